@@ -1,0 +1,1 @@
+"""The Python side of Refactoring Swarm: workbench steps and the builtin engine."""
