@@ -1,0 +1,31 @@
+import type { z } from 'zod';
+import { EditSetSchema } from './edits.ts';
+import { ExperimentDataSchema, LogEntrySchema } from './log-entry.ts';
+import { PlanSchema } from './plan.ts';
+import { RunRequestSchema } from './run-request.ts';
+import { RefactoringStateSchema } from './state.ts';
+import { VerdictSchema } from './verdict.ts';
+import { WorkOrderSchema, WorkResultSchema } from './work-order.ts';
+
+export * from './edits.ts';
+export * from './log-entry.ts';
+export * from './plan.ts';
+export * from './primitives.ts';
+export * from './run-request.ts';
+export * from './state.ts';
+export * from './step-results.ts';
+export * from './verdict.ts';
+export * from './work-order.ts';
+
+/** Every contract that crosses a boundary, by the name of its JSON Schema file. */
+export const CONTRACTS: Record<string, z.ZodType> = {
+  'edit-set': EditSetSchema,
+  'experiment-data': ExperimentDataSchema,
+  'log-entry': LogEntrySchema,
+  plan: PlanSchema,
+  'refactoring-state': RefactoringStateSchema,
+  'run-request': RunRequestSchema,
+  verdict: VerdictSchema,
+  'work-order': WorkOrderSchema,
+  'work-result': WorkResultSchema,
+};

@@ -1,0 +1,67 @@
+import { z } from 'zod';
+import { OwnerSchema, ProjectPathSchema, PublicApiSchema } from './primitives.ts';
+
+/** Inline sources may hold at most this many bytes of UTF-8 text in all. */
+export const INLINE_SOURCE_LIMIT_BYTES = 200_000;
+
+const S3ObjectSourceSchema = z.strictObject({
+  bucket: z.string().min(3).max(63).describe('Bucket that holds the zip.'),
+  key: z.string().min(1).max(1024).describe('Key of the zip.'),
+  version_id: z.string().min(1).max(1024).optional().describe('Version of the object; default: the newest.'),
+});
+
+const InlineSourceSchema = z.strictObject({
+  files: z
+    .record(ProjectPathSchema, z.string())
+    .refine((files) => Object.keys(files).length > 0, 'must hold at least one file')
+    .refine(
+      (files) =>
+        Object.values(files).reduce((sum, text) => sum + new TextEncoder().encode(text).length, 0) <=
+        INLINE_SOURCE_LIMIT_BYTES,
+      `must hold at most ${INLINE_SOURCE_LIMIT_BYTES} bytes in all; upload a zip instead`,
+    )
+    .describe('File path to its text.'),
+});
+
+const SampleSourceSchema = z.strictObject({
+  sample: z
+    .string()
+    .regex(/^[a-z0-9][a-z0-9-]{0,63}$/, 'must name a folder under examples/')
+    .describe('Name of a project under examples/.'),
+});
+
+/** Where the code comes from. */
+export const SourceSchema = z.union([
+  S3ObjectSourceSchema,
+  z.string().regex(/^s3:\/\/[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]\/.+$/, 'must look like s3://bucket/key'),
+  InlineSourceSchema,
+  SampleSourceSchema,
+]);
+export type Source = z.infer<typeof SourceSchema>;
+
+/**
+ * What a user asks for; the input of a Step Functions execution. Everything but
+ * `source` has a default.
+ */
+export const RunRequestSchema = z.strictObject({
+  source: SourceSchema,
+  owner: OwnerSchema.default('local').describe('Who the run belongs to; part of its S3 prefix.'),
+  workflow: z.enum(['refactor']).default('refactor'),
+  target_dir: ProjectPathSchema.optional().describe('Only files below this folder are repaired; default: all.'),
+  max_iterations: z.int().min(3).max(10).default(10).describe('One audit, the repair rounds, one wrap-up.'),
+  tiers: z
+    .array(z.string().regex(/^[a-z][a-z0-9-]{0,31}$/))
+    .min(1)
+    .max(8)
+    .optional()
+    .describe('Names from config/agents.yaml, in the order to try; default: every tier that is live.'),
+  max_attempts_per_tier: z.int().min(1).max(8).default(3),
+  budget_usd: z.number().min(0).max(1000).default(1).describe('Money limit of the run in US dollars.'),
+  deadline_minutes: z.number().min(0.1).max(120).default(30),
+  public_api: PublicApiSchema.default('alias'),
+  format: z.boolean().default(true).describe('Whether changed files are formatted.'),
+  commit: z.enum(['none']).default('none').describe('Reserved for the committer; "none" leaves git alone.'),
+});
+export type RunRequest = z.infer<typeof RunRequestSchema>;
+/** A request as a person writes it, defaults left out. */
+export type RunRequestInput = z.input<typeof RunRequestSchema>;

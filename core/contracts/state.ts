@@ -1,0 +1,75 @@
+import { z } from 'zod';
+import { OwnerSchema, ProjectPathSchema, RunIdSchema, StatusSchema, StopReasonSchema } from './primitives.ts';
+import { RunRequestSchema } from './run-request.ts';
+
+/** Outcome counts of one test run. */
+export const TestCountsSchema = z.object({
+  passed: z.int().min(0),
+  failed: z.int().min(0),
+  errors: z.int().min(0),
+  skipped: z.int().min(0),
+  total: z.int().min(0),
+});
+export type TestCounts = z.infer<typeof TestCountsSchema>;
+
+/** One attempt of the Fixer, kept so that nothing is tried twice. */
+export const FixAttemptSchema = z.object({
+  round: z.int().min(1).describe('1 for the first Fixer and Judge round.'),
+  tier: z.string(),
+  edits_sha256: z.string().describe('Hash of the edits; empty when there were none.'),
+  files: z.array(ProjectPathSchema),
+  summary: z.string(),
+  error_signature: z.string().describe('Hash of the failing tests and their messages; empty when green.'),
+  tests_red: z.int().min(0),
+  pylint_score: z.number(),
+  accepted: z.boolean(),
+  reason: z.string().describe('Why it was accepted or refused.'),
+});
+export type FixAttempt = z.infer<typeof FixAttemptSchema>;
+
+/** How good a snapshot is: what decides which one is published. */
+export const SnapshotRecordSchema = z.object({
+  number: z.int().min(0),
+  tests: TestCountsSchema,
+  red: z.array(z.string()).describe('Node ids of the tests that do not pass on it.'),
+  pylint_score: z.number(),
+  statements: z.int().min(0),
+});
+export type SnapshotRecord = z.infer<typeof SnapshotRecordSchema>;
+
+/**
+ * `state.json`: the only thing through which agents speak to each other. Names of
+ * the first block come from the specification; written with If-Match.
+ */
+export const RefactoringStateSchema = z.object({
+  target_dir: z.string(),
+  files: z.array(ProjectPathSchema),
+  plan: z.string(),
+  generated_tests: z.array(ProjectPathSchema),
+  pylint_baseline: z.number().max(10),
+  pylint_current: z.number().max(10),
+  current_iteration: z.int().min(0),
+  max_iterations: z.int().min(1).max(10),
+  test_results: z.string(),
+  error_logs: z.array(z.string()).describe('Append-only.'),
+  status: StatusSchema,
+
+  run_id: RunIdSchema,
+  owner: OwnerSchema,
+  request: RunRequestSchema,
+  started_at: z.iso.datetime(),
+  finished_at: z.iso.datetime().nullable(),
+  stop_reason: StopReasonSchema.nullable(),
+  stop_detail: z.string().describe('One sentence for a person; empty while in progress.'),
+  tier: z.string(),
+  tiers: z.array(z.string()).describe('Live tiers in the order they are tried.'),
+  round: z.int().min(0).describe('Fixer and Judge rounds begun.'),
+  fix_attempts: z.array(FixAttemptSchema),
+  cost_usd: z.number().min(0),
+  best_snapshot: z.int().min(0),
+  snapshots: z.array(SnapshotRecordSchema),
+  security_findings: z.array(z.string()),
+  notes: z.array(z.string()).describe('What was not done and why, for the report.'),
+  pending_results: z.array(z.string()).describe('Step results whose log entries are not merged yet.'),
+});
+export type RefactoringState = z.infer<typeof RefactoringStateSchema>;
