@@ -1,0 +1,1 @@
+"""One file a syntax heuristic; the registry reads this folder."""

@@ -1,0 +1,80 @@
+"""A bracket that is opened and never closed."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from swarm_tools.syntax.model import STATEMENTS, Candidate, Heuristic, Source
+from swarm_tools.syntax.tokens import OPENERS, Token
+
+_SCALARS = {"len", "int", "float", "abs", "input", "ord", "id", "hash", "round", "type"}
+_STOPS = {"==", "!=", "<", ">", "<=", ">=", "in", "not", "is", "and", "or", "if", "else", "for"}
+
+
+def _propose(source: Source) -> Iterator[Candidate]:
+    unclosed, wrong = source.brackets
+    openers = [*unclosed, *(opener for _, opener in wrong if opener)]
+    limit = max(source.failure.line + 2, 2)
+    openers = sorted(
+        {opener.start: opener for opener in openers if opener.line <= limit}.values(),
+        key=lambda token: abs(token.line - source.failure.line),
+    )
+    for opener in openers[:4]:
+        closer = OPENERS[opener.text]
+        message = f"Closed the '{opener.text}' that was never closed."
+        for where, new, cost in _places(source, opener, closer):
+            yield source.edit(where, where, new, message, cost)
+
+
+def _places(source: Source, opener: Token, closer: str) -> Iterator[tuple[int, str, float]]:
+    line = opener.line
+    tokens = source.code(line)
+    last = tokens[-1]
+    header = last.text == ":" and tokens[0].text not in ("lambda",)
+    if last.end > opener.end:
+        if header:
+            yield last.start, closer, 1.5
+        if last.text in (",", ";"):
+            yield last.start, closer, 1.6
+        yield last.end, closer, 1.7 if not header else 2.6
+    name = source.code(line)[tokens.index(opener) - 1].text if tokens.index(opener) else ""
+    previous = opener
+    for token in tokens[tokens.index(opener) + 1 :]:
+        scalar = name in _SCALARS and token.text in _STOPS and previous is not opener
+        if scalar:
+            yield previous.end, closer, 1.3
+        elif previous is not opener:
+            yield previous.end, closer, 2.4 if token.text in _STOPS or token.text in "])}" else 2.8
+        elif opener.text != "{":
+            yield previous.end, closer, 3.0
+        previous = token
+    yield from _later_lines(source, opener, closer)
+
+
+def _later_lines(source: Source, opener: Token, closer: str) -> Iterator[tuple[int, str, float]]:
+    line = source.following(opener.line)
+    hanging = source.code(opener.line)[-1].end == opener.end
+    for _ in range(60):
+        if not line:
+            break
+        tokens = source.code(line)
+        after = source.following(line)
+        ends = (
+            not after
+            or source.code(after)[0].text in STATEMENTS
+            or (source.width(after) <= source.width(opener.line))
+        )
+        cost = 1.5 if ends else 2.6
+        if tokens[-1].text == ":":
+            yield tokens[-1].start, closer, 1.6
+        new = f"\n{source.indent(opener.line)}{closer}" if hanging else closer
+        yield tokens[-1].end, new, cost
+        if ends:
+            break
+        line = after
+    if source.failure.line > opener.line:
+        before = source.previous(source.failure.line)
+        yield source.code_end(before), closer, 1.9
+
+
+HEURISTIC = Heuristic("missing-bracket", "missing closing bracket", _propose)

@@ -1,0 +1,66 @@
+"""Two items side by side without a comma between them."""
+
+from __future__ import annotations
+
+import keyword
+from collections.abc import Iterator
+
+from swarm_tools.syntax.model import Candidate, Heuristic, Source
+from swarm_tools.syntax.tokens import Token
+
+
+def _propose(source: Source) -> Iterator[Candidate]:
+    failure = source.failure
+    tokens = [t for t in source.tokens if t.kind not in ("newline", "comment", "join")]
+    inside = _inside(tokens)
+    for index in range(1, len(tokens)):
+        before, token = tokens[index - 1], tokens[index]
+        if abs(token.line - failure.line) > 2 and abs(before.line - failure.line) > 2:
+            continue
+        if not (_ends(before) and _begins(token)):
+            continue
+        if not inside[index]:
+            first = source.code(token.line)[0].text
+            if first not in ("import", "from", "return", "global", "nonlocal", "for", "del"):
+                continue
+            if before.line != token.line:
+                continue
+        cost = 1.3 if inside[index] else 1.9
+        if token.start == failure.offset or before.start == failure.offset:
+            cost -= 0.2
+        if before.line != token.line:
+            cost -= 0.1
+        yield source.edit(
+            before.end, before.end, ",", "Added the missing comma between two items.", cost
+        )
+
+
+def _ends(token: Token) -> bool:
+    if token.kind == "name":
+        return not keyword.iskeyword(token.text) or token.text in ("None", "True", "False")
+    return token.kind in ("string", "number") or token.text in (")", "]", "}")
+
+
+def _begins(token: Token) -> bool:
+    if token.kind == "name":
+        return not keyword.iskeyword(token.text) or token.text in (
+            "None",
+            "True",
+            "False",
+            "lambda",
+        )
+    return token.kind in ("string", "number") or token.text in ("[", "{", "(")
+
+
+def _inside(tokens: list[Token]) -> list[bool]:
+    depth, found = 0, []
+    for token in tokens:
+        if token.kind == "op" and token.text in ")]}":
+            depth = max(depth - 1, 0)
+        found.append(depth > 0)
+        if token.kind == "op" and token.text in "([{":
+            depth += 1
+    return found
+
+
+HEURISTIC = Heuristic("missing-comma", "missing comma between items", _propose)

@@ -1,0 +1,81 @@
+"""A triple-quoted string that is never closed."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+
+from swarm_tools.syntax.model import Candidate, Heuristic, Source
+
+_CODE = re.compile(
+    r"\s*(def |class |return\b|if .*:$|for .*:$|while .*:$|import |from \w+ import|try:|with |raise |"
+    r"print\(|[\w.\[\]]+(, *\w+)* *[-+*/]?= |[\w.]+\(.*\)$)"
+)
+
+
+def _propose(source: Source) -> Iterator[Candidate]:
+    for token in source.tokens:
+        if token.kind != "badtriple":
+            continue
+        yield from _starts(source, token.text, token.start, token.line)
+    openings = [
+        token for token in source.tokens if token.kind == "string" and _is_triple(token.text)
+    ]
+    for token in openings:
+        if "\n" in token.text:
+            yield from _starts(source, token.text, token.start, token.line, 0.6)
+    for line in source.around[:2]:
+        yield from _short(source, line)
+
+
+def _is_triple(text: str) -> bool:
+    return text.lstrip("rRbBuUfF")[:3] in ('"""', "'''")
+
+
+def _starts(
+    source: Source, text: str, start: int, line: int, extra: float = 0.0
+) -> Iterator[Candidate]:
+    mark = text.lstrip("rRbBuUfF")[:3]
+    message = "Closed the triple-quoted string that was never closed."
+    lines = text.split("\n")
+    offset = start
+    for index, part in enumerate(lines[:40]):
+        after = lines[index + 1] if index + 1 < len(lines) else ""
+        code_follows = bool(_CODE.match(after)) or index + 1 == len(lines)
+        body = part.rstrip()
+        if body or index == 0:
+            stray = re.search(r"(?<!\")\"{1,2}$|(?<!')'{1,2}$", body)
+            cost = (1.2 if code_follows else 2.4) + extra + (0.02 * index)
+            if (
+                stray
+                and index + start >= 0
+                and (index > 0 or stray.start() > len(part) - len(body) + 2)
+            ):
+                where = offset + stray.start()
+                yield source.edit(where, offset + len(body), mark, message, cost - 0.3)
+            if len(body) > 3 or index > 0:
+                yield source.edit(offset + len(body), offset + len(body), mark, message, cost)
+        elif code_follows or not after.strip():
+            indent = source.indent(line)
+            yield source.edit(
+                offset, offset, f"{indent}{mark}", message, 2.2 + extra + 0.02 * index
+            )
+        offset += len(part) + 1
+
+
+def _short(source: Source, line: int) -> Iterator[Candidate]:
+    """A docstring closed, or opened, with too few quotes on the same line."""
+    text = source.lines[line - 1]
+    start = source.start(line)
+    for mark in ('"', "'"):
+        match = re.match(rf"(\s*){mark}{{1,2}}(?!{mark})([^{mark}]*){mark}{{3}}\s*$", text)
+        if match:
+            new = f"{match.group(1)}{mark * 3}{match.group(2)}{mark * 3}"
+            yield source.edit(start, start + len(text), new, "Completed the triple quotes.", 1.0)
+        match = re.match(rf"(\s*){mark}{{3}}([^{mark}]*){mark}{{1,2}}\s*$", text)
+        if match:
+            new = f"{match.group(1)}{mark * 3}{match.group(2)}{mark * 3}"
+            yield source.edit(start, start + len(text), new, "Completed the triple quotes.", 0.9)
+
+
+HEURISTIC = Heuristic("unterminated-triple", "triple-quoted string never closed", _propose)

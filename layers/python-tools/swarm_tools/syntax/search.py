@@ -1,0 +1,185 @@
+"""The search: from a text that does not compile to the likeliest one that does."""
+
+from __future__ import annotations
+
+import ast
+import builtins
+import warnings
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from swarm_tools.changes import Change
+from swarm_tools.syntax.model import Candidate, Failure, Source, check
+from swarm_tools.syntax.registry import all_heuristics
+
+MAX_STEPS = 40
+BEAM = 6
+MAX_CANDIDATES = 80
+MAX_CHARACTERS = 30_000_000
+"""Characters the search may hand to the compiler for one file, whatever the file's size."""
+UNDEFINED_COST = 2.0
+STUCK_COST = 2.5
+
+
+@dataclass(frozen=True)
+class SyntaxRepair:
+    """The outcome of a repair.
+
+    Attributes:
+        text: The repaired text, or the input when ``ok`` is false.
+        changes: What was changed, in the order it was done.
+        ok: Whether ``text`` compiles.
+    """
+
+    text: str
+    changes: list[Change]
+    ok: bool
+
+
+@dataclass(frozen=True)
+class _State:
+    cost: float
+    text: str
+    failure: Failure | None
+    steps: tuple[tuple[str, Candidate], ...]
+
+
+def repair_source(text: str, *, path: str) -> SyntaxRepair:
+    """Repair a file that does not compile.
+
+    Args:
+        text: The file's text, with its own line ends.
+        path: The file's POSIX path, for the record.
+
+    Returns:
+        The repair. A text that compiles comes back as it is; so does one that
+        could not be repaired, with ``ok`` false.
+    """
+    crlf = text.count("\r\n") * 2 > text.count("\n")
+    body = text.replace("\r\n", "\n").replace("\r", "\n")
+    failure = check(body)
+    if failure is None:
+        return SyntaxRepair(text, [], True)
+    best = _search(_State(0.0, body, failure, ()))
+    if best is None:
+        return SyntaxRepair(text, [], False)
+    changes = [
+        Change(path=path, line=step.line, rule=name, kind="syntax", message=step.message)
+        for name, step in best.steps
+    ]
+    fixed = best.text.replace("\n", "\r\n") if crlf else best.text
+    return SyntaxRepair(fixed, changes, True)
+
+
+def _search(first: _State) -> _State | None:
+    beam = [first]
+    seen = {first.text}
+    budget = MAX_CHARACTERS
+    best: _State | None = None
+    best_key: tuple[float, int, str] | None = None
+    for _ in range(MAX_STEPS):
+        found: list[tuple[tuple[float, int, str], _State]] = []
+        for state in beam:
+            for name, candidate in _candidates(state):
+                if candidate.text in seen or budget <= 0:
+                    continue
+                seen.add(candidate.text)
+                budget -= len(candidate.text) + 200
+                after = check(candidate.text)
+                cost = state.cost + candidate.cost
+                step = _State(cost, candidate.text, after, (*state.steps, (name, candidate)))
+                if after is None:
+                    key = _final_key(first, step)
+                    if best_key is None or key < best_key:
+                        best, best_key = step, key
+                elif _progress(state.failure, after):
+                    stuck = STUCK_COST if _same_line(state, step) else 0.0
+                    found.append(((cost + stuck, after.remaining, candidate.text), step))
+        found.sort(key=lambda item: item[0])
+        beam = [state for _, state in found[:BEAM]]
+        if best_key is not None:
+            beam = [state for state in beam if state.cost + 1.0 < best_key[0]]
+        if not beam or budget <= 0:
+            break
+    return best
+
+
+def _candidates(state: _State) -> list[tuple[str, Candidate]]:
+    source = Source(state.text, state.failure)  # type: ignore[arg-type]
+    found = [
+        (heuristic.id, candidate)
+        for heuristic in all_heuristics()
+        for candidate in heuristic.propose(source)
+        if candidate.text != state.text
+    ]
+    found.sort(
+        key=lambda item: (item[1].cost, _changed(state.text, item[1].text), item[1].text, item[0])
+    )
+    return found[:MAX_CANDIDATES]
+
+
+def _progress(before: Failure | None, after: Failure) -> bool:
+    if before is None:
+        return False
+    return after.remaining < before.remaining or after.stage > before.stage
+
+
+def _same_line(before: _State, after: _State) -> bool:
+    one, two = before.failure, after.failure
+    if one is None or two is None or one.stage != two.stage:
+        return False
+    tail = [
+        state.text.count("\n") - failure.line for state, failure in ((before, one), (after, two))
+    ]
+    return tail[0] == tail[1]
+
+
+def _changed(before: str, after: str) -> int:
+    """Return how many characters differ between the common head and tail of two texts."""
+    shortest = min(len(before), len(after))
+    head = _common(shortest, lambda size: before[:size] == after[:size])
+    rest = shortest - head
+    tail = _common(rest, lambda size: before[len(before) - size :] == after[len(after) - size :])
+    return max(len(before), len(after)) - head - tail
+
+
+def _common(limit: int, same: Callable[[int], bool]) -> int:
+    """Return the largest size up to ``limit`` for which ``same`` still holds."""
+    low = 0
+    while low < limit:
+        middle = (low + limit + 1) // 2
+        if same(middle):
+            low = middle
+        else:
+            limit = middle - 1
+    return low
+
+
+def _final_key(first: _State, state: _State) -> tuple[float, int, str]:
+    cost = state.cost + UNDEFINED_COST * len(undefined_names(state.text))
+    return (round(cost, 3), _changed(first.text, state.text), state.text)
+
+
+def undefined_names(text: str) -> frozenset[str]:
+    """Return the names a text reads but binds nowhere and that are no builtins."""
+    with warnings.catch_warnings():
+        warnings.simplefilter("ignore")
+        tree = ast.parse(text)
+    bound: set[str] = set(dir(builtins)) | {"__file__", "__name__", "__doc__", "__path__"}
+    read: set[str] = set()
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Name):
+            (read if isinstance(node.ctx, ast.Load) else bound).add(node.id)
+        elif isinstance(node, (ast.FunctionDef, ast.AsyncFunctionDef, ast.ClassDef)):
+            bound.add(node.name)
+        elif isinstance(node, ast.arg):
+            bound.add(node.arg)
+        elif isinstance(node, ast.alias):
+            if node.name == "*":
+                return frozenset()
+            bound.add((node.asname or node.name).split(".")[0])
+        elif isinstance(node, ast.ExceptHandler) and node.name:
+            bound.add(node.name)
+        elif isinstance(node, (ast.MatchAs, ast.MatchStar)) and node.name:
+            bound.add(node.name)
+    return frozenset(read - bound)
