@@ -1,0 +1,54 @@
+"""The environment and the folders that a sandboxed child gets."""
+
+from __future__ import annotations
+
+import os
+import sys
+import tempfile
+from pathlib import Path
+
+PACKAGE_ROOT = Path(__file__).resolve().parent.parent.parent
+
+
+def python_path() -> list[str]:
+    """Return the absolute folders of `sys.path` that exist, this package's own among them."""
+    wanted = [str(PACKAGE_ROOT), *sys.path]
+    return [path for path in dict.fromkeys(wanted) if os.path.isabs(path) and os.path.exists(path)]
+
+
+def child_environment(home: Path, extra: dict[str, str]) -> dict[str, str]:
+    """Return the whole environment of a child: an allow-list, then `extra`.
+
+    Nothing of the worker's own environment is passed on.
+    """
+    return {
+        "PATH": "/usr/local/bin:/usr/bin:/bin",
+        "LANG": "C.UTF-8",
+        "LC_ALL": "C.UTF-8",
+        "TZ": "UTC",
+        "HOME": str(home),
+        "TMPDIR": str(home),
+        "PYTHONPATH": os.pathsep.join(python_path()),
+        "PYTHONDONTWRITEBYTECODE": "1",
+        "PYTHONHASHSEED": "0",
+        "PYTHONUTF8": "1",
+        **extra,
+    }
+
+
+def readable_folders() -> list[str]:
+    """Return the folders a Python child needs to read: the interpreter and `sys.path`."""
+    roots = {sys.prefix, sys.base_prefix, sys.exec_prefix, *python_path()}
+    roots |= {os.path.dirname(sys.executable), os.path.dirname(os.path.realpath(sys.executable))}
+    roots |= {os.path.realpath(root) for root in roots}
+    roots -= {"/", tempfile.gettempdir(), os.path.expanduser("~")}
+    return sorted(root for root in roots if os.path.exists(root))
+
+
+def python_command(code: str, *, first: list[str] | None = None) -> list[str]:
+    """Return the command that runs `code` in our interpreter, blind to site and user folders.
+
+    `sys.path` is `first`, then the worker's own.
+    """
+    path = [*(first or []), *python_path()]
+    return [sys.executable, "-I", "-S", "-B", "-c", f"import sys; sys.path[:] = {path!r}; {code}"]

@@ -1,0 +1,83 @@
+"""Source bytes to text and back without losing a byte: encoding, BOM and line endings."""
+
+from __future__ import annotations
+
+import codecs
+import io
+import re
+import tokenize
+from dataclasses import dataclass
+
+_BOM = codecs.BOM_UTF8
+_LINE_END = re.compile(r"\r\n|\r|\n")
+
+
+@dataclass(frozen=True)
+class SourceText:
+    r"""A source file as text, with what it takes to write it back byte for byte.
+
+    Attributes:
+        text: The text with its line endings as they are in the file.
+        encoding: Python codec name that decodes it, from the BOM or PEP 263 line.
+        bom: True when the file begins with a UTF-8 byte order mark.
+        newline: The line ending used most, ``\n``, ``\r\n`` or ``\r``.
+    """
+
+    text: str
+    encoding: str
+    bom: bool
+    newline: str
+
+
+def decode(data: bytes) -> SourceText:
+    """Decode a source file by the rules of PEP 263.
+
+    A file whose declared encoding is unknown or does not fit its bytes is read as Latin-1, which
+    fits any bytes, so that it can always be written back unchanged.
+    """
+    bom = data.startswith(_BOM)
+    body = data[len(_BOM) :] if bom else data
+    encoding, text = "latin-1", None
+    try:
+        declared = tokenize.detect_encoding(io.BytesIO(data).readline)[0]
+        encoding = "utf-8" if declared == "utf-8-sig" else declared
+        text = body.decode(encoding)
+        if text.encode(encoding) != body:
+            text = None
+    except (SyntaxError, LookupError, ValueError):
+        text = None
+    if text is None:
+        encoding, text = "latin-1", body.decode("latin-1")
+    return SourceText(text, encoding, bom, dominant_newline(text))
+
+
+def encode(source: SourceText) -> bytes:
+    """Return the bytes of `source`; the exact inverse of `decode`.
+
+    Raises:
+        UnicodeEncodeError: The text has a character that the file's encoding does not.
+    """
+    return (_BOM if source.bom else b"") + source.text.encode(source.encoding)
+
+
+def dominant_newline(text: str) -> str:
+    r"""Return the line ending `text` uses most; ``\n`` when it has none or they tie."""
+    counts = {"\n": 0, "\r\n": 0, "\r": 0}
+    for match in _LINE_END.finditer(text):
+        counts[match.group()] += 1
+    return max(counts, key=lambda ending: counts[ending])
+
+
+def with_text(source: SourceText, text: str) -> SourceText:
+    r"""Return `source` with new text, its ``\n`` line ends turned to those of the file.
+
+    Lines the change did not touch keep the ending they had as long as `text` has kept it; in a
+    file of one line ending, every line gets that one.
+    """
+    if source.newline != "\n" and not _mixed(source.text):
+        text = _LINE_END.sub(lambda _: source.newline, text)
+    return SourceText(text, source.encoding, source.bom, source.newline)
+
+
+def _mixed(text: str) -> bool:
+    return len(set(_LINE_END.findall(text))) > 1
