@@ -1,0 +1,6 @@
+"""Search-based repair: from failing tests to the smallest edits that turn them green."""
+
+from swarm_tools.repair.model import RepairResult
+from swarm_tools.repair.search import BadResult, search
+
+__all__ = ["BadResult", "RepairResult", "search"]

@@ -1,0 +1,163 @@
+"""What a forked child does: overlay the candidate, run its tests, report by pipe."""
+
+from __future__ import annotations
+
+import contextlib
+import importlib.machinery
+import json
+import os
+import resource
+import signal
+import sys
+import threading
+import time
+from dataclasses import dataclass
+
+import pytest
+
+MEMORY = 1 << 30
+COLLECT_SECONDS = 5.0
+
+
+@dataclass(frozen=True)
+class Trial:
+    """One run of some tests on some files.
+
+    Attributes:
+        overlay: Absolute path of a file to the text that stands in for it.
+        red: Node ids to turn green; all are run.
+        green: Node ids that must stay green; run only when enough of ``red`` passed.
+        enough: How many of ``red`` must pass before ``green`` is run.
+        cpu_s: CPU seconds a test may take.
+        trace: Absolute paths of the files whose executed lines are wanted.
+    """
+
+    overlay: dict[str, str]
+    red: tuple[str, ...]
+    green: tuple[str, ...]
+    enough: int
+    cpu_s: float
+    trace: frozenset[str] = frozenset()
+
+
+class Reporter:
+    """The pytest plugin inside a child; writes one JSON line a test to the pipe."""
+
+    def __init__(self) -> None:
+        """Start idle: the plugin is registered before any child exists."""
+        self.trial: Trial | None = None
+        self.pipe = -1
+        self.stop_at_red = False
+        self.passed = 0
+        self._failed = False
+        self._lines: set[tuple[str, int]] = set()
+        self._current = ""
+        self._started = 0.0
+
+    def start(self, trial: Trial, pipe: int) -> None:
+        """Arm the plugin in the child."""
+        self.trial, self.pipe = trial, pipe
+        if trial.trace:
+            signal.signal(signal.SIGPROF, self._late)
+            signal.signal(signal.SIGALRM, self._late)
+
+    def _late(self, *_: object) -> None:
+        self._write("timeout")
+        os._exit(3)
+
+    def _write(self, outcome: str) -> None:
+        sys.settrace(None)
+        row = [self._current, outcome, round(time.process_time() - self._started, 4)]
+        if self.trial is not None and self.trial.trace:
+            row.append(sorted(self._lines))
+        data = json.dumps(row).encode() + b"\n"
+        while data:
+            data = data[os.write(self.pipe, data) :]
+
+    def _tracer(self, frame, event, arg):
+        path = frame.f_code.co_filename
+        if path not in self.trial.trace:
+            return None
+        self._lines.add((path, frame.f_lineno))
+        return self._local
+
+    def _local(self, frame, event, arg):
+        if event == "line":
+            self._lines.add((frame.f_code.co_filename, frame.f_lineno))
+        return self._local
+
+    @pytest.hookimpl(tryfirst=True)
+    def pytest_runtest_logstart(self, nodeid: str) -> None:
+        """Start the clock of one test."""
+        if self.trial is None:
+            return
+        self._current, self._failed, self._lines = nodeid, False, set()
+        self._started = time.process_time()
+        limit(self.trial.cpu_s)
+        if self.trial.trace:
+            threading.settrace(self._tracer)
+            sys.settrace(self._tracer)
+
+    def pytest_runtest_logreport(self, report: pytest.TestReport) -> None:
+        """Note a phase that did not pass; a skipped test counts as not passed."""
+        if report.outcome != "passed" and not hasattr(report, "wasxfail"):
+            self._failed = True
+
+    def pytest_runtest_logfinish(self, nodeid: str) -> None:
+        """Report one test."""
+        if self.trial is None:
+            return
+        self._write("failed" if self._failed else "passed")
+        self.passed += not self._failed
+        if self._failed and self.stop_at_red:
+            os._exit(0)
+
+
+def limit(cpu_s: float) -> None:
+    """Let the process die when it uses ``cpu_s`` of CPU, or far more of wall time."""
+    signal.setitimer(signal.ITIMER_PROF, cpu_s)
+    signal.setitimer(signal.ITIMER_REAL, 4 * cpu_s + 1)
+
+
+def overlay_sources(overlay: dict[str, str]) -> None:
+    """Make imports of the overlaid files compile the given text instead."""
+    known = importlib.machinery.SourceFileLoader.get_code
+
+    def get_code(loader, fullname):
+        path = os.path.abspath(loader.path)
+        if path in overlay:
+            return compile(overlay[path], path, "exec", dont_inherit=True)
+        return known(loader, fullname)
+
+    importlib.machinery.SourceFileLoader.get_code = get_code
+
+
+def quiet() -> None:
+    """Cut the child off from the terminal and from large memory."""
+    null = os.open(os.devnull, os.O_RDWR)
+    for number in (0, 1, 2):
+        os.dup2(null, number)
+    with contextlib.suppress(ValueError, OSError):
+        _soft, hard = resource.getrlimit(resource.RLIMIT_AS)
+        top = MEMORY if hard == resource.RLIM_INFINITY else min(MEMORY, hard)
+        resource.setrlimit(resource.RLIMIT_AS, (top, hard))
+
+
+def run_child(run_tests, reporter: Reporter, trial: Trial, pipe: int) -> None:
+    """Run the trial and leave the process; never returns."""
+    try:
+        signal.signal(signal.SIGPROF, signal.SIG_DFL)
+        signal.signal(signal.SIGALRM, signal.SIG_DFL)
+        quiet()
+        overlay_sources(trial.overlay)
+        reporter.start(trial, pipe)
+        limit(COLLECT_SECONDS)
+        run_tests(trial.red)
+        if reporter.passed >= trial.enough and trial.green:
+            limit(COLLECT_SECONDS)
+            reporter.stop_at_red = not trial.trace
+            run_tests(trial.green)
+    except BaseException:
+        os._exit(4)
+    finally:
+        os._exit(0)

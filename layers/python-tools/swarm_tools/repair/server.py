@@ -1,0 +1,176 @@
+"""The warm server: pytest is loaded once, every trial runs in a forked child."""
+
+from __future__ import annotations
+
+import json
+import os
+import select
+import signal
+import time
+from collections.abc import Callable, Iterable, Iterator
+from dataclasses import dataclass, field
+from pathlib import Path
+
+import pytest
+
+from swarm_tools.repair.child import Reporter, Trial, run_child
+
+QUIET = ["-p", "no:cacheprovider", "-p", "no:terminal", "-p", "no:doctest", "-p", "no:junitxml",
+         "-p", "no:hypothesispytest", "-p", "no:randomly", "-p", "no:xdist", "-p", "no:cov",
+         "-p", "no:faulthandler", "-p", "no:logging", "-p", "no:pastebin", "-p", "no:debugging",
+         "--assert=plain", "-s", "-o", "addopts=", "-W", "ignore"]  # fmt: skip
+EXTRA_WALL_S = 2.0
+
+
+@dataclass
+class Outcome:
+    """What came of one trial.
+
+    Attributes:
+        results: ``passed``, ``failed`` or ``timeout`` by node id, for the tests that reported.
+        seconds: CPU seconds by node id.
+        lines: Executed (absolute path, line) by node id, when the trial traced.
+        late: Whether the child was ended by a time limit.
+    """
+
+    results: dict[str, str] = field(default_factory=dict)
+    seconds: dict[str, float] = field(default_factory=dict)
+    lines: dict[str, frozenset[tuple[str, int]]] = field(default_factory=dict)
+    late: bool = False
+
+
+@dataclass
+class _Running:
+    pid: int
+    pipe: int
+    data: bytearray
+    kill_at: float
+
+
+class Server:
+    """Runs trials in children forked from a process that has pytest loaded.
+
+    Attributes:
+        jobs: How many children run side by side.
+    """
+
+    def __init__(self, root: Path, jobs: int) -> None:
+        """Prepare for the tests under ``root``; ``serve`` starts pytest."""
+        self.root = root
+        self.jobs = jobs
+        self._reporter = Reporter()
+        self._run_tests: Callable[[tuple[str, ...]], None] = self._cold
+        self._serve: Callable[[Server], None] | None = None
+
+    def serve(self, main: Callable[[Server], None]) -> None:
+        """Call ``main(self)`` inside a warm pytest session.
+
+        A project with a ``conftest.py`` gets a whole pytest start in each child instead: its
+        conftest may hold references to the modules under repair.
+        """
+        if any(self.root.rglob("conftest.py")):
+            main(self)
+            return
+        self._serve = main
+        pytest.main([*QUIET, f"--rootdir={self.root}", str(self.root)], [self, self._reporter])
+
+    @pytest.hookimpl(tryfirst=True)
+    def pytest_collection(self, session: pytest.Session) -> bool:
+        """Take over where pytest would collect."""
+
+        def warm(nodeids: tuple[str, ...]) -> None:
+            session.perform_collect(list(nodeids))
+            session.config.hook.pytest_runtestloop(session=session)
+
+        if self._serve is None:
+            return None
+        self._run_tests = warm
+        serve, self._serve = self._serve, None
+        serve(self)
+        session.items = []
+        return True
+
+    def _cold(self, nodeids: tuple[str, ...]) -> None:
+        pytest.main([*QUIET, f"--rootdir={self.root}", *nodeids], [self._reporter])
+
+    def run(self, trial: Trial) -> Outcome:
+        """Run one trial."""
+        return next(iter(self.run_all([trial])))[1]
+
+    def run_all(self, trials: Iterable[Trial]) -> Iterator[tuple[Trial, Outcome]]:
+        """Yield each trial with its outcome, in the order given, ``jobs`` side by side."""
+        source = iter(trials)
+        queue: list[tuple[Trial, _Running]] = []
+        try:
+            while True:
+                while len(queue) < self.jobs:
+                    trial = next(source, None)
+                    if trial is None:
+                        break
+                    queue.append((trial, self._fork(trial)))
+                if not queue:
+                    return
+                self._pump([running for _, running in queue])
+                while queue and queue[0][1].pipe < 0:
+                    trial, running = queue.pop(0)
+                    yield trial, self._finish(running)
+        finally:
+            for _, running in queue:
+                self._kill(running)
+
+    def _fork(self, trial: Trial) -> _Running:
+        read, write = os.pipe()
+        pid = os.fork()
+        if pid == 0:
+            os.close(read)
+            os.setpgid(0, 0)
+            run_child(self._run_tests, self._reporter, trial, write)
+        os.close(write)
+        count = len(trial.red) + len(trial.green)
+        wall = EXTRA_WALL_S + 10 + 4 * trial.cpu_s * count
+        return _Running(pid, read, bytearray(), time.monotonic() + wall)
+
+    def _pump(self, running: list[_Running]) -> None:
+        """Wait until a child reports or is too late."""
+        alive = [r for r in running if r.pipe >= 0]
+        ready, _, _ = select.select([r.pipe for r in alive], [], [], 0.5)
+        for child in alive:
+            if child.pipe in ready:
+                data = os.read(child.pipe, 1 << 16)
+                child.data += data
+                if not data:
+                    os.close(child.pipe)
+                    child.pipe = -1
+            elif time.monotonic() > child.kill_at:
+                self._kill(child)
+
+    @staticmethod
+    def _kill(child: _Running) -> None:
+        try:
+            os.killpg(child.pid, signal.SIGKILL)
+        except (ProcessLookupError, PermissionError):
+            pass
+        if child.pipe >= 0:
+            os.close(child.pipe)
+            child.pipe = -1
+
+    @staticmethod
+    def _finish(child: _Running) -> Outcome:
+        # Children of the child would outlive it: its process group goes with it.
+        try:
+            os.killpg(child.pid, signal.SIGKILL)
+        except (ProcessLookupError, PermissionError):
+            pass
+        _, status = os.waitpid(child.pid, 0)
+        late = os.WIFSIGNALED(status) and os.WTERMSIG(status) in (signal.SIGPROF, signal.SIGALRM)
+        outcome = Outcome(late=late or (os.WIFEXITED(status) and os.WEXITSTATUS(status) == 3))
+        for line in bytes(child.data).splitlines():
+            try:
+                row = json.loads(line)
+            except ValueError:
+                continue
+            outcome.results[row[0]] = row[1]
+            outcome.seconds[row[0]] = row[2]
+            if len(row) > 3:
+                outcome.lines[row[0]] = frozenset((p, n) for p, n in row[3])
+        return outcome

@@ -1,0 +1,91 @@
+"""Source text with exact character spans, so that edits leave other bytes alone."""
+
+from __future__ import annotations
+
+import ast
+import io
+import re
+import tokenize
+
+_NEWLINE = re.compile(r"\r\n|\r|\n")
+
+
+class SourceText:
+    """A parsed file whose nodes can be cut and replaced by character offsets.
+
+    Attributes:
+        text: The file as it is, line endings included.
+        tree: Its syntax tree.
+    """
+
+    def __init__(self, text: str) -> None:
+        """Parse ``text``; raises SyntaxError when it does not parse."""
+        self.text = text
+        self.tree = ast.parse(text)
+        self._starts = [0]
+        for match in _NEWLINE.finditer(text):
+            self._starts.append(match.end())
+        self._starts.append(len(text))
+        self._tokens: list[tuple[int, int, str]] | None = None
+        self.newline = "\r\n" if "\r\n" in text else "\n"
+
+    def line_start(self, line: int) -> int:
+        """Return the offset where the 1-based ``line`` starts."""
+        return self._starts[min(line - 1, len(self._starts) - 1)]
+
+    def line_end(self, line: int) -> int:
+        """Return the offset just after the 1-based ``line``, its newline included."""
+        return self._starts[min(line, len(self._starts) - 1)]
+
+    def line_text(self, line: int) -> str:
+        """Return a line without its newline."""
+        return self.text[self.line_start(line) : self.line_end(line)].rstrip("\r\n")
+
+    def offset(self, line: int, byte_column: int) -> int:
+        """Return the character offset of a line and the UTF-8 column ``ast`` gives."""
+        start = self.line_start(line)
+        row = self.text[start : self.line_end(line)]
+        if row.isascii():
+            return start + byte_column
+        return start + len(row.encode("utf-8")[:byte_column].decode("utf-8", "ignore"))
+
+    def span(self, node: ast.AST) -> tuple[int, int]:
+        """Return the start and end offset of ``node``."""
+        return (
+            self.offset(node.lineno, node.col_offset),
+            self.offset(node.end_lineno, node.end_col_offset),
+        )
+
+    def seg(self, node: ast.AST) -> str:
+        """Return the text of ``node`` as written."""
+        start, end = self.span(node)
+        return self.text[start:end]
+
+    def tokens(self) -> list[tuple[int, int, str]]:
+        """Return operator and name tokens as (start, end, text), in order."""
+        if self._tokens is None:
+            self._tokens = []
+            for tok in tokenize.generate_tokens(io.StringIO(self.text, newline="").readline):
+                if tok.type in (tokenize.OP, tokenize.NAME):
+                    start = self.line_start(tok.start[0]) + tok.start[1]
+                    self._tokens.append((start, start + len(tok.string), tok.string))
+        return self._tokens
+
+    def operator_between(self, left: ast.AST, right: ast.AST) -> tuple[int, int] | None:
+        """Return the span of the operator tokens between two neighbouring nodes."""
+        low, high = self.span(left)[1], self.span(right)[0]
+        found = [t for t in self.tokens() if low <= t[0] and t[1] <= high and t[2] not in "()"]
+        if not found:
+            return None
+        return found[0][0], found[-1][1]
+
+    def indent_of(self, stmt: ast.AST) -> str:
+        """Return the leading whitespace of the line on which ``stmt`` starts."""
+        row = self.line_text(stmt.lineno)
+        return row[: len(row) - len(row.lstrip())]
+
+    def owns_lines(self, stmt: ast.stmt) -> bool:
+        """Say whether ``stmt`` has its lines for itself (no ``;``, no one-line block)."""
+        before = self.text[self.line_start(stmt.lineno) : self.span(stmt)[0]]
+        after = self.text[self.span(stmt)[1] : self.line_end(stmt.end_lineno)].strip()
+        return not before.strip() and (not after or after.startswith("#"))

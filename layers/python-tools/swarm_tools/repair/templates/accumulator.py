@@ -1,0 +1,51 @@
+"""A running value is overwritten instead of added to, or the other way round."""
+
+from __future__ import annotations
+
+import ast
+
+BEFORE = "def f(items):\n    t = 0\n    for x in items:\n        t = x\n    return t\n"
+AFTER = "def f(items):\n    t = 0\n    for x in items:\n        t += x\n    return t\n"
+
+
+def propose(site):
+    """Yield `=` for `+=` and back, and the usual ways to fold a value into another."""
+    for node in site.nodes:
+        if isinstance(node, ast.Assign) and len(node.targets) == 1:
+            target = node.targets[0]
+            if not isinstance(target, (ast.Name, ast.Attribute, ast.Subscript)):
+                continue
+            name, value = site.source.seg(target), site.source.seg(node.value)
+            near = 1.1 if site.in_loop(node) or isinstance(target, ast.Attribute) else 2.0
+            for op in ("+=", "-=", "*="):
+                yield say(site, node, f"{name} {op} {value}", near)
+            for call in ("max", "min"):
+                yield say(site, node, f"{name} = {call}({name}, {value})", near + 0.3)
+            if isinstance(node.value, ast.BinOp):
+                for part in (node.value.left, node.value.right):
+                    text = site.source.seg(part)
+                    if text != name:
+                        yield say(site, node, f"{name} += {text}", near + 0.4)
+        elif isinstance(node, ast.AugAssign):
+            name, value = site.source.seg(node.target), site.source.seg(node.value)
+            yield say(site, node, f"{name} = {value}", 1.4)
+            yield say(site, node, f"{name} += 1", 1.4)
+            yield say(site, node, f"{name} = {value} + {name}", 1.5)
+        elif isinstance(node, ast.Expr) and isinstance(node.value, ast.BinOp):
+            left, right = site.source.seg(node.value.left), site.source.seg(node.value.right)
+            span = site.source.operator_between(node.value.left, node.value.right)
+            if span:
+                yield say(site, node, f"{left} {site.source.text[span[0]:span[1]]}= {right}", 1.0)
+        elif isinstance(node, ast.Expr) and isinstance(node.value, ast.Call):
+            func = node.value.func
+            if isinstance(func, ast.Attribute):
+                text = f"{site.source.seg(func.value)} = {site.source.seg(node.value)}"
+                yield say(site, node, text, 1.2)
+            elif node.value.args and isinstance(node.value.args[0], ast.Name):
+                text = f"{node.value.args[0].id} = {site.source.seg(node.value)}"
+                yield say(site, node, text, 1.4)
+
+
+def say(site, node, text, cost):
+    """Return the proposal with its message."""
+    return site.replace(node, text, cost, f"statement becomes `{text}`"[:160])

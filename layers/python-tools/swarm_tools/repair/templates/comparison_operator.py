@@ -1,0 +1,38 @@
+"""A comparison uses the wrong operator."""
+
+from __future__ import annotations
+
+import ast
+
+BEFORE = "def f(a, b):\n    return a < b\n"
+AFTER = "def f(a, b):\n    return a <= b\n"
+
+NEAR = {
+    "<": ("<=", ">", "!="), "<=": ("<", ">=", "=="), ">": (">=", "<", "!="),
+    ">=": (">", "<=", "=="), "==": ("!=", "<=", ">=", "in"), "!=": ("==", "<", ">", "not in"),
+    "in": ("not in", "=="), "not in": ("in", "!="), "is": ("is not", "=="),
+    "is not": ("is", "!="),
+}  # fmt: skip
+COSTS = (1.0, 1.1, 1.4, 1.8)
+
+
+def propose(site):
+    """Yield the other operators that are likely to have been meant."""
+    for node in site.nodes:
+        if not isinstance(node, ast.Compare):
+            continue
+        sides = [node.left, *node.comparators]
+        for left, right in zip(sides, sides[1:], strict=False):
+            span = site.source.operator_between(left, right)
+            if span is None:
+                continue
+            old = " ".join(site.source.text[span[0] : span[1]].split())
+            for cost, new in zip(COSTS, NEAR.get(old, ()), strict=False):
+                yield site_edit(span, new, cost, node.lineno, old)
+
+
+def site_edit(span, new, cost, line, old):
+    """Return the proposal that swaps one operator token."""
+    from swarm_tools.repair.model import Proposal
+
+    return Proposal(((span[0], span[1], new),), cost, line, f"`{old}` becomes `{new}`")

@@ -1,0 +1,48 @@
+"""A condition is too weak, too strong or plainly another: comparisons from what is in reach."""
+
+from __future__ import annotations
+
+import ast
+
+BEFORE = "def f(items, low):\n    return [x for x in items if x]\n"
+AFTER = "def f(items, low):\n    return [x for x in items if x > low]\n"
+
+
+def comparisons(site):
+    """Return the comparisons that can be made from names and small constants in reach."""
+    names = [*site.names[:6], *site.attributes[:4]]
+    out = []
+    for i, left in enumerate(names):
+        for right in names[i + 1 :]:
+            out += [f"{left} {op} {right}" for op in ("==", "<", ">", "<=", ">=", "!=", "in")]
+    for left in names:
+        out += [f"{left} {op}" for op in ("> 0", "== 0", "!= 0", "< 0", "<= 1", "> 1", "is None")]
+        out += [f"not {left}", left, f"len({left}) > 0", f"{left} is not None"]
+    return out
+
+
+def propose(site):
+    """Yield conditions replaced, strengthened and weakened by one comparison."""
+    pool = comparisons(site)
+    for node in site.nodes:
+        tests = []
+        if isinstance(node, (ast.If, ast.While, ast.IfExp)):
+            tests = [node.test]
+        elif isinstance(node, ast.comprehension):
+            tests = node.ifs
+        elif isinstance(node, ast.Return) and isinstance(
+            node.value, (ast.Compare, ast.BoolOp, ast.Constant)
+        ):
+            constant = isinstance(node.value, ast.Constant)
+            tests = [node.value] if not constant or isinstance(node.value.value, bool) else []
+        for test in tests:
+            old = site.source.seg(test)
+            tight = f"({old})" if isinstance(test, ast.BoolOp) else old
+            for rank, new in enumerate(pool):
+                cost = 2.4 + min(0.004 * rank, 0.4)
+                yield site.replace(test, new, cost, f"condition becomes `{new}`"[:160])
+                if isinstance(test, ast.Constant):
+                    continue
+                both, either = f"{tight} and {new}", f"{tight} or {new}"
+                yield site.replace(test, both, cost + 0.1, f"condition becomes `{both}`"[:160])
+                yield site.replace(test, either, cost + 0.1, f"condition becomes `{either}`"[:160])

@@ -1,0 +1,48 @@
+"""A guard or base case is missing at the start of the function."""
+
+from __future__ import annotations
+
+import ast
+
+BEFORE = "def f(n):\n    return n * f(n - 1)\n"
+AFTER = "def f(n):\n    if n <= 1:\n        return 1\n    return n * f(n - 1)\n"
+
+EMPTY = ("0", "None", "[]", "''", "False", "True", "{}", "1")
+SMALL = ("1", "0", "False", "True", "None", "[]")
+
+
+def propose(site):
+    """Yield `if <parameter is empty, small or negative>: return <value>` guards."""
+    body = site.body_statements()
+    if not isinstance(site.node, (ast.FunctionDef, ast.AsyncFunctionDef)) or not body:
+        return
+    first = body[0]
+    if not site.source.owns_lines(first):
+        return
+    step = "\t" if site.source.indent_of(first).startswith("\t") else "    "
+    recursive = any(
+        isinstance(n, ast.Call) and getattr(n.func, "id", getattr(n.func, "attr", "")) == site.node.name
+        for n in site.nodes
+    )
+    cost = 1.2 if recursive else 2.3
+    for name in site.params[:4]:
+        guards = [(f"not {name}", v) for v in (*EMPTY, name)]
+        guards += [(f"{name} {op}", v) for op in ("<= 1", "== 0", "< 0", "<= 0", "< 2", "is None")
+                   for v in (*SMALL, name)]  # fmt: skip
+        guards += [(f"len({name}) {op}", v) for op in ("<= 1", "== 0") for v in (*SMALL, name)]
+        for test, value in guards:
+            rows = [f"if {test}:", f"{step}return {value}"]
+            yield site.insert_before(first, rows, cost, f"guard `if {test}: return {value}` added")
+        for test, why in raising(name):
+            rows = [f"if {test}:", f'{step}raise ValueError("{why}")']
+            yield site.insert_before(first, rows, cost + 0.1, f"guard for {why} added")
+
+
+def raising(name):
+    """Return (test, message) of the usual argument checks for ``name``."""
+    return [
+        (f"{name} == 0", "Cannot divide by zero"),
+        (f"{name} < 0", f"{name} must not be negative"),
+        (f"{name} <= 0", f"{name} must be positive"),
+        (f"not {name}", f"{name} must not be empty"),
+    ]

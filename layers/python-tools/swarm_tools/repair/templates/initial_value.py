@@ -1,0 +1,39 @@
+"""A variable starts with the wrong value."""
+
+from __future__ import annotations
+
+import ast
+
+BEFORE = "def f(items):\n    best = 0\n    for x in items:\n        if x > best:\n            best = x\n    return best\n"
+AFTER = "def f(items):\n    best = items[0]\n    for x in items:\n        if x > best:\n            best = x\n    return best\n"
+
+USUAL = ("0", "1", "[]", "''", "{}", "None", "True", "False", "float('inf')", "float('-inf')",
+         "-1", "set()")  # fmt: skip
+
+
+def propose(site):
+    """Yield the usual starting values, and values taken from the parameters."""
+    for node in site.nodes:
+        if not isinstance(node, (ast.Assign, ast.AnnAssign)) or node.value is None:
+            continue
+        if not simple(node.value) or site.in_loop(node) and not isinstance(node.value, ast.Constant):
+            continue
+        old = site.source.seg(node.value)
+        for name in site.params:
+            for text in (f"{name}[0]", name, f"len({name})", f"len({name}) - 1", f"list({name})",
+                         f"{name} - 1", f"{name}[-1]", f"len({name}) // 2"):  # fmt: skip
+                yield site.replace(node.value, text, 1.4, f"`{old}` becomes `{text}`")
+        for text in USUAL:
+            if text != old:
+                yield site.replace(node.value, text, 1.4, f"`{old}` becomes `{text}`")
+
+
+def simple(value):
+    """Say whether ``value`` looks like a starting value."""
+    if isinstance(value, (ast.Constant, ast.Name, ast.Subscript)):
+        return True
+    if isinstance(value, ast.UnaryOp):
+        return isinstance(value.operand, ast.Constant)
+    if isinstance(value, (ast.List, ast.Dict, ast.Tuple)):
+        return len(getattr(value, "elts", [])) < 3
+    return isinstance(value, ast.Call) and len(value.args) <= 1

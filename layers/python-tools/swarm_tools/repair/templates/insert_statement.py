@@ -1,0 +1,61 @@
+"""A statement is missing: a copy, an append, an update or a step made from what is in reach."""
+
+from __future__ import annotations
+
+import ast
+
+BEFORE = "def f(items):\n    out = []\n    for x in items:\n        y = x * 2\n    return out\n"
+AFTER = "def f(items):\n    out = []\n    for x in items:\n        y = x * 2\n        out.append(y)\n    return out\n"
+
+
+def propose(site):
+    """Yield one new statement at the end of each block, the most usual forms first."""
+    if not isinstance(site.node, (ast.FunctionDef, ast.AsyncFunctionDef)):
+        return
+    lists, sets, numbers = containers(site)
+    values = [n for n in site.names if n not in lists and n not in sets]
+    rows: list[tuple[float, str]] = []
+    for name in lists:
+        rows += [(1.8, f"{name}.append({v})") for v in values]
+        rows += [(2.2, f"{name}.extend({v})") for v in values]
+        rows += [(2.4, f"{name}.pop()")]
+    for name in sets:
+        rows += [(1.8, f"{name}.add({v})") for v in values]
+    for name in numbers:
+        rows += [(2.0, f"{name} += 1"), (2.3, f"{name} -= 1")]
+        rows += [(2.2, f"{name} += {v}") for v in values if v != name]
+    rows += [(2.6, f"{a} = {b}") for a in values for b in values if a != b]
+    for attribute in site.attributes:
+        for value in values:
+            rows += [(2.0, f"{attribute} += {value}"), (2.0, f"{attribute} -= {value}"),
+                     (2.1, f"{attribute} = {value}"), (2.1, f"{attribute}.append({value})")]
+    for _owner, block in site.blocks():
+        last = block[-1]
+        terminal = isinstance(last, (ast.Return, ast.Raise, ast.Break, ast.Continue))
+        if not (site.source.owns_lines(last) or hasattr(last, "body")):
+            continue
+        for cost, row in rows:
+            message = f"`{row}` added"
+            if terminal:
+                yield site.insert_before(last, [row], cost + 0.1, message)
+            else:
+                indent = site.source.indent_of(last)
+                yield site.insert_after(last, [row], cost, message, indent)
+            if len(block) > 1 and not terminal:
+                yield site.insert_before(block[0], [row], cost + 0.3, message)
+
+
+def containers(site):
+    """Return the local names that start as a list, a set and a number."""
+    lists, sets, numbers = [], [], []
+    for node in site.nodes:
+        if not isinstance(node, ast.Assign) or not isinstance(node.targets[0], ast.Name):
+            continue
+        name, value = node.targets[0].id, node.value
+        if isinstance(value, ast.List) and name not in lists:
+            lists.append(name)
+        elif isinstance(value, ast.Call) and getattr(value.func, "id", "") == "set":
+            sets.append(name)
+        elif isinstance(value, ast.Constant) and type(value.value) is int and name not in numbers:
+            numbers.append(name)
+    return lists, sets, numbers

@@ -1,0 +1,37 @@
+"""A dictionary entry is read or counted without its default."""
+
+from __future__ import annotations
+
+import ast
+
+BEFORE = "def f(words):\n    c = {}\n    for w in words:\n        c[w] = 1\n    return c\n"
+AFTER = "def f(words):\n    c = {}\n    for w in words:\n        c[w] = c.get(w, 0) + 1\n    return c\n"
+
+
+def propose(site):
+    """Yield `.get` with a default, counting assignments and `setdefault`."""
+    for node in site.nodes:
+        if isinstance(node, ast.Subscript) and not isinstance(node.slice, ast.Slice):
+            base, key = site.source.seg(node.value), site.source.seg(node.slice)
+            if isinstance(node.ctx, ast.Load):
+                for default in ("0", "None", "[]", "''"):
+                    new = f"{base}.get({key}, {default})"
+                    yield site.replace(node, new, 1.6, f"`{base}[{key}]` becomes `{new}`")
+                new = f"{base}.setdefault({key}, [])"
+                yield site.replace(node, new, 1.8, f"`{base}[{key}]` becomes `{new}`")
+        if isinstance(node, (ast.Assign, ast.AugAssign)):
+            target = node.targets[0] if isinstance(node, ast.Assign) else node.target
+            if isinstance(target, ast.Subscript) and not isinstance(target.slice, ast.Slice):
+                base, key = site.source.seg(target.value), site.source.seg(target.slice)
+                value = site.source.seg(node.value)
+                for new in dict.fromkeys([f"{base}.get({key}, 0) + {value}", f"{base}.get({key}, 0) + 1"]):
+                    text = f"{base}[{key}] = {new}"
+                    yield site.replace(node, text, 1.3, f"statement becomes `{text}`"[:160])
+                text = f"{base}.setdefault({key}, []).append({value})"
+                yield site.replace(node, text, 1.7, f"statement becomes `{text}`"[:160])
+        if isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute):
+            if node.func.attr == "get" and len(node.args) == 1:
+                base, key = site.source.seg(node.func.value), site.source.seg(node.args[0])
+                for default in ("0", "[]", "''"):
+                    new = f"{base}.get({key}, {default})"
+                    yield site.replace(node, new, 1.4, f"default `{default}` added")

@@ -1,0 +1,41 @@
+"""A loop does not advance, advances the wrong way, or ends at the wrong moment."""
+
+from __future__ import annotations
+
+import ast
+
+from swarm_tools.repair.model import Proposal
+
+BEFORE = "def f(n):\n    i = 0\n    while i < n:\n        print(i)\n    return i\n"
+AFTER = "def f(n):\n    i = 0\n    while i < n:\n        print(i)\n        i += 1\n    return i\n"
+
+
+def propose(site):
+    """Yield missing steps of `while` loops, `break`/`continue` swaps and `if`/`while` swaps."""
+    for node in site.nodes:
+        if isinstance(node, ast.While):
+            last = node.body[-1]
+            if site.source.owns_lines(last) or hasattr(last, "body"):
+                names = {n.id for n in ast.walk(node.test) if isinstance(n, ast.Name)}
+                if not names:
+                    names = set(site.names)
+                indent = site.source.indent_of(node.body[0])
+                for name in [n for n in site.names if n in names]:
+                    for step in ("+= 1", "-= 1", "//= 2", "//= 10"):
+                        row = f"{name} {step}"
+                        yield site.insert_after(last, [row], 1.2, f"`{row}` added", indent)
+            start = site.source.span(node)[0]
+            yield Proposal(((start, start + 5, "if"),), 1.8, node.lineno, "`while` becomes `if`")
+        elif isinstance(node, ast.If):
+            start = site.source.span(node)[0]
+            if site.source.text[start : start + 3] == "if " and not node.orelse:
+                edit = ((start, start + 2, "while"),)
+                yield Proposal(edit, 1.7, node.lineno, "`if` becomes `while`")
+        elif isinstance(node, (ast.Break, ast.Continue)):
+            for new in ("break", "continue", "pass"):
+                if new != site.source.seg(node):
+                    yield site.replace(node, new, 1.2, f"loop statement becomes `{new}`")
+        if isinstance(node, (ast.Assign, ast.AugAssign, ast.Expr)) and site.in_loop(node):
+            if site.source.owns_lines(node):
+                for row in ("break", "continue"):
+                    yield site.insert_after(node, [row], 2.0, f"`{row}` added")

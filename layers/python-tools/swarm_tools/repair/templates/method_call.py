@@ -1,0 +1,67 @@
+"""A sibling method of the container or string was meant."""
+
+from __future__ import annotations
+
+import ast
+
+BEFORE = "def f(text):\n    return text.upper()\n"
+AFTER = "def f(text):\n    return text.lower()\n"
+
+FAMILIES = (
+    ("append", "extend", "add", "insert", "remove"),
+    ("lower", "upper", "title", "capitalize", "swapcase", "casefold"),
+    ("strip", "lstrip", "rstrip"),
+    ("find", "index", "rfind", "count"),
+    ("startswith", "endswith"),
+    ("keys", "values", "items"),
+    ("pop", "popleft", "remove", "popitem"),
+    ("append", "appendleft"),
+    ("discard", "remove", "add"),
+    ("union", "intersection", "difference", "symmetric_difference"),
+    ("isdigit", "isalpha", "isalnum", "isspace", "isupper", "islower", "isnumeric"),
+    ("split", "rsplit", "splitlines", "strip"),
+    ("sort", "reverse"),
+    ("floor", "ceil", "sqrt"),
+    ("sin", "cos", "tan"),
+    ("get", "pop", "setdefault"),
+    ("ljust", "rjust", "center", "zfill"),
+    ("add", "update", "append"),
+)
+
+
+def propose(site):
+    """Yield sibling methods, `pop` at the other end, and calls without the method."""
+    for node in site.nodes:
+        if not isinstance(node, ast.Call) or not isinstance(node.func, ast.Attribute):
+            continue
+        base, name = site.source.seg(node.func.value), node.func.attr
+        args = site.source.text[site.source.span(node.func)[1] : site.source.span(node)[1]]
+        done = {name}
+        for family in FAMILIES:
+            for other in family if name in family else ():
+                if other not in done:
+                    done.add(other)
+                    yield say(site, node, f"{base}.{other}{args}", 1.2)
+        first = site.source.seg(node.args[0]) if node.args else ""
+        if name == "pop":
+            for inside in ("0", "", "-1"):
+                if inside != first:
+                    yield say(site, node, f"{base}.pop({inside})", 1.1)
+        if name in ("append", "appendleft") and first:
+            yield say(site, node, f"{base}.insert(0, {first})", 1.4)
+        if name == "insert" and len(node.args) == 2:
+            yield say(site, node, f"{base}.append({site.source.seg(node.args[1])})", 1.2)
+        if name == "split":
+            for inside in ("", "','", "' '"):
+                if inside != first:
+                    yield say(site, node, f"{base}.split({inside})", 1.5)
+        if isinstance(node.func.value, ast.Constant) and name == "join":
+            for glue in ("''", "' '", "', '", "','", "'\\n'", "'_'", "'-'"):
+                yield say(site, node, f"{glue}.join{args}", 1.4)
+        if not node.args and not node.keywords and not isinstance(site.parent(node), ast.Expr):
+            yield site.replace(node, base, 1.8, f"`.{name}()` removed")
+
+
+def say(site, node, text, cost):
+    """Return the proposal with its message."""
+    return site.replace(node, text, cost, f"call becomes `{text}`"[:160])

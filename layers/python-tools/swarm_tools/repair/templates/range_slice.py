@@ -1,0 +1,71 @@
+"""A range, slice or index starts, ends or steps at the wrong place."""
+
+from __future__ import annotations
+
+import ast
+
+BEFORE = "def f(items):\n    return items[1:]\n"
+AFTER = "def f(items):\n    return items[:-1]\n"
+
+
+def propose(site):
+    """Yield the usual other bounds of ranges, slices and indexes."""
+    for node in site.nodes:
+        if isinstance(node, ast.Call) and getattr(node.func, "id", "") == "range":
+            yield from ranges(site, node)
+        elif isinstance(node, ast.Subscript) and isinstance(node.ctx, ast.Load):
+            base = site.source.seg(node.value)
+            if isinstance(node.slice, ast.Slice):
+                yield from slices(site, node.slice)
+                yield site.replace(node, base, 1.9, "slice removed")
+            else:
+                index = site.source.seg(node.slice)
+                news = ["0", "-1", "1"] if index.lstrip("-").isdigit() else ["0", "-1", f"-{index}"]
+                for new in news:
+                    if new != index:
+                        yield site.replace(node.slice, new, 1.4, f"index `{index}` becomes `{new}`")
+                for new in (f"{base}[{index}:]", f"{base}[:{index}]"):
+                    yield site.replace(node, new, 2.0, f"index becomes `{new}`")
+
+
+def ranges(site, node):
+    """Yield other bounds for one call of range."""
+    seg = [site.source.seg(a) for a in node.args]
+    new = []
+    if len(seg) == 1:
+        n = seg[0]
+        new = [f"1, {n} + 1", f"1, {n}", f"{n} + 1", f"2, {n} + 1", f"2, {n}", f"{n} - 1",
+               f"{n} - 1, -1, -1", f"{n}, 0, -1", f"0, {n}, 2", f"len({n})"]  # fmt: skip
+    elif len(seg) == 2:
+        a, b = seg
+        new = [f"{a}, {b} + 1", f"{a}, {b} - 1", f"{a} + 1, {b}", f"{a} + 1, {b} + 1", f"0, {b}",
+               f"{b}", f"{a} - 1, {b}", f"{a}, {b}, 2", f"{b}, {a}, -1", f"{a}, {b}, -1",
+               f"{a} - 1, -1, -1", f"{a}, {a}"]  # fmt: skip
+    elif len(seg) == 3:
+        a, b, c = seg
+        new = [f"{a}, {b} + 1, {c}", f"{a}, {b} - 1, {c}", f"{a}, {b}, -{c}", f"{a}, {b}",
+               f"{a} + 1, {b}, {c}", f"{a} - 1, {b}, {c}"]  # fmt: skip
+    if not node.args or any(isinstance(a, ast.Starred) for a in node.args):
+        return
+    for text in new:
+        yield site.replace(node, f"range({text})", 1.2, f"bounds become `range({text})`")
+
+
+def slices(site, node):
+    """Yield other bounds for one slice."""
+
+    def seg(part):
+        return site.source.seg(part) if part is not None else ""
+
+    low, high, step = seg(node.lower), seg(node.upper), seg(node.step)
+    news = [(low, "", step), ("", high, step), (high, low, step), (low, high, ""), ("", "", "-1"),
+            ("1", high, step), (low, "-1", step), ("1", "-1", step), ("", low, ""), (high, "", ""),
+            ("", "-1", ""), ("1", "", ""), (low, high, "-1"), (low, high, "2")]  # fmt: skip
+    if low:
+        news += [(f"{low} + 1", high, step), (f"{low} - 1", high, step), (f"-{low}", high, step)]
+    if high:
+        news += [(low, f"{high} + 1", step), (low, f"{high} - 1", step)]
+    for a, b, c in news:
+        text = f"{a}:{b}" + (f":{c}" if c else "")
+        if (a, b, c) != (low, high, step):
+            yield site.replace(node, text, 1.4, f"slice becomes `[{text}]`")

@@ -1,0 +1,33 @@
+"""A recursive call gets the wrong argument, or a result that is not combined."""
+
+from __future__ import annotations
+
+import ast
+
+BEFORE = "def f(n):\n    if n <= 1:\n        return 1\n    return f(n - 1)\n"
+AFTER = "def f(n):\n    if n <= 1:\n        return 1\n    return n * f(n - 1)\n"
+
+
+def propose(site):
+    """Yield smaller arguments for recursive calls and results combined with a parameter."""
+    if not isinstance(site.node, (ast.FunctionDef, ast.AsyncFunctionDef)):
+        return
+    own = site.node.name
+    for node in site.nodes:
+        if not isinstance(node, ast.Call):
+            continue
+        if getattr(node.func, "id", getattr(node.func, "attr", "")) != own:
+            continue
+        text = site.source.seg(node)
+        for arg in node.args:
+            old = site.source.seg(arg)
+            for name in site.params:
+                for form in ("{} - 1", "{} - 2", "{} // 2", "{}[1:]", "{}[:-1]", "{} // 10"):
+                    new = form.format(name)
+                    if new != old:
+                        yield site.replace(arg, new, 1.4, f"recursive call gets `{new}`")
+        for name in site.params:
+            for form in ("{1} * {0}", "{1} + {0}", "{1}[0] + {0}", "{0} + {1}[0]",
+                         "{1} % 10 + {0}", "{0} + [{1}[0]]", "1 + {0}"):  # fmt: skip
+                new = form.format(text, name)
+                yield site.replace(node, new, 1.5, f"result becomes `{new}`"[:160], loose=True)

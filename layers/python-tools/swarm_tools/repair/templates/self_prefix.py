@@ -1,0 +1,24 @@
+"""`self.` is missing before an attribute or a method."""
+
+from __future__ import annotations
+
+import ast
+
+BEFORE = "class A:\n    def __init__(self):\n        self.n = 0\n\n    def f(self):\n        return n\n"
+AFTER = "class A:\n    def __init__(self):\n        self.n = 0\n\n    def f(self):\n        return self.n\n"
+
+
+def propose(site):
+    """Yield the names that the class has as attributes, with `self.` before them."""
+    if site.cls is None:
+        return
+    own = {a.removeprefix("self.") for a in site.attributes} | set(site.methods)
+    for node in site.nodes:
+        if isinstance(node, ast.Name) and node.id in own:
+            undefined = node.id not in site.params
+            cost = 0.8 if undefined else 1.4
+            yield site.replace(node, f"self.{node.id}", cost, f"`self.` added before `{node.id}`")
+        elif isinstance(node, ast.Name) and isinstance(node.ctx, ast.Store):
+            if node.id in site.params:
+                continue
+            yield site.replace(node, f"self.{node.id}", 2.0, f"`self.` added before `{node.id}`")

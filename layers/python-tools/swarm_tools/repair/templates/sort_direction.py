@@ -1,0 +1,42 @@
+"""A sort, or its key, goes the wrong way."""
+
+from __future__ import annotations
+
+import ast
+
+from swarm_tools.repair.model import Proposal
+
+BEFORE = "def f(items):\n    return sorted(items, reverse=True)\n"
+AFTER = "def f(items):\n    return sorted(items)\n"
+
+
+def propose(site):
+    """Yield calls with `reverse=True` added or removed and with the usual keys."""
+    for node in site.nodes:
+        if not isinstance(node, ast.Call):
+            continue
+        name = getattr(node.func, "id", getattr(node.func, "attr", ""))
+        if name not in ("sorted", "sort", "max", "min"):
+            continue
+        func = site.source.seg(node.func)
+        args = [site.source.seg(a) for a in node.args]
+        words = {k.arg: site.source.seg(k.value) for k in node.keywords if k.arg}
+        sorting = name in ("sorted", "sort")
+        if sorting:
+            flipped = dict(words)
+            if flipped.pop("reverse", "False") == "False":
+                flipped["reverse"] = "True"
+            yield say(site, node, func, args, flipped, 1.1)
+        if "key" in words:
+            yield say(site, node, func, args, {k: v for k, v in words.items() if k != "key"}, 1.6)
+        for key in ("len", "lambda item: item[1]", "lambda item: item[0]", "abs", "str.lower"):
+            if key != words.get("key") and (sorting or args):
+                yield say(site, node, func, args, {**words, "key": key}, 1.9)
+
+
+def say(site, node, func, args, words, cost):
+    """Return the proposal for the call with these arguments."""
+    inside = ", ".join([*args, *(f"{k}={v}" for k, v in words.items())])
+    text = f"{func}({inside})"
+    start, end = site.source.span(node)
+    return Proposal(((start, end, text),), cost, node.lineno, f"call becomes `{text}`"[:160])

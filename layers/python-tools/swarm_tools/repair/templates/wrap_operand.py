@@ -1,0 +1,34 @@
+"""An operand, argument or iterable lacks a conversion."""
+
+from __future__ import annotations
+
+import ast
+
+BEFORE = "def f(word):\n    return [c for c in word if c in 'aeiou']\n"
+AFTER = "def f(word):\n    return [c for c in word.lower() if c in 'aeiou']\n"
+
+FORMS = ("{}.lower()", "str({})", "len({})", "int({})", "{}.split()", "abs({})", "{}.strip()",
+         "{}[::-1]", "sorted({})", "list({})", "set({})", "float({})", "{}.items()",
+         "{} ** 2", "-{}", "{} / 100", "{}.values()", "{}.keys()", "{}[1:]", "{}[:]", "{}.copy()",
+         "{}.upper()", "1 - {}", "1 + {}", "reversed({})", "enumerate({})", "[{}]")  # fmt: skip
+
+
+def propose(site):
+    """Yield each read name or call in an operand place, wrapped in the usual conversions."""
+    for node in site.nodes:
+        if not isinstance(node, (ast.Name, ast.Attribute, ast.Call, ast.Subscript)):
+            continue
+        if not isinstance(getattr(node, "ctx", ast.Load()), ast.Load):
+            continue
+        up = site.parent(node)
+        called = isinstance(up, ast.Call) and up.func is node
+        based = isinstance(up, ast.Attribute) or (isinstance(up, ast.Subscript) and up.value is node)
+        if called or based or up is None or isinstance(up, (ast.Return, ast.Expr, ast.keyword)):
+            continue
+        if isinstance(up, ast.Assign) or site.in_annotation(node):
+            continue
+        text = site.source.seg(node)
+        for rank, form in enumerate(FORMS):
+            new = form.format(text)
+            message = f"`{text}` becomes `{new}`"[:160]
+            yield site.replace(node, new, 2.0 + 0.01 * rank, message, loose=" " in form)
