@@ -3,15 +3,18 @@ import { EditSetSchema } from './edits.ts';
 import { ExperimentDataSchema, LogEntrySchema } from './log-entry.ts';
 import { PlanSchema } from './plan.ts';
 import { RunRequestSchema } from './run-request.ts';
+import { RunSummarySchema } from './run-summary.ts';
 import { RefactoringStateSchema } from './state.ts';
 import { VerdictSchema } from './verdict.ts';
 import { WorkOrderSchema, WorkResultSchema } from './work-order.ts';
 
 export * from './edits.ts';
 export * from './log-entry.ts';
+export * from './parse.ts';
 export * from './plan.ts';
 export * from './primitives.ts';
 export * from './run-request.ts';
+export * from './run-summary.ts';
 export * from './state.ts';
 export * from './step-results.ts';
 export * from './verdict.ts';
@@ -25,6 +28,7 @@ export const CONTRACTS: Record<string, z.ZodType> = {
   plan: PlanSchema,
   'refactoring-state': RefactoringStateSchema,
   'run-request': RunRequestSchema,
+  'run-summary': RunSummarySchema,
   verdict: VerdictSchema,
   'work-order': WorkOrderSchema,
   'work-result': WorkResultSchema,

@@ -33,7 +33,7 @@ export const SnapshotRecordSchema = z.object({
   tests: TestCountsSchema,
   red: z.array(z.string()).describe('Node ids of the tests that do not pass on it.'),
   pylint_score: z.number(),
-  statements: z.int().min(0),
+  publishable: z.boolean().describe('Nothing newly red, score not below the baseline, no new security finding.'),
 });
 export type SnapshotRecord = z.infer<typeof SnapshotRecordSchema>;
 

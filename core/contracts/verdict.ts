@@ -12,7 +12,7 @@ export const VerdictSchema = z
     tests: TestCountsSchema,
     pylint_score: z.number().max(10),
     newly_red: z.array(z.string()),
-    loop: z.enum(['none', 'same_edit', 'same_error', 'back_and_forth', 'similar']),
+    loop: z.enum(['none', 'same_edit', 'same_error', 'back_and_forth']),
     next_tier: z.string().nullable(),
     stop_reason: StopReasonSchema.nullable(),
   })

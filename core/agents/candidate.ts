@@ -1,0 +1,87 @@
+import {
+  EditSetSchema,
+  type EditSet,
+  InspectResultSchema,
+  type RefactoringState,
+  type SnapshotRecord,
+  TestRunSchema,
+  type VerifyResult,
+  VerifyResultSchema,
+  WriteTestsResultSchema,
+} from '../contracts/index.ts';
+import { projectScore } from '../plan/score.ts';
+import type { Baseline, Candidate } from '../policy/decide.ts';
+import { editsHash, errorSignature, measure } from '../policy/measure.ts';
+import { runKeys } from '../store/keys.ts';
+import type { AgentContext } from './context.ts';
+import { readStepResult } from './step-results.ts';
+
+/** What the last attempt changed, what came of it, and what was there before. */
+export interface RoundFacts {
+  readonly editSet: EditSet;
+  readonly verify: VerifyResult | undefined;
+  readonly candidate: Candidate;
+  readonly baseline: Baseline;
+  readonly generatedTests: readonly string[];
+}
+
+/** Reads the results of the current round. A step that failed is a failed attempt, not an exception. */
+export async function readRound(context: AgentContext, state: RefactoringState): Promise<RoundFacts> {
+  const keys = runKeys(state.owner, state.run_id);
+  const fix = await readStepResult(context, keys.edits(state.round), EditSetSchema);
+  const verified = await readStepResult(context, keys.verify(state.round), VerifyResultSchema);
+  const baselineRun = await readStepResult(context, keys.baseline, TestRunSchema);
+  const generated = await readStepResult(context, keys.generatedTests, WriteTestsResultSchema);
+  const editSet = fix?.result ?? { edits: [], not_done: [] };
+  const verify = verified?.result;
+  const measured = measure(verify?.tests);
+  const before = measure(baselineRun?.result);
+  const record: SnapshotRecord = {
+    number: 0,
+    tests: before.tests,
+    red: [...before.red],
+    pylint_score: state.pylint_baseline,
+    publishable: true,
+  };
+  const candidate: Candidate = {
+    edits: editSet.edits.length,
+    hash: editsHash(editSet.edits),
+    error_signature: errorSignature(verify?.tests),
+    measured,
+    pylint_score: verify?.pylint ? projectScore(verify.pylint.files.map((file) => ({ pylint: file }))) : 0,
+    names_lost: state.request.public_api === 'rename' ? [] : (verify?.public_names.removed ?? []),
+    failure: failureOf(fix?.error, verified?.error, verify),
+  };
+  return {
+    editSet,
+    verify,
+    candidate,
+    baseline: { measured: before, record },
+    generatedTests: Object.keys(generated?.result?.files ?? {}).sort(),
+  };
+}
+
+function failureOf(
+  fixError: string | undefined,
+  verifyError: string | undefined,
+  verify: VerifyResult | undefined,
+): string | undefined {
+  if (fixError) return `the Fixer failed: ${fixError}`;
+  if (!verify) return `it could not be verified: ${verifyError ?? 'no result was written'}`;
+  if (!verify.syntax.ok) {
+    const errors = verify.syntax.errors.map((error) => `${error.path}: ${error.message}`);
+    return `syntax error in generated code: ${errors.join('; ')}`;
+  }
+  return undefined;
+}
+
+/** Files as inspected at the beginning, for reports. */
+export async function readInspection(context: AgentContext, state: RefactoringState) {
+  const keys = runKeys(state.owner, state.run_id);
+  const files = [];
+  for (let shard = 0; shard < context.config.policies.inspect.max_shards; shard += 1) {
+    const found = await readStepResult(context, keys.inspectResult(shard), InspectResultSchema);
+    if (found?.result) files.push(...found.result.files);
+  }
+  return files;
+}

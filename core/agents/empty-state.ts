@@ -1,0 +1,39 @@
+import { type RefactoringState, RunRequestSchema } from '../contracts/index.ts';
+import type { AgentContext, RunRef } from './context.ts';
+
+/**
+ * The state before anything is known: what Intake fills in, and all that a run has whose
+ * request was refused (its own text is in the execution's input).
+ */
+export function emptyState(context: AgentContext, run: RunRef): RefactoringState {
+  return {
+    target_dir: '.',
+    files: [],
+    plan: '',
+    generated_tests: [],
+    pylint_baseline: 0,
+    pylint_current: 0,
+    current_iteration: 0,
+    max_iterations: 10,
+    test_results: '',
+    error_logs: [],
+    status: 'in_progress',
+    run_id: run.run_id,
+    owner: run.owner,
+    request: RunRequestSchema.parse({ source: { sample: 'unknown' }, owner: run.owner }),
+    started_at: context.now().toISOString(),
+    finished_at: null,
+    stop_reason: null,
+    stop_detail: '',
+    tier: 'builtin',
+    tiers: [],
+    round: 0,
+    fix_attempts: [],
+    cost_usd: 0,
+    best_snapshot: 0,
+    snapshots: [],
+    security_findings: [],
+    notes: [],
+    pending_results: [],
+  };
+}

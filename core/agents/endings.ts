@@ -1,0 +1,32 @@
+import type { RefactoringState, Status, StopReason } from '../contracts/index.ts';
+
+/** The status that goes with a stop reason; none means the run goes on. */
+export function statusFor(stop: StopReason | null): Status {
+  if (stop === null) return 'in_progress';
+  if (stop === 'tests_pass') return 'success';
+  return stop === 'max_iterations' ? 'max_iterations' : 'failure';
+}
+
+/** One sentence for a person on why a run ended. */
+export function stopDetail(stop: StopReason, state: RefactoringState): string {
+  switch (stop) {
+    case 'tests_pass':
+      return 'Every test passes and the pylint score is not below the baseline.';
+    case 'max_iterations':
+      return `The limit of ${state.max_iterations} iterations was reached.`;
+    case 'budget':
+      return `The next tier would spend beyond the budget of $${state.request.budget_usd.toFixed(2)}.`;
+    case 'deadline':
+      return `The deadline of ${state.request.deadline_minutes} minutes passed.`;
+    case 'no_progress':
+      return `The tiers ${state.tiers.join(', ')} have nothing left to try for what is still red.`;
+    case 'untestable':
+      return 'No test could be run to its end, so nothing shows that the code works.';
+    case 'invalid_input':
+      return 'The input was refused.';
+    case 'stopped':
+      return 'The run was stopped before its end.';
+    case 'internal_error':
+      return 'A step failed; what had been reached until then is published.';
+  }
+}

@@ -1,0 +1,127 @@
+import { OwnerSchema, parseContract, type RefactoringState, type RunRequest, RunRequestSchema } from '../contracts/index.ts';
+import { ERRORS, SwarmError } from '../errors.ts';
+import { liveTiers, type TierAvailability } from '../policy/tiers.ts';
+import { writeJson } from '../store/documents.ts';
+import { runKeys } from '../store/keys.ts';
+import { isTestFile, pythonFiles } from '../workspace/discovery.ts';
+import type { FileTree } from '../workspace/file-tree.ts';
+import { zipTree } from '../workspace/zip.ts';
+import { commitStep } from './commit-step.ts';
+import type { AgentContext, RunRef } from './context.ts';
+import { emptyState } from './empty-state.ts';
+import type { IntakeOutput } from './payload.ts';
+import { readSource, type SourceReader } from './source.ts';
+import { findState } from './state-store.ts';
+import { existingTestsOrder, inspectOrder } from './work-orders.ts';
+
+/** What a run begins with. */
+export interface IntakeInput {
+  readonly run_id: string;
+  /** The execution's input, not parsed yet. */
+  readonly request: unknown;
+}
+
+/** The owner a request names, or "local": a request that is refused still has a place for its record. */
+export function ownerOf(request: unknown): string {
+  const owner = typeof request === 'object' && request !== null && 'owner' in request ? request.owner : undefined;
+  return OwnerSchema.safeParse(owner).data ?? 'local';
+}
+
+/**
+ * Takes a request in: checks it, unpacks the source, stores snapshot 0 and the first
+ * state, and orders the inspection. Input that is refused is an answer, not an exception.
+ */
+export async function takeIn(
+  context: AgentContext,
+  reader: SourceReader,
+  available: TierAvailability,
+  input: IntakeInput,
+): Promise<IntakeOutput> {
+  const run: RunRef = { run_id: input.run_id, owner: ownerOf(input.request) };
+  try {
+    const request = parseContract(RunRequestSchema, input.request, 'the request');
+    const tree = await readSource(context, reader, request.source);
+    const files = pythonFiles(tree, request.target_dir);
+    if (files.length === 0) {
+      throw new SwarmError('NoPythonFiles', `${tree.size} files were read and none is Python code that may be repaired`);
+    }
+    return await begin(context, run, request, tree, files, liveTiers(context.config.agents, available, request.tiers));
+  } catch (error) {
+    if (error instanceof SwarmError && ERRORS[error.name].exitCode === 2) {
+      return { ok: false, run, error: { name: error.name, message: error.message }, orders: [] };
+    }
+    throw error;
+  }
+}
+
+async function begin(
+  context: AgentContext,
+  run: RunRef,
+  request: RunRequest,
+  tree: FileTree,
+  files: string[],
+  tiers: { live: string[]; notes: string[] },
+): Promise<IntakeOutput> {
+  const keys = runKeys(run.owner, run.run_id);
+  const shards = shardsOf(files, context.config.policies.inspect);
+  await writeJson(context.store, keys.request, request);
+  await context.store.put(keys.snapshot(0), zipTree(tree), { contentType: 'application/zip' });
+  for (const [index, shard] of shards.entries()) {
+    await writeJson(context.store, keys.inspectParams(index), { files: shard });
+  }
+  const orders = await Promise.all(shards.map((_, index) => inspectOrder(context, run, index)));
+  const issued = shards.map((_, index) => keys.inspectResult(index));
+  if ([...tree.keys()].some((path) => path.endsWith('.py') && isTestFile(path))) {
+    orders.push(await existingTestsOrder(context, run));
+    issued.push(keys.existingTests);
+  }
+  const existing = await findState(context, run);
+  if (!existing) {
+    const state = initialState(context, run, request, files, tiers);
+    const where = typeof request.source === 'object' && 'files' in request.source ? 'inline files' : request.source;
+    await commitStep(context, state, undefined, {
+      step: 'intake',
+      drafts: [
+        {
+          agent: 'Auditor',
+          action: 'CODE_ANALYSIS',
+          status: 'INFO',
+          details: {
+            input_prompt: `take in ${JSON.stringify(where)}`,
+            output_response: `${files.length} Python files of ${tree.size} files, in ${shards.length} shards`,
+            files_analyzed: files,
+            tiers: tiers.live,
+            tier_notes: tiers.notes,
+          },
+        },
+      ],
+      issued,
+    });
+  }
+  return { ok: true, run, orders };
+}
+
+/** Files dealt out evenly, so that no shard is much slower than the others. */
+export function shardsOf(files: readonly string[], limits: { files_per_shard: number; max_shards: number }): string[][] {
+  const count = Math.min(limits.max_shards, Math.max(1, Math.ceil(files.length / limits.files_per_shard)));
+  return Array.from({ length: count }, (_, shard) => files.filter((_, index) => index % count === shard));
+}
+
+function initialState(
+  context: AgentContext,
+  run: RunRef,
+  request: RunRequest,
+  files: string[],
+  tiers: { live: string[]; notes: string[] },
+): RefactoringState {
+  return {
+    ...emptyState(context, run),
+    target_dir: request.target_dir ?? '.',
+    files,
+    max_iterations: request.max_iterations,
+    request,
+    tier: tiers.live[0] ?? 'builtin',
+    tiers: tiers.live,
+    notes: tiers.notes,
+  };
+}

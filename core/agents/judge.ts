@@ -1,0 +1,171 @@
+import { type FixAttempt, type RefactoringState, type Verdict, VerdictSchema } from '../contracts/index.ts';
+import { SwarmError } from '../errors.ts';
+import { asRecord, newlyRed, nextTurn, refusal, succeeded } from '../policy/decide.ts';
+import { bestSnapshot } from '../policy/measure.ts';
+import { readJson, writeJson } from '../store/documents.ts';
+import { runKeys } from '../store/keys.ts';
+import { type RoundFacts, readRound } from './candidate.ts';
+import { commitStep } from './commit-step.ts';
+import type { AgentContext, RunRef } from './context.ts';
+import { errorContext, failuresOf, verdictText } from './error-context.ts';
+import type { JudgeOutput, VerdictLine } from './payload.ts';
+import { orderRound } from './round.ts';
+import { statusFor, stopDetail } from './endings.ts';
+import { loadState } from './state-store.ts';
+import { writeAccepted, writeSnapshot } from './snapshots.ts';
+import { securityOrder } from './work-orders.ts';
+
+/**
+ * Judges a round: takes the candidate as a snapshot or refuses it, says why, and decides
+ * what comes next. A retry of a round that was judged already answers the same.
+ */
+export async function judge(context: AgentContext, run: RunRef, round: number): Promise<JudgeOutput> {
+  const { state, etag } = await loadState(context, run);
+  const keys = runKeys(run.owner, run.run_id);
+  const judged = state.fix_attempts.find((attempt) => attempt.round === round);
+  if (judged) return repeatAnswer(context, state, round);
+
+  const facts = await readRound(context, state);
+  const snapshots = state.snapshots.length > 0 ? state.snapshots : [facts.baseline.record];
+  const base = snapshots.at(-1) ?? facts.baseline.record;
+  const red = newlyRed(facts.baseline, base, facts.candidate);
+  const refused = refusal(facts.candidate, base, red);
+  const accepted = refused === undefined;
+  const record = accepted ? asRecord(facts.candidate, snapshots.length, facts.candidate.pylint_score >= state.pylint_baseline) : base;
+  if (accepted) {
+    await writeSnapshot(context, state, { from: base.number, number: record.number, edits: facts.editSet.edits });
+  }
+  const kept = accepted ? [...snapshots, record] : snapshots;
+
+  const attempt = attemptOf(state, facts, accepted, refused);
+  const attempts = [...state.fix_attempts, attempt];
+  const done = succeeded(record, state.pylint_baseline);
+  const untestable = record.tests.total === 0 || facts.candidate.measured.untestable !== undefined;
+  const turn = done
+    ? { loop: 'none' as const, nextTier: null, stop: null }
+    : nextTurn(state, attempts, context.config.policies, context.now(), untestable);
+  const decision = done ? 'audit' : turn.stop ? 'end' : 'continue';
+  const verdict: Verdict = {
+    round,
+    decision,
+    accepted,
+    reason: refused ?? `${record.tests.passed} of ${record.tests.total} tests pass, pylint score ${record.pylint_score}`,
+    tests: facts.candidate.measured.tests,
+    pylint_score: facts.candidate.pylint_score,
+    newly_red: red,
+    loop: turn.loop,
+    next_tier: turn.nextTier,
+    stop_reason: turn.stop,
+  };
+  const text = verdictText(
+    facts.verify,
+    { current: facts.candidate.pylint_score, baseline: state.pylint_baseline },
+    facts.candidate.failure,
+  );
+  const failures = failuresOf(facts.verify?.tests);
+  const next: RefactoringState = {
+    ...state,
+    snapshots: kept,
+    best_snapshot: bestSnapshot(kept),
+    generated_tests: [...facts.generatedTests],
+    pylint_current: record.pylint_score,
+    test_results: text,
+    error_logs: done ? state.error_logs : [...state.error_logs, refused ?? '', errorContext(failures, attempts)].filter(Boolean),
+    fix_attempts: attempts,
+    current_iteration: state.current_iteration + 1,
+    round: decision === 'continue' ? round + 1 : round,
+    tier: turn.nextTier ?? state.tier,
+    status: statusFor(turn.stop),
+    stop_reason: turn.stop,
+    stop_detail: turn.stop ? stopDetail(turn.stop, state) : '',
+    notes: [...new Set([...state.notes, ...facts.editSet.not_done.map((item) => `${item.path}: ${item.reason}`)])],
+  };
+  await writeJson(context.store, keys.verdict(round), verdict);
+  if (decision === 'audit') await writeAccepted(context, state, round, record.number);
+  const answer = await answerFor(context, next, verdict);
+  await commitStep(context, next, etag, {
+    step: `judge-${round}`,
+    drafts: [
+      {
+        agent: 'Judge',
+        action: 'DEBUG',
+        status: accepted ? 'SUCCESS' : 'FAILURE',
+        details: {
+          input_prompt: `judge round ${round}: edits, verification and baseline`,
+          output_response: text,
+          accepted,
+          reason: verdict.reason,
+          tests_passed: verdict.tests.passed,
+          tests_failed: verdict.tests.failed + verdict.tests.errors,
+          newly_red: red,
+          pylint_score: verdict.pylint_score,
+        },
+      },
+      {
+        agent: 'Judge',
+        action: 'CODE_ANALYSIS',
+        status: 'INFO',
+        details: {
+          input_prompt: 'continue, audit or end?',
+          output_response: decision,
+          decision,
+          loop: verdict.loop,
+          next_tier: verdict.next_tier,
+          stop_reason: verdict.stop_reason,
+          iteration: next.current_iteration,
+        },
+      },
+    ],
+    issued: decision === 'continue' ? [keys.edits(next.round), keys.verify(next.round)] : decision === 'audit' ? [keys.security(round)] : [],
+  });
+  return answer;
+}
+
+function attemptOf(
+  state: RefactoringState,
+  facts: RoundFacts,
+  accepted: boolean,
+  refused: string | undefined,
+): FixAttempt {
+  const changes = facts.editSet.edits.flatMap((edit) => edit.changes);
+  const kinds = [...new Set(changes.map((change) => change.rule))].sort();
+  return {
+    round: state.round,
+    tier: state.tier,
+    edits_sha256: facts.candidate.hash,
+    files: facts.editSet.edits.map((edit) => edit.path),
+    summary: kinds.length > 0 ? `${changes.length} changes (${kinds.join(', ')})` : `${facts.candidate.edits} files rewritten`,
+    error_signature: facts.candidate.error_signature,
+    tests_red: facts.candidate.measured.red.length,
+    pylint_score: facts.candidate.pylint_score,
+    accepted,
+    reason: refused ?? 'nothing that was right got worse',
+  };
+}
+
+async function repeatAnswer(context: AgentContext, state: RefactoringState, round: number): Promise<JudgeOutput> {
+  const key = runKeys(state.owner, state.run_id).verdict(round);
+  const found = await readJson(context.store, key, VerdictSchema);
+  if (!found) throw new SwarmError('WorkbenchFailed', `${key} is missing`);
+  return answerFor(context, state, found.value);
+}
+
+async function answerFor(context: AgentContext, state: RefactoringState, verdict: Verdict): Promise<JudgeOutput> {
+  const run: RunRef = { run_id: state.run_id, owner: state.owner };
+  const line: VerdictLine = {
+    accepted: verdict.accepted,
+    reason: verdict.reason,
+    pylint_score: verdict.pylint_score,
+    stop_reason: verdict.stop_reason,
+    tests_passed: verdict.tests.passed,
+    tests_red: verdict.tests.failed + verdict.tests.errors,
+  };
+  if (verdict.decision === 'continue') {
+    return { decision: 'continue', verdict: line, ...(await orderRound(context, state, verdict.round + 1)) };
+  }
+  if (verdict.decision === 'audit') {
+    const orders = { security: await securityOrder(context, state, verdict.round) };
+    return { decision: 'audit', verdict: line, run, round: verdict.round, orders };
+  }
+  return { decision: 'end', verdict: line, run, round: verdict.round };
+}

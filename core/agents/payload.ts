@@ -1,0 +1,38 @@
+import type { Verdict, WorkOrder } from '../contracts/index.ts';
+import type { RunRef } from './context.ts';
+
+/** A failure as data: the state machine routes it, nothing is thrown for it. */
+export interface NamedError {
+  readonly name: string;
+  readonly message: string;
+}
+
+/** What Intake hands to the state machine. */
+export type IntakeOutput =
+  | { ok: true; run: RunRef; orders: WorkOrder[] }
+  | { ok: false; run: RunRef; error: NamedError; orders: [] };
+
+/** What the next Fixer round needs: ids, counters and work orders, never code. */
+export interface RoundOutput {
+  readonly run: RunRef;
+  readonly round: number;
+  readonly tier: { readonly name: string; readonly kind: 'builtin' | 'model' };
+  readonly orders: { readonly fix?: WorkOrder; readonly verify: WorkOrder };
+}
+
+/** What the Auditor hands on. */
+export interface AuditorOutput extends RoundOutput {
+  readonly tests: { readonly write: WorkOrder; readonly run: WorkOrder };
+}
+
+/** What the Judge hands on: the next round, a security audit, or the end. */
+export type JudgeOutput =
+  | ({ decision: 'continue'; verdict: VerdictLine } & RoundOutput)
+  | { decision: 'audit'; verdict: VerdictLine; run: RunRef; round: number; orders: { security: WorkOrder } }
+  | { decision: 'end'; verdict: VerdictLine; run: RunRef; round: number };
+
+/** The verdict as the execution's history shows it. */
+export type VerdictLine = Pick<Verdict, 'accepted' | 'reason' | 'pylint_score' | 'stop_reason'> & {
+  readonly tests_passed: number;
+  readonly tests_red: number;
+};

@@ -1,0 +1,115 @@
+import { OwnerSchema, type RefactoringState, type RunSummary, RunSummarySchema, type StopReason } from '../contracts/index.ts';
+import { ERRORS, messageOf } from '../errors.ts';
+import { readJson, writeJson } from '../store/documents.ts';
+import { runKeys } from '../store/keys.ts';
+import { commitStep } from './commit-step.ts';
+import type { AgentContext, RunRef } from './context.ts';
+import { statusFor, stopDetail } from './endings.ts';
+import type { NamedError } from './payload.ts';
+import { publishedResult, writeOutputs } from './result.ts';
+import { emptyState } from './empty-state.ts';
+import { findState } from './state-store.ts';
+
+export interface PublishInput {
+  readonly run: RunRef;
+  /** Why the run ends here, when a step failed or the input was refused. */
+  readonly error?: NamedError;
+}
+
+/** Error names of Step Functions for an execution that somebody or a limit ended. */
+const STOPPED = new Set(['ABORTED', 'Stopped']);
+const TIMED_OUT = new Set(['TIMED_OUT']);
+
+/**
+ * Ends a run in a named state, whatever happened: writes the best snapshot, patch,
+ * reports, log and summary. A run that has ended already is answered as it ended.
+ */
+export async function publish(context: AgentContext, input: PublishInput): Promise<RunSummary> {
+  const run = { run_id: input.run.run_id, owner: OwnerSchema.parse(input.run.owner) };
+  const keys = runKeys(run.owner, run.run_id);
+  const loaded = await findState(context, run);
+  if (loaded?.state.finished_at) {
+    const ended = await readJson(context.store, keys.summary, RunSummarySchema);
+    if (ended) return ended.value;
+  }
+  const state = ended(context, loaded?.state ?? emptyState(context, run), input.error);
+  const result = await publishedResult(context, state);
+  const summary = summaryOf(state, result);
+  await writeOutputs(context, state, result, summary);
+  await writeJson(context.store, keys.summary, summary);
+  await commitStep(context, state, loaded?.etag, {
+    step: 'publish',
+    drafts: [
+      {
+        agent: 'Judge',
+        action: 'CODE_ANALYSIS',
+        status: state.status === 'success' ? 'SUCCESS' : 'FAILURE',
+        details: {
+          input_prompt: 'publish the best snapshot',
+          output_response: `${state.status}: ${state.stop_detail}`,
+          decision: 'end',
+          stop_reason: state.stop_reason,
+          best_snapshot: state.best_snapshot,
+          files_changed: summary.files_changed,
+          ...(input.error ? { error: `${input.error.name}: ${input.error.message}` } : {}),
+        },
+      },
+    ],
+  });
+  return summary;
+}
+
+/** The state as it stands at the end of the run. */
+function ended(context: AgentContext, state: RefactoringState, error: NamedError | undefined): RefactoringState {
+  const stop: StopReason = error ? reasonOf(error) : (state.stop_reason ?? 'internal_error');
+  const best = state.snapshots.find((snapshot) => snapshot.number === state.best_snapshot);
+  return {
+    ...state,
+    status: statusFor(stop),
+    stop_reason: stop,
+    stop_detail: error ? `${stopDetail(stop, state)} ${error.name}: ${error.message}` : stopDetail(stop, state),
+    pylint_current: best?.pylint_score ?? state.pylint_baseline,
+    current_iteration: Math.min(state.current_iteration + 1, state.max_iterations),
+    finished_at: context.now().toISOString(),
+    error_logs: error ? [...state.error_logs, `${error.name}: ${error.message}`] : state.error_logs,
+  };
+}
+
+function reasonOf(error: NamedError): StopReason {
+  if (STOPPED.has(error.name)) return 'stopped';
+  if (TIMED_OUT.has(error.name)) return 'deadline';
+  const known = Object.entries(ERRORS).find(([name]) => name === error.name)?.[1];
+  return known?.exitCode === 2 ? 'invalid_input' : 'internal_error';
+}
+
+function summaryOf(state: RefactoringState, result: Awaited<ReturnType<typeof publishedResult>>): RunSummary {
+  const finished = Date.parse(state.finished_at ?? state.started_at);
+  const best = state.snapshots.find((snapshot) => snapshot.number === state.best_snapshot);
+  return {
+    run_id: state.run_id,
+    owner: state.owner,
+    status: state.status,
+    stop_reason: state.stop_reason ?? 'internal_error',
+    stop_detail: state.stop_detail,
+    pylint_baseline: state.pylint_baseline,
+    pylint_current: state.pylint_current,
+    tests: best?.tests ?? { passed: 0, failed: 0, errors: 0, skipped: 0, total: 0 },
+    iterations: state.current_iteration,
+    cost_usd: state.cost_usd,
+    duration_s: Math.max(0, Math.round((finished - Date.parse(state.started_at)) / 100) / 10),
+    files_changed: result.diffs.filter((diff) => !diff.added).map((diff) => diff.path),
+    tests_added: result.diffs.filter((diff) => diff.added).map((diff) => diff.path),
+    best_snapshot: state.best_snapshot,
+  };
+}
+
+/** The message of a failure that Step Functions caught, out of its error output. */
+export function causeMessage(cause: string): string {
+  try {
+    const parsed: unknown = JSON.parse(cause);
+    if (typeof parsed === 'object' && parsed !== null && 'errorMessage' in parsed) return String(parsed.errorMessage);
+  } catch (error) {
+    return cause || messageOf(error);
+  }
+  return cause;
+}

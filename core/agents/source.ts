@@ -1,0 +1,31 @@
+import type { Source } from '../contracts/index.ts';
+import { SwarmError } from '../errors.ts';
+import type { FileTree } from '../workspace/file-tree.ts';
+import { unzip } from '../workspace/unzip.ts';
+import type { AgentContext } from './context.ts';
+
+/** Where the bytes of a source come from; injected, so that core knows no AWS. */
+export interface SourceReader {
+  /** A zip in S3, at most `limitBytes` long; throws `SourceNotFound` or `InvalidArchive`. */
+  readZip(location: { bucket: string; key: string; version_id?: string }, limitBytes: number): Promise<Uint8Array>;
+  /** A sample project by name; undefined when there is none. */
+  readSample(name: string): Promise<FileTree | undefined>;
+}
+
+/** The project that a request points at. */
+export async function readSource(context: AgentContext, reader: SourceReader, source: Source): Promise<FileTree> {
+  const limits = context.config.policies.archive;
+  if (typeof source === 'string') {
+    const [, bucket = '', key = ''] = /^s3:\/\/([^/]+)\/(.+)$/.exec(source) ?? [];
+    return unzip(await reader.readZip({ bucket, key }, limits.packed_bytes), limits);
+  }
+  if ('bucket' in source) return unzip(await reader.readZip(source, limits.packed_bytes), limits);
+  if ('files' in source) {
+    return new Map(
+      Object.entries(source.files).map(([path, text]) => [path, { bytes: Buffer.from(text), executable: false }]),
+    );
+  }
+  const tree = await reader.readSample(source.sample);
+  if (!tree) throw new SwarmError('SourceNotFound', `there is no sample named ${JSON.stringify(source.sample)}`);
+  return tree;
+}

@@ -1,0 +1,130 @@
+import type { RefactoringState, WorkOrder, WorkStep } from '../contracts/index.ts';
+import { runKeys } from '../store/keys.ts';
+import type { AgentContext, RunRef } from './context.ts';
+
+/** Inputs of a step by name, as keys of objects. */
+type InputKeys = Partial<Record<'params' | 'edits' | 'tests' | 'plan' | 'baseline', string>>;
+
+interface OrderParts {
+  readonly step: WorkStep;
+  readonly snapshot: number;
+  readonly inputs?: InputKeys;
+  readonly result: string;
+  readonly params?: WorkOrder['params'];
+}
+
+/**
+ * Writes a work order: presigned URLs for exactly the objects of one step. An input may
+ * be written later than its order; it must be there when the step runs.
+ */
+async function workOrder(context: AgentContext, run: RunRef, parts: OrderParts): Promise<WorkOrder> {
+  const { store, config } = context;
+  const inputs: WorkOrder['inputs_get'] = {};
+  for (const [name, key] of Object.entries(parts.inputs ?? {})) {
+    inputs[name as keyof InputKeys] = await store.presignGet(key);
+  }
+  return {
+    run: { run_id: run.run_id, owner: run.owner },
+    step: parts.step,
+    snapshot_get: await store.presignGet(runKeys(run.owner, run.run_id).snapshot(parts.snapshot)),
+    inputs_get: inputs,
+    outputs_put: { result: await store.presignPut(parts.result) },
+    params: parts.params ?? {},
+    limits: config.policies.work,
+  };
+}
+
+/** Looks at one shard of the files; the list of files is in an object, since it may be long. */
+export function inspectOrder(context: AgentContext, run: RunRef, shard: number): Promise<WorkOrder> {
+  const keys = runKeys(run.owner, run.run_id);
+  return workOrder(context, run, {
+    step: 'inspect',
+    snapshot: 0,
+    inputs: { params: keys.inspectParams(shard) },
+    result: keys.inspectResult(shard),
+  });
+}
+
+/** Runs the tests that the project brought, with coverage. */
+export function existingTestsOrder(context: AgentContext, run: RunRef): Promise<WorkOrder> {
+  return workOrder(context, run, {
+    step: 'run_tests',
+    snapshot: 0,
+    result: runKeys(run.owner, run.run_id).existingTests,
+    params: { suite: 'existing', coverage: true },
+  });
+}
+
+export function writeTestsOrder(context: AgentContext, state: RefactoringState): Promise<WorkOrder> {
+  const keys = runKeys(state.owner, state.run_id);
+  return workOrder(context, state, {
+    step: 'write_tests',
+    snapshot: 0,
+    inputs: { plan: keys.planJson },
+    result: keys.generatedTests,
+    params: { target_dir: state.request.target_dir ?? '' },
+  });
+}
+
+/** Runs everything on the input, to see what is red before anything is changed. */
+export function baselineOrder(context: AgentContext, state: RefactoringState): Promise<WorkOrder> {
+  const keys = runKeys(state.owner, state.run_id);
+  return workOrder(context, state, {
+    step: 'run_tests',
+    snapshot: 0,
+    inputs: { tests: keys.generatedTests },
+    result: keys.baseline,
+    params: { suite: 'all', coverage: false },
+  });
+}
+
+/** Asks the builtin engine for edits; later attempts of the tier search longer and deeper. */
+export function builtinFixOrder(
+  context: AgentContext,
+  state: RefactoringState,
+  round: number,
+  attempt: number,
+): Promise<WorkOrder> {
+  const keys = runKeys(state.owner, state.run_id);
+  const deadlines = context.config.policies.repair.deadline_s;
+  return workOrder(context, state, {
+    step: 'fix',
+    snapshot: workingSnapshot(state),
+    inputs: { tests: keys.generatedTests, plan: keys.planJson, baseline: keys.baseline },
+    result: keys.edits(round),
+    params: {
+      attempt,
+      public_api: state.request.public_api,
+      format: state.request.format,
+      target_dir: state.request.target_dir ?? '',
+      deadline_s: deadlines[Math.min(attempt, deadlines.length) - 1] ?? 45,
+    },
+  });
+}
+
+export function verifyOrder(context: AgentContext, state: RefactoringState, round: number): Promise<WorkOrder> {
+  const keys = runKeys(state.owner, state.run_id);
+  return workOrder(context, state, {
+    step: 'verify',
+    snapshot: workingSnapshot(state),
+    inputs: { edits: keys.edits(round), tests: keys.generatedTests, baseline: keys.baseline },
+    result: keys.verify(round),
+    params: { target_dir: state.request.target_dir ?? '' },
+  });
+}
+
+/** Compares the security findings of the input with those of a snapshot that passed its tests. */
+export function securityOrder(context: AgentContext, state: RefactoringState, round: number): Promise<WorkOrder> {
+  const keys = runKeys(state.owner, state.run_id);
+  return workOrder(context, state, {
+    step: 'security',
+    snapshot: 0,
+    inputs: { edits: keys.accepted(round) },
+    result: keys.security(round),
+  });
+}
+
+/** The snapshot that the next attempt starts from: the newest that was accepted. */
+export function workingSnapshot(state: RefactoringState): number {
+  return state.snapshots.at(-1)?.number ?? 0;
+}

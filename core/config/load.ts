@@ -1,0 +1,31 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parse } from 'yaml';
+import type { z } from 'zod';
+import { parseContract } from '../contracts/index.ts';
+import { messageOf, SwarmError } from '../errors.ts';
+import { type AgentsConfig, AgentsConfigSchema } from './agents.ts';
+import { type Policies, PoliciesSchema } from './policies.ts';
+
+export interface Config {
+  readonly agents: AgentsConfig;
+  readonly policies: Policies;
+}
+
+/** Reads `agents.yaml` and `policies.yaml` of a folder; throws `InvalidConfig` with every problem. */
+export function loadConfig(folder: string): Config {
+  return {
+    agents: loadYaml(join(folder, 'agents.yaml'), AgentsConfigSchema),
+    policies: loadYaml(join(folder, 'policies.yaml'), PoliciesSchema),
+  };
+}
+
+function loadYaml<T extends z.ZodType>(path: string, schema: T): z.output<T> {
+  let value: unknown;
+  try {
+    value = parse(readFileSync(path, 'utf8'));
+  } catch (cause) {
+    throw new SwarmError('InvalidConfig', `${path} cannot be read: ${messageOf(cause)}`, { cause });
+  }
+  return parseContract(schema, value, path, 'InvalidConfig');
+}

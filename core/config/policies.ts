@@ -1,0 +1,30 @@
+import { z } from 'zod';
+import { WorkLimitsSchema } from '../contracts/index.ts';
+
+/** Bounds of what a zip may hold; checked on the bytes as they stream, never on what its headers say. */
+export const ArchiveLimitsSchema = z.strictObject({
+  packed_bytes: z.int().positive(),
+  unpacked_bytes: z.int().positive(),
+  members: z.int().positive(),
+  ratio: z.number().positive().describe('Most bytes unpacked for one packed.'),
+});
+export type ArchiveLimits = z.infer<typeof ArchiveLimitsSchema>;
+
+/** `config/policies.yaml`. */
+export const PoliciesSchema = z.strictObject({
+  archive: ArchiveLimitsSchema,
+  work: WorkLimitsSchema,
+  inspect: z.strictObject({
+    files_per_shard: z.int().positive(),
+    max_shards: z.int().min(1).max(16),
+  }),
+  loop: z.strictObject({
+    reserved_iterations: z.int().min(0).describe('Iterations that are not rounds: the audit and the wrap-up.'),
+    same_error_limit: z.int().min(2),
+  }),
+  repair: z.strictObject({
+    deadline_s: z.array(z.number().positive()).min(1).describe('Seconds of search in the first, second, ... attempt.'),
+  }),
+  presigned_seconds: z.int().min(60).max(43_200),
+});
+export type Policies = z.infer<typeof PoliciesSchema>;

@@ -1,0 +1,90 @@
+import type { FixAttempt, RefactoringState, SnapshotRecord, StopReason, Verdict } from '../contracts/index.ts';
+import type { Policies } from '../config/policies.ts';
+import { detectLoop } from './loops.ts';
+import { compareSnapshots, type Measured } from './measure.ts';
+
+/** One attempt as it was verified. */
+export interface Candidate {
+  readonly edits: number;
+  readonly hash: string;
+  readonly error_signature: string;
+  readonly measured: Measured;
+  readonly pylint_score: number;
+  /** Public names that are gone; empty when names may change. */
+  readonly names_lost: readonly string[];
+  /** Why it could not be verified; undefined when it was. */
+  readonly failure: string | undefined;
+}
+
+/** What is known of the input before any attempt. */
+export interface Baseline {
+  readonly measured: Measured;
+  readonly record: SnapshotRecord;
+}
+
+/** Tests that passed on the input or on the snapshot worked from, and do not any more. */
+export function newlyRed(baseline: Baseline, base: SnapshotRecord, candidate: Candidate): string[] {
+  const passing = new Set(candidate.measured.passed);
+  const wasRed = new Set(base.red);
+  const greenOnBase = [...baseline.measured.passed, ...baseline.measured.red].filter((test) => !wasRed.has(test));
+  return [...new Set([...baseline.measured.passed, ...greenOnBase])].filter((test) => !passing.has(test)).sort();
+}
+
+/** Why a candidate may not become a snapshot; undefined when it may. */
+export function refusal(candidate: Candidate, base: SnapshotRecord, red: readonly string[]): string | undefined {
+  if (candidate.failure) return candidate.failure;
+  if (candidate.edits === 0) return 'there was nothing to change';
+  if (red.length > 0) return `${red.length} tests that passed are red now: ${red.slice(0, 5).join(', ')}`;
+  if (candidate.names_lost.length > 0) return `public names are gone: ${candidate.names_lost.slice(0, 5).join(', ')}`;
+  const quality = { ...candidate.measured, pylint_score: candidate.pylint_score };
+  if (compareSnapshots(quality, base) > 0) {
+    const now = `${quality.tests.passed} tests pass, score ${quality.pylint_score}`;
+    return `it is worse than before: ${now}; before: ${base.tests.passed} and ${base.pylint_score}`;
+  }
+  return undefined;
+}
+
+export function asRecord(candidate: Candidate, number: number, publishable: boolean): SnapshotRecord {
+  const { tests, red } = candidate.measured;
+  return { number, tests, red: [...red], pylint_score: candidate.pylint_score, publishable };
+}
+
+/** Success: tests were collected, every one passes, and the score is not below the baseline. */
+export function succeeded(record: SnapshotRecord, pylintBaseline: number): boolean {
+  return record.red.length === 0 && record.tests.passed > 0 && record.pylint_score >= pylintBaseline;
+}
+
+interface Turn {
+  readonly loop: Verdict['loop'];
+  readonly nextTier: string | null;
+  readonly stop: StopReason | null;
+}
+
+/**
+ * Whether a run that has not succeeded goes on, and with which tier. `attempts` already
+ * holds the attempt just made.
+ */
+export function nextTurn(
+  state: RefactoringState,
+  attempts: readonly FixAttempt[],
+  policies: Policies,
+  now: Date,
+  untestable: boolean,
+): Turn {
+  const loop = detectLoop(
+    attempts.filter((attempt) => attempt.tier === state.tier),
+    policies.loop.same_error_limit,
+  );
+  const end = (stop: StopReason): Turn => ({ loop, nextTier: null, stop });
+  if (now.getTime() >= Date.parse(state.started_at) + state.request.deadline_minutes * 60_000) return end('deadline');
+  if (state.round >= state.max_iterations - policies.loop.reserved_iterations) return end('max_iterations');
+  const ofTier = attempts.filter((attempt) => attempt.tier === state.tier);
+  const last = ofTier.at(-1);
+  const spent = ofTier.length >= state.request.max_attempts_per_tier;
+  const fruitless = last?.edits_sha256 === '';
+  if (loop === 'none' && !spent && !fruitless) return { loop, nextTier: state.tier, stop: null };
+  const next = state.tiers[state.tiers.indexOf(state.tier) + 1];
+  if (next === undefined) return end(untestable ? 'untestable' : 'no_progress');
+  if (state.cost_usd >= state.request.budget_usd) return end('budget');
+  return { loop, nextTier: next, stop: null };
+}

@@ -1,0 +1,66 @@
+import { createHash } from 'node:crypto';
+import type { Edit, SnapshotRecord, TestCounts, TestRun } from '../contracts/index.ts';
+
+/** What a snapshot was seen to do. */
+export interface Measured {
+  readonly tests: TestCounts;
+  readonly red: readonly string[];
+  readonly passed: readonly string[];
+  readonly untestable: string | undefined;
+}
+
+/** Outcomes of a test run; a suite that was cut short is not taken for green. */
+export function measure(run: TestRun | null | undefined): Measured {
+  if (!run) {
+    const tests = { passed: 0, failed: 0, errors: 0, skipped: 0, total: 0 };
+    return { tests, red: [], passed: [], untestable: 'the tests were not reached' };
+  }
+  const red = run.tests.filter((test) => (test.outcome === 'failed' || test.outcome === 'error') && !test.flaky);
+  const passed = run.tests.filter((test) => test.outcome === 'passed' || test.flaky);
+  const broken = run.collection_errors.map((error) => error.path);
+  const { failed, errors, skipped, total } = run;
+  return {
+    tests: { passed: run.passed, failed, errors, skipped, total },
+    red: [...new Set([...red.map((test) => test.nodeid), ...broken])].sort(),
+    passed: passed.map((test) => test.nodeid).sort(),
+    untestable: run.untestable_reason ?? (run.timed_out ? 'the tests did not end in time' : undefined),
+  };
+}
+
+/** The same edits have the same hash, whatever their order. */
+export function editsHash(edits: readonly Edit[]): string {
+  if (edits.length === 0) return '';
+  const hash = createHash('sha256');
+  for (const edit of [...edits].sort((a, b) => (a.path < b.path ? -1 : 1))) {
+    hash.update(JSON.stringify([edit.path, edit.encoding, edit.content]));
+  }
+  return hash.digest('hex');
+}
+
+/** The same failures have the same signature; addresses and times in messages do not matter. */
+export function errorSignature(run: TestRun | null | undefined): string {
+  const failures = (run?.tests ?? [])
+    .filter((test) => test.outcome === 'failed' || test.outcome === 'error')
+    .map((test) => [test.nodeid, (test.message ?? '').replace(/0x[0-9a-f]+|\d+\.\d+s/gi, '')]);
+  const broken = (run?.collection_errors ?? []).map((error) => [error.path, error.message]);
+  if (failures.length + broken.length === 0) return '';
+  return createHash('sha256').update(JSON.stringify([failures, broken])).digest('hex');
+}
+
+/**
+ * Negative when `a` is better than `b`: more tests pass (a module that can be imported
+ * again brings tests with it, red ones too), then fewer are red, then the score is higher.
+ */
+export function compareSnapshots(a: Quality, b: Quality): number {
+  return b.tests.passed - a.tests.passed || a.red.length - b.red.length || b.pylint_score - a.pylint_score;
+}
+
+/** What snapshots are compared by. */
+export type Quality = Pick<SnapshotRecord, 'tests' | 'pylint_score'> & { readonly red: readonly string[] };
+
+/** The snapshot to publish: the best that is not worse than the input; 0 is the input itself. */
+export function bestSnapshot(snapshots: readonly SnapshotRecord[]): number {
+  const [first, ...others] = snapshots.filter((snapshot) => snapshot.publishable);
+  if (!first) return 0;
+  return others.reduce((best, next) => (compareSnapshots(next, best) < 0 ? next : best), first).number;
+}

@@ -1,0 +1,37 @@
+import type { AgentsConfig, Tier } from '../config/agents.ts';
+import { SwarmError } from '../errors.ts';
+
+/** Says of a tier why it cannot be used now, or undefined when it can. */
+export type TierAvailability = (tier: Tier) => string | undefined;
+
+/**
+ * The tiers of a run in the order they are tried, and a note on each one left out.
+ * Tiers asked for by name must exist; of those, the ones without credentials are left out.
+ */
+export function liveTiers(
+  agents: AgentsConfig,
+  available: TierAvailability,
+  wanted?: readonly string[],
+): { live: string[]; notes: string[] } {
+  const known = agents.tiers.map((tier) => tier.name);
+  const unknown = (wanted ?? []).filter((name) => !known.includes(name));
+  if (unknown.length > 0) {
+    throw new SwarmError('InvalidRequest', `tiers: ${unknown.join(', ')} not in config/agents.yaml (${known.join(', ')})`);
+  }
+  const live: string[] = [];
+  const notes: string[] = [];
+  for (const name of wanted ?? known) {
+    const tier = findTier(agents, name);
+    const why = available(tier);
+    if (why === undefined) live.push(name);
+    else notes.push(`Tier "${name}" was left out: ${why}`);
+  }
+  if (live.length === 0) throw new SwarmError('InvalidRequest', `no tier can be used. ${notes.join('. ')}`);
+  return { live, notes };
+}
+
+export function findTier(agents: AgentsConfig, name: string): Tier {
+  const tier = agents.tiers.find((candidate) => candidate.name === name);
+  if (!tier) throw new SwarmError('InvalidConfig', `tier ${JSON.stringify(name)} is not in config/agents.yaml`);
+  return tier;
+}

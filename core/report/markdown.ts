@@ -1,0 +1,56 @@
+import { headline, publishedLine, type ReportModel } from './model.ts';
+
+/** `report.md`. */
+export function markdownReport(model: ReportModel): string {
+  const { summary } = model;
+  const { tests } = summary;
+  return [
+    '# Refactoring report',
+    '',
+    `**${headline(model)}**`,
+    '',
+    publishedLine(model),
+    '',
+    '| | before | after |',
+    '|---|---|---|',
+    `| pylint score | ${summary.pylint_baseline.toFixed(2)} | ${summary.pylint_current.toFixed(2)} |`,
+    '',
+    `Tests: ${tests.passed} passed, ${tests.failed} failed, ${tests.errors} errors, ${tests.skipped} skipped, ${tests.total} in all.`,
+    '',
+    `Run \`${summary.run_id}\`: ${summary.iterations} iterations, $${summary.cost_usd.toFixed(4)}, ended by \`${summary.stop_reason}\`.`,
+    '',
+    ...section('Changes', model.files.flatMap(fileLines)),
+    ...section('What was not done, and why', [...model.notes, ...model.dropped.map((t) => `Test ${t.nodeid} was dropped: ${t.reason}`)].map(bullet)),
+    ...section('Security findings that a change brought', model.security_findings.map(bullet)),
+    ...section('Tests', model.tests.map((test) => bullet(`\`${test.nodeid}\`: ${test.outcome}${test.flaky ? ' (flaky)' : ''}`))),
+    ...section(
+      'Tests written by the Judge',
+      model.generated.map((test) =>
+        bullet(`\`${test.nodeid}\`: ${test.intent}, confidence ${test.confidence.toFixed(2)}, ${test.outcome_before} on the input`),
+      ),
+    ),
+    ...section(
+      'Attempts',
+      model.attempts.map((attempt) =>
+        bullet(
+          `round ${attempt.round}, ${attempt.tier}: ${attempt.summary}; ${attempt.tests_red} tests red, score ${attempt.pylint_score}; ` +
+            `${attempt.accepted ? 'accepted' : `refused, ${attempt.reason}`}`,
+        ),
+      ),
+    ),
+    ...section('Isolation of the code under repair', model.isolation.map(bullet)),
+  ].join('\n');
+}
+
+function section(title: string, lines: readonly string[]): string[] {
+  return lines.length === 0 ? [] : [`## ${title}`, '', ...lines, ''];
+}
+
+function bullet(text: string): string {
+  return `- ${text.replace(/\s+/g, ' ')}`;
+}
+
+function fileLines(file: ReportModel['files'][number]): string[] {
+  const reasons = file.changes.map((change) => bullet(`${change.line > 0 ? `line ${change.line}: ` : ''}${change.message} (${change.rule})`));
+  return [`### ${file.path}${file.added ? ' (new)' : ''}`, '', ...reasons, ''];
+}

@@ -1,0 +1,40 @@
+import type { Change, FixAttempt, RunSummary, TestOutcome } from '../contracts/index.ts';
+
+/** One changed file with what was done to it. */
+export interface ReportFile {
+  readonly path: string;
+  readonly added: boolean;
+  readonly changes: readonly Change[];
+  /** Unified diff, for people: bytes that are not UTF-8 are shown as replacement characters. */
+  readonly diff: string;
+}
+
+/** All that a report tells; the renderers add nothing of their own. */
+export interface ReportModel {
+  readonly summary: RunSummary;
+  readonly target_dir: string;
+  readonly files: readonly ReportFile[];
+  readonly tests: readonly TestOutcome[];
+  readonly generated: readonly { nodeid: string; intent: string; confidence: number; outcome_before: string }[];
+  readonly dropped: readonly { nodeid: string; reason: string }[];
+  readonly attempts: readonly FixAttempt[];
+  readonly notes: readonly string[];
+  readonly security_findings: readonly string[];
+  readonly isolation: readonly string[];
+  readonly original_published: boolean;
+}
+
+/** The line that tells the outcome. */
+export function headline(model: ReportModel): string {
+  const { status, stop_detail } = model.summary;
+  const name = { success: 'Success', failure: 'Finished without success', max_iterations: 'Best effort', in_progress: '' };
+  return `${name[status]}: ${stop_detail}`;
+}
+
+/** What is published, where that needs saying. */
+export function publishedLine(model: ReportModel): string {
+  if (!model.original_published) return 'The best version seen is published.';
+  return model.summary.status === 'success'
+    ? 'Nothing needed changing: the input is published as it was.'
+    : 'No attempt was better than the input, so the original is published unchanged.';
+}

@@ -1,0 +1,63 @@
+/** The layout of the bucket, in one place. */
+export const UPLOADS_PREFIX = 'uploads/';
+export const SAMPLES_PREFIX = 'samples/';
+
+/** Keys of one run's objects; `n` counts from 0. */
+export interface RunKeys {
+  readonly prefix: string;
+  readonly request: string;
+  readonly state: string;
+  readonly log: string;
+  readonly planMarkdown: string;
+  readonly planJson: string;
+  readonly inspectParams: (shard: number) => string;
+  readonly inspectResult: (shard: number) => string;
+  readonly existingTests: string;
+  readonly generatedTests: string;
+  readonly baseline: string;
+  readonly snapshot: (n: number) => string;
+  readonly edits: (round: number) => string;
+  readonly verify: (round: number) => string;
+  readonly accepted: (round: number) => string;
+  readonly verdict: (round: number) => string;
+  readonly security: (round: number) => string;
+  readonly resultZip: string;
+  readonly patch: string;
+  readonly reportMarkdown: string;
+  readonly reportHtml: string;
+  readonly junit: string;
+  readonly summary: string;
+}
+
+export function runPrefix(owner: string, runId: string): string {
+  return `runs/${owner}/${runId}/`;
+}
+
+export function runKeys(owner: string, runId: string): RunKeys {
+  const prefix = runPrefix(owner, runId);
+  return {
+    prefix,
+    request: `${prefix}request.json`,
+    state: `${prefix}state.json`,
+    log: `${prefix}experiment_data.json`,
+    planMarkdown: `${prefix}plan.md`,
+    planJson: `${prefix}plan.json`,
+    inspectParams: (shard) => `${prefix}inspect/${shard}-params.json`,
+    inspectResult: (shard) => `${prefix}inspect/${shard}.json`,
+    existingTests: `${prefix}tests/existing.json`,
+    generatedTests: `${prefix}tests/generated.json`,
+    baseline: `${prefix}tests/baseline.json`,
+    snapshot: (n) => `${prefix}snapshots/${n}.zip`,
+    edits: (round) => `${prefix}attempts/${round}/edits.json`,
+    verify: (round) => `${prefix}attempts/${round}/verify.json`,
+    accepted: (round) => `${prefix}attempts/${round}/accepted.json`,
+    verdict: (round) => `${prefix}attempts/${round}/verdict.json`,
+    security: (round) => `${prefix}attempts/${round}/security.json`,
+    resultZip: `${prefix}result.zip`,
+    patch: `${prefix}changes.patch`,
+    reportMarkdown: `${prefix}report.md`,
+    reportHtml: `${prefix}report.html`,
+    junit: `${prefix}junit.xml`,
+    summary: `${prefix}summary.json`,
+  };
+}
