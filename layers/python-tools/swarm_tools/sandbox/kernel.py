@@ -60,7 +60,7 @@ def _checked(result: int, what: str) -> int:
 
 
 def prctl(option: int, value: int) -> None:
-    """Call prctl(2) with one argument."""
+    """Set one property of this process, as prctl(2) does."""
     zero = ctypes.c_ulong(0)
     _checked(_libc.prctl(option, ctypes.c_ulong(value), zero, zero, zero), f"prctl({option})")
 
@@ -71,7 +71,7 @@ def unshare(flags: int) -> None:
 
 
 def mount(source: str, target: str, kind: str = "", flags: int = 0, data: str = "") -> None:
-    """Call mount(2)."""
+    """Mount `source` at `target`, as mount(2) does."""
     result = _libc.mount(
         source.encode(), target.encode(), kind.encode(), ctypes.c_ulong(flags), data.encode()
     )

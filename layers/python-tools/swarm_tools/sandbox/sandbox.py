@@ -207,7 +207,9 @@ def _outcome(
     elif launcher_code in (0, -signal.SIGKILL):
         report = {"exit_code": None, "signal": signal.SIGKILL, "timed_out": False}
     else:
-        raise SandboxError(f"the sandbox launcher ended with code {launcher_code}: {capture.text()}")
+        raise SandboxError(
+            f"the sandbox launcher ended with code {launcher_code}: {capture.text()}"
+        )
     if report.get("setup_error"):
         raise SandboxError(f"isolation {name} failed: {report['setup_error']}")
     return SandboxOutcome(

@@ -1,0 +1,73 @@
+"""The process in which a suite runs: pytest with our plugin, in the sandbox."""
+
+from __future__ import annotations
+
+import json
+import os
+import sys
+from typing import Any
+
+_UNUSED_PLUGINS = ("cacheprovider", "pastebin", "junitxml", "stepwise", "legacypath")
+
+
+def _arguments(job: dict[str, Any]) -> list[str]:
+    arguments = ["-c", job["config"], "--rootdir", ".", "-q", "--tb=short", "--no-header"]
+    arguments += ["--continue-on-collection-errors", "--import-mode=prepend", "--color=no"]
+    arguments += [f"--confcutdir={os.getcwd()}"]
+    for name in _UNUSED_PLUGINS:
+        arguments += ["-p", f"no:{name}"]
+    for name, value in job["options"]:
+        arguments += ["-o", f"{name}={value}"]
+    for nodeid in job["deselect"]:
+        arguments += ["--deselect", nodeid]
+    return arguments + job["targets"]
+
+
+def _start_coverage(job: dict[str, Any]) -> Any:
+    if not job["coverage"]:
+        return None
+    import coverage
+
+    measured = coverage.Coverage(
+        data_file=None, config_file=False, include=[f"{os.getcwd()}/*"], messages=False
+    )
+    measured.start()
+    return measured
+
+
+def _coverage_report(measured: Any, paths: list[str]) -> dict[str, dict[str, list[int]]]:
+    import coverage
+
+    measured.stop()
+    found = {}
+    for path in paths:
+        try:
+            _, statements, _, missing, _ = measured.analysis2(path)
+        except coverage.CoverageException:
+            continue
+        found[path] = {"executed": sorted(set(statements) - set(missing)), "missing": missing}
+    return found
+
+
+def main() -> None:
+    """Run the job on standard input; events go to the file it names."""
+    job = json.loads(sys.stdin.buffer.read())
+    null = os.open(os.devnull, os.O_RDONLY)
+    os.dup2(null, 0)
+    os.close(null)
+    import pytest
+
+    from .plugin import Reporter
+
+    sys.path[:0] = job["path"]
+    sys.path += job["last_path"]
+    stream = open(job["out"], "w", encoding="utf-8")  # noqa: SIM115 - open to the very end
+    reporter = Reporter(stream, job["nonce"], job["cpu_s"], job["wall_s"])
+    measured = _start_coverage(job)
+    code = pytest.main(_arguments(job), plugins=[reporter])
+    if measured is not None:
+        reporter.event("coverage", files=_coverage_report(measured, job["coverage"]))
+    reporter.event("closed", exitstatus=int(code))
+    stream.close()
+    sys.stdout.flush()
+    os._exit(0)

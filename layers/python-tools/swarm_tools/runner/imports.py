@@ -1,0 +1,84 @@
+"""Which modules of a project can be imported, and why the others can't."""
+
+from __future__ import annotations
+
+import json
+import shutil
+from pathlib import Path
+from typing import Any
+
+from ..sandbox import Sandbox, read_untrusted
+from ..sandbox.environment import python_command
+from ..sandbox.files import remove_tree
+from ..workspace import Workspace
+from ..workspace.layout import ProjectLayout
+
+_CHILD = "from swarm_tools.runner.imports_child import main; main()"
+_MODULE_TIMEOUT_S = 5.0
+_MOST_BYTES = 4 * 1024 * 1024
+_MOST_S = 45.0
+
+
+def check_imports(
+    sandbox: Sandbox,
+    workspace: Workspace,
+    layout: ProjectLayout,
+    paths: list[str],
+    total_s: float,
+) -> dict[str, dict[str, Any]]:
+    """Import each module of `paths` in a process of its own.
+
+    Returns:
+        {path: {type, message, circular, missing_module?}} of those that fail; a module that was
+        not reached in time is left out.
+    """
+    if not paths:
+        return {}
+    scratch = workspace.folder()
+    try:
+        project = scratch / "project"
+        shutil.copytree(layout.root, project, symlinks=True)
+        out = scratch / "imports"
+        out.mkdir()
+        job = {
+            "modules": [[path, layout.module_name(path)] for path in paths],
+            "path": layout.import_roots_in(project),
+            "last_path": layout.loose_roots_in(project),
+            "out": str(out.resolve()),
+            "timeout_s": _MODULE_TIMEOUT_S,
+            "deadline_s": min(total_s, _MOST_S),
+        }
+        sandbox.run(
+            python_command(_CHILD),
+            cwd=project,
+            writable=[scratch],
+            timeout_s=min(total_s, _MOST_S) + 1,
+            stdin=json.dumps(job).encode(),
+        )
+        failed = {}
+        for index, path in enumerate(paths):
+            found = _read(out / str(index), set(layout.local_names))
+            if found is not None:
+                failed[path] = found
+        return failed
+    finally:
+        remove_tree(scratch)
+
+
+def _read(path: Path, local: set[str]) -> dict[str, Any] | None:
+    try:
+        data = json.loads(read_untrusted(path, _MOST_BYTES))
+    except (OSError, ValueError):
+        return None
+    if not isinstance(data, dict) or data.get("ok"):
+        return None
+    message = str(data.get("message", ""))[:2000]
+    failed: dict[str, Any] = {
+        "type": str(data.get("type", "Error"))[:100],
+        "message": message,
+        "circular": "circular import" in message,
+    }
+    missing = str(data.get("name") or "").partition(".")[0]
+    if failed["type"] == "ModuleNotFoundError" and missing and missing not in local:
+        failed["missing_module"] = missing
+    return failed

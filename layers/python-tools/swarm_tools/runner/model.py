@@ -1,0 +1,105 @@
+"""The result of a test run."""
+
+from __future__ import annotations
+
+from dataclasses import asdict, dataclass, field
+from typing import Any
+
+OUTCOMES = ("passed", "failed", "error", "skipped")
+
+
+@dataclass
+class TestResult:
+    """Outcome of one test.
+
+    Attributes:
+        nodeid: pytest's id, its path relative to the project.
+        outcome: ``passed``, ``failed``, ``error`` (set-up, crash, time-out) or ``skipped``.
+        duration_s: Seconds it took.
+        message: One line: why it is not green.
+        expected: What an assertion wanted, where it can be told.
+        actual: What it got.
+        trace: Last lines of the traceback.
+        test_code: Source of the test function.
+        flaky: True when a second run of the same test came out differently.
+    """
+
+    __test__ = False
+
+    nodeid: str
+    outcome: str
+    duration_s: float = 0.0
+    message: str | None = None
+    expected: str | None = None
+    actual: str | None = None
+    trace: str | None = None
+    test_code: str | None = None
+    flaky: bool = False
+
+
+@dataclass
+class SuiteRun:
+    """Outcome of a suite.
+
+    Attributes:
+        collected: Ids of all tests that were collected, or expected by the order.
+        tests: One result for each of them, sorted by id.
+        timed_out: True when the time for the run was up before its end.
+        crashed: True when a test or module ended the process, or results are missing.
+        untestable_reason: Why no verdict is possible, or None.
+        collection_errors: `{path, message}` of files that could not be collected.
+        coverage: `{path: {executed: [lines], missing: [lines]}}` when it was asked for.
+        output: Raw output of the run, bounded.
+        isolation: What kept the run in.
+        seconds: Wall time.
+    """
+
+    collected: list[str] = field(default_factory=list)
+    tests: list[TestResult] = field(default_factory=list)
+    timed_out: bool = False
+    crashed: bool = False
+    untestable_reason: str | None = None
+    collection_errors: list[dict[str, str]] = field(default_factory=list)
+    coverage: dict[str, dict[str, list[int]]] = field(default_factory=dict)
+    output: str = ""
+    isolation: str = ""
+    seconds: float = 0.0
+
+    def count(self, outcome: str) -> int:
+        """Return how many tests ended with `outcome`."""
+        return sum(test.outcome == outcome for test in self.tests)
+
+    def ids(self, *outcomes: str) -> list[str]:
+        """Return the ids of the tests that ended with one of `outcomes`."""
+        return [test.nodeid for test in self.tests if test.outcome in outcomes]
+
+    @property
+    def green(self) -> bool:
+        """True when there were tests, and nothing at all went wrong."""
+        bad = self.count("failed") + self.count("error") + len(self.collection_errors)
+        return bool(self.count("passed")) and not bad and not self.timed_out and not self.crashed
+
+    def counters(self) -> dict[str, int]:
+        """Return `{passed, failed, errors, skipped, total}`."""
+        return {
+            "passed": self.count("passed"),
+            "failed": self.count("failed"),
+            "errors": self.count("error"),
+            "skipped": self.count("skipped"),
+            "total": len(self.tests),
+        }
+
+    def to_json(self) -> dict[str, Any]:
+        """Return the run as results carry it."""
+        data: dict[str, Any] = {
+            "collected": self.collected,
+            "tests": [asdict(test) for test in self.tests],
+            **self.counters(),
+            "timed_out": self.timed_out,
+            "crashed": self.crashed,
+            "untestable_reason": self.untestable_reason,
+            "collection_errors": self.collection_errors,
+        }
+        if self.coverage:
+            data["coverage"] = self.coverage
+        return data

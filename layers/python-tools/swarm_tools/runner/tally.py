@@ -1,0 +1,153 @@
+"""Adding up the events of one or more child processes into a judged run."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Any
+
+from ..sandbox import SandboxOutcome
+from .model import OUTCOMES, SuiteRun, TestResult
+
+_KEPT = ("message", "expected", "actual", "trace", "test_code")
+
+
+class Tally:
+    """Collects results and decides whose fault an early end was."""
+
+    def __init__(self) -> None:
+        """Start empty."""
+        self._run = SuiteRun()
+        self._results: dict[str, TestResult] = {}
+        self._collected: dict[str, None] = {}
+        self._bad_files: dict[str, str] = {}
+        self._done_files: set[str] = set()
+        self._output: list[str] = []
+
+    @property
+    def settled(self) -> list[str]:
+        """Ids of tests that have their result and must not run again."""
+        return list(self._results)
+
+    def take(self, events: list[dict[str, Any]], outcome: SandboxOutcome) -> bool:
+        """Add one process's events; True when it came to its proper end."""
+        self._output.append(outcome.output)
+        current: str | None = None
+        collecting: str | None = None
+        ended = False
+        for event in events:
+            kind = event.get("event")
+            if kind == "collecting":
+                collecting = str(event.get("path"))
+            elif kind == "collect_error":
+                self._bad_files.setdefault(str(event.get("path")), str(event.get("message")))
+            elif kind == "collected":
+                collecting = None
+                self._collected.update(dict.fromkeys(map(str, event.get("nodeids", []))))
+            elif kind == "start":
+                current = str(event.get("nodeid"))
+            elif kind == "result":
+                self._result(event)
+            elif kind == "coverage":
+                self._cover(event.get("files", {}))
+            elif kind == "closed":
+                ended = True
+        if ended and not outcome.timed_out:
+            missing = [name for name in self._collected if name not in self._results]
+            if not missing:
+                return True
+            current = missing[0]
+        self._blame(current, collecting, outcome)
+        return False
+
+    def _cover(self, files: dict[str, dict[str, list[int]]]) -> None:
+        """Add one process's coverage: a line is missing only when no process ran it."""
+        for path, found in files.items():
+            known = self._run.coverage.setdefault(path, {"executed": [], "missing": []})
+            executed = set(known["executed"]) | set(found["executed"])
+            missing = set(known["missing"]) | set(found["missing"])
+            known["executed"] = sorted(executed)
+            known["missing"] = sorted(missing - executed)
+
+    def _result(self, event: dict[str, Any]) -> None:
+        nodeid = str(event.get("nodeid"))
+        outcome = event.get("outcome")
+        if outcome == "failed" and event.get("when") != "call":
+            outcome = "error"
+        if outcome not in OUTCOMES:
+            outcome = "error"
+        known = self._results.get(nodeid)
+        if known is not None and known.outcome in ("failed", "error"):
+            return
+        self._results[nodeid] = TestResult(
+            nodeid,
+            outcome,
+            duration_s=float(event.get("duration_s") or 0.0),
+            **{name: event.get(name) for name in _KEPT},
+        )
+
+    def _blame(self, current: str | None, collecting: str | None, outcome: SandboxOutcome) -> None:
+        """Give the test or file at work when the process ended the blame for it."""
+        if outcome.timed_out:
+            why = "did not end within the time limit of the run"
+            self._run.timed_out = True
+        else:
+            why = f"ended the test process (exit code {outcome.exit_code}"
+            why += f", signal {outcome.signal})" if outcome.signal else ")"
+            self._run.crashed = True
+        if current is not None and current not in self._results:
+            self._results[current] = TestResult(current, "error", message=f"the test {why}")
+        elif collecting is not None:
+            self._bad_files[collecting] = f"importing it {why}"
+        elif current is not None:
+            path = current.partition("::")[0]
+            self._bad_files[path] = f"after {current}, it {why}"
+        else:
+            self._bad_files["."] = f"pytest {why}: {outcome.output[-1000:]}"
+
+    def unfinished(self, files: list[str]) -> list[str]:
+        """Return those of `files` that still have something to run, after an early end."""
+        if "." in self._bad_files:
+            return []
+        left = []
+        for path in files:
+            if path in self._bad_files:
+                continue
+            known = [name for name in self._collected if name.partition("::")[0] == path]
+            if not known or any(name not in self._results for name in known):
+                left.append(path)
+        return left
+
+    def give_up(self, files: list[str], *, timed_out: bool) -> None:
+        """Record that `files` could not be run to their end."""
+        if not files:
+            return
+        why = "the time for the test run was up" if timed_out else "the process ended too often"
+        self._run.timed_out = self._run.timed_out or timed_out
+        self._run.crashed = self._run.crashed or not timed_out
+        for path in files:
+            known = [name for name in self._collected if name.partition("::")[0] == path]
+            for name in known:
+                self._results.setdefault(name, TestResult(name, "error", message=why))
+            if not known:
+                self._bad_files.setdefault(path, why)
+
+    def finish(self, expect: Iterable[str], only: list[str] | None) -> SuiteRun:
+        """Return the run; tests that were expected or collected and have no result are errors."""
+        run = self._run
+        wanted = [*self._collected, *expect, *(only or [])]
+        for nodeid in dict.fromkeys(wanted):
+            path = nodeid.partition("::")[0]
+            why = self._bad_files.get(path, "the test was not reported")
+            if nodeid not in self._results:
+                self._results[nodeid] = TestResult(nodeid, "error", message=why)
+        run.collected = sorted(self._collected)
+        run.tests = [self._results[name] for name in sorted(self._results)]
+        run.collection_errors = [
+            {"path": path, "message": message} for path, message in sorted(self._bad_files.items())
+        ]
+        run.output = "\n".join(self._output)
+        if run.timed_out:
+            run.untestable_reason = "the test run did not end within its time limit"
+        elif run.collection_errors and not run.tests:
+            run.untestable_reason = "no test could be collected"
+        return run

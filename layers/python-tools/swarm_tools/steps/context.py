@@ -1,0 +1,112 @@
+"""What several steps need: the project of an order with edits and tests laid over it."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+from ..contracts.order import OrderError, WorkOrder
+from ..lint import FileReport, inspect_files
+from ..runner.suite import Suite, SuiteRun, run_suite
+from ..sandbox import Sandbox
+from ..workspace import Workspace
+from ..workspace.discovery import is_collectable
+from ..workspace.layout import ProjectLayout
+from ..workspace.workspace import write_file
+
+EXISTING_CPU_S = 10.0
+
+
+@dataclass(frozen=True)
+class GeneratedTests:
+    """The Judge's tests of this run, from the order's input `tests`.
+
+    Attributes:
+        files: {path: text}.
+        tests: One object a test: nodeid, module, function, intent, confidence, drives_repair.
+    """
+
+    files: Mapping[str, str] = field(default_factory=dict)
+    tests: list[dict[str, Any]] = field(default_factory=list)
+
+    @classmethod
+    def of(cls, order: WorkOrder) -> GeneratedTests:
+        """Read the input `tests`; an order without it has none.
+
+        Raises:
+            OrderError: The input has another shape.
+        """
+        data = order.inputs.get("tests")
+        if data is None:
+            return cls()
+        if isinstance(data, dict) and isinstance(data.get("result"), dict):
+            data = data["result"]
+        try:
+            files = {str(path): str(text) for path, text in data["files"].items()}
+            tests = [dict(test, nodeid=str(test["nodeid"])) for test in data.get("tests", [])]
+        except (TypeError, KeyError, AttributeError, ValueError) as error:
+            raise OrderError("input 'tests' must be {files, tests}") from error
+        return cls(files, tests)
+
+    @property
+    def nodeids(self) -> list[str]:
+        """Ids of all of them."""
+        return [test["nodeid"] for test in self.tests]
+
+    @property
+    def driving(self) -> list[str]:
+        """Ids of those that are sure enough to drive repair."""
+        return [test["nodeid"] for test in self.tests if test.get("drives_repair")]
+
+    def lay_over(self, root: Path) -> None:
+        """Write the test files into the project at `root`."""
+        for path, text in sorted(self.files.items()):
+            write_file(root, path, text.encode("utf-8"))
+
+
+class StepContext:
+    """Sandbox, workspace and the time left for one step."""
+
+    def __init__(self, order: WorkOrder, workspace: Workspace) -> None:
+        """Start the step's clock."""
+        self.order = order
+        self.workspace = workspace
+        self.sandbox = Sandbox(order.limits)
+        self._deadline = time.monotonic() + order.limits.step_timeout_s
+
+    @property
+    def remaining_s(self) -> float:
+        """Seconds left for the step, at least 1."""
+        return max(1.0, self._deadline - time.monotonic())
+
+    def inspect(self, root: Path, paths: Iterable[str], *, lint: bool) -> list[FileReport]:
+        """Inspect `paths` of the project at `root`."""
+        layout = ProjectLayout.of(root)
+        return inspect_files(self.sandbox, layout, list(paths), lint=lint, total_s=self.remaining_s)
+
+    def run_tests(
+        self,
+        root: Path,
+        files: Iterable[str],
+        *,
+        expect: Iterable[str] = (),
+        only: list[str] | None = None,
+        coverage: Iterable[str] = (),
+        rerun: bool = True,
+    ) -> SuiteRun:
+        """Run test files of the project at `root` within the order's limit for tests."""
+        suite = Suite(root, sorted(files), only, sorted(coverage))
+        limit = min(self.order.limits.tests_timeout_s, self.remaining_s)
+        return run_suite(
+            self.sandbox, self.workspace, suite, expect=expect, timeout_s=limit, rerun=rerun
+        )
+
+
+def test_files(layout: ProjectLayout, suite: str, generated: GeneratedTests) -> list[str]:
+    """Return the files pytest runs for `suite`: ``existing``, ``generated`` or ``all``."""
+    made = {path for path in generated.files if is_collectable(path)}
+    own = {path for path in layout.files.tests if is_collectable(path)} - set(generated.files)
+    return sorted({"existing": own, "generated": made, "all": own | made}[suite])

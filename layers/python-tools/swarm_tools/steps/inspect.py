@@ -1,0 +1,86 @@
+"""Step `inspect`: pylint, facts and importability of the files of one shard."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+from ..contracts.log import log_entry
+from ..contracts.order import WorkOrder
+from ..lint import FileReport, add_counts
+from ..lint.score import score
+from ..runner.imports import check_imports
+from ..workspace import Workspace, safe_path
+from ..workspace.layout import ProjectLayout
+from .context import StepContext
+from .registry import StepOutcome
+
+
+def run(order: WorkOrder, workspace: Workspace) -> StepOutcome:
+    """Inspect `params.files`; every Python source of the project when it is absent."""
+    context = StepContext(order, workspace)
+    layout = ProjectLayout.of(workspace.root)
+    wanted = order.paths("files")
+    if wanted is None:
+        wanted = layout.files.python
+    paths = [path for path in wanted if (workspace.root / safe_path(path)).is_file()]
+    reports = context.inspect(workspace.root, paths, lint=True)
+    importable = [report.path for report in reports if report.parses and not is_test(report)]
+    broken = check_imports(context.sandbox, workspace, layout, importable, context.remaining_s)
+    files = [_file(report, broken.get(report.path)) for report in reports]
+    totals = add_counts(report.counts for report in reports)
+    return StepOutcome(
+        {
+            "files": files,
+            "test_files": layout.files.tests,
+            "absent": sorted(set(wanted) - set(paths)),
+        },
+        {
+            "files": len(files),
+            "messages": sum(len(report.messages) for report in reports),
+            "unparsable": sum(not report.parses for report in reports),
+            "timed_out": sum(report.timed_out for report in reports),
+            "import_errors": len(broken),
+            "statements": totals["statement"],
+        },
+        [pylint_log(report) for report in reports],
+    )
+
+
+def is_test(report: FileReport) -> bool:
+    """Tell whether the file is part of a test suite."""
+    return bool(report.facts.get("is_test"))
+
+
+def _file(report: FileReport, import_error: dict[str, Any] | None) -> dict[str, Any]:
+    entry: dict[str, Any] = {
+        "path": report.path,
+        "parses": report.parses,
+        "pylint": report.pylint_json(),
+        "facts": report.facts,
+    }
+    if report.syntax_error is not None:
+        entry["syntax_error"] = report.syntax_error
+    if import_error is not None:
+        entry["import_error"] = import_error
+    if report.error is not None:
+        entry["error"] = report.error
+    return entry
+
+
+def pylint_log(report: FileReport, agent: str = "Auditor") -> dict[str, Any]:
+    """Return the log entry of pylint's run on one file."""
+    output = json.dumps({"messages": report.messages, "statistics": report.counts})
+    return log_entry(
+        agent,
+        "CODE_ANALYSIS",
+        "FAILURE" if report.error else "SUCCESS",
+        f"pylint --output-format=json2 --disable=duplicate-code,cyclic-import {report.path}",
+        report.error or output,
+        tool="pylint",
+        file=report.path,
+        issues_found=len(report.messages),
+        score=round(score(report.counts), 2) if report.parses else 0.0,
+        timed_out=report.timed_out,
+        seconds=report.seconds,
+    )

@@ -1,0 +1,71 @@
+"""Step `run_tests`: the project's own tests, the Judge's, or both, on the snapshot."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from ..contracts.log import log_entry
+from ..contracts.order import WorkOrder
+from ..runner.model import SuiteRun
+from ..workspace import Workspace
+from ..workspace.layout import ProjectLayout
+from .context import GeneratedTests, StepContext, test_files
+from .registry import StepOutcome
+
+
+def run(order: WorkOrder, workspace: Workspace) -> StepOutcome:
+    """Run the suite that `params.suite` names; see `SuiteRun.to_json` for the result."""
+    context = StepContext(order, workspace)
+    generated = GeneratedTests.of(order)
+    suite = order.one_of("suite", ("all", "existing", "generated"))
+    if suite != "existing":
+        generated.lay_over(workspace.root)
+    layout = ProjectLayout.of(workspace.root)
+    files = test_files(layout, suite, generated)
+    expect = order.paths("expect")
+    if expect is None:
+        expect = generated.nodeids if suite != "existing" else []
+    coverage = layout.files.sources if order.params.get("coverage") else []
+    outcome = context.run_tests(workspace.root, files, expect=expect, coverage=coverage)
+    return StepOutcome(
+        outcome.to_json() | {"import_errors": import_errors(outcome)},
+        summary(outcome),
+        [test_log(outcome, files)],
+    )
+
+
+def summary(outcome: SuiteRun) -> dict[str, Any]:
+    """Return the counters of a run that the state machine carries."""
+    return outcome.counters() | {
+        "timed_out": outcome.timed_out,
+        "crashed": outcome.crashed,
+        "untestable": outcome.untestable_reason is not None,
+    }
+
+
+def import_errors(outcome: SuiteRun) -> list[dict[str, str]]:
+    """Return the collection errors that are failed imports."""
+    return [
+        item
+        for item in outcome.collection_errors
+        if "ImportError" in item["message"] or "ModuleNotFoundError" in item["message"]
+    ]
+
+
+def test_log(outcome: SuiteRun, files: list[str], agent: str = "Judge") -> dict[str, Any]:
+    """Return the log entry of one test run; failing tests make it a failure."""
+    bad = outcome.count("failed") + outcome.count("error") + len(outcome.collection_errors)
+    clean = not bad and not outcome.timed_out and not outcome.crashed
+    return log_entry(
+        agent,
+        "DEBUG",
+        "SUCCESS" if clean else "FAILURE",
+        "python -m pytest " + " ".join(files),
+        outcome.output,
+        tool="pytest",
+        isolation=outcome.isolation,
+        seconds=outcome.seconds,
+        timed_out=outcome.timed_out,
+        crashed=outcome.crashed,
+        **outcome.counters(),
+    )
