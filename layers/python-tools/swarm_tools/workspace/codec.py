@@ -6,7 +6,7 @@ import codecs
 import io
 import re
 import tokenize
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 _BOM = codecs.BOM_UTF8
 _LINE_END = re.compile(r"\r\n|\r|\n")
@@ -21,12 +21,15 @@ class SourceText:
         encoding: Python codec name that decodes it, from the BOM or PEP 263 line.
         bom: True when the file begins with a UTF-8 byte order mark.
         newline: The line ending used most, ``\n``, ``\r\n`` or ``\r``.
+        sound: False when the declared encoding is unknown or does not fit the bytes; `encoding`
+            is then Latin-1, which shows every byte, and the text is not to be edited.
     """
 
     text: str
     encoding: str
     bom: bool
     newline: str
+    sound: bool = True
 
 
 def decode(data: bytes) -> SourceText:
@@ -46,9 +49,10 @@ def decode(data: bytes) -> SourceText:
             text = None
     except (SyntaxError, LookupError, ValueError):
         text = None
+    sound = text is not None
     if text is None:
         encoding, text = "latin-1", body.decode("latin-1")
-    return SourceText(text, encoding, bom, dominant_newline(text))
+    return SourceText(text, encoding, bom, dominant_newline(text), sound)
 
 
 def encode(source: SourceText) -> bytes:
@@ -76,7 +80,7 @@ def with_text(source: SourceText, text: str) -> SourceText:
     """
     if source.newline != "\n" and not _mixed(source.text):
         text = _LINE_END.sub(lambda _: source.newline, text)
-    return SourceText(text, source.encoding, source.bom, source.newline)
+    return replace(source, text=text)
 
 
 def _mixed(text: str) -> bool:

@@ -1,0 +1,188 @@
+"""Step `verify`: edits judged fail-fast: syntax, imports, pylint, tests."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any
+
+from ..contracts.log import log_entry
+from ..contracts.order import OrderError, WorkOrder
+from ..facts.names import removed_names
+from ..lint import add_counts
+from ..lint.score import score
+from ..runner.imports import check_imports
+from ..workspace import UnsafePathError, Workspace, decode
+from ..workspace.layout import ProjectLayout
+from ..workspace.workspace import apply_edits
+from .context import GeneratedTests, StepContext, test_files
+from .inspect import pylint_log
+from .registry import StepOutcome
+from .run_tests import import_errors, summary, test_log
+
+
+def run(order: WorkOrder, workspace: Workspace) -> StepOutcome:
+    """Apply the input `edits`, then check; what fails ends it at that stage."""
+    return _Verification(order, workspace).run()
+
+
+def read_edits(order: WorkOrder) -> list[Mapping[str, Any]]:
+    """Return the edits of the order's input `edits`, none when it is absent.
+
+    Raises:
+        OrderError: The input has another shape.
+    """
+    data = order.inputs.get("edits") or {"edits": []}
+    if isinstance(data, dict) and isinstance(data.get("result"), dict):
+        data = data["result"]
+    edits = data.get("edits") if isinstance(data, dict) else None
+    if not isinstance(edits, list):
+        raise OrderError("input 'edits' must be {edits: [...]}")
+    for edit in edits:
+        if not isinstance(edit, dict) or not isinstance(edit.get("path"), str):
+            raise OrderError("input 'edits': every edit needs a path")
+        if not isinstance(edit.get("content"), str):
+            raise OrderError("input 'edits': every edit needs content")
+    return edits
+
+
+class _Verification:
+    """One verification, stage by stage."""
+
+    def __init__(self, order: WorkOrder, workspace: Workspace) -> None:
+        self.order = order
+        self.workspace = workspace
+        self.context = StepContext(order, workspace)
+        self.generated = GeneratedTests.of(order)
+        self.before = ProjectLayout.of(workspace.root)
+        self.root = workspace.copy()
+        self.result: dict[str, Any] = {
+            "stage_reached": "edits",
+            "syntax": {"ok": True, "errors": []},
+            "public_names": {"removed": []},
+        }
+        self.logs: list[dict[str, Any]] = []
+        self.counters: dict[str, Any] = {}
+
+    def run(self) -> StepOutcome:
+        edits = read_edits(self.order)
+        try:
+            changed = apply_edits(self.root, edits)
+            self.generated.lay_over(self.root)
+        except (UnsafePathError, ValueError) as error:
+            self.result["syntax"] = {"ok": False, "errors": [{"path": "", "message": str(error)}]}
+            return self._end()
+        python = sorted(path for path in changed if path.endswith(".py"))
+        self.result["public_names"]["removed"] = self._removed(python)
+        for stage in (self._syntax, self._imports, self._pylint, self._tests):
+            if not stage(python):
+                break
+        return self._end()
+
+    def _end(self) -> StepOutcome:
+        self.counters["stage_reached"] = self.result["stage_reached"]
+        self.counters["syntax_ok"] = self.result["syntax"]["ok"]
+        self.counters["names_removed"] = len(self.result["public_names"]["removed"])
+        return StepOutcome(self.result, self.counters, self.logs)
+
+    def _removed(self, changed: list[str]) -> list[str]:
+        removed = []
+        for path in changed:
+            old = self.workspace.root / path
+            if old.is_file():
+                texts = [decode((root / path).read_bytes()).text for root in self._roots()]
+                removed += removed_names(texts[0], texts[1], path)
+        return removed
+
+    def _roots(self) -> tuple[Path, Path]:
+        return self.workspace.root, self.root
+
+    def _syntax(self, changed: list[str]) -> bool:
+        self.result["stage_reached"] = "syntax"
+        reports = self.context.inspect(self.root, changed, lint=False)
+        errors = [
+            {
+                "path": report.path,
+                "line": (report.syntax_error or {}).get("line"),
+                "message": (report.syntax_error or {}).get("message") or report.error or "",
+            }
+            for report in reports
+            if not report.parses
+        ]
+        self.result["syntax"] = {"ok": not errors, "errors": errors}
+        self.logs.append(
+            log_entry(
+                "Judge",
+                "CODE_ANALYSIS",
+                "FAILURE" if errors else "SUCCESS",
+                "parse " + " ".join(changed),
+                json.dumps(errors) if errors else "every changed file parses",
+                tool="parser",
+                files=len(changed),
+                errors=len(errors),
+            )
+        )
+        return not errors
+
+    def _imports(self, changed: list[str]) -> bool:
+        self.result["stage_reached"] = "imports"
+        after = ProjectLayout.of(self.root)
+        paths = [path for path in after.files.sources if path in set(changed)]
+        # A changed module can break those that import it; small projects are checked whole.
+        if len(after.files.sources) <= 40:
+            paths = after.files.sources
+        failed = self._import_failures(after, paths)
+        known = self._import_failures(self.before, sorted(failed)) if failed else {}
+        errors = [
+            {"path": path, "type": item["type"], "message": item["message"]}
+            for path, item in sorted(failed.items())
+            if path in self.before.files.sources and path not in known
+        ]
+        self.result["imports"] = {"ok": not errors, "errors": errors, "failing": failed}
+        self.logs.append(
+            log_entry(
+                "Judge",
+                "DEBUG",
+                "FAILURE" if errors else "SUCCESS",
+                "import " + " ".join(after.module_name(path) for path in paths),
+                json.dumps(failed) if failed else "every module can be imported",
+                tool="imports",
+                modules=len(paths),
+                failing=len(failed),
+                newly_failing=len(errors),
+            )
+        )
+        return not errors
+
+    def _import_failures(self, layout: ProjectLayout, paths: list[str]) -> dict[str, Any]:
+        sandbox, left = self.context.sandbox, self.context.remaining_s
+        existing = [path for path in paths if (layout.root / path).is_file()]
+        return check_imports(sandbox, self.workspace, layout, existing, left)
+
+    def _pylint(self, changed: list[str]) -> bool:
+        self.result["stage_reached"] = "pylint"
+        wanted = self.order.paths("files") or self.before.files.python
+        paths = [path for path in wanted if path not in self.generated.files]
+        reports = self.context.inspect(
+            self.root, [path for path in paths if (self.root / path).is_file()], lint=True
+        )
+        self.result["pylint"] = {
+            "files": [{"path": report.path, **report.pylint_json()} for report in reports]
+        }
+        counts = add_counts(report.counts for report in reports)
+        self.counters["score"] = round(score(counts), 4)
+        self.logs += [pylint_log(report, "Judge") for report in reports]
+        return True
+
+    def _tests(self, changed: list[str]) -> bool:
+        self.result["stage_reached"] = "tests"
+        files = test_files(ProjectLayout.of(self.root), "all", self.generated)
+        expect = self.order.paths("expect")
+        outcome = self.context.run_tests(
+            self.root, files, expect=self.generated.nodeids if expect is None else expect
+        )
+        self.result["tests"] = outcome.to_json() | {"import_errors": import_errors(outcome)}
+        self.counters |= summary(outcome)
+        self.logs.append(test_log(outcome, files))
+        return True

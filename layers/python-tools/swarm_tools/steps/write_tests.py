@@ -1,0 +1,157 @@
+"""Step `write_tests`: the Judge's builtin tests, kept only when they collect and are reliable."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import Any
+
+from ..contracts.log import ENGINE_MODEL, log_entry
+from ..contracts.order import WorkOrder
+from ..runner.model import SuiteRun
+from ..sandbox.fanout import fan_out
+from ..workspace import Workspace, decode
+from ..workspace.codec import encode, with_text
+from ..workspace.discovery import is_collectable
+from ..workspace.layout import ProjectLayout
+from ._prune import without_tests
+from .context import GeneratedTests, StepContext
+from .registry import StepOutcome
+from .run_tests import test_log
+
+_ENGINE = "swarm_tools.steps._engine"
+_ENGINE_TIMEOUT_S = 60.0
+
+
+def run(order: WorkOrder, workspace: Workspace) -> StepOutcome:
+    """Write tests for the project's sources, on a scratch copy that parses as far as it can."""
+    context = StepContext(order, workspace)
+    root = workspace.copy()
+    layout = ProjectLayout.of(root)
+    sources, repaired = readable_sources(context, root, layout)
+    generated, why = _write(context, root, layout, sources)
+    log = log_entry(
+        "Judge",
+        "CODE_GEN",
+        "FAILURE" if why else "SUCCESS",
+        "write tests from names, signatures and docstrings of " + " ".join(layout.files.sources),
+        why or json.dumps(generated.tests),
+        model=ENGINE_MODEL,
+        files=len(generated.files),
+        tests=len(generated.tests),
+    )
+    if not generated.files:
+        result = {"files": {}, "tests": [], "dropped": []}
+        return StepOutcome(result, {"tests": 0, "driving": 0, "red": 0, "dropped": 0}, [log])
+    generated.lay_over(root)
+    files = [path for path in sorted(generated.files) if is_collectable(path)]
+    first = context.run_tests(root, files, expect=generated.nodeids, rerun=False)
+    again = [test.nodeid for test in first.tests if "time limit" not in (test.message or "")]
+    second = context.run_tests(root, files, only=again, rerun=False)
+    dropped = _unreliable(generated, first, second)
+    kept = [test for test in generated.tests if test["nodeid"] not in dropped]
+    texts = without_tests(generated.files, sorted(dropped))
+    outcomes = {test.nodeid: test.outcome for test in first.tests}
+    if repaired:
+        outcomes |= _on_snapshot(context, workspace, texts, [test["nodeid"] for test in kept])
+    for test in kept:
+        test["outcome_before"] = outcomes.get(test["nodeid"])
+    red = [test for test in kept if test["outcome_before"] in ("failed", "error")]
+    return StepOutcome(
+        {
+            "files": texts,
+            "tests": kept,
+            "dropped": [{"nodeid": name, "reason": dropped[name]} for name in sorted(dropped)],
+        },
+        {
+            "tests": len(kept),
+            "driving": sum(bool(test["drives_repair"]) for test in kept),
+            "red": len(red),
+            "dropped": len(dropped),
+        },
+        [log, test_log(first, files), test_log(second, files)],
+    )
+
+
+def readable_sources(
+    context: StepContext, root: Path, layout: ProjectLayout
+) -> tuple[dict[str, str], list[str]]:
+    """Return the texts of all files that parse, syntax repaired in `root` where need be.
+
+    Returns:
+        ({path: text}, [paths that were repaired in `root`]).
+    """
+    sources: dict[str, str] = {}
+    repaired: list[str] = []
+    reports = context.inspect(root, layout.files.python, lint=False)
+    broken = [report.path for report in reports if not report.parses]
+    for report in reports:
+        if report.parses:
+            sources[report.path] = decode((root / report.path).read_bytes()).text
+    texts = {path: decode((root / path).read_bytes()) for path in broken}
+    items = [{"do": "syntax", "path": path, "text": texts[path].text} for path in broken]
+    limit = min(_ENGINE_TIMEOUT_S, context.remaining_s)
+    fixed = fan_out(
+        context.sandbox, _ENGINE, items, cwd=root, timeout_s=limit, total_s=limit, setup={}
+    )
+    for path, item in zip(broken, fixed.items, strict=True):
+        if item.value and item.value["ok"] and texts[path].sound:
+            source = with_text(texts[path], item.value["text"])
+            (root / path).write_bytes(encode(source))
+            sources[path] = source.text
+            repaired.append(path)
+    return sources, repaired
+
+
+def _write(
+    context: StepContext, root: Path, layout: ProjectLayout, sources: dict[str, str]
+) -> tuple[GeneratedTests, str | None]:
+    """Ask the engine for tests; returns them and what went wrong."""
+    # Names that are taken but do not parse still have to be seen as taken.
+    known = dict.fromkeys(layout.files.tests, "") | sources
+    if not layout.files.sources:
+        return GeneratedTests(), None
+    limit = min(_ENGINE_TIMEOUT_S, context.remaining_s)
+    items = [{"do": "write_tests", "sources": known}]
+    made = fan_out(
+        context.sandbox, _ENGINE, items, cwd=root, timeout_s=limit, total_s=limit, setup={}
+    ).items[0]
+    if made.value is None:
+        return GeneratedTests(), made.error or "no answer"
+    files = {path: text for path, text in made.value["files"].items() if path not in known}
+    own = [path for path in layout.files.tests if path.startswith("tests/")]
+    if own and "tests/__init__.py" not in own:
+        # It would turn the project's own test folder into a package and change its imports.
+        files.pop("tests/__init__.py", None)
+    files = {path: text for path, text in files.items() if not (root / path).exists()}
+    tests = [test for test in made.value["tests"] if test["nodeid"].partition("::")[0] in files]
+    return GeneratedTests(files, tests), None
+
+
+def _unreliable(generated: GeneratedTests, first: SuiteRun, second: SuiteRun) -> dict[str, str]:
+    """Return {id: reason} of tests that do not collect or differ from run to run."""
+    collected = set(first.collected)
+    outcomes = {test.nodeid: test.outcome for test in first.tests}
+    bad_files = {item["path"]: item["message"] for item in first.collection_errors}
+    dropped = {}
+    for nodeid in generated.nodeids:
+        if nodeid not in collected:
+            why = bad_files.get(nodeid.partition("::")[0], "not collected")
+            dropped[nodeid] = f"does not collect: {why[-300:]}"
+    for test in second.tests:
+        if test.nodeid not in dropped and outcomes.get(test.nodeid) != test.outcome:
+            dropped[test.nodeid] = (
+                f"unreliable: {outcomes.get(test.nodeid)} first, then {test.outcome}"
+            )
+    return dropped
+
+
+def _on_snapshot(
+    context: StepContext, workspace: Workspace, files: dict[str, str], nodeids: list[str]
+) -> dict[str, str]:
+    """Return the outcomes on the snapshot as it came, syntax errors and all."""
+    root = workspace.copy()
+    GeneratedTests(files).lay_over(root)
+    paths = [path for path in sorted(files) if is_collectable(path)]
+    outcome = context.run_tests(root, paths, expect=nodeids, rerun=False)
+    return {test.nodeid: test.outcome for test in outcome.tests}
