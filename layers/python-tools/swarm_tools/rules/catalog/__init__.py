@@ -1,0 +1,1 @@
+"""One file a clean-up rule; the registry reads this folder."""

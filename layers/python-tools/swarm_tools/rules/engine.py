@@ -1,0 +1,165 @@
+"""Runs the rules over one file until nothing changes any more."""
+
+from __future__ import annotations
+
+import warnings
+from collections.abc import Iterable
+
+from swarm_tools.changes import Change
+from swarm_tools.rules import ruff
+from swarm_tools.rules.model import (
+    CleanOptions,
+    CleanResult,
+    Edit,
+    ProjectContext,
+    Rule,
+    Skipped,
+)
+from swarm_tools.rules.module import Module
+from swarm_tools.rules.registry import all_rules
+
+MAX_ROUNDS = 6
+MAX_PASSES = 12
+
+
+def clean(
+    text: str,
+    *,
+    path: str,
+    options: CleanOptions | None = None,
+    project: ProjectContext | None = None,
+) -> CleanResult:
+    """Clean one file without changing what it does.
+
+    Args:
+        text: The file's text; it has to parse, otherwise it comes back as it is.
+        path: The file's POSIX path, relative to the project root.
+        options: What may be changed.
+        project: The project's other files; without them every public name counts as used.
+
+    Returns:
+        The cleaned text with the newlines of the input, the changes, and rules
+        whose work was thrown away.
+    """
+    options = options or CleanOptions()
+    bom = "\ufeff" if text.startswith("\ufeff") else ""
+    crlf = text.count("\r\n") * 2 > text.count("\n")
+    body = text[len(bom) :].replace("\r\n", "\n").replace("\r", "\n")
+    changes: list[Change] = []
+    skipped: list[Skipped] = []
+    if not compiles(body):
+        return CleanResult(text, [], [Skipped("all", "the file does not parse")])
+    style = ruff.detect_style(body) if options.format else None
+    for _ in range(MAX_ROUNDS):
+        before = body
+        body = _lint(body, path, options, changes, skipped)
+        for rule in all_rules():
+            if options.runs(rule.id):
+                body = _apply_rule(rule, body, path, options, project, changes, skipped)
+        body = _lint(body, path, options, changes, skipped)
+        if style is not None and options.runs("format"):
+            body = _format(body, path, style, changes)
+        if body == before:
+            break
+    if body == text[len(bom) :].replace("\r\n", "\n").replace("\r", "\n"):
+        return CleanResult(text, [], _unique(skipped))
+    result = bom + (body.replace("\n", "\r\n") if crlf else body)
+    return CleanResult(result, changes, _unique(skipped))
+
+
+def compiles(text: str) -> bool:
+    """Return whether a text compiles; nothing is executed."""
+    try:
+        with warnings.catch_warnings():
+            warnings.simplefilter("ignore")
+            compile(text, "<text>", "exec", dont_inherit=True)
+    except (SyntaxError, ValueError, RecursionError, MemoryError, OverflowError):
+        return False
+    return True
+
+
+def apply_edits(text: str, edits: Iterable[Edit]) -> tuple[str, list[Edit]]:
+    """Apply the edits that do not overlap, groups as a whole.
+
+    Args:
+        text: The text the edits were made for.
+        edits: Edits in any order; the first one of two that overlap wins.
+
+    Returns:
+        The new text, and the edits that are in it, sorted by position.
+    """
+    groups: dict[object, list[Edit]] = {}
+    for number, edit in enumerate(edits):
+        key = ("group", edit.group) if edit.group is not None else ("edit", number)
+        groups.setdefault(key, []).append(edit)
+    taken: list[Edit] = []
+    for members in groups.values():
+        clash = any(
+            one.start < other.end
+            and other.start < one.end
+            or (one.start == one.end and other.start < one.start < other.end)
+            or (one.start, one.end) == (other.start, other.end)
+            for one in members
+            for other in taken
+        )
+        if not clash:
+            taken.extend(members)
+    taken.sort(key=lambda edit: (edit.start, edit.end))
+    out, last = [], 0
+    for edit in taken:
+        out.append(text[last : edit.start])
+        out.append(edit.new)
+        last = max(last, edit.end)
+    out.append(text[last:])
+    return "".join(out), taken
+
+
+def _apply_rule(
+    rule: Rule,
+    text: str,
+    path: str,
+    options: CleanOptions,
+    project: ProjectContext | None,
+    changes: list[Change],
+    skipped: list[Skipped],
+) -> str:
+    for _ in range(MAX_PASSES):
+        edits = list(rule.fix(Module(text, path, options, project)))
+        if not edits:
+            return text
+        new, taken = apply_edits(text, edits)
+        if new == text:
+            return text
+        if not compiles(new):
+            skipped.append(Skipped(rule.id, "its result did not compile"))
+            return text
+        for edit in taken:
+            if edit.message:
+                line = text.count("\n", 0, edit.start) + 1
+                changes.append(Change(path, line, rule.id, "rule", edit.message))
+        text = new
+    return text
+
+
+def _lint(
+    text: str, path: str, options: CleanOptions, changes: list[Change], skipped: list[Skipped]
+) -> str:
+    new, made = ruff.lint(text, path, options)
+    if new != text and not compiles(new):
+        skipped.append(Skipped("ruff", "its result did not compile"))
+        return text
+    changes.extend(made)
+    return new
+
+
+def _format(text: str, path: str, style: ruff.Style, changes: list[Change]) -> str:
+    new = ruff.format_text(text, style)
+    if new != text and compiles(new):
+        if not any(change.kind == "format" for change in changes):
+            changes.append(Change(path, 0, "format", "format", "Formatted the file."))
+        return new
+    return text
+
+
+def _unique(skipped: list[Skipped]) -> list[Skipped]:
+    return sorted(set(skipped), key=lambda item: (item.rule, item.reason))

@@ -1,0 +1,27 @@
+"""The clean-up rules, read from the folder ``catalog``; a file that fails to load raises."""
+
+from __future__ import annotations
+
+import importlib
+import pkgutil
+from functools import cache
+
+from swarm_tools.rules import catalog
+from swarm_tools.rules.model import Rule
+
+
+@cache
+def all_rules() -> tuple[Rule, ...]:
+    """Return every rule in the order in which they run.
+
+    Raises:
+        ValueError: A rule's id is not the name of its file.
+    """
+    found = []
+    for info in pkgutil.iter_modules(catalog.__path__):
+        module = importlib.import_module(f"{catalog.__name__}.{info.name}")
+        rule = module.RULE
+        if rule.id != info.name.replace("_", "-"):
+            raise ValueError(f"rule {rule.id!r} lives in {info.name}.py")
+        found.append(rule)
+    return tuple(sorted(found, key=lambda rule: (rule.order, rule.id)))
