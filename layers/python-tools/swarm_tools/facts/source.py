@@ -146,11 +146,15 @@ def _reads_input_at_import(tree: ast.Module) -> bool:
         node = pending.pop()
         if isinstance(node, (*_FUNCTIONS, ast.Lambda)):
             continue
-        if isinstance(node, ast.Call) and isinstance(node.func, ast.Name):
-            if node.func.id in ("input", "raw_input"):
-                return True
-        elif isinstance(node, ast.Attribute) and isinstance(node.value, ast.Name):
-            if node.value.id == "sys" and node.attr in ("stdin", "argv"):
-                return True
+        if _reads_input(node):
+            return True
         pending.extend(ast.iter_child_nodes(node))
+    return False
+
+
+def _reads_input(node: ast.AST) -> bool:
+    if isinstance(node, ast.Call) and isinstance(node.func, ast.Name):
+        return node.func.id in ("input", "raw_input")
+    if isinstance(node, ast.Attribute) and isinstance(node.value, ast.Name):
+        return node.value.id == "sys" and node.attr in ("stdin", "argv")
     return False

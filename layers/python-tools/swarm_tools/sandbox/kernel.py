@@ -60,7 +60,7 @@ def _checked(result: int, what: str) -> int:
 
 
 def prctl(option: int, value: int) -> None:
-    """Set one property of this process, as prctl(2) does."""
+    """Set one property of this process."""
     zero = ctypes.c_ulong(0)
     _checked(_libc.prctl(option, ctypes.c_ulong(value), zero, zero, zero), f"prctl({option})")
 
@@ -71,7 +71,7 @@ def unshare(flags: int) -> None:
 
 
 def mount(source: str, target: str, kind: str = "", flags: int = 0, data: str = "") -> None:
-    """Mount `source` at `target`, as mount(2) does."""
+    """Mount `source` at `target`; `flags` and `data` are those of the system call."""
     result = _libc.mount(
         source.encode(), target.encode(), kind.encode(), ctypes.c_ulong(flags), data.encode()
     )

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import json
 from pathlib import Path
-from typing import Any
 
 from ..contracts.log import ENGINE_MODEL, log_entry
 from ..contracts.order import WorkOrder

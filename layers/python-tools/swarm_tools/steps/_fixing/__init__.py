@@ -1,0 +1,1 @@
+"""The stages of the builtin tier: syntax, repair, clean-up, each checked in the sandbox."""

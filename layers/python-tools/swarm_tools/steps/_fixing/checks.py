@@ -1,0 +1,75 @@
+"""The self-check of every stage: still parses, pylint not worse, no green test turned red."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+
+from ...lint import FileReport
+from ...lint.score import score
+from ...runner.model import SuiteRun
+from ..run_tests import test_log
+from .state import FixState
+
+_EPSILON = 1e-9
+
+
+@dataclass(frozen=True)
+class Verdict:
+    """Whether a set of texts may be accepted.
+
+    Attributes:
+        ok: True when it may.
+        reason: Why not.
+        worse: Files to blame, where that is known.
+        run: The test run, when it came that far.
+    """
+
+    ok: bool
+    reason: str = ""
+    worse: list[str] = field(default_factory=list)
+    run: SuiteRun = field(default_factory=SuiteRun)
+
+
+def is_worse(before: FileReport, after: FileReport) -> bool:
+    """Tell whether pylint likes a file less than before.
+
+    More errors are worse whatever the score, for they are what breaks at run time.
+    """
+    if after.error is not None:
+        return before.error is None
+    if before.error is not None:
+        return False
+    fatal = after.counts["fatal"] > before.counts["fatal"]
+    errors = after.counts["error"] > before.counts["error"]
+    return fatal or errors or score(after.counts) < score(before.counts) - _EPSILON
+
+
+def judge(
+    state: FixState, texts: dict[str, str], lint_before: dict[str, FileReport] | None
+) -> Verdict:
+    """Check `texts` on a copy; pylint only when the reports before are given."""
+    root, written = state.trial(texts)
+    if set(written) != set(texts):
+        return Verdict(False, "does not fit its encoding", sorted(set(texts) - set(written)))
+    reports = state.context.inspect(root, sorted(texts), lint=lint_before is not None)
+    broken = [report.path for report in reports if not report.parses]
+    if broken:
+        return Verdict(False, "the result does not parse", broken)
+    if lint_before is not None:
+        worse = [report.path for report in reports if is_worse(lint_before[report.path], report)]
+        if worse:
+            return Verdict(False, "pylint's verdict would get worse", worse)
+    return judge_tests(state, root)
+
+
+def judge_tests(state: FixState, root: object) -> Verdict:
+    """Run all tests on `root`; a test that was green must be green, if need be at a second try."""
+    run = state.run_tests(root)
+    lost = sorted(state.green - set(run.ids("passed")))
+    if lost:
+        run = state.run_tests(root)
+        lost = sorted(state.green - set(run.ids("passed")))
+    state.logs.append(test_log(run, state.test_files(), "Fixer"))
+    if lost:
+        return Verdict(False, "it would turn a green test red: " + ", ".join(lost[:5]), run=run)
+    return Verdict(True, run=run)

@@ -1,0 +1,140 @@
+"""Stage three: the clean-up rules, file by file and rule by rule where all at once fails."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from ...lint import FileReport
+from ...sandbox.fanout import fan_out
+from ...workspace import decode
+from .checks import is_worse, judge
+from .logs import engine_log
+from .state import FixState
+from .syntax import ENGINE
+
+_FILE_TIMEOUT_S = 45.0
+_LEAST_S = 15.0
+
+
+class Cleaning:
+    """One clean-up of all targets."""
+
+    def __init__(self, state: FixState, options: dict[str, Any]) -> None:
+        """Take `options`: `{public_api, format}` of the rules."""
+        self.state = state
+        self.options = options
+        self.before: dict[str, FileReport] = {}
+        self.changes: dict[str, list[dict[str, Any]]] = {}
+
+    def run(self) -> None:
+        """Clean all files at once; narrow down to files, then rules, when that breaks something."""
+        state = self.state
+        reports = state.context.inspect(state.root, state.targets, lint=True)
+        self.before = {report.path: report for report in reports if report.parses}
+        texts = self._clean(dict.fromkeys(self.before, ()))
+        texts = self._not_worse(texts)
+        if not texts:
+            return
+        verdict = judge(state, texts, None)
+        if verdict.ok:
+            self._accept(texts)
+            return
+        for path in sorted(texts):
+            self._one(path, texts[path])
+
+    def _clean(self, exclude: dict[str, tuple[str, ...]]) -> dict[str, str]:
+        """Return the new texts of the files in `exclude` that change, those rules left out."""
+        state = self.state
+        paths = sorted(exclude)
+        items = [
+            {
+                "do": "clean",
+                "path": path,
+                "text": state.texts[path],
+                "options": self.options | {"exclude": sorted(exclude[path])},
+            }
+            for path in paths
+        ]
+        total = state.context.remaining_s
+        run = fan_out(
+            state.context.sandbox,
+            ENGINE,
+            items,
+            cwd=state.root,
+            timeout_s=min(_FILE_TIMEOUT_S, total),
+            total_s=total,
+            setup=self._project(),
+        )
+        texts = {}
+        for path, item in zip(paths, run.items, strict=True):
+            asked = f"clean {path}"
+            if item.value is None:
+                reason = item.error or "no answer"
+                state.leave(path, f"clean-up: {reason}")
+                state.logs.append(engine_log("FAILURE", asked, reason, file=path, stage="clean"))
+            elif item.value["text"] != state.texts[path]:
+                texts[path] = item.value["text"]
+                self.changes[path] = item.value["changes"]
+            for skipped in (item.value or {}).get("skipped", []):
+                state.leave(path, f"clean-up {skipped['rule']}: {skipped['reason']}")
+        return texts
+
+    def _project(self) -> dict[str, Any]:
+        layout = self.state.layout
+        sources = {
+            path: decode((self.state.root / path).read_bytes()).text for path in layout.files.python
+        }
+        modules = {path: layout.module_name(path) for path in layout.files.python}
+        return {"sources": sources, "tests": layout.files.tests, "modules": modules}
+
+    def _lint(self, texts: dict[str, str]) -> dict[str, FileReport]:
+        root, written = self.state.trial(texts)
+        reports = self.state.context.inspect(root, sorted(written), lint=True)
+        return {report.path: report for report in reports}
+
+    def _not_worse(self, texts: dict[str, str]) -> dict[str, str]:
+        """Leave out files that pylint likes less or that no longer parse, after trying by rule."""
+        after = self._lint(texts) if texts else {}
+        kept = {}
+        for path, text in sorted(texts.items()):
+            report = after.get(path)
+            if report and report.parses and not is_worse(self.before[path], report):
+                kept[path] = text
+            else:
+                self._by_rule(path, "pylint's verdict would get worse")
+        return kept
+
+    def _one(self, path: str, text: str) -> None:
+        """Clean one file alone; by rule when even that breaks something."""
+        if self.state.context.remaining_s < _LEAST_S:
+            self.state.leave(path, "clean-up: no time left to check it")
+            return
+        verdict = judge(self.state, {path: text}, None)
+        if verdict.ok:
+            self._accept({path: text})
+        else:
+            self._by_rule(path, verdict.reason)
+
+    def _by_rule(self, path: str, reason: str) -> None:
+        """Find the first rule without which the file's clean-up is sound."""
+        rules = sorted({change["rule"] for change in self.changes.get(path, [])})
+        for rule in rules:
+            if self.state.context.remaining_s < _LEAST_S:
+                break
+            texts = self._clean({path: (rule,)})
+            if texts and judge(self.state, texts, self.before).ok:
+                self.state.leave(path, f"clean-up {rule}: {reason}")
+                self._accept(texts)
+                return
+        self.state.leave(path, f"clean-up: {reason}")
+        asked = f"clean {path}"
+        self.state.logs.append(engine_log("FAILURE", asked, reason, file=path, stage="clean"))
+
+    def _accept(self, texts: dict[str, str]) -> None:
+        self.state.accept(texts, self.changes)
+        for path in sorted(texts):
+            asked = f"clean {path}"
+            made = self.changes[path]
+            self.state.logs.append(
+                engine_log("SUCCESS", asked, made, file=path, stage="clean", fixes=len(made))
+            )

@@ -1,0 +1,132 @@
+"""The project as the fix step has it so far, and what it owes the report."""
+
+from __future__ import annotations
+
+import base64
+import shutil
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+from ...runner.model import SuiteRun
+from ...workspace import SourceText, Workspace, decode
+from ...workspace.codec import encode, with_text
+from ...workspace.layout import ProjectLayout
+from ..context import GeneratedTests, StepContext, test_files
+
+
+@dataclass
+class FixState:
+    """A working copy with the accepted edits in it.
+
+    Attributes:
+        context: Sandbox and time.
+        root: The working copy; generated tests are laid over it.
+        targets: Paths that may be edited.
+        original: Source of each target as it came.
+        texts: Text of each target as it is now.
+        changes: Accepted changes by path, as JSON.
+        not_done: `{path, reason}` of what was left out.
+        logs: Log entries.
+        green: Ids of tests that passed at the last accepted stage.
+    """
+
+    context: StepContext
+    root: Path
+    generated: GeneratedTests
+    targets: list[str]
+    original: dict[str, SourceText] = field(default_factory=dict)
+    texts: dict[str, str] = field(default_factory=dict)
+    changes: dict[str, list[dict[str, Any]]] = field(default_factory=dict)
+    not_done: list[dict[str, str]] = field(default_factory=list)
+    logs: list[dict[str, Any]] = field(default_factory=list)
+    green: set[str] = field(default_factory=set)
+    last_run: SuiteRun | None = None
+
+    @classmethod
+    def begin(
+        cls, context: StepContext, workspace: Workspace, wanted: list[str] | None
+    ) -> FixState:
+        """Copy the snapshot and read the targets; tests of the project are never targets."""
+        generated = GeneratedTests.of(context.order)
+        root = workspace.copy()
+        layout = ProjectLayout.of(root)
+        chosen = set(layout.files.sources if wanted is None else wanted)
+        targets = [path for path in layout.files.sources if path in chosen]
+        generated.lay_over(root)
+        state = cls(context, root, generated, [])
+        for path in targets:
+            source = decode((root / path).read_bytes())
+            if source.sound:
+                state.targets.append(path)
+                state.original[path] = source
+                state.texts[path] = source.text
+            else:
+                state.leave(path, "its bytes do not fit the encoding it declares")
+        return state
+
+    @property
+    def layout(self) -> ProjectLayout:
+        """The working copy's layout."""
+        return ProjectLayout.of(self.root)
+
+    def leave(self, path: str, reason: str) -> None:
+        """Record that something was not done."""
+        self.not_done.append({"path": path, "reason": reason})
+
+    def test_files(self) -> list[str]:
+        """Return all test files, the project's and the Judge's."""
+        return test_files(self.layout, "all", self.generated)
+
+    def write(self, root: Path, texts: dict[str, str]) -> dict[str, str]:
+        """Write `texts` below `root` in each file's own encoding.
+
+        Returns:
+            The texts that could be written; the others have a character their file can't hold.
+        """
+        written = {}
+        for path, text in sorted(texts.items()):
+            source = with_text(self.original[path], text)
+            try:
+                data = encode(source)
+            except UnicodeEncodeError:
+                self.leave(path, f"the result does not fit its encoding, {source.encoding}")
+                continue
+            (root / path).write_bytes(data)
+            written[path] = source.text
+        return written
+
+    def trial(self, texts: dict[str, str]) -> tuple[Path, dict[str, str]]:
+        """Return a copy of the working copy with `texts` in it, and those that are."""
+        root = self.context.workspace.folder() / "trial"
+        shutil.copytree(self.root, root, symlinks=True)
+        return root, self.write(root, texts)
+
+    def accept(self, texts: dict[str, str], changes: dict[str, list[dict[str, Any]]]) -> None:
+        """Make `texts` part of the working copy."""
+        for path, text in self.write(self.root, texts).items():
+            self.texts[path] = text
+            self.changes.setdefault(path, []).extend(changes.get(path, []))
+
+    def run_tests(self, root: Path, *, rerun: bool = False) -> SuiteRun:
+        """Run all tests on `root`."""
+        files = self.test_files()
+        return self.context.run_tests(root, files, expect=self.generated.nodeids, rerun=rerun)
+
+    def edits(self) -> list[dict[str, Any]]:
+        """Return the whole-file edits that lead from the snapshot to the working copy."""
+        edits = []
+        for path in self.targets:
+            if self.texts[path] == self.original[path].text:
+                continue
+            data = encode(with_text(self.original[path], self.texts[path]))
+            plain = self.original[path].encoding == "utf-8" and not self.original[path].bom
+            edits.append(
+                {
+                    "path": path,
+                    "content": data.decode() if plain else base64.b64encode(data).decode(),
+                    "encoding": "utf-8" if plain else "base64",
+                    "changes": self.changes.get(path, []),
+                }
+            )
+        return edits

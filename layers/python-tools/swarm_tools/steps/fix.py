@@ -1,0 +1,54 @@
+"""Step `fix`: the builtin tier. Syntax, then behaviour, then clean-up, each one checked."""
+
+from __future__ import annotations
+
+from ..contracts.order import OrderError, WorkOrder
+from ..workspace import Workspace
+from ._fixing.cleaning import Cleaning
+from ._fixing.repairing import repair_behaviour
+from ._fixing.state import FixState
+from ._fixing.syntax import repair_syntax
+from .context import StepContext
+from .registry import StepOutcome
+from .run_tests import test_log
+
+_DEFAULT_DEADLINE_S = 120.0
+
+
+def run(order: WorkOrder, workspace: Workspace) -> StepOutcome:
+    """Fix `params.files` (all sources when absent); the tests of the project are never edited."""
+    context = StepContext(order, workspace)
+    attempt = order.params.get("attempt", 1)
+    deadline_s = order.params.get("deadline_s", _DEFAULT_DEADLINE_S)
+    if not isinstance(attempt, int) or not isinstance(deadline_s, (int, float)):
+        raise OrderError("params.attempt and params.deadline_s must be numbers")
+    options = {
+        "public_api": order.one_of("public_api", ("alias", "keep", "rename")),
+        "format": bool(order.params.get("format", True)),
+    }
+    state = FixState.begin(context, workspace, order.paths("files"))
+    repair_syntax(state)
+    state.last_run = state.run_tests(state.root, rerun=True)
+    state.green = set(state.last_run.ids("passed"))
+    state.logs.append(test_log(state.last_run, state.test_files(), "Fixer"))
+    repair = repair_behaviour(state, attempt, deadline_s)
+    Cleaning(state, options).run()
+    edits = state.edits()
+    changed = {edit["path"] for edit in edits}
+    return StepOutcome(
+        {
+            "edits": edits,
+            "unchanged": [path for path in state.targets if path not in changed],
+            "not_done": state.not_done,
+            "repair": repair,
+        },
+        {
+            "edits": len(edits),
+            "changes": sum(len(edit["changes"]) for edit in edits),
+            "not_done": len(state.not_done),
+            "failing": len(repair["failing"]),
+            "fixed": len(repair["fixed"]),
+            "repaired": repair["accepted"],
+        },
+        state.logs,
+    )
