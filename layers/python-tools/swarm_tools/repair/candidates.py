@@ -56,12 +56,8 @@ def site_candidates(
 ) -> Iterator[Candidate]:
     """Yield the ranked candidates of one function."""
     module_penalty = 0.6 if site.qualname == "<module>" else 0.0
-    seen: set[tuple] = set()
     for template in registry():
         for proposal in template.propose(site):
-            if proposal.edits in seen:
-                continue
-            seen.add(proposal.edits)
             doubt = max(lines.get(proposal.line, 0.0), UNCOVERED * highest)
             score = proposal.cost + SUSPICION_WEIGHT * (1 - doubt) + module_penalty
             try:

@@ -88,9 +88,7 @@ class Search:
         self.result.hopeless = [t for t in self.red]
         if self.left() <= 0 and self.red:
             self.result.note = "deadline"
-        self.result.edits = {
-            p: t for p, t in sorted(self.texts.items()) if t != self.original[p]
-        }
+        self.result.edits = {p: t for p, t in sorted(self.texts.items()) if t != self.original[p]}
         return self.result
 
     def left(self) -> float:

@@ -19,9 +19,7 @@ def own_nodes(root: ast.AST) -> Iterator[ast.AST]:
     """Yield the nodes of ``root`` in source order, not those of functions inside it."""
     for child in ast.iter_child_nodes(root):
         yield child
-        if not isinstance(child, (*SCOPES, ast.Lambda)):
-            yield from own_nodes(child)
-        elif isinstance(child, ast.Lambda):
+        if not isinstance(child, (*SCOPES, ast.Lambda)) or isinstance(child, ast.Lambda):
             yield from own_nodes(child)
 
 
@@ -69,9 +67,7 @@ class FunctionSite:
                 found.append(n.id)
         self.names = found
         self.attributes, self.methods = self._class_names()
-        self.functions = [
-            n.name for n in source.tree.body if isinstance(n, FUNCTIONS)
-        ]
+        self.functions = [n.name for n in source.tree.body if isinstance(n, FUNCTIONS)]
         self.globals = self._global_names()
 
     def _params(self) -> list[str]:

@@ -35,7 +35,7 @@ def propose(site):
             left, right = site.source.seg(node.value.left), site.source.seg(node.value.right)
             span = site.source.operator_between(node.value.left, node.value.right)
             if span:
-                yield say(site, node, f"{left} {site.source.text[span[0]:span[1]]}= {right}", 1.0)
+                yield say(site, node, f"{left} {site.source.text[span[0] : span[1]]}= {right}", 1.0)
         elif isinstance(node, ast.Expr) and isinstance(node.value, ast.Call):
             func = node.value.func
             if isinstance(func, ast.Attribute):

@@ -39,7 +39,9 @@ def propose(site):
                 yield site.replace(value, new, cost, f"`{text}` becomes `{new}`"[:160], loose=True)
             for op in ("-", "/", "**"):
                 new = f"{term} {op} {tight}"
-                yield site.replace(value, new, cost + 0.2, f"`{text}` becomes `{new}`"[:160], loose=True)
+                yield site.replace(
+                    value, new, cost + 0.2, f"`{text}` becomes `{new}`"[:160], loose=True
+                )
 
 
 def place(site, node):

@@ -21,7 +21,8 @@ def propose(site):
         return
     step = "\t" if site.source.indent_of(first).startswith("\t") else "    "
     recursive = any(
-        isinstance(n, ast.Call) and getattr(n.func, "id", getattr(n.func, "attr", "")) == site.node.name
+        isinstance(n, ast.Call)
+        and getattr(n.func, "id", getattr(n.func, "attr", "")) == site.node.name
         for n in site.nodes
     )
     cost = 1.2 if recursive else 2.3

@@ -27,8 +27,12 @@ def propose(site):
     rows += [(2.6, f"{a} = {b}") for a in values for b in values if a != b]
     for attribute in site.attributes:
         for value in values:
-            rows += [(2.0, f"{attribute} += {value}"), (2.0, f"{attribute} -= {value}"),
-                     (2.1, f"{attribute} = {value}"), (2.1, f"{attribute}.append({value})")]
+            rows += [
+                (2.0, f"{attribute} += {value}"),
+                (2.0, f"{attribute} -= {value}"),
+                (2.1, f"{attribute} = {value}"),
+                (2.1, f"{attribute}.append({value})"),
+            ]
     for _owner, block in site.blocks():
         last = block[-1]
         terminal = isinstance(last, (ast.Return, ast.Raise, ast.Break, ast.Continue))

@@ -5,7 +5,9 @@ from __future__ import annotations
 import ast
 
 BEFORE = "def f(words):\n    c = {}\n    for w in words:\n        c[w] = 1\n    return c\n"
-AFTER = "def f(words):\n    c = {}\n    for w in words:\n        c[w] = c.get(w, 0) + 1\n    return c\n"
+AFTER = (
+    "def f(words):\n    c = {}\n    for w in words:\n        c[w] = c.get(w, 0) + 1\n    return c\n"
+)
 
 
 def propose(site):
@@ -24,7 +26,9 @@ def propose(site):
             if isinstance(target, ast.Subscript) and not isinstance(target.slice, ast.Slice):
                 base, key = site.source.seg(target.value), site.source.seg(target.slice)
                 value = site.source.seg(node.value)
-                for new in dict.fromkeys([f"{base}.get({key}, 0) + {value}", f"{base}.get({key}, 0) + 1"]):
+                for new in dict.fromkeys(
+                    [f"{base}.get({key}, 0) + {value}", f"{base}.get({key}, 0) + 1"]
+                ):
                     text = f"{base}[{key}] = {new}"
                     yield site.replace(node, text, 1.3, f"statement becomes `{text}`"[:160])
                 text = f"{base}.setdefault({key}, []).append({value})"

@@ -40,4 +40,6 @@ def propose(site):
         if value == "self" and site.cls is None:
             continue
         cost = 1.0 + 0.05 * min(rank, 8)
-        yield site.insert_after(body[-1], [f"return {value}"], cost, f"`return {value}` added", indent)
+        yield site.insert_after(
+            body[-1], [f"return {value}"], cost, f"`return {value}` added", indent
+        )

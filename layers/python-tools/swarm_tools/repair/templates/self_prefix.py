@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import ast
 
-BEFORE = "class A:\n    def __init__(self):\n        self.n = 0\n\n    def f(self):\n        return n\n"
+BEFORE = (
+    "class A:\n    def __init__(self):\n        self.n = 0\n\n    def f(self):\n        return n\n"
+)
 AFTER = "class A:\n    def __init__(self):\n        self.n = 0\n\n    def f(self):\n        return self.n\n"
 
 

@@ -18,7 +18,9 @@ def propose(site):
             yield from regroup(site, node)
         elif isinstance(node, ast.IfExp):
             for side in (node.body, node.orelse):
-                yield site.replace(node, site.source.seg(side), 1.9, "conditional dropped", loose=True)
+                yield site.replace(
+                    node, site.source.seg(side), 1.9, "conditional dropped", loose=True
+                )
         elif isinstance(node, ast.UnaryOp) and isinstance(node.op, ast.USub):
             yield site.replace(node, site.source.seg(node.operand), 1.3, "minus sign removed")
 

@@ -22,7 +22,9 @@ def propose(site):
             continue
         up = site.parent(node)
         called = isinstance(up, ast.Call) and up.func is node
-        based = isinstance(up, ast.Attribute) or (isinstance(up, ast.Subscript) and up.value is node)
+        based = isinstance(up, ast.Attribute) or (
+            isinstance(up, ast.Subscript) and up.value is node
+        )
         if called or based or up is None or isinstance(up, (ast.Return, ast.Expr, ast.keyword)):
             continue
         if isinstance(up, ast.Assign) or site.in_annotation(node):

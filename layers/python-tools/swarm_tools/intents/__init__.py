@@ -1,0 +1,7 @@
+"""Intents: from names, signatures and docstrings to tests of what code should do."""
+
+from swarm_tools.intents.layout import Layout
+from swarm_tools.intents.model import GeneratedSuite, GeneratedTest
+from swarm_tools.intents.write import write_tests
+
+__all__ = ["GeneratedSuite", "GeneratedTest", "Layout", "write_tests"]

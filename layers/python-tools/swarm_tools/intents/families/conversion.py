@@ -1,0 +1,156 @@
+"""Units of temperature, length, weight and time, and number bases."""
+
+from swarm_tools.intents.model import Intent, eq, near, one_of, words
+
+UNITS = words("convert temperature temp degrees degree distance weight length time conversion conv")
+
+
+def factor(name, doc, pattern, *pairs, exact=True):
+    """Return the intent of a conversion with fixed examples."""
+    make = eq if exact else near
+    cases = tuple(make(f"of_{a}", a, to=b) for a, b in pairs)
+    return Intent(f"conversion.{name}", doc, (pattern,), ("number",), cases, UNITS, "number")
+
+
+INTENTS = [
+    Intent(
+        "conversion.celsius_to_fahrenheit",
+        "Fahrenheit is Celsius times 9/5 plus 32.",
+        ("celsius to fahrenheit", "to fahrenheit"),
+        ("number",),
+        (
+            eq("freezing", 0, to=32),
+            eq("boiling", 100, to=212),
+            eq("equal_point", -40, to=-40),
+            eq("warm", 25, to=77),
+        ),
+        UNITS,
+        "number",
+        unless=words("kelvin unit scale"),
+    ),
+    Intent(
+        "conversion.fahrenheit_to_celsius",
+        "Celsius is Fahrenheit minus 32, times 5/9.",
+        ("fahrenheit to celsius", "to celsius"),
+        ("number",),
+        (
+            eq("freezing", 32, to=0),
+            eq("boiling", 212, to=100),
+            eq("equal_point", -40, to=-40),
+            eq("warm", 77, to=25),
+        ),
+        UNITS,
+        "number",
+        unless=words("kelvin unit scale"),
+    ),
+    Intent(
+        "conversion.celsius_to_kelvin",
+        "Kelvin is Celsius plus 273.15.",
+        ("celsius to kelvin",),
+        ("number",),
+        (one_of("freezing", 0, to=(273.15, 273)), one_of("boiling", 100, to=(373.15, 373))),
+        UNITS,
+        "number",
+    ),
+    Intent(
+        "conversion.kelvin_to_celsius",
+        "Celsius is Kelvin minus 273.15.",
+        ("kelvin to celsius",),
+        ("number",),
+        (one_of("freezing", 273.15, to=(0.0, 0.15)), one_of("warm", 300, to=(26.85, 27.0))),
+        UNITS,
+        "number",
+    ),
+    Intent(
+        "conversion.decimal_to_binary",
+        "The binary digits of a number.",
+        ("decimal to binary", "to binary", "int to binary"),
+        ("number",),
+        (
+            one_of("ten", 10, to=("1010", "0b1010", 1010, [1, 0, 1, 0])),
+            one_of("one", 1, to=("1", "0b1", 1, [1])),
+            one_of("eight", 8, to=("1000", "0b1000", 1000, [1, 0, 0, 0])),
+        ),
+        UNITS | words("number"),
+        unless=words("bits width pad zfill"),
+    ),
+    Intent(
+        "conversion.binary_to_decimal",
+        "The number that binary digits stand for.",
+        ("binary to decimal", "binary to int"),
+        ("string",),
+        (
+            eq("ten", "1010", to=10),
+            eq("one", "1", to=1),
+            eq("seven", "111", to=7),
+            eq("eight", "1000", to=8),
+        ),
+        UNITS | words("string number"),
+        "number",
+    ),
+    factor(
+        "km_to_miles",
+        "A mile is 1.609 km.",
+        "km to miles",
+        (10, 6.21371),
+        (100, 62.1371),
+        exact=False,
+    ),
+    factor(
+        "miles_to_km",
+        "A mile is 1.609 km.",
+        "miles to km",
+        (10, 16.0934),
+        (100, 160.934),
+        exact=False,
+    ),
+    factor(
+        "kg_to_lbs",
+        "A kilogram is 2.205 pounds.",
+        "kg to lbs",
+        (10, 22.0462),
+        (100, 220.462),
+        exact=False,
+    ),
+    factor(
+        "lbs_to_kg",
+        "A kilogram is 2.205 pounds.",
+        "lbs to kg",
+        (10, 4.53592),
+        (100, 45.3592),
+        exact=False,
+    ),
+    factor("inch_to_cm", "An inch is 2.54 cm.", "inch to cm", (10, 25.4), (100, 254), exact=False),
+    factor("cm_to_inch", "An inch is 2.54 cm.", "cm to inch", (254, 100), (25.4, 10), exact=False),
+    factor(
+        "feet_to_meters",
+        "A foot is 0.3048 m.",
+        "feet to meters",
+        (10, 3.048),
+        (100, 30.48),
+        exact=False,
+    ),
+    factor(
+        "meters_to_feet",
+        "A foot is 0.3048 m.",
+        "meters to feet",
+        (10, 32.8084),
+        (100, 328.084),
+        exact=False,
+    ),
+    factor("hours_to_minutes", "An hour has 60 minutes.", "hours to minutes", (1, 60), (2, 120)),
+    factor(
+        "minutes_to_seconds", "A minute has 60 seconds.", "minutes to seconds", (1, 60), (5, 300)
+    ),
+    factor(
+        "hours_to_seconds", "An hour has 3600 seconds.", "hours to seconds", (1, 3600), (2, 7200)
+    ),
+    factor("minutes_to_hours", "An hour has 60 minutes.", "minutes to hours", (60, 1), (180, 3)),
+    factor(
+        "seconds_to_minutes", "A minute has 60 seconds.", "seconds to minutes", (60, 1), (300, 5)
+    ),
+    factor(
+        "seconds_to_hours", "An hour has 3600 seconds.", "seconds to hours", (3600, 1), (7200, 2)
+    ),
+    factor("days_to_hours", "A day has 24 hours.", "days to hours", (1, 24), (3, 72)),
+]

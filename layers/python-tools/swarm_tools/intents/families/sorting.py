@@ -1,0 +1,128 @@
+"""Sorting, searching and checking order."""
+
+from swarm_tools.intents.model import Intent, code, no, ordered, words, yes
+
+LIST = words("list numbers values elements items data integers array number in by order")
+ASCENDING = (
+    ordered("three_numbers", [3, 1, 2], to=[1, 2, 3]),
+    ordered("repeated_numbers", [5, 2, 9, 1, 5, 6], to=[1, 2, 5, 5, 6, 9]),
+    ordered("already_sorted", [1, 2, 3, 4], to=[1, 2, 3, 4]),
+    ordered("reverse_order", [5, 4, 3, 2, 1], to=[1, 2, 3, 4, 5]),
+    ordered("one_number", [7], to=[7]),
+    ordered("no_numbers", [], to=[]),
+)
+DESCENDING = (
+    ordered("three_numbers", [3, 1, 2], to=[3, 2, 1]),
+    ordered("repeated_numbers", [5, 2, 9, 1, 5], to=[9, 5, 5, 2, 1]),
+    ordered("ascending_order", [1, 2, 3, 4], to=[4, 3, 2, 1]),
+)
+DOWN = words("descending decreasing decroissant décroissant topological desc largest stable dict")
+FOUND = (
+    code(
+        "in_the_middle", "result = {f}([1, 3, 5, 7, 9], 5)", "assert result is True or result == 2"
+    ),
+    code("at_the_end", "result = {f}([1, 3, 5, 7, 9], 9)", "assert result is True or result == 4"),
+    code(
+        "at_the_start",
+        "result = {f}([1, 3, 5, 7, 9], 1)",
+        "assert result is True or (result == 0 and result is not False)",
+    ),
+    code(
+        "every_element",
+        "values = [2, 4, 6, 8, 10, 12]",
+        "for index, value in enumerate(values):",
+        "    result = {f}(values, value)",
+        "    assert result is True or (result == index and result is not False)",
+    ),
+    code(
+        "missing",
+        "try:",
+        "    result = {f}([1, 3, 5, 7, 9], 4)",
+        "except (ValueError, LookupError):",
+        "    return",
+        "assert result is None or result is False or result == -1",
+    ),
+)
+
+INTENTS = [
+    Intent(
+        "sorting.ascending",
+        "The numbers in ascending order, returned or sorted in place.",
+        (
+            "sort",
+            "sort ascending",
+            "sort increasing",
+            "bubble sort",
+            "insertion sort",
+            "selection sort",
+            "merge sort",
+            "quick sort",
+            "quicksort",
+            "mergesort",
+            "bubblesort",
+            "heap sort",
+            "heapsort",
+            "shell sort",
+            "counting sort",
+            "cocktail sort",
+            "gnome sort",
+        ),
+        ("numbers",),
+        ASCENDING,
+        LIST,
+        "list",
+        unless=DOWN,
+    ),
+    Intent(
+        "sorting.descending",
+        "The numbers in descending order.",
+        ("sort descending", "sort decreasing", "sort reverse"),
+        ("numbers",),
+        DESCENDING,
+        LIST,
+        "list",
+    ),
+    Intent(
+        "sorting.is_sorted",
+        "True when no element is smaller than the one before.",
+        ("is sort", "is sort ascending", "is ascending"),
+        ("list",),
+        (
+            yes("sorted", [1, 2, 3]),
+            no("unsorted", [3, 1, 2]),
+            yes("equal_neighbours", [1, 2, 2, 3]),
+            no("last_pair", [1, 2, 4, 3]),
+            yes("one_number", [1]),
+        ),
+        LIST,
+        "bool",
+        unless=DOWN | words("strictly"),
+    ),
+    Intent(
+        "sorting.binary_search",
+        "The position of a value in a sorted list.",
+        ("binary search",),
+        ("sorted", "any"),
+        FOUND,
+        LIST | words("iterative recursive"),
+        "number",
+        known=False,
+        unless=words("insert insertion leftmost rightmost left_most"),
+        spelled=(
+            r".*(arr|list|lst|nums|numbers|items|seq|values|data|a|xs|array|liste|tableau).*",
+        ),
+    ),
+    Intent(
+        "sorting.linear_search",
+        "The position of a value in a list.",
+        ("linear search", "index of", "find index"),
+        ("list", "any"),
+        FOUND,
+        LIST,
+        "number",
+        spelled=(
+            r".*(arr|list|lst|nums|numbers|items|seq|values|data|a|xs|array|liste|tableau).*",
+        ),
+        unless=words("predicate last func callback"),
+    ),
+]

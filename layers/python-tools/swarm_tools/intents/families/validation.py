@@ -1,0 +1,31 @@
+"""Simple checks of texts."""
+
+from swarm_tools.intents.model import Intent, no, words, yes
+
+INTENTS = [
+    Intent(
+        "validation.email",
+        "An address has a name, an at sign and a domain.",
+        ("is valid email", "validate email", "valid email", "is email", "check email"),
+        ("string",),
+        (
+            yes("plain_address", "user@example.com"),
+            yes("with_dot", "first.last@example.org"),
+            no("no_at_sign", "plainaddress"),
+            no("empty", ""),
+        ),
+        words("address string format"),
+        "bool",
+        unless=words("allowed whitelist domains"),
+    ),
+    Intent(
+        "validation.is_numeric",
+        "The text is a whole number.",
+        ("is numeric", "is number", "is integer string"),
+        ("string",),
+        (yes("digits", "123"), no("letters", "abc")),
+        words("string"),
+        "bool",
+        known=True,
+    ),
+]

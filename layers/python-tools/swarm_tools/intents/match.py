@@ -1,0 +1,163 @@
+"""Which intent a function has, and how sure that is."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass
+
+from swarm_tools.intents.facts import Function, Param
+from swarm_tools.intents.families import registry
+from swarm_tools.intents.model import DRIVES, Intent
+from swarm_tools.intents.tokens import matches
+
+ACCEPTS = {
+    "number": {"number", "unknown"},
+    "numbers": {"list", "iterable", "unknown"},
+    "sorted": {"list", "iterable", "unknown"},
+    "list": {"list", "iterable", "unknown"},
+    "nested": {"list", "iterable", "nested", "unknown"},
+    "matrix": {"list", "iterable", "nested", "unknown"},
+    "string": {"string", "iterable", "unknown"},
+    "strings": {"list", "iterable", "strings", "unknown"},
+    "dict": {"dict", "iterable", "unknown"},
+    "any": {"number", "string", "list", "iterable", "unknown", "dict", "strings"},
+}
+RESULTS = {
+    "number": {"number", "unknown"},
+    "bool": {"bool", "unknown", "number"},
+    "list": {"list", "unknown", "tuple", "iterator", "set"},
+    "string": {"string", "unknown"},
+    "dict": {"dict", "unknown"},
+}
+HARD_FLAGS = ("async", "io", "keyword_only", "decorated")
+TWISTS = frozenset(
+    ["weighted", "moving", "rolling", "geometric", "harmonic", "trimmed", "excluding", "exclude", "excludes", "except", "ignoring", "ignore", "ignores", "ignored", "skip", "skips", "skipping", "only", "unless", "clamp", "clamps", "wrap", "wraps", "saturating", "approximate", "approximately", "approximation", "normalized", "cumulative", "consecutive", "adjacent", "windowed", "distinct", "per", "nth", "naive", "bug", "deprecated", "recursively", "nested"]
+)
+
+
+@dataclass(frozen=True)
+class Match:
+    """An intent found for a function.
+
+    Attributes:
+        intent: The intent.
+        confidence: 0 to 1, all evidence weighed.
+        drives: Whether its tests may drive a repair.
+        reason: The evidence in one sentence.
+        spread: Whether the one list argument is to be given as ``*args``.
+    """
+
+    intent: Intent
+    confidence: float
+    drives: bool
+    reason: str
+    spread: bool = False
+
+
+def find(function: Function) -> Match | None:
+    """Return the best intent of a function, or None when no name fits."""
+    best: Match | None = None
+    for intent in registry():
+        if not isinstance(intent, Intent):
+            continue
+        if not any(matches(function.name, n, intent.objects) for n in intent.names):
+            continue
+        match = weigh(function, intent)
+        if match is not None and (best is None or match.confidence > best.confidence):
+            best = match
+    return best
+
+
+def weigh(function: Function, intent: Intent) -> Match | None:
+    """Return how well the code fits the intent; None when the call itself can't fit."""
+    need = len(intent.params)
+    spread = False
+    required = [p for p in function.params if not p.optional]
+    if function.vararg and not function.params and need == 1 and intent.params[0] == "numbers":
+        spread = True
+    elif function.vararg or len(required) > need or len(function.params) < need:
+        return None
+    doubts: list[str] = []
+    kinds: list[str] = []
+    if not spread:
+        for param, wanted in zip(function.params, intent.params, strict=False):
+            kinds.append(param.kind)
+            if not accepts(param, wanted):
+                doubts.append(f"`{param.name}` is used as {param.kind}, not as {wanted}")
+        doubts += extra_doubts(function.params[need:])
+    doubts += flag_doubts(function, intent)
+    doubts += word_doubts(function, intent)
+    if function.returns and intent.returns != "any":
+        usable = function.returns & RESULTS[intent.returns]
+        strange = function.returns - RESULTS[intent.returns] - {"none"}
+        if not usable or (strange and intent.returns == "bool"):
+            doubts.append(f"it returns {', '.join(sorted(function.returns))}")
+        elif "tuple" in strange or "dict" in strange:
+            doubts.append("it returns more than one value")
+    if intent.known and "unknown" in kinds:
+        doubts.append("nothing shows what its parameters are")
+    if intent.needs and not intent.needs & function.vocabulary:
+        doubts.append("nothing shows the scale or role of its parameters")
+    for param, pattern in zip(function.params, intent.spelled, strict=False):
+        if not re.fullmatch(pattern, param.name, re.IGNORECASE):
+            doubts.append(f"the parameter `{param.name}` may stand for something else")
+    if not function.returns and "raises" in function.flags and intent.returns == "bool":
+        doubts.append("it raises instead of returning")
+    confidence = intent.confidence - 0.3 * len(doubts)
+    if function.binding == "instance":
+        confidence -= 0.02
+    confidence = round(max(0.0, confidence), 2)
+    reason = "name, parameters and body agree" if not doubts else "; ".join(doubts)
+    return Match(intent, confidence, not doubts and confidence >= DRIVES, reason, spread)
+
+
+def accepts(param: Param, wanted: str) -> bool:
+    """Say whether a parameter of this kind may be of the wanted kind."""
+    return param.kind in ACCEPTS[wanted]
+
+
+def extra_doubts(params: list[Param]) -> list[str]:
+    """Return doubts about optional parameters that the intent does not know."""
+    harmless = (None, False, True, 0)
+    return [
+        f"the extra parameter `{p.name}` may change the meaning"
+        for p in params
+        if p.default not in harmless or p.name in ("weights", "default", "base", "n", "k")
+    ]
+
+
+def flag_doubts(function: Function, intent: Intent) -> list[str]:
+    """Return doubts from what the function does besides computing."""
+    doubts = [f"it is {f}" for f in HARD_FLAGS if f in function.flags]
+    if "generator" in function.flags and intent.returns not in ("list",):
+        doubts.append("it is a generator")
+    if not function.returns and "generator" not in function.flags and "prints" in function.flags:
+        doubts.append("it prints instead of returning")
+    if function.binding == "instance" and "state" in function.flags:
+        doubts.append("it depends on the state of its object")
+    if function.binding == "instance" and not plain_constructor(function):
+        doubts.append("its class needs arguments to be made")
+    if "index" in function.flags and "index" not in intent.id and "search" not in intent.id:
+        doubts.append("it returns an index")
+    return doubts
+
+
+def plain_constructor(function: Function) -> bool:
+    """Say whether the class of a method can be made without arguments."""
+    if function.cls is None:
+        return True
+    if function.cls.bases or function.cls.decorator_list or function.cls.keywords:
+        return [getattr(b, "id", "") for b in function.cls.bases] == ["object"]
+    for node in function.cls.body:
+        if getattr(node, "name", "") == "__init__":
+            args = node.args
+            needed = len(args.posonlyargs) + len(args.args) - 1 - len(args.defaults)
+            return needed <= 0 and not any(d is None for d in args.kw_defaults)
+    return True
+
+
+def word_doubts(function: Function, intent: Intent) -> list[str]:
+    """Return doubts from words that give the name another meaning."""
+    words = set("".join(c if c.isalnum() else " " for c in function.doc.lower()).split())
+    found = sorted(words & TWISTS) + sorted(function.vocabulary & intent.unless)
+    return [f"the word `{w}` suggests another meaning" for w in found[:2]]

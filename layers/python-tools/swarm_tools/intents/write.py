@@ -1,0 +1,171 @@
+"""From sources to a suite of tests that say what the code should do."""
+
+from __future__ import annotations
+
+import ast
+import builtins
+import re
+from collections import Counter
+from collections.abc import Mapping
+from pathlib import PurePosixPath
+
+from swarm_tools.intents.classes import find_class
+from swarm_tools.intents.docexamples import examples
+from swarm_tools.intents.facts import Function, functions_of, guarded, own
+from swarm_tools.intents.files import test_file
+from swarm_tools.intents.layout import Layout, is_source
+from swarm_tools.intents.match import find
+from swarm_tools.intents.model import Case, GeneratedSuite, GeneratedTest, Intent
+from swarm_tools.intents.render import Rendered, camel, case_test, example_test
+
+EXAMPLE_CONFIDENCE = 0.9
+
+
+def write_tests(sources: Mapping[str, str], *, layout: Layout | None = None) -> GeneratedSuite:
+    """Return tests for what the functions and classes of a project should do.
+
+    Args:
+        sources: Text of each Python file, by POSIX path from the project's root; all parse.
+        layout: Where modules are imported from; worked out from the paths by default.
+
+    Returns:
+        One test file for each source file about which something is known, and
+        ``tests/__init__.py``; a caller that has one keeps its own.
+
+    Raises:
+        SyntaxError: When a file does not parse.
+    """
+    layout = layout or Layout.of(sources)
+    chosen = sorted(p for p in sources if is_source(p))
+    names = test_names(chosen, sources)
+    files: dict[str, str] = {}
+    tests: list[GeneratedTest] = []
+    for path in chosen:
+        root, module = layout.module_of(path)
+        writer = ModuleWriter(names[path], module, ast.parse(sources[path]))
+        writer.write()
+        if writer.classes:
+            roots = tuple(r for r in layout.roots if r != root) + (root,)
+            files[names[path]] = test_file(path, module, roots, writer.classes)
+            tests += writer.tests
+    if files and "tests/__init__.py" not in sources:
+        files["tests/__init__.py"] = ""
+    return GeneratedSuite(dict(sorted(files.items())), tests)
+
+
+def test_names(paths: list[str], sources: Mapping[str, str]) -> dict[str, str]:
+    """Return the path of each source file's test file, none of them taken."""
+    short = Counter(PurePosixPath(p).stem for p in paths)
+    out: dict[str, str] = {}
+    for path in paths:
+        stem = PurePosixPath(path).stem
+        if stem == "__init__" or short[stem] > 1:
+            stem = "_".join(PurePosixPath(path).with_suffix("").parts).replace(".", "_")
+        stem = "".join(c if c.isalnum() else "_" for c in stem)
+        name = f"tests/test_{stem}.py"
+        while name in sources or name in out.values():
+            name = name.removesuffix(".py") + "_intent.py"
+        out[path] = name
+    return out
+
+
+class ModuleWriter:
+    """Collects the test classes of one source file."""
+
+    def __init__(self, path: str, module: str, tree: ast.Module) -> None:
+        """Prepare; ``write`` does the work."""
+        self.path = path
+        self.module = module
+        self.tree = tree
+        self.classes: list[tuple[str, str, list[Rendered]]] = []
+        self.tests: list[GeneratedTest] = []
+        self.blocked = module_reads_input(tree)
+
+    def write(self) -> None:
+        """Write the tests of the functions, then of the classes."""
+        used: Counter[str] = Counter()
+        for function in functions_of(self.tree):
+            if function.name.startswith("__") or function.name == "main":
+                continue
+            rows: list[tuple[Rendered, str, float, bool, str]] = []
+            match = find(function)
+            if match is not None:
+                facts = (match.intent.id, match.confidence, match.drives, match.reason)
+                for case in cases_for(function, match.intent):
+                    rows.append((case_test(function, match, case), *facts))
+            callable_here = not function.flags & {"async", "io", "decorated"}
+            if function.binding == "instance":
+                callable_here = False
+            for number, example in enumerate(examples(function), 1):
+                if callable_here and valid_raise(example.raises):
+                    test = example_test(function, example, number)
+                    why = "the docstring states it"
+                    rows.append((test, "docstring.example", EXAMPLE_CONFIDENCE, True, why))
+            if rows:
+                title = f"Test{camel(function.qualname)}"
+                used[title] += 1
+                title += str(used[title]) if used[title] > 1 else ""
+                self.add(title, function.name, function.qualname, rows)
+        for cls in guarded(self.tree.body):
+            if not isinstance(cls, ast.ClassDef):
+                continue
+            found = find_class(cls)
+            if found is not None:
+                facts = (found.intent.id, found.confidence, found.drives, found.reason)
+                rows = [(t, *facts) for t in found.tests]
+                self.add(f"Test{camel(cls.name)}Class", cls.name, cls.name, rows)
+
+    def add(
+        self,
+        title: str,
+        function: str,
+        qualname: str,
+        rows: list[tuple[Rendered, str, float, bool, str]],
+    ) -> None:
+        """Add one test class."""
+        self.classes.append((title, f"What `{qualname}` should do.", [r[0] for r in rows]))
+        for test, intent, confidence, drives, reason in rows:
+            if self.blocked:
+                drives, reason = False, "its module reads input when it is imported"
+            self.tests.append(
+                GeneratedTest(
+                    f"{self.path}::{title}::{test.name}",
+                    self.path,
+                    self.module,
+                    function,
+                    qualname,
+                    intent,
+                    confidence,
+                    drives,
+                    reason,
+                )
+            )
+
+
+def cases_for(function: Function, intent: Intent) -> list[Case]:
+    """Return the cases that hold: not those a rounding breaks, and those the docstring states."""
+    stated = [
+        case for pattern, case in intent.stated if re.search(pattern, function.doc, re.I | re.S)
+    ]
+    kept = [c for c in intent.cases if not (c.rounds and "rounds" in function.flags)]
+    return kept + stated
+
+
+def valid_raise(name: str) -> bool:
+    """Say whether an expected exception is a built-in one, or none is expected."""
+    return not name or isinstance(getattr(builtins, name, None), type)
+
+
+def module_reads_input(tree: ast.Module) -> bool:
+    """Say whether importing the module asks for input or arguments."""
+    for stmt in tree.body:
+        if isinstance(stmt, (ast.FunctionDef, ast.AsyncFunctionDef, ast.ClassDef)):
+            continue
+        if isinstance(stmt, ast.If) and "__name__" in ast.dump(stmt.test):
+            continue
+        for node in [stmt, *own(stmt)]:
+            if isinstance(node, ast.Call) and getattr(node.func, "id", "") == "input":
+                return True
+            if isinstance(node, ast.Attribute) and node.attr == "argv":
+                return True
+    return False
