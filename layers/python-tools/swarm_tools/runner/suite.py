@@ -20,7 +20,7 @@ from ..workspace.layout import ProjectLayout
 from .limits import CPU_S, WALL_S
 from .model import SuiteRun
 from .tally import Tally
-from .target_config import collection_options
+from .target_config import collection_options, extra_import_roots
 
 _CHILD = "from swarm_tools.runner.child import main; main()"
 _MOST_EVENT_BYTES = 64 * 1024 * 1024
@@ -145,7 +145,8 @@ def _run_once(
         "deselect": sorted(deselect),
         "config": str(config.resolve()),
         "options": collection_options(project),
-        "path": layout.import_roots_in(project),
+        "path": layout.import_roots_in(project)
+        + [str((project / name).resolve()) for name in extra_import_roots(project)],
         "last_path": layout.loose_roots_in(project),
         "out": str(out.resolve()),
         "nonce": nonce,

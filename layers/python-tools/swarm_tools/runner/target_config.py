@@ -11,7 +11,7 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
-_KEPT = ("python_files", "python_classes", "python_functions", "markers", "pythonpath")
+_KEPT = ("python_files", "python_classes", "python_functions", "markers")
 _LONGEST = 2_000
 _DEFAULT_FILES = "test_*.py *_test.py tests.py test.py"
 
@@ -26,13 +26,20 @@ def collection_options(root: Path) -> list[tuple[str, str]]:
             separator = "\n" if name == "markers" else " "
             value = separator.join(str(item) for item in value)
         text = str(value).strip()
-        if text and len(text) <= _LONGEST and (name != "pythonpath" or _inside(text)):
+        if text and len(text) <= _LONGEST:
             found[name] = text
     return sorted(found.items())
 
 
-def _inside(text: str) -> bool:
-    return all(not part.startswith(("/", "~")) and ".." not in part for part in text.split())
+def extra_import_roots(root: Path) -> list[str]:
+    """Return the folders below `root` that the project's `pythonpath` setting names."""
+    value = _first(root).get("pythonpath", [])
+    names = value.split() if isinstance(value, str) else [str(item) for item in value]
+    return [name for name in names if _inside(name) and (root / name).is_dir()]
+
+
+def _inside(name: str) -> bool:
+    return not name.startswith(("/", "~")) and ".." not in name
 
 
 def _first(root: Path) -> Mapping[str, Any]:

@@ -62,11 +62,20 @@ def enter_filesystem(job: dict) -> None:
 
 
 def drop_user(job: dict) -> None:
-    """As root, become the user `job["user"]` for good; otherwise nothing."""
-    if os.geteuid() == 0 and job["user"]:
-        os.setgroups([])
-        os.setresgid(job["user"], job["user"], job["user"])
-        os.setresuid(job["user"], job["user"], job["user"])
+    """As root, become the user `job["user"]` for good; otherwise nothing.
+
+    `job["keep_reading"]` leaves it the privilege to read, where the interpreter itself lies in a
+    folder of root's own.
+    """
+    if os.geteuid() != 0 or not job["user"]:
+        return
+    if job["keep_reading"]:
+        kernel.prctl(kernel.PR_SET_KEEPCAPS, 1)
+    os.setgroups([])
+    os.setresgid(job["user"], job["user"], job["user"])
+    os.setresuid(job["user"], job["user"], job["user"])
+    if job["keep_reading"]:
+        kernel.keep_only_reading()
 
 
 def become_private() -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import stat
 import sys
 import tempfile
 from pathlib import Path
@@ -52,3 +53,12 @@ def python_command(code: str, *, first: list[str] | None = None) -> list[str]:
     """
     path = [*(first or []), *python_path()]
     return [sys.executable, "-I", "-S", "-B", "-c", f"import sys; sys.path[:] = {path!r}; {code}"]
+
+
+def open_to_others(paths: list[str]) -> bool:
+    """Tell whether any user may read all of the folders `paths`."""
+    for path in paths:
+        parts = [path, *(str(parent) for parent in Path(path).parents)]
+        if any(not os.stat(part).st_mode & stat.S_IXOTH for part in parts):
+            return False
+    return True

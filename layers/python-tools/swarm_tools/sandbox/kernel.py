@@ -9,6 +9,7 @@ from __future__ import annotations
 import ctypes
 import os
 import platform
+import struct
 
 CLONE_NEWNS = 0x00020000
 CLONE_NEWUTS = 0x04000000
@@ -32,6 +33,11 @@ PR_SET_KEEPCAPS = 8
 PR_SET_SECCOMP = 22
 PR_SET_CHILD_SUBREAPER = 36
 PR_SET_NO_NEW_PRIVS = 38
+PR_CAP_AMBIENT = 47
+
+_CAP_DAC_READ_SEARCH = 2
+_CAP_AMBIENT_RAISE = 2
+_CAPABILITY_VERSION = 0x20080522
 
 _AT_FDCWD = -100
 _AT_RECURSIVE = 0x8000
@@ -101,3 +107,17 @@ def set_mount_flags(target: str, flags: int, *, recursive: bool) -> None:
         ctypes.c_size_t(ctypes.sizeof(attr)),
     )
     _checked(result, f"mount_setattr {target}")
+
+
+def keep_only_reading() -> None:
+    """Give up every privilege but reading, and keep that one through exec.
+
+    To be called after a change of user that `PR_SET_KEEPCAPS` preceded.
+    """
+    bit = 1 << _CAP_DAC_READ_SEARCH
+    header = struct.pack("Ii", _CAPABILITY_VERSION, 0)
+    sets = struct.pack("6I", bit, bit, bit, 0, 0, 0)
+    _checked(_libc.capset(header, sets), "capset")
+    zero = ctypes.c_ulong(0)
+    action, capability = ctypes.c_ulong(_CAP_AMBIENT_RAISE), ctypes.c_ulong(_CAP_DAC_READ_SEARCH)
+    _checked(_libc.prctl(PR_CAP_AMBIENT, action, capability, zero, zero), "ambient capability")

@@ -99,6 +99,7 @@ def _in_namespaces(job: dict, status_fd: int, deadline: float) -> None:
 
 
 def _plainly(job: dict, status_fd: int, deadline: float) -> None:
+    confine.become_private()
     reap.adopt_orphans()
     pid = _start(job, status_fd)
     status = _wait(pid, deadline)

@@ -16,7 +16,7 @@ from pathlib import Path
 
 from . import isolation, reap
 from .capture import Capture
-from .environment import child_environment, readable_folders
+from .environment import child_environment, open_to_others, readable_folders
 from .files import give_to, remove_tree
 from .limits import Limits
 from .outcome import SandboxOutcome
@@ -94,6 +94,9 @@ class Sandbox:
                 "timeout_s": timeout_s,
                 "isolation": self.isolation,
                 "user": user,
+                "keep_reading": self.isolation == isolation.PROCESS
+                and sys.platform.startswith("linux")
+                and not open_to_others(shown),
                 "protected_pids": [] if self.isolation == isolation.NAMESPACES else [os.getpid()],
                 "limits": {
                     "memory_mb": self.limits.memory_mb,

@@ -9,6 +9,7 @@ import tokenize
 from dataclasses import dataclass, replace
 
 _BOM = codecs.BOM_UTF8
+_HEAD_BYTES = 4096
 _LINE_END = re.compile(r"\r\n|\r|\n")
 
 
@@ -42,7 +43,7 @@ def decode(data: bytes) -> SourceText:
     body = data[len(_BOM) :] if bom else data
     encoding, text = "latin-1", None
     try:
-        declared = tokenize.detect_encoding(io.BytesIO(data).readline)[0]
+        declared = tokenize.detect_encoding(io.BytesIO(_unix(data)).readline)[0]
         encoding = "utf-8" if declared == "utf-8-sig" else declared
         text = body.decode(encoding)
         if text.encode(encoding) != body:
@@ -53,6 +54,10 @@ def decode(data: bytes) -> SourceText:
     if text is None:
         encoding, text = "latin-1", body.decode("latin-1")
     return SourceText(text, encoding, bom, dominant_newline(text), sound)
+
+
+def _unix(data: bytes) -> bytes:
+    return data[:_HEAD_BYTES].replace(b"\r\n", b"\n").replace(b"\r", b"\n")
 
 
 def encode(source: SourceText) -> bytes:

@@ -1,0 +1,160 @@
+import base64
+
+import pytest
+
+from swarm_tools.contracts import WorkOrder
+from swarm_tools.sandbox import Limits
+from swarm_tools.steps import fix, load_steps
+from swarm_tools.steps._fixing import cleaning, repairing
+from swarm_tools.workspace import Workspace
+
+
+@pytest.fixture
+def step():
+    def step(name, files, params=None, inputs=None, limits=None):
+        with Workspace() as workspace:
+            for path, data in files.items():
+                target = workspace.root / path
+                target.parent.mkdir(parents=True, exist_ok=True)
+                target.write_bytes(data if isinstance(data, bytes) else data.encode())
+            order = WorkOrder(name, params or {}, inputs or {}, limits or Limits())
+            return load_steps()[name](order, workspace)
+
+    return step
+
+
+def content(edit):
+    data = edit["content"]
+    return base64.b64decode(data) if edit["encoding"] == "base64" else data.encode()
+
+
+def edits_of(outcome):
+    return {edit["path"]: content(edit) for edit in outcome.result["edits"]}
+
+
+CLEAN = '"""Says hello."""\n\n\ndef hello(name):\n    """Return a greeting.\n\n    Args:\n'
+CLEAN += '        name: Whom to greet.\n\n    Returns:\n        The greeting.\n    """\n'
+CLEAN += '    return f"Hello, {name}"\n'
+TEST = "from calc import add\ndef test_add():\n    assert add(1, 2) == 3\n"
+TEST += "def test_more():\n    assert add(7, 4) == 11\n"
+BUGGY = "def add(a, b):\n    return a - b\n"
+
+
+def test_clean_code_is_left_as_it_is(step):
+    outcome = step("fix", {"hello.py": CLEAN})
+    assert outcome.result["edits"] == []
+    assert outcome.result["unchanged"] == ["hello.py"]
+
+
+def test_red_tests_of_the_project_drive_the_repair_and_are_not_edited(step):
+    outcome = step("fix", {"calc.py": BUGGY, "test_calc.py": TEST})
+    assert set(edits_of(outcome)) == {"calc.py"}
+    assert b"a + b" in edits_of(outcome)["calc.py"]
+    repair = outcome.result["repair"]
+    assert repair["accepted"] and len(repair["fixed"]) == 2
+    kinds = {change["kind"] for change in outcome.result["edits"][0]["changes"]}
+    assert {"repair", "rule"} <= kinds
+
+
+def test_unsure_generated_tests_do_not_drive(step):
+    entry = {"module": "calc", "function": "add", "intent": "sum", "confidence": 0.4}
+    ids = ["tests/test_calc.py::test_add", "tests/test_calc.py::test_more"]
+    unsure = [entry | {"nodeid": nodeid, "drives_repair": False} for nodeid in ids]
+    tests = {"files": {"tests/test_calc.py": TEST}, "tests": unsure}
+    outcome = step("fix", {"calc.py": BUGGY}, inputs={"tests": tests})
+    assert outcome.result["repair"]["failing"] == []
+    assert b"a - b" in edits_of(outcome)["calc.py"]
+    sure = [item | {"drives_repair": True} for item in unsure]
+    outcome = step("fix", {"calc.py": BUGGY}, inputs={"tests": tests | {"tests": sure}})
+    assert outcome.result["repair"]["fixed"] == sorted(ids)
+
+
+def test_encoding_line_ends_and_bom_are_kept(step):
+    files = {
+        "latin.py": b"# -*- coding: latin-1 -*-\r\nimport os\r\nNAME = 'caf\xe9'\r\n",
+        "bom.py": b"\xef\xbb\xbfimport os\nNAME = 'caf\xc3\xa9'\n",
+        "bad.py": b"# coding: no-such-codec\nimport os\n",
+    }
+    outcome = step("fix", files)
+    edits = edits_of(outcome)
+    assert b"import os" not in edits["latin.py"] and b"'caf\xe9'" in edits["latin.py"].replace(
+        b'"', b"'"
+    )
+    assert edits["latin.py"].count(b"\n") == edits["latin.py"].count(b"\r\n")
+    assert edits["bom.py"].startswith(b"\xef\xbb\xbf") and b"\r" not in edits["bom.py"]
+    assert "bad.py" not in edits
+    assert any(item["path"] == "bad.py" for item in outcome.result["not_done"])
+
+
+def test_only_the_named_files_are_edited(step):
+    outcome = step("fix", {"a.py": "import os\n", "b.py": "import os\n"}, {"files": ["a.py"]})
+    assert set(edits_of(outcome)) == {"a.py"}
+
+
+@pytest.fixture
+def sabotage(monkeypatch):
+    """Make the clean-up write a given text for one file, as a rule with a bug would."""
+
+    def sabotage(path, text, rule="bad-rule"):
+        real = cleaning.Cleaning._clean
+
+        def clean(self, exclude):
+            texts = real(self, exclude)
+            if path in exclude and rule not in exclude[path]:
+                texts[path] = text
+                change = {"path": path, "line": 1, "rule": rule, "kind": "rule", "message": "x"}
+                self.changes[path] = [*self.changes.get(path, []), change]
+            return texts
+
+        monkeypatch.setattr(cleaning.Cleaning, "_clean", clean)
+
+    return sabotage
+
+
+GOOD = "def add(a, b):\n    return a + b\n"
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        '"""Doc."""\n\n\ndef add(a, b):\n    """Add."""\n    return a * b\n',
+        "def add(a, b)\n    return a + b\n",
+        "from os import *\nimport sys\ndef add(a, b):\n    return a + b + undefined\n",
+    ],
+)
+def test_a_rule_that_breaks_something_is_left_out_and_the_others_stay(step, sabotage, text):
+    sabotage("calc.py", text)
+    files = {"calc.py": GOOD, "other.py": "import os\n", "test_calc.py": TEST}
+    outcome = step("fix", files)
+    edits = edits_of(outcome)
+    assert b"import os" not in edits["other.py"]
+    assert b"return a + b\n" in edits["calc.py"] and b'"""' in edits["calc.py"]
+    reasons = [item["reason"] for item in outcome.result["not_done"] if item["path"] == "calc.py"]
+    assert any("bad-rule" in reason for reason in reasons)
+
+
+def test_a_repair_that_turns_a_green_test_red_is_refused(step, monkeypatch):
+    from swarm_tools import repair
+    from swarm_tools.changes import Change
+
+    def search(root, targets, failing, passing, **_):
+        change = Change("calc.py", 2, "evil", "repair", "x")
+        text = "def add(a, b):\n    return 11\n"
+        return repair.RepairResult({"calc.py": text}, [change], failing, 1, [], "")
+
+    monkeypatch.setattr(repair, "search", search)
+    text = TEST + "def test_green():\n    assert add(2, 1) == 1\n"
+    outcome = step("fix", {"calc.py": BUGGY, "test_calc.py": text})
+    assert not outcome.result["repair"]["accepted"]
+    assert b"a - b" in edits_of(outcome)["calc.py"]
+
+
+def test_same_input_same_edits(step):
+    files = {"calc.py": BUGGY, "b.py": "import os, sys\nx=1\n", "test_calc.py": TEST}
+    first, second = step("fix", files), step("fix", files)
+    assert first.result["edits"] == second.result["edits"]
+
+
+def test_the_repair_keeps_to_its_share_of_the_time():
+    assert 0 < repairing._SHARE < 1
+    assert fix._DEFAULT_DEADLINE_S * repairing._SHARE > repairing._SPARE_S + repairing._LEAST_S
