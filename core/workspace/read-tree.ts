@@ -1,0 +1,27 @@
+import { lstat, readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { isUntouchedFolder } from './discovery.ts';
+import type { FileTree, ProjectFile } from './file-tree.ts';
+
+/**
+ * A folder as a project. Links, devices and the folders that are never touched (version
+ * control, virtual environments, caches) are not read.
+ */
+export async function readTree(folder: string): Promise<FileTree> {
+  const tree = new Map<string, ProjectFile>();
+  await walk(folder, '', tree);
+  return tree;
+}
+
+async function walk(root: string, prefix: string, tree: Map<string, ProjectFile>): Promise<void> {
+  const entries = await readdir(join(root, prefix), { withFileTypes: true });
+  const isEnvironment = prefix !== '' && entries.some((entry) => entry.name === 'pyvenv.cfg');
+  if (isEnvironment) return;
+  for (const entry of entries.sort((a, b) => (a.name < b.name ? -1 : 1))) {
+    const path = prefix ? `${prefix}/${entry.name}` : entry.name;
+    if (entry.isDirectory() && !isUntouchedFolder(entry.name)) await walk(root, path, tree);
+    if (!entry.isFile()) continue;
+    const { mode } = await lstat(join(root, path));
+    tree.set(path, { bytes: await readFile(join(root, path)), executable: (mode & 0o111) !== 0 });
+  }
+}

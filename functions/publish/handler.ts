@@ -1,0 +1,41 @@
+import { z } from 'zod';
+import { ownerOf } from '../../core/agents/intake.ts';
+import { causeMessage, publish } from '../../core/agents/publisher.ts';
+import { parseContract, RunIdSchema } from '../../core/contracts/index.ts';
+import { runKeys } from '../../core/store/keys.ts';
+import { agentRuntime } from '../shared/agent-context.ts';
+import { logger } from '../shared/logger.ts';
+
+const PublishEventSchema = z.object({
+  run_id: RunIdSchema,
+  /** The execution's input: says whose run it is even when nothing else worked. */
+  request: z.unknown(),
+  error: z.object({ name: z.string(), message: z.string() }).nullish(),
+});
+
+/** Last state of the machine; also called for an execution that was stopped from outside. */
+export async function handler(event: unknown) {
+  const { run_id, request, error } = parseContract(PublishEventSchema, event, 'the publish event');
+  const { context, environment } = agentRuntime();
+  const run = { run_id, owner: ownerOf(request) };
+  const named = error ? { name: error.name, message: causeMessage(error.message) } : undefined;
+  const summary = await publish(context, { run, ...(named ? { error: named } : {}) });
+  logger.info('publish', { run_id, status: summary.status, stop_reason: summary.stop_reason });
+  const keys = runKeys(run.owner, run_id);
+  const at = (key: string) => `s3://${environment.BUCKET}/${key}`;
+  return {
+    run_id,
+    status: summary.status,
+    stop_reason: summary.stop_reason,
+    stop_detail: summary.stop_detail,
+    pylint: { baseline: summary.pylint_baseline, current: summary.pylint_current },
+    tests: summary.tests,
+    artefacts: {
+      result: at(keys.resultZip),
+      patch: at(keys.patch),
+      plan: at(keys.planMarkdown),
+      report: at(keys.reportHtml),
+      log: at(keys.log),
+    },
+  };
+}

@@ -1,0 +1,4 @@
+import { Logger } from '@aws-lambda-powertools/logger';
+
+/** JSON lines with run id and agent. Source code and prompts never go here, only into the run's own record. */
+export const logger = new Logger({ serviceName: 'refactoring-swarm' });

@@ -1,0 +1,105 @@
+import { cpSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { AssetHashType, DockerImage, Duration } from 'aws-cdk-lib';
+import { PolicyStatement } from 'aws-cdk-lib/aws-iam';
+import { Architecture, Code, Function as LambdaFunction, LoggingFormat, Runtime, Tracing } from 'aws-cdk-lib/aws-lambda';
+import { LogGroup, RetentionDays } from 'aws-cdk-lib/aws-logs';
+import type { IBucket } from 'aws-cdk-lib/aws-s3';
+import type { ISecret } from 'aws-cdk-lib/aws-secretsmanager';
+import { Construct } from 'constructs';
+import { buildSync } from 'esbuild';
+import { UPLOADS_PREFIX } from '../core/store/keys.ts';
+import { PROJECT_ROOT } from './settings.ts';
+
+export interface AgentFunctionProps {
+  /** Folder below functions/ that holds handler.ts. */
+  readonly name: string;
+  readonly description: string;
+  readonly bucket: IBucket;
+  /** Secret with model keys, for agents that may call a model. @default none */
+  readonly modelKeys?: ISecret;
+  /** Whether it reads the drop zone. @default false */
+  readonly readsUploads?: boolean;
+  /** @default 1 minute */
+  readonly timeout?: Duration;
+  /** Memory in MB. @default 1024 */
+  readonly memorySize?: number;
+}
+
+/** A TypeScript agent: reads and writes the runs of one bucket, never runs what it reads. */
+export class AgentFunction extends Construct {
+  readonly function: LambdaFunction;
+
+  constructor(scope: Construct, id: string, props: AgentFunctionProps) {
+    super(scope, id);
+    this.function = new LambdaFunction(this, 'Function', {
+      description: props.description,
+      code: bundle(join(PROJECT_ROOT, 'functions', props.name)),
+      handler: 'index.handler',
+      runtime: Runtime.NODEJS_22_X,
+      architecture: Architecture.X86_64,
+      timeout: props.timeout ?? Duration.minutes(1),
+      memorySize: props.memorySize ?? 1024,
+      tracing: Tracing.ACTIVE,
+      loggingFormat: LoggingFormat.JSON,
+      logGroup: new LogGroup(this, 'Log', { retention: RetentionDays.ONE_MONTH }),
+      environment: {
+        BUCKET: props.bucket.bucketName,
+        ...(props.modelKeys ? { MODEL_KEYS_SECRET: props.modelKeys.secretArn } : {}),
+      },
+    });
+    this.grant(props);
+  }
+
+  private grant({ bucket, modelKeys, readsUploads }: AgentFunctionProps): void {
+    const fn = this.function;
+    fn.addToRolePolicy(
+      new PolicyStatement({ actions: ['s3:GetObject', 's3:PutObject'], resources: [bucket.arnForObjects('runs/*')] }),
+    );
+    // Without it S3 answers 403, not 404, for an object that is not there yet.
+    fn.addToRolePolicy(new PolicyStatement({ actions: ['s3:ListBucket'], resources: [bucket.bucketArn] }));
+    if (readsUploads) {
+      const resources = [bucket.arnForObjects(`${UPLOADS_PREFIX}*`), bucket.arnForObjects('runs/*')];
+      fn.addToRolePolicy(new PolicyStatement({ actions: ['s3:GetObject', 's3:GetObjectVersion'], resources }));
+    }
+    if (modelKeys) {
+      fn.addToRolePolicy(
+        new PolicyStatement({ actions: ['secretsmanager:GetSecretValue'], resources: [modelKeys.secretArn] }),
+      );
+    }
+  }
+}
+
+/**
+ * One file with all it imports, the SDK too: what runs is what was tested, on every
+ * platform. What agents read at run time stands beside it.
+ */
+function bundle(folder: string): Code {
+  return Code.fromAsset(folder, {
+    assetHashType: AssetHashType.OUTPUT,
+    bundling: {
+      image: DockerImage.fromRegistry('scratch'),
+      local: {
+        tryBundle(outputDir) {
+          buildSync({
+            entryPoints: [join(folder, 'handler.ts')],
+            outfile: join(outputDir, 'index.js'),
+            bundle: true,
+            platform: 'node',
+            target: 'node20',
+            format: 'cjs',
+            minifySyntax: true,
+            minifyWhitespace: true,
+            logLevel: 'warning',
+          });
+          // Whatever package.json lies above where the bundle is unpacked, it is CommonJS.
+          writeFileSync(join(outputDir, 'package.json'), '{"type":"commonjs"}\n');
+          for (const folder of ['config', 'prompts', 'examples']) {
+            cpSync(join(PROJECT_ROOT, folder), join(outputDir, folder), { recursive: true });
+          }
+          return true;
+        },
+      },
+    },
+  });
+}

@@ -1,0 +1,58 @@
+import { Duration } from 'aws-cdk-lib';
+import { Alarm, ComparisonOperator, Dashboard, GraphWidget, TextWidget, TreatMissingData } from 'aws-cdk-lib/aws-cloudwatch';
+import { SnsAction } from 'aws-cdk-lib/aws-cloudwatch-actions';
+import type { IFunction } from 'aws-cdk-lib/aws-lambda';
+import { Topic } from 'aws-cdk-lib/aws-sns';
+import { EmailSubscription } from 'aws-cdk-lib/aws-sns-subscriptions';
+import type { StateMachine } from 'aws-cdk-lib/aws-stepfunctions';
+import { Construct } from 'constructs';
+
+export interface ObservabilityProps {
+  readonly stateMachine: StateMachine;
+  readonly workbench: IFunction;
+  /** @default nobody is told; the alarms are there to be looked at */
+  readonly alarmEmail?: string;
+}
+
+const FIVE_MINUTES = Duration.minutes(5);
+
+/** Alarms on runs that fail, and one dashboard. */
+export class Observability extends Construct {
+  constructor(scope: Construct, id: string, { stateMachine, workbench, alarmEmail }: ObservabilityProps) {
+    super(scope, id);
+    const failed = stateMachine.metricFailed({ period: FIVE_MINUTES });
+    const timedOut = stateMachine.metricTimedOut({ period: FIVE_MINUTES });
+    const workbenchErrors = workbench.metricErrors({ period: FIVE_MINUTES });
+    const alarms = [
+      this.alarm('RunsFailed', 'A run failed or its input was refused', failed),
+      this.alarm('RunsTimedOut', 'A run went past its longest time', timedOut),
+      this.alarm('WorkbenchErrors', 'The workbench died in a call', workbenchErrors),
+    ];
+    if (alarmEmail) {
+      const topic = new Topic(this, 'Alarms', { enforceSSL: true });
+      topic.addSubscription(new EmailSubscription(alarmEmail));
+      for (const alarm of alarms) alarm.addAlarmAction(new SnsAction(topic));
+    }
+    const started = stateMachine.metricStarted({ period: FIVE_MINUTES });
+    const succeeded = stateMachine.metricSucceeded({ period: FIVE_MINUTES });
+    const dashboard = new Dashboard(this, 'Dashboard');
+    dashboard.addWidgets(
+      new TextWidget({ markdown: '# Refactoring Swarm\nRuns of the refactoring loop', width: 24, height: 2 }),
+      new GraphWidget({ title: 'Runs', left: [started, succeeded, failed, timedOut], width: 12 }),
+      new GraphWidget({ title: 'Run time', left: [stateMachine.metricTime({ period: FIVE_MINUTES })], width: 12 }),
+      new GraphWidget({ title: 'Workbench time', left: [workbench.metricDuration({ period: FIVE_MINUTES })], width: 12 }),
+      new GraphWidget({ title: 'Workbench calls and errors', left: [workbench.metricInvocations(), workbenchErrors], width: 12 }),
+    );
+  }
+
+  private alarm(id: string, alarmDescription: string, metric: Alarm['metric']): Alarm {
+    return new Alarm(this, id, {
+      alarmDescription,
+      metric,
+      threshold: 1,
+      evaluationPeriods: 1,
+      comparisonOperator: ComparisonOperator.GREATER_THAN_OR_EQUAL_TO_THRESHOLD,
+      treatMissingData: TreatMissingData.NOT_BREACHING,
+    });
+  }
+}

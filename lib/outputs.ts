@@ -1,0 +1,10 @@
+/** Names of the stack's outputs, which the CLI reads. */
+export const OUTPUTS = {
+  bucket: 'BucketName',
+  stateMachineArn: 'StateMachineArn',
+  workbenchName: 'WorkbenchFunctionName',
+  publishName: 'PublishFunctionName',
+  modelKeysSecret: 'ModelKeysSecretArn',
+} as const;
+
+export const DEFAULT_STACK_NAME = 'RefactoringSwarm';

@@ -1,0 +1,71 @@
+import { execFileSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { cpSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { PROJECT_ROOT } from './settings.ts';
+
+/** For which interpreter and platform the layer is built. */
+export interface LayerTarget {
+  readonly pythonVersion: string;
+  /** Platform as uv names it; the machine's own where it is left out. */
+  readonly platform?: string;
+}
+
+const LAYERS = join(PROJECT_ROOT, 'layers/python-tools');
+const CACHE = join(PROJECT_ROOT, '.cache');
+const VENV_BIN = join(PROJECT_ROOT, '.venv/bin');
+
+/** Counts as part of what a layer is made of: a change here must make it new. */
+const RECIPE = 3;
+
+/** The layer that AWS runs. */
+export const AWS_LAYER: LayerTarget = { pythonVersion: '3.13', platform: 'x86_64-manylinux2014' };
+
+/** The layer for the interpreter of the virtual environment, which the local cloud runs on. */
+export function localLayer(): LayerTarget {
+  const version = execFileSync(join(VENV_BIN, 'python'), ['-c', 'import sys; print("%d.%d" % sys.version_info[:2])']);
+  return { pythonVersion: version.toString().trim() };
+}
+
+/**
+ * Installs the locked requirements into a folder, without containers, and returns it. A
+ * folder made from the same lock for the same target is used again.
+ */
+export function buildPythonLayer(target: LayerTarget): string {
+  const lock = join(LAYERS, 'requirements.lock');
+  const key = createHash('sha256')
+    .update(JSON.stringify([RECIPE, target, process.platform, process.arch]))
+    .update(readFileSync(lock))
+    .digest('hex')
+    .slice(0, 16);
+  const folder = join(CACHE, 'layers', key);
+  if (existsSync(folder)) return folder;
+  const work = `${folder}.${process.pid}`;
+  const packages = join(work, 'python');
+  mkdirSync(packages, { recursive: true });
+  const platform = target.platform ? ['--python-platform', target.platform] : [];
+  const options = ['--require-hashes', '--only-binary', ':all:', '--no-deps', '--quiet', '--link-mode', 'copy'];
+  execFileSync(
+    join(VENV_BIN, 'uv'),
+    ['pip', 'install', '--python', join(VENV_BIN, 'python'), '--target', packages, '--python-version', target.pythonVersion, ...platform, ...options, '-r', lock],
+    { stdio: ['ignore', 'ignore', 'inherit'] },
+  );
+  if (!target.platform) compileUnchecked(packages);
+  renameSync(work, folder);
+  return folder;
+}
+
+/** Byte code that is taken without asking for the source's time: a zip does not keep it. */
+function compileUnchecked(folder: string): void {
+  execFileSync(join(VENV_BIN, 'python'), ['-m', 'compileall', '-q', '--invalidation-mode', 'unchecked-hash', folder]);
+}
+
+/** The workbench's own code, with the JSON Schemas beside it. */
+export function stageWorkbenchCode(outputDir: string, forLocalCloud: boolean): void {
+  const target = join(outputDir, 'swarm_tools');
+  const skip = /(?:^|\/)(?:__pycache__|\.pytest_cache)(?:\/|$)/;
+  cpSync(join(LAYERS, 'swarm_tools'), target, { recursive: true, filter: (path) => !skip.test(path) });
+  rmSync(join(target, 'schemas'), { recursive: true, force: true });
+  cpSync(join(PROJECT_ROOT, 'core/contracts/schema'), join(target, 'schemas'), { recursive: true });
+  if (forLocalCloud) compileUnchecked(outputDir);
+}

@@ -1,0 +1,51 @@
+import { CfnOutput, RemovalPolicy, Stack, type StackProps } from 'aws-cdk-lib';
+import { Secret } from 'aws-cdk-lib/aws-secretsmanager';
+import type { Construct } from 'constructs';
+import { Agents } from './agents.ts';
+import { IsolatedNetwork } from './isolated-network.ts';
+import { Observability } from './observability.ts';
+import { OUTPUTS } from './outputs.ts';
+import { RunEnder } from './run-ender.ts';
+import type { Settings } from './settings.ts';
+import { Workbench } from './workbench.ts';
+import { RefactoringLoop } from './workflows/refactoring-loop.ts';
+import { WorkspaceBucket } from './workspace-bucket.ts';
+
+export interface RefactoringSwarmStackProps extends StackProps {
+  readonly settings: Settings;
+}
+
+/** Everything: one bucket, the workbench, the agents, the loop and what watches it. */
+export class RefactoringSwarmStack extends Stack {
+  constructor(scope: Construct, id: string, props: RefactoringSwarmStackProps) {
+    super(scope, id, props);
+    const { settings } = props;
+    const { bucket } = new WorkspaceBucket(this, 'Workspace');
+    const modelKeys = new Secret(this, 'ModelKeys', {
+      description: 'Keys of model providers as JSON, for example {"GOOGLE_API_KEY": "…"}; empty: builtin tier only',
+      secretObjectValue: {},
+      removalPolicy: RemovalPolicy.DESTROY,
+    });
+    // The emulator knows no flow logs, and its functions are processes: a network would protect nothing there.
+    const network = settings.target === 'aws' ? new IsolatedNetwork(this, 'Network', { bucket }) : undefined;
+    const workbench = new Workbench(this, 'Workbench', { settings, vpc: network?.vpc });
+    const agents = new Agents(this, 'Agents', { bucket, modelKeys });
+    const loop = new RefactoringLoop(this, 'RefactoringLoop', { agents, workbench: workbench.function });
+    new RunEnder(this, 'RunEnder', { stateMachine: loop.stateMachine, publish: agents.publish });
+    new Observability(this, 'Observability', {
+      stateMachine: loop.stateMachine,
+      workbench: workbench.function,
+      alarmEmail: settings.alarmEmail,
+    });
+    const outputs: Record<keyof typeof OUTPUTS, string> = {
+      bucket: bucket.bucketName,
+      stateMachineArn: loop.stateMachine.stateMachineArn,
+      workbenchName: workbench.function.functionName,
+      publishName: agents.publish.functionName,
+      modelKeysSecret: modelKeys.secretArn,
+    };
+    for (const [name, value] of Object.entries(outputs)) {
+      new CfnOutput(this, OUTPUTS[name as keyof typeof OUTPUTS], { value });
+    }
+  }
+}

@@ -1,0 +1,20 @@
+import type { Node } from 'constructs';
+
+/** Where a stack is meant to run: chosen with `-c target=local` or `-c target=aws` (the default). */
+export interface Settings {
+  readonly target: 'aws' | 'local';
+  /** Address that alarms are sent to. @default none */
+  readonly alarmEmail?: string;
+}
+
+export function readSettings(node: Node): Settings {
+  const target: unknown = node.tryGetContext('target') ?? 'aws';
+  if (target !== 'aws' && target !== 'local') {
+    throw new Error(`context "target" is ${JSON.stringify(target)}; it must be "aws" or "local"`);
+  }
+  const alarmEmail: unknown = node.tryGetContext('alarmEmail');
+  return { target, alarmEmail: typeof alarmEmail === 'string' ? alarmEmail : undefined };
+}
+
+/** Root of the checkout, from which assets are taken. */
+export const PROJECT_ROOT = new URL('..', import.meta.url).pathname.replace(/\/$/, '');

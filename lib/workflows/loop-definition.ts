@@ -1,0 +1,154 @@
+import type { IFunction } from 'aws-cdk-lib/aws-lambda';
+import type { Agents } from '../agents.ts';
+import { STATES, type StateName } from './state-names.ts';
+import { agentTask, catchAll, type State, workbenchItem, workbenchTask } from './tasks.ts';
+
+const RUN_ID = '{% $states.context.Execution.Name %}';
+const REQUEST = '{% $states.context.Execution.Input %}';
+
+/** At most this many shards of one run are inspected at a time. */
+const INSPECT_CONCURRENCY = 8;
+
+/**
+ * The refactoring loop in the Amazon States Language. The bound of the loop is the
+ * Judge's: it counts rounds in the run's state; `$rounds` here is the machine's own
+ * bound, should the count ever be lost.
+ */
+export function loopDefinition(agents: Agents, workbench: IFunction): Record<string, unknown> {
+  const states: Record<string, State> = {
+    ...opening(agents, workbench),
+    ...round(agents, workbench),
+    ...security(agents, workbench),
+    ...ending(agents),
+  };
+  return { QueryLanguage: 'JSONata', StartAt: STATES.intake, States: states };
+}
+
+/** One more than the rounds that the largest request allows. */
+const ROUND_BOUND = 9;
+
+type States = Partial<Record<StateName, State>>;
+
+function opening(agents: Agents, workbench: IFunction): States {
+  return {
+    [STATES.intake]: agentTask(agents.intake, {
+      payload: { run_id: RUN_ID, request: REQUEST },
+      assign: { run: '{% $states.result.Payload.run %}', rounds: '{% 0 %}' },
+      next: STATES.isUsable,
+    }),
+    [STATES.isUsable]: choice([['$states.input.ok', STATES.inspect]], STATES.recordRefusal),
+    [STATES.inspect]: {
+      Type: 'Map',
+      Items: '{% $states.input.orders %}',
+      MaxConcurrency: INSPECT_CONCURRENCY,
+      ItemProcessor: {
+        ProcessorConfig: { Mode: 'INLINE' },
+        StartAt: STATES.inspectShard,
+        States: { [STATES.inspectShard]: workbenchItem(workbench) },
+      },
+      Output: { inspected: '{% $count($states.result) %}' },
+      Catch: [catchAll(STATES.recordError)],
+      Next: STATES.plan,
+    },
+    [STATES.plan]: agentTask(agents.auditor, {
+      payload: { run: '{% $run %}' },
+      assign: { next: '{% $states.result.Payload %}' },
+      next: STATES.writeTests,
+    }),
+    [STATES.writeTests]: workbenchTask(workbench, '$next.tests.write', STATES.runTests),
+    [STATES.runTests]: workbenchTask(workbench, '$next.tests.run', STATES.whichTier),
+  };
+}
+
+function round(agents: Agents, workbench: IFunction): States {
+  const named = { run: '{% $run %}', round: '{% $next.round %}' };
+  return {
+    [STATES.whichTier]: choice(
+      [
+        [`$rounds >= ${ROUND_BOUND}`, STATES.recordError],
+        ['$next.tier.kind = "builtin"', STATES.fixBuiltin],
+      ],
+      STATES.fixModel,
+      { rounds: '{% $rounds + 1 %}' },
+    ),
+    [STATES.fixBuiltin]: workbenchTask(workbench, '$next.orders.fix', STATES.verify),
+    [STATES.fixModel]: agentTask(agents.fixer, { payload: named, next: STATES.verify, callsModel: true }),
+    [STATES.verify]: workbenchTask(workbench, '$next.orders.verify', STATES.validate),
+    [STATES.validate]: agentTask(agents.judge, {
+      payload: { ...named, phase: 'validate' },
+      assign: { next: '{% $states.result.Payload %}' },
+      next: STATES.isDone,
+    }),
+    [STATES.isDone]: choice(
+      [
+        ['$next.decision = "continue"', STATES.whichTier],
+        ['$next.decision = "audit"', STATES.auditSecurity],
+      ],
+      STATES.publish,
+    ),
+  };
+}
+
+function security(agents: Agents, workbench: IFunction): States {
+  return {
+    [STATES.auditSecurity]: workbenchTask(workbench, '$next.orders.security', STATES.weighFindings),
+    [STATES.weighFindings]: agentTask(agents.judge, {
+      payload: { run: '{% $run %}', round: '{% $next.round %}', phase: 'security' },
+      assign: { next: '{% $states.result.Payload %}' },
+      next: STATES.areThereFindings,
+    }),
+    [STATES.areThereFindings]: choice([['$next.decision = "continue"', STATES.whichTier]], STATES.publish),
+  };
+}
+
+function ending(agents: Agents): States {
+  const refused = { name: '{% $states.input.error.name %}', message: '{% $states.input.error.message %}' };
+  return {
+    [STATES.recordRefusal]: { Type: 'Pass', Assign: { error: refused }, Next: STATES.publish },
+    [STATES.recordError]: {
+      Type: 'Pass',
+      Assign: { error: `{% $exists($error) ? $error : {"name": "LoopBound", "message": "the loop went past its bound"} %}` },
+      Next: STATES.publish,
+    },
+    [STATES.publish]: agentTask(agents.publish, {
+      payload: { run_id: RUN_ID, request: REQUEST, error: '{% $exists($error) ? $error : null %}' },
+      next: STATES.howDidItEnd,
+      onError: STATES.failed,
+    }),
+    [STATES.howDidItEnd]: choice(
+      [
+        ['$states.input.status = "success"', STATES.accepted],
+        ['$states.input.stop_reason = "invalid_input"', STATES.refused],
+        ['$states.input.stop_reason = "internal_error"', STATES.failed],
+      ],
+      STATES.bestEffort,
+    ),
+    [STATES.accepted]: { Type: 'Succeed' },
+    [STATES.bestEffort]: { Type: 'Succeed' },
+    [STATES.refused]: {
+      Type: 'Fail',
+      Error: '{% $exists($error) ? $error.name : "InvalidRequest" %}',
+      Cause: '{% $exists($error) ? $error.message : "The input was refused." %}',
+    },
+    [STATES.failed]: {
+      Type: 'Fail',
+      Error: 'RunFailed',
+      Cause: '{% $exists($error) ? $error.name & ": " & $error.message : "A step failed; see the report of the run." %}',
+    },
+  };
+}
+
+/** A choice by JSONata conditions, in order. */
+function choice(
+  rules: readonly (readonly [condition: string, next: StateName])[],
+  otherwise: StateName,
+  assign?: Readonly<Record<string, string>>,
+): State {
+  const assigned = assign ? { Assign: assign } : {};
+  return {
+    Type: 'Choice',
+    Choices: rules.map(([condition, next]) => ({ Condition: `{% ${condition} %}`, ...assigned, Next: next })),
+    Default: otherwise,
+    ...assigned,
+  };
+}
