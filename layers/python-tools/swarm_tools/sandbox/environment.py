@@ -43,7 +43,16 @@ def readable_folders() -> list[str]:
     roots |= {os.path.dirname(sys.executable), os.path.dirname(os.path.realpath(sys.executable))}
     roots |= {os.path.realpath(root) for root in roots}
     roots -= {"/", tempfile.gettempdir(), os.path.expanduser("~")}
-    return sorted(root for root in roots if os.path.exists(root))
+    return sorted(root for root in roots if os.path.exists(root) and _is_worth_showing(root))
+
+
+def _is_worth_showing(folder: str) -> bool:
+    """Tell whether a child could read `folder` once it is shown.
+
+    A root worker's children have another user: a private folder would only hide what is
+    shown below it.
+    """
+    return os.geteuid() != 0 or os.stat(folder).st_mode & 0o005 == 0o005
 
 
 def python_command(code: str, *, first: list[str] | None = None) -> list[str]:
