@@ -30,9 +30,11 @@ def _propose(source: Source) -> Iterator[Candidate]:
             break
         lines.append(line)
         line = source.following(line)
-    loop_names = (
-        {token.text for token in tokens[1:] if token.kind == "name"} if word == "for" else set()
-    )
+    loop_names: set[str] = set()
+    if word == "for":
+        texts = [token.text for token in tokens]
+        stop = texts.index("in") if "in" in texts else len(texts)
+        loop_names = {token.text for token in tokens[1:stop] if token.kind == "name"}
     message = f"Indented the block of this '{word}'."
     expected = _expected(source, word, lines, loop_names)
     for count in range(1, min(len(lines), 30) + 1):
@@ -40,7 +42,7 @@ def _propose(source: Source) -> Iterator[Candidate]:
         if count < len(lines) and source.width(lines[count]) > own:
             continue
         changes = {number: source.unit + source.lines[number - 1] for number in chosen}
-        free = word == "class" and lines[0] - header > 1 and not _takes_self(source, lines[0])
+        free = word == "class" and _apart(source, header, lines[0])
         cost = 1.8 if free else 1.0 if count == expected else 1.6 + 0.01 * abs(count - expected)
         yield source.with_lines(changes, message, cost)
 
@@ -62,6 +64,12 @@ def _expected(source: Source, word: str, lines: list[int], names: set[str]) -> i
         if word == "def" and source.code(number)[0].text == "return":
             break
     return max(count, 1)
+
+
+def _apart(source: Source, header: int, line: int) -> bool:
+    """Return whether what follows a class header stands on its own rather than in the class."""
+    gap = line - header - 1
+    return gap > 1 or (gap == 1 and not _takes_self(source, line))
 
 
 def _takes_self(source: Source, line: int) -> bool:

@@ -10,23 +10,27 @@ from swarm_tools.syntax.model import Candidate, Heuristic, Source
 _NAME = r"[\w.]+"
 _FORMS = [
     (
-        rf"^(\s*except\s+(?:{_NAME}|\([^)]*\)))\s*,\s*(\w+)\s*:",
+        rf"^([ \t]*except\s+(?:{_NAME}|\([^)]*\)))[ \t]*,[ \t]*(\w+)\s*:",
         r"\1 as \2:",
         "Named the exception with 'as'.",
     ),
     (
-        rf"^(\s*raise\s+{_NAME})\s*,\s*([^,\n]+?)\s*$",
+        rf"^([ \t]*raise\s+{_NAME})[ \t]*,[ \t]*([^,\n]+?)[ \t]*$",
         r"\1(\2)",
         "Raised the exception with its message as an argument.",
     ),
     (
-        rf"^(\s*raise\s+{_NAME})\s*,\s*([^,\n]+?)\s*,\s*\w+\s*$",
+        rf"^([ \t]*raise\s+{_NAME})[ \t]*,[ \t]*([^,\n]+?)[ \t]*,[ \t]*\w+[ \t]*$",
         r"\1(\2)",
         "Raised the exception with its message as an argument.",
     ),
     (r"`([^`\n]+)`", r"repr(\1)", "Turned backticks into repr()."),
-    (r"^(\s*)exec\s+([^(\s].*?)\s+in\s+(.+?)\s*$", r"\1exec(\2, \3)", "Turned exec into a call."),
-    (r"^(\s*)exec\s+([^(\s].*?)\s*$", r"\1exec(\2)", "Turned exec into a call."),
+    (
+        r"^([ \t]*)exec\s+([^(\s].*?)\s+in\s+(.+?)[ \t]*$",
+        r"\1exec(\2, \3)",
+        "Turned exec into a call.",
+    ),
+    (r"^([ \t]*)exec\s+([^(\s].*?)[ \t]*$", r"\1exec(\2)", "Turned exec into a call."),
     (r"\b0([0-7]+)\b(?!\.)", r"0o\1", "Wrote the octal number with '0o'."),
     (r"\b(\d+)[lL]\b", r"\1", "Dropped the suffix of a long number."),
     (r"\b[uU][rR](?=[\"'])", "r", "Dropped the 'u' of a raw string."),

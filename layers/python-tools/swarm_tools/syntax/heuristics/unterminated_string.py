@@ -13,6 +13,7 @@ def _propose(source: Source) -> Iterator[Candidate]:
     for token in bad[:2]:
         quote = token.text.lstrip("rRbBuUfF")[0]
         yield from _close(source, token.start, token.end, token.text, quote)
+        yield from _inside(source, token.line, quote)
         yield from _other_quote(source, token.line, quote)
         yield from _open(source, token.line, token.start, token.text, quote)
     for line in source.around[:1]:
@@ -36,6 +37,18 @@ def _close(source: Source, start: int, end: int, text: str, quote: str) -> Itera
         if match.start() > 1:
             where = start + match.start()
             yield source.edit(where, where, quote, message, 2.6)
+
+
+def _inside(source: Source, line: int, quote: str) -> Iterator[Candidate]:
+    """A string whose missing end makes it run up to the start of the next one."""
+    for token in source.code(line):
+        if token.kind != "string" or not token.text.endswith(quote) or len(token.text) < 4:
+            continue
+        ends = re.finditer(r"(?<=\w)(?=,|\)|\]|: )|(?<=[\w:,. ])(?= [+%] )", token.text[1:-1])
+        for place, match in enumerate(ends):
+            where = token.start + 1 + match.start()
+            message = "Closed the string that ran into the next one."
+            yield source.edit(where, where, quote, message, 1.4 + 0.01 * place)
 
 
 def _depth(source: Source, offset: int) -> int:

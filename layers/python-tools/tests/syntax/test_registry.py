@@ -1,0 +1,76 @@
+from pathlib import Path
+
+import pytest
+
+from swarm_tools.syntax import heuristics, repair_source
+from swarm_tools.syntax.model import check
+from swarm_tools.syntax.registry import all_heuristics
+from swarm_tools.syntax.search import undefined_names
+from swarm_tools.syntax.tokens import tokenize
+
+
+def test_folder_and_registry_agree():
+    files = {path.stem for path in Path(heuristics.__path__[0]).glob("*.py")} - {"__init__"}
+    assert {item.id.replace("-", "_") for item in all_heuristics()} == files
+
+
+@pytest.mark.parametrize(
+    ("broken", "rule"),
+    [
+        ("def f()\n    pass\n", "missing-colon"),
+        ("x = (1\n", "missing-bracket"),
+        ("x = 1)\n", "extra-bracket"),
+        ("x = 'a\n", "unterminated-string"),
+        ('def f():\n    """Doc.\n    return 1\n', "unterminated-triple"),
+        ("def f():\nreturn 1\n", "missing-indent"),
+        ("def f():\n\nx = 1\n", "missing-indent"),
+        ("class A:\n\n\nx = 1\n", "empty-block"),
+        ("def f():\n    x = 1\n     y = 2\n    return x\n", "wrong-indent"),
+        ("if x:\n    y = 1\n\tz = 2\n", "mixed-tabs"),
+        ("x = 1\nif x = 2:\n    pass\n", "assign-in-condition"),
+        ("i = 1\ni++\n", "wrong-operator"),
+        ("print 'a'\n", "python2-print"),
+        ("raise ValueError, 'a'\n", "python2-forms"),
+        ("if 1:\n    pass\nelse if 2:\n    pass\n", "else-if"),
+        ("x = [1 2]\n", "missing-comma"),
+        ("f(x):\n    return x\n", "missing-def"),
+        ("for x [1]:\n    pass\n", "missing-in"),
+        ("improt os\n", "keyword-typo"),
+        ("x = \u201ca\u201d\n", "odd-characters"),
+        ("<<<<<<< a\nx = 1\n=======\nx = 2\n>>>>>>> b\n", "merge-conflict"),
+        ("```python\nx = 1\n```\n", "stray-markup"),
+        ("x = 1 $\n", "extra-token"),
+        ("// a note\nx = 1\n", "foreign-comment"),
+        ("import a from b\n", "import-order"),
+        ("x = {'a' = 1}\n", "wrong-colon"),
+        ("for i in [1] {\n    print(i)\n}\n", "c-blocks"),
+        ("def f(a=1, b):\n    return a + b\n", "missing-value"),
+    ],
+)
+def test_a_heuristic_repairs_its_kind_of_mistake(broken, rule):
+    result = repair_source(broken, path="m.py")
+    assert result.ok
+    assert rule in [change.rule for change in result.changes]
+
+
+def test_text_that_is_no_program_is_left_as_it_is():
+    text = "The quick brown fox ( jumps [ over\n the } lazy ) dog.\n" * 5
+    result = repair_source(text, path="m.py")
+    assert result.ok or (result.text == text and result.changes == [])
+
+
+@pytest.mark.parametrize("text", ["", "\n", "x = 1", "\x00", "(" * 300, "'" * 7, '"""' * 3])
+def test_odd_texts_end(text):
+    result = repair_source(text, path="m.py")
+    assert result.ok == (check(result.text) is None)
+
+
+def test_tokens_cover_everything_but_blanks():
+    text = "x = 'a' + \"b  # no\n'''c\n# d\n"
+    covered = "".join(token.text for token in tokenize(text))
+    assert covered.replace(" ", "") == text.replace(" ", "")
+
+
+def test_undefined_names_are_those_nothing_binds():
+    assert undefined_names("import os\nx = os.y + z\nprint(x)\n") == {"z"}
+    assert undefined_names("from a import *\nx = z\n") == frozenset()
