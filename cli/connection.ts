@@ -85,7 +85,9 @@ export async function stackOutputs(
   const answer = await client.send(new DescribeStacksCommand({ StackName: stackName })).catch((error: unknown) => {
     // CloudFormation answers ValidationError for a stack that is not there.
     if (error instanceof Error && error.name === 'ValidationError') return undefined;
-    throw new SwarmError('LocalCloudUnavailable', `CloudFormation did not answer: ${messageOf(error)}`, { cause: error });
+    throw new SwarmError('LocalCloudUnavailable', `CloudFormation did not answer: ${messageOf(error)}`, {
+      cause: error,
+    });
   });
   const stack = answer?.Stacks?.[0];
   if (!stack || !/^(CREATE|UPDATE|UPDATE_ROLLBACK)_COMPLETE$/.test(stack.StackStatus ?? '')) return undefined;

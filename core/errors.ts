@@ -23,7 +23,8 @@ export const ERRORS = {
     retryable: false,
     httpStatus: 422,
     exitCode: 2,
-    remedy: 'Make a plain zip of the project folder: no links, no encryption, at most 50 MB packed and 200 MB unpacked.',
+    remedy:
+      'Make a plain zip of the project folder: no links, no encryption, at most 50 MB packed and 200 MB unpacked.',
   },
   NoPythonFiles: {
     retryable: false,

@@ -1,5 +1,12 @@
 import { Duration } from 'aws-cdk-lib';
-import { Alarm, ComparisonOperator, Dashboard, GraphWidget, TextWidget, TreatMissingData } from 'aws-cdk-lib/aws-cloudwatch';
+import {
+  Alarm,
+  ComparisonOperator,
+  Dashboard,
+  GraphWidget,
+  TextWidget,
+  TreatMissingData,
+} from 'aws-cdk-lib/aws-cloudwatch';
 import { SnsAction } from 'aws-cdk-lib/aws-cloudwatch-actions';
 import type { IFunction } from 'aws-cdk-lib/aws-lambda';
 import { Topic } from 'aws-cdk-lib/aws-sns';
@@ -40,8 +47,16 @@ export class Observability extends Construct {
       new TextWidget({ markdown: '# Refactoring Swarm\nRuns of the refactoring loop', width: 24, height: 2 }),
       new GraphWidget({ title: 'Runs', left: [started, succeeded, failed, timedOut], width: 12 }),
       new GraphWidget({ title: 'Run time', left: [stateMachine.metricTime({ period: FIVE_MINUTES })], width: 12 }),
-      new GraphWidget({ title: 'Workbench time', left: [workbench.metricDuration({ period: FIVE_MINUTES })], width: 12 }),
-      new GraphWidget({ title: 'Workbench calls and errors', left: [workbench.metricInvocations(), workbenchErrors], width: 12 }),
+      new GraphWidget({
+        title: 'Workbench time',
+        left: [workbench.metricDuration({ period: FIVE_MINUTES })],
+        width: 12,
+      }),
+      new GraphWidget({
+        title: 'Workbench calls and errors',
+        left: [workbench.metricInvocations(), workbenchErrors],
+        width: 12,
+      }),
     );
   }
 

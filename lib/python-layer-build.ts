@@ -47,7 +47,20 @@ export function buildPythonLayer(target: LayerTarget): string {
   const options = ['--require-hashes', '--only-binary', ':all:', '--no-deps', '--quiet', '--link-mode', 'copy'];
   execFileSync(
     join(VENV_BIN, 'uv'),
-    ['pip', 'install', '--python', join(VENV_BIN, 'python'), '--target', packages, '--python-version', target.pythonVersion, ...platform, ...options, '-r', lock],
+    [
+      'pip',
+      'install',
+      '--python',
+      join(VENV_BIN, 'python'),
+      '--target',
+      packages,
+      '--python-version',
+      target.pythonVersion,
+      ...platform,
+      ...options,
+      '-r',
+      lock,
+    ],
     { stdio: ['ignore', 'ignore', 'inherit'] },
   );
   if (!target.platform) compileUnchecked(packages);

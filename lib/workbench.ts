@@ -5,7 +5,15 @@ import { ArnFormat, AssetHashType, DockerImage, Duration, Stack } from 'aws-cdk-
 import type { IVpc } from 'aws-cdk-lib/aws-ec2';
 import { SecurityGroup, SubnetType } from 'aws-cdk-lib/aws-ec2';
 import { Effect, PolicyStatement, Role, ServicePrincipal } from 'aws-cdk-lib/aws-iam';
-import { Architecture, Code, Function as LambdaFunction, LayerVersion, Runtime, TenancyConfig, Tracing } from 'aws-cdk-lib/aws-lambda';
+import {
+  Architecture,
+  Code,
+  Function as LambdaFunction,
+  LayerVersion,
+  Runtime,
+  TenancyConfig,
+  Tracing,
+} from 'aws-cdk-lib/aws-lambda';
 import { LogGroup, RetentionDays } from 'aws-cdk-lib/aws-logs';
 import { Construct } from 'constructs';
 import { AWS_LAYER, buildPythonLayer, localLayer, stageWorkbenchCode } from './python-layer-build.ts';
@@ -79,7 +87,12 @@ function grantNothingButLog(role: Role, logGroup: LogGroup, fn: LambdaFunction):
     'ec2:AssignPrivateIpAddresses',
     'ec2:UnassignPrivateIpAddresses',
   ];
-  const functionArn = Stack.of(fn).formatArn({ service: 'lambda', resource: 'function', arnFormat: ArnFormat.COLON_RESOURCE_NAME, resourceName: '*' });
+  const functionArn = Stack.of(fn).formatArn({
+    service: 'lambda',
+    resource: 'function',
+    arnFormat: ArnFormat.COLON_RESOURCE_NAME,
+    resourceName: '*',
+  });
   role.addToPolicy(
     new PolicyStatement({ actions: ['logs:CreateLogStream', 'logs:PutLogEvents'], resources: [logGroup.logGroupArn] }),
   );
@@ -120,7 +133,8 @@ function sourceHash(folders: readonly string[], salt: string): string {
       .filter((entry) => entry.isFile() && !entry.name.endsWith('.pyc'))
       .map((entry) => join(entry.parentPath, entry.name))
       .sort();
-    for (const file of files) hash.update(file.slice(PROJECT_ROOT.length)).update('\0').update(readFileSync(file)).update('\0');
+    for (const file of files)
+      hash.update(file.slice(PROJECT_ROOT.length)).update('\0').update(readFileSync(file)).update('\0');
   }
   return hash.digest('hex');
 }

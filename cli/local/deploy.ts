@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import {
-  CloudFormationClient,
+  type CloudFormationClient,
   CreateStackCommand,
   DeleteStackCommand,
   DescribeStacksCommand,
@@ -14,8 +14,8 @@ import { CreateBucketCommand, HeadObjectCommand, PutObjectCommand, type S3Client
 import { z } from 'zod';
 import { parseContract, parseJson } from '../../core/contracts/index.ts';
 import { messageOf, SwarmError } from '../../core/errors.ts';
-import { zipFolder } from './zip-folder.ts';
 import { CHECKOUT, localDir } from './paths.ts';
+import { zipFolder } from './zip-folder.ts';
 
 const AssetsSchema = z.object({
   files: z.record(
@@ -58,7 +58,12 @@ export async function deployLocally(clients: LocalClients, stackName: string): P
 
 async function synthesize(output: string, stackName: string): Promise<void> {
   const settings = parseJson(readFileSync(join(CHECKOUT, 'cdk.json'), 'utf8'), 'cdk.json', 'InvalidConfig');
-  const { context } = parseContract(z.object({ context: z.record(z.string(), z.json()) }), settings, 'cdk.json', 'InvalidConfig');
+  const { context } = parseContract(
+    z.object({ context: z.record(z.string(), z.json()) }),
+    settings,
+    'cdk.json',
+    'InvalidConfig',
+  );
   const args = ['--import', 'tsx', join(CHECKOUT, 'bin/swarm-app.ts')];
   try {
     await promisify(execFile)(process.execPath, args, {
@@ -71,7 +76,9 @@ async function synthesize(output: string, stackName: string): Promise<void> {
       },
     });
   } catch (cause) {
-    throw new SwarmError('LocalCloudUnavailable', `the CDK app could not be synthesized: ${messageOf(cause)}`, { cause });
+    throw new SwarmError('LocalCloudUnavailable', `the CDK app could not be synthesized: ${messageOf(cause)}`, {
+      cause,
+    });
   }
 }
 

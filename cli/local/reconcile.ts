@@ -1,7 +1,7 @@
 import { InvokeCommand } from '@aws-sdk/client-lambda';
 import { GetObjectCommand, paginateListObjectsV2 } from '@aws-sdk/client-s3';
 import { DescribeExecutionCommand } from '@aws-sdk/client-sfn';
-import { z } from 'zod';
+import type { z } from 'zod';
 import { parseJson, RefactoringStateSchema } from '../../core/contracts/index.ts';
 import type { Connection } from '../connection.ts';
 import { executionArn } from '../runs/executions.ts';
@@ -44,9 +44,11 @@ async function unfinishedRuns(connection: Connection): Promise<z.infer<typeof Un
 
 async function isRunning(connection: Connection, runId: string): Promise<boolean> {
   const arn = executionArn(connection.outputs.stateMachineArn, runId);
-  const answer = await connection.sfn.send(new DescribeExecutionCommand({ executionArn: arn })).catch((error: unknown) => {
-    if (error instanceof Error && error.name === 'ExecutionDoesNotExist') return undefined;
-    throw error;
-  });
+  const answer = await connection.sfn
+    .send(new DescribeExecutionCommand({ executionArn: arn }))
+    .catch((error: unknown) => {
+      if (error instanceof Error && error.name === 'ExecutionDoesNotExist') return undefined;
+      throw error;
+    });
   return answer?.status === 'RUNNING';
 }

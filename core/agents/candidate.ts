@@ -1,6 +1,6 @@
 import {
-  EditSetSchema,
   type EditSet,
+  EditSetSchema,
   InspectResultSchema,
   type RefactoringState,
   type SnapshotRecord,

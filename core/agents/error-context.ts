@@ -21,7 +21,9 @@ export function errorContext(failures: readonly TestOutcome[], attempts: readonl
   return [
     ...full,
     ...(left > 0 ? [`${left} more tests fail.`] : []),
-    ...(last ? [`Previous attempt: ${last.summary}. It was ${last.accepted ? 'kept' : `refused: ${last.reason}`}.`] : []),
+    ...(last
+      ? [`Previous attempt: ${last.summary}. It was ${last.accepted ? 'kept' : `refused: ${last.reason}`}.`]
+      : []),
   ].join('\n\n');
 }
 
@@ -75,5 +77,10 @@ function describeFailure(test: TestOutcome): string {
 }
 
 function firstLine(text: string | null | undefined): string {
-  return (text ?? '').split('\n').find((line) => line.trim() !== '')?.trim() ?? 'no message';
+  return (
+    (text ?? '')
+      .split('\n')
+      .find((line) => line.trim() !== '')
+      ?.trim() ?? 'no message'
+  );
 }

@@ -1,5 +1,13 @@
 import type { ModelTier } from '../config/agents.ts';
-import { type Change, type Edit, type EditSet, type RefactoringState, TestRunSchema, VerifyResultSchema, type WorkResult } from '../contracts/index.ts';
+import {
+  type Change,
+  type Edit,
+  type EditSet,
+  type RefactoringState,
+  TestRunSchema,
+  VerifyResultSchema,
+  type WorkResult,
+} from '../contracts/index.ts';
 import { messageOf, SwarmError } from '../errors.ts';
 import type { EntryDraft } from '../log/experiment-log.ts';
 import { logEntry } from '../log/experiment-log.ts';
@@ -30,7 +38,8 @@ export interface FixerTools {
 
 /** Asked once more when an answer cannot be read or refuses. */
 const CLARIFY = {
-  malformed: (why: string) => `Your answer could not be used: ${why}. Send the complete files again, each under its "### FILE: <path>" heading in one fenced block.`,
+  malformed: (why: string) =>
+    `Your answer could not be used: ${why}. Send the complete files again, each under its "### FILE: <path>" heading in one fenced block.`,
   refused: 'Change what you can: even a repair of one failing test helps. Send the complete files that you change.',
   repeated: 'Exactly this change was already tried and did not help. Find another cause and send a different change.',
 };
@@ -41,7 +50,13 @@ export async function fixWithModel(context: AgentContext, tools: FixerTools, run
   const keys = runKeys(run.owner, run.run_id);
   const tier = findTier(context.config.agents, state.tier);
   if (tier.kind !== 'model') throw new SwarmError('InvalidConfig', `tier ${tier.name} has no model`);
-  const attempt = new ModelAttempt(context, state, tier, tools, await readSnapshot(context, run, workingSnapshot(state)));
+  const attempt = new ModelAttempt(
+    context,
+    state,
+    tier,
+    tools,
+    await readSnapshot(context, run, workingSnapshot(state)),
+  );
   let editSet: EditSet = { edits: [], not_done: [] };
   let failure: string | undefined;
   try {
@@ -87,7 +102,11 @@ class ModelAttempt {
     const answer = await this.ask(messages);
     const first = this.read(answer.content);
     if ('edits' in first) return first;
-    const again = [...messages, { role: 'assistant' as const, content: answer.content }, { role: 'user' as const, content: first.retry }];
+    const again = [
+      ...messages,
+      { role: 'assistant' as const, content: answer.content },
+      { role: 'user' as const, content: first.retry },
+    ];
     const second = this.read((await this.ask(again)).content);
     if ('edits' in second) return second;
     throw new SwarmError('MalformedAnswer', second.why);
@@ -96,11 +115,17 @@ class ModelAttempt {
   private async question(): Promise<Message[]> {
     const keys = runKeys(this.state.owner, this.state.run_id);
     const previous = this.state.round - 1;
-    const verified = previous > 0 ? await readStepResult(this.context, keys.verify(previous), VerifyResultSchema) : undefined;
+    const verified =
+      previous > 0 ? await readStepResult(this.context, keys.verify(previous), VerifyResultSchema) : undefined;
     const run = verified?.result?.tests ?? (await readStepResult(this.context, keys.baseline, TestRunSchema))?.result;
     const planned = this.state.files.filter((path) => !isTestFile(path) && this.tree.has(path));
-    const files = planned.map((path) => `### FILE: ${path}\n\`\`\`python\n${decodeSource(this.tree.get(path)?.bytes ?? new Uint8Array())}\`\`\``);
-    const tried = this.state.fix_attempts.map((past) => `- round ${past.round} (${past.tier}): ${past.summary}; ${past.reason}`);
+    const files = planned.map(
+      (path) =>
+        `### FILE: ${path}\n\`\`\`python\n${decodeSource(this.tree.get(path)?.bytes ?? new Uint8Array())}\`\`\``,
+    );
+    const tried = this.state.fix_attempts.map(
+      (past) => `- round ${past.round} (${past.tier}): ${past.summary}; ${past.reason}`,
+    );
     const task = this.tools.prompts.task.render({
       instruction:
         tried.length === 0
@@ -177,7 +202,13 @@ class ModelAttempt {
       throw new SwarmError('MalformedAnswer', `${path} is not one of the files to repair`);
     }
     const bytes = encodeSource(text, sourceCodec(old.bytes));
-    const change: Change = { path, line: 0, rule: this.tier.name, kind: 'model', message: `Rewritten by ${this.tier.model}` };
+    const change: Change = {
+      path,
+      line: 0,
+      rule: this.tier.name,
+      kind: 'model',
+      message: `Rewritten by ${this.tier.model}`,
+    };
     return { path, content: Buffer.from(bytes).toString('base64'), encoding: 'base64', changes: [change] };
   }
 }

@@ -1,4 +1,10 @@
-import { OwnerSchema, parseContract, type RefactoringState, type RunRequest, RunRequestSchema } from '../contracts/index.ts';
+import {
+  OwnerSchema,
+  parseContract,
+  type RefactoringState,
+  type RunRequest,
+  RunRequestSchema,
+} from '../contracts/index.ts';
 import { ERRORS, SwarmError } from '../errors.ts';
 import { liveTiers, type TierAvailability } from '../policy/tiers.ts';
 import { writeJson } from '../store/documents.ts';
@@ -43,7 +49,10 @@ export async function takeIn(
     const tree = await readSource(context, reader, request.source);
     const files = pythonFiles(tree, request.target_dir);
     if (files.length === 0) {
-      throw new SwarmError('NoPythonFiles', `${tree.size} files were read and none is Python code that may be repaired`);
+      throw new SwarmError(
+        'NoPythonFiles',
+        `${tree.size} files were read and none is Python code that may be repaired`,
+      );
     }
     return await begin(context, run, request, tree, files, liveTiers(context.config.agents, available, request.tiers));
   } catch (error) {
@@ -102,7 +111,10 @@ async function begin(
 }
 
 /** Files dealt out evenly, so that no shard is much slower than the others. */
-export function shardsOf(files: readonly string[], limits: { files_per_shard: number; max_shards: number }): string[][] {
+export function shardsOf(
+  files: readonly string[],
+  limits: { files_per_shard: number; max_shards: number },
+): string[][] {
   const count = Math.min(limits.max_shards, Math.max(1, Math.ceil(files.length / limits.files_per_shard)));
   return Array.from({ length: count }, (_, shard) => files.filter((_, index) => index % count === shard));
 }

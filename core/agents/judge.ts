@@ -7,12 +7,12 @@ import { runKeys } from '../store/keys.ts';
 import { type RoundFacts, readRound } from './candidate.ts';
 import { commitStep } from './commit-step.ts';
 import type { AgentContext, RunRef } from './context.ts';
+import { statusFor, stopDetail } from './endings.ts';
 import { errorContext, failuresOf, verdictText } from './error-context.ts';
 import type { JudgeOutput, VerdictLine } from './payload.ts';
 import { orderRound } from './round.ts';
-import { statusFor, stopDetail } from './endings.ts';
-import { loadState } from './state-store.ts';
 import { writeAccepted, writeSnapshot } from './snapshots.ts';
+import { loadState } from './state-store.ts';
 import { securityOrder } from './work-orders.ts';
 
 /**
@@ -31,7 +31,9 @@ export async function judge(context: AgentContext, run: RunRef, round: number): 
   const red = newlyRed(facts.baseline, base, facts.candidate);
   const refused = refusal(facts.candidate, base, red);
   const accepted = refused === undefined;
-  const record = accepted ? asRecord(facts.candidate, snapshots.length, facts.candidate.pylint_score >= state.pylint_baseline) : base;
+  const record = accepted
+    ? asRecord(facts.candidate, snapshots.length, facts.candidate.pylint_score >= state.pylint_baseline)
+    : base;
   if (accepted) {
     await writeSnapshot(context, state, { from: base.number, number: record.number, edits: facts.editSet.edits });
   }
@@ -49,7 +51,8 @@ export async function judge(context: AgentContext, run: RunRef, round: number): 
     round,
     decision,
     accepted,
-    reason: refused ?? `${record.tests.passed} of ${record.tests.total} tests pass, pylint score ${record.pylint_score}`,
+    reason:
+      refused ?? `${record.tests.passed} of ${record.tests.total} tests pass, pylint score ${record.pylint_score}`,
     tests: facts.candidate.measured.tests,
     pylint_score: facts.candidate.pylint_score,
     newly_red: red,
@@ -70,7 +73,9 @@ export async function judge(context: AgentContext, run: RunRef, round: number): 
     generated_tests: [...facts.generatedTests],
     pylint_current: record.pylint_score,
     test_results: text,
-    error_logs: done ? state.error_logs : [...state.error_logs, refused ?? '', errorContext(failures, attempts)].filter(Boolean),
+    error_logs: done
+      ? state.error_logs
+      : [...state.error_logs, refused ?? '', errorContext(failures, attempts)].filter(Boolean),
     fix_attempts: attempts,
     current_iteration: state.current_iteration + 1,
     round: decision === 'continue' ? round + 1 : round,
@@ -116,7 +121,12 @@ export async function judge(context: AgentContext, run: RunRef, round: number): 
         },
       },
     ],
-    issued: decision === 'continue' ? [keys.edits(next.round), keys.verify(next.round)] : decision === 'audit' ? [keys.security(round)] : [],
+    issued:
+      decision === 'continue'
+        ? [keys.edits(next.round), keys.verify(next.round)]
+        : decision === 'audit'
+          ? [keys.security(round)]
+          : [],
   });
   return answer;
 }
@@ -134,7 +144,8 @@ function attemptOf(
     tier: state.tier,
     edits_sha256: facts.candidate.hash,
     files: facts.editSet.edits.map((edit) => edit.path),
-    summary: kinds.length > 0 ? `${changes.length} changes (${kinds.join(', ')})` : `${facts.candidate.edits} files rewritten`,
+    summary:
+      kinds.length > 0 ? `${changes.length} changes (${kinds.join(', ')})` : `${facts.candidate.edits} files rewritten`,
     error_signature: facts.candidate.error_signature,
     tests_red: facts.candidate.measured.red.length,
     pylint_score: facts.candidate.pylint_score,

@@ -1,13 +1,19 @@
-import { OwnerSchema, type RefactoringState, type RunSummary, RunSummarySchema, type StopReason } from '../contracts/index.ts';
+import {
+  OwnerSchema,
+  type RefactoringState,
+  type RunSummary,
+  RunSummarySchema,
+  type StopReason,
+} from '../contracts/index.ts';
 import { ERRORS, messageOf } from '../errors.ts';
 import { readJson, writeJson } from '../store/documents.ts';
 import { runKeys } from '../store/keys.ts';
 import { commitStep } from './commit-step.ts';
 import type { AgentContext, RunRef } from './context.ts';
+import { emptyState } from './empty-state.ts';
 import { statusFor, stopDetail } from './endings.ts';
 import type { NamedError } from './payload.ts';
 import { publishedResult, writeOutputs } from './result.ts';
-import { emptyState } from './empty-state.ts';
 import { findState } from './state-store.ts';
 
 export interface PublishInput {

@@ -39,7 +39,8 @@ export async function weighFindings(context: AgentContext, run: RunRef, round: n
     snapshots,
     best_snapshot: bestSnapshot(snapshots),
     security_findings: findings,
-    error_logs: findings.length > 0 ? [...state.error_logs, `Security findings: ${findings.join('; ')}`] : state.error_logs,
+    error_logs:
+      findings.length > 0 ? [...state.error_logs, `Security findings: ${findings.join('; ')}`] : state.error_logs,
     notes: failed ? [...state.notes, failed] : state.notes,
     round: goesOn ? round + 1 : round,
     tier: turn.nextTier ?? state.tier,

@@ -1,5 +1,11 @@
 import { z } from 'zod';
-import { type LogEntry, LogEntrySchema, type RefactoringState, parseContract, WorkResultSchema } from '../contracts/index.ts';
+import {
+  type LogEntry,
+  LogEntrySchema,
+  parseContract,
+  type RefactoringState,
+  WorkResultSchema,
+} from '../contracts/index.ts';
 import { readJson } from '../store/documents.ts';
 import type { AgentContext } from './context.ts';
 
@@ -12,7 +18,8 @@ export async function readStepResult<T extends z.ZodType>(
   const found = await readJson(context.store, key, WorkResultSchema);
   if (!found) return undefined;
   const { ok, result, error, isolation } = found.value;
-  if (!ok) return { result: undefined, error: error ? `${error.name}: ${error.message}` : 'the step failed', isolation };
+  if (!ok)
+    return { result: undefined, error: error ? `${error.name}: ${error.message}` : 'the step failed', isolation };
   return { result: parseContract(schema, result, key, 'WorkbenchFailed'), error: undefined, isolation };
 }
 

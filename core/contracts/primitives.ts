@@ -6,9 +6,7 @@ export const OwnerSchema = z
   .regex(/^[A-Za-z0-9][A-Za-z0-9_-]{0,63}$/, 'must be 1 to 64 letters, digits, "-" or "_"');
 
 /** A run is named like its Step Functions execution: 1 to 80 letters, digits, "-" or "_". */
-export const RunIdSchema = z
-  .string()
-  .regex(/^[A-Za-z0-9_-]{1,80}$/, 'must be 1 to 80 letters, digits, "-" or "_"');
+export const RunIdSchema = z.string().regex(/^[A-Za-z0-9_-]{1,80}$/, 'must be 1 to 80 letters, digits, "-" or "_"');
 
 /**
  * A POSIX path inside the project: relative, no "..", no backslash, no drive letter,
@@ -18,6 +16,7 @@ export const ProjectPathSchema = z
   .string()
   .min(1)
   .max(1024)
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what is refused here
   .regex(/^(?!\/)(?![A-Za-z]:)[^\\\u0000-\u001f\u007f]+$/, 'must be a relative POSIX path')
   .regex(/^(?!(?:.*\/)?\.{1,2}(?:\/|$))(?!.*\/\/)(?!.*\/$).+$/, 'must not hold ".", ".." or empty parts');
 

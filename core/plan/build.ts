@@ -1,4 +1,12 @@
-import type { InspectedFile, IssueType, Plan, PlanIssue, PylintMessage, Severity, TestRun } from '../contracts/index.ts';
+import type {
+  InspectedFile,
+  IssueType,
+  Plan,
+  PlanIssue,
+  PylintMessage,
+  Severity,
+  TestRun,
+} from '../contracts/index.ts';
 import { classify, suggestionFor, titleOf } from './pylint-issues.ts';
 
 const COMPLEXITY_LIMIT = 10;
@@ -32,7 +40,12 @@ export function buildPlan(files: readonly InspectedFile[], baseline: number, exi
     priority_order: planned
       .flatMap((file) => file.issues)
       .sort((a, b) => SEVERITY_RANK[a.severity] - SEVERITY_RANK[b.severity] || a.number - b.number)
-      .map((issue) => ({ severity: issue.severity, issue: issue.number, title: issue.title, reason: REASONS[issue.type] })),
+      .map((issue) => ({
+        severity: issue.severity,
+        issue: issue.number,
+        title: issue.title,
+        reason: REASONS[issue.type],
+      })),
   };
 }
 

@@ -6,8 +6,10 @@ interface Classification {
 }
 
 const NAMING = /^(?:invalid-name|disallowed-name|non-ascii-.*|bad-.*-argument|redefined-.*|typevar-.*)$/;
-const UNUSED = /^(?:unused-.*|unreachable|unnecessary-pass|pointless-.*|expression-not-assigned|useless-.*|reimported)$/;
-const COMPLEX = /^(?:too-many-.*|too-complex|too-few-public-methods|no-else-.*|simplifiable-.*|chained-comparison|consider-.*|use-.*|unnecessary-.*)$/;
+const UNUSED =
+  /^(?:unused-.*|unreachable|unnecessary-pass|pointless-.*|expression-not-assigned|useless-.*|reimported)$/;
+const COMPLEX =
+  /^(?:too-many-.*|too-complex|too-few-public-methods|no-else-.*|simplifiable-.*|chained-comparison|consider-.*|use-.*|unnecessary-.*)$/;
 const HINTS = /^(?:missing-.*-annotation|deprecated-typing-alias)$/;
 
 /** pylint messages of type "warning" that mean code does something else than it seems to. */

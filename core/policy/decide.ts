@@ -1,5 +1,5 @@
-import type { FixAttempt, RefactoringState, SnapshotRecord, StopReason, Verdict } from '../contracts/index.ts';
 import type { Policies } from '../config/policies.ts';
+import type { FixAttempt, RefactoringState, SnapshotRecord, StopReason, Verdict } from '../contracts/index.ts';
 import { detectLoop } from './loops.ts';
 import { compareSnapshots, type Measured } from './measure.ts';
 

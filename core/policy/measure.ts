@@ -44,7 +44,9 @@ export function errorSignature(run: TestRun | null | undefined): string {
     .map((test) => [test.nodeid, (test.message ?? '').replace(/0x[0-9a-f]+|\d+\.\d+s/gi, '')]);
   const broken = (run?.collection_errors ?? []).map((error) => [error.path, error.message]);
   if (failures.length + broken.length === 0) return '';
-  return createHash('sha256').update(JSON.stringify([failures, broken])).digest('hex');
+  return createHash('sha256')
+    .update(JSON.stringify([failures, broken]))
+    .digest('hex');
 }
 
 /**

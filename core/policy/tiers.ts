@@ -16,7 +16,10 @@ export function liveTiers(
   const known = agents.tiers.map((tier) => tier.name);
   const unknown = (wanted ?? []).filter((name) => !known.includes(name));
   if (unknown.length > 0) {
-    throw new SwarmError('InvalidRequest', `tiers: ${unknown.join(', ')} not in config/agents.yaml (${known.join(', ')})`);
+    throw new SwarmError(
+      'InvalidRequest',
+      `tiers: ${unknown.join(', ')} not in config/agents.yaml (${known.join(', ')})`,
+    );
   }
   const live: string[] = [];
   const notes: string[] = [];

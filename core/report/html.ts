@@ -106,10 +106,15 @@ function table(heads: readonly string[], rows: readonly (readonly string[])[]): 
 }
 
 function fileDetails(file: ReportFile): string {
-  const reasons = file.changes.map((change) => `${change.line > 0 ? `Line ${change.line}: ` : ''}${change.message} (${change.rule})`);
-  const lines = file.diff.trimEnd().split('\n').map((line) => {
-    const kind = line.startsWith('@@') ? 'hunk' : line.startsWith('+') ? 'add' : line.startsWith('-') ? 'del' : '';
-    return `<span${kind ? ` class="${kind}"` : ''}>${escapeHtml(line)}</span>`;
-  });
+  const reasons = file.changes.map(
+    (change) => `${change.line > 0 ? `Line ${change.line}: ` : ''}${change.message} (${change.rule})`,
+  );
+  const lines = file.diff
+    .trimEnd()
+    .split('\n')
+    .map((line) => {
+      const kind = line.startsWith('@@') ? 'hunk' : line.startsWith('+') ? 'add' : line.startsWith('-') ? 'del' : '';
+      return `<span${kind ? ` class="${kind}"` : ''}>${escapeHtml(line)}</span>`;
+    });
   return `<details open><summary>${escapeHtml(file.path)}${file.added ? ' (new)' : ''}</summary>${list(reasons)}<pre>${lines.join('')}</pre></details>`;
 }

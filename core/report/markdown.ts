@@ -20,13 +20,21 @@ export function markdownReport(model: ReportModel): string {
     `Run \`${summary.run_id}\`: ${summary.iterations} iterations, $${summary.cost_usd.toFixed(4)}, ended by \`${summary.stop_reason}\`.`,
     '',
     ...section('Changes', model.files.flatMap(fileLines)),
-    ...section('What was not done, and why', [...model.notes, ...model.dropped.map((t) => `Test ${t.nodeid} was dropped: ${t.reason}`)].map(bullet)),
+    ...section(
+      'What was not done, and why',
+      [...model.notes, ...model.dropped.map((t) => `Test ${t.nodeid} was dropped: ${t.reason}`)].map(bullet),
+    ),
     ...section('Security findings that a change brought', model.security_findings.map(bullet)),
-    ...section('Tests', model.tests.map((test) => bullet(`\`${test.nodeid}\`: ${test.outcome}${test.flaky ? ' (flaky)' : ''}`))),
+    ...section(
+      'Tests',
+      model.tests.map((test) => bullet(`\`${test.nodeid}\`: ${test.outcome}${test.flaky ? ' (flaky)' : ''}`)),
+    ),
     ...section(
       'Tests written by the Judge',
       model.generated.map((test) =>
-        bullet(`\`${test.nodeid}\`: ${test.intent}, confidence ${test.confidence.toFixed(2)}, ${test.outcome_before} on the input`),
+        bullet(
+          `\`${test.nodeid}\`: ${test.intent}, confidence ${test.confidence.toFixed(2)}, ${test.outcome_before} on the input`,
+        ),
       ),
     ),
     ...section(
@@ -51,6 +59,8 @@ function bullet(text: string): string {
 }
 
 function fileLines(file: ReportModel['files'][number]): string[] {
-  const reasons = file.changes.map((change) => bullet(`${change.line > 0 ? `line ${change.line}: ` : ''}${change.message} (${change.rule})`));
+  const reasons = file.changes.map((change) =>
+    bullet(`${change.line > 0 ? `line ${change.line}: ` : ''}${change.message} (${change.rule})`),
+  );
   return [`### ${file.path}${file.added ? ' (new)' : ''}`, '', ...reasons, ''];
 }

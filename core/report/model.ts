@@ -27,7 +27,12 @@ export interface ReportModel {
 /** The line that tells the outcome. */
 export function headline(model: ReportModel): string {
   const { status, stop_detail } = model.summary;
-  const name = { success: 'Success', failure: 'Finished without success', max_iterations: 'Best effort', in_progress: '' };
+  const name = {
+    success: 'Success',
+    failure: 'Finished without success',
+    max_iterations: 'Best effort',
+    in_progress: '',
+  };
   return `${name[status]}: ${stop_detail}`;
 }
 

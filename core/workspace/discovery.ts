@@ -36,12 +36,17 @@ export function pythonFiles(tree: FileTree, targetDir?: string): string[] {
 function isGenerated(path: string, bytes: Uint8Array): boolean {
   if (GENERATED_FILE.test(path)) return true;
   const head = Buffer.from(bytes.subarray(0, HEADER_BYTES)).toString('latin1');
-  return head.split('\n').some((line) => line.startsWith('#') && GENERATED_HEADER.test(line) && /edit|generated/i.test(line));
+  return head
+    .split('\n')
+    .some((line) => line.startsWith('#') && GENERATED_HEADER.test(line) && /edit|generated/i.test(line));
 }
 
 /** Test files are run, never repaired. */
 export function isTestFile(path: string): boolean {
   const name = path.slice(path.lastIndexOf('/') + 1);
-  const inTestFolder = path.split('/').slice(0, -1).some((part) => part === 'tests' || part === 'test');
+  const inTestFolder = path
+    .split('/')
+    .slice(0, -1)
+    .some((part) => part === 'tests' || part === 'test');
   return inTestFolder || /^test_.*\.py$|_test\.py$/.test(name) || name === 'conftest.py';
 }

@@ -39,7 +39,11 @@ function fileDiff(path: string, old: ProjectFile | undefined, fresh: ProjectFile
   const lines = [`diff --git ${quoted(`a/${path}`)} ${quoted(`b/${path}`)}`];
   if (!old) lines.push(`new file mode ${mode}`);
   if (!binary && after.length + before.length > 0) {
-    lines.push(`--- ${old ? quoted(`a/${path}`) : '/dev/null'}`, `+++ ${quoted(`b/${path}`)}`, ...hunkLines(before, after));
+    lines.push(
+      `--- ${old ? quoted(`a/${path}`) : '/dev/null'}`,
+      `+++ ${quoted(`b/${path}`)}`,
+      ...hunkLines(before, after),
+    );
   }
   return { path, added: !old, binary, patch: Buffer.from(`${lines.join('\n')}\n`, 'latin1') };
 }

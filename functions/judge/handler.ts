@@ -1,7 +1,7 @@
+import { z } from 'zod';
 import { judge } from '../../core/agents/judge.ts';
 import type { JudgeOutput } from '../../core/agents/payload.ts';
 import { weighFindings } from '../../core/agents/security-verdict.ts';
-import { z } from 'zod';
 import { parseContract } from '../../core/contracts/index.ts';
 import { agentRuntime } from '../shared/agent-context.ts';
 import { RoundEventSchema } from '../shared/events.ts';

@@ -35,5 +35,9 @@ export function tierAvailability(keys: ModelKeys): TierAvailability {
 export function modelProvider(keys: ModelKeys, tier: ModelTier): ModelProvider {
   const why = tierAvailability(keys)(tier);
   if (why !== undefined) throw new SwarmError('ModelCallFailed', `tier ${tier.name}: ${why}`);
-  return new GeminiProvider({ apiKey: keys.GOOGLE_API_KEY ?? '', model: tier.model, baseUrl: keys.GOOGLE_GEMINI_BASE_URL });
+  return new GeminiProvider({
+    apiKey: keys.GOOGLE_API_KEY ?? '',
+    model: tier.model,
+    baseUrl: keys.GOOGLE_GEMINI_BASE_URL,
+  });
 }

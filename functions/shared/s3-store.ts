@@ -1,4 +1,4 @@
-import { GetObjectCommand, PutObjectCommand, S3Client, S3ServiceException } from '@aws-sdk/client-s3';
+import { GetObjectCommand, PutObjectCommand, type S3Client, S3ServiceException } from '@aws-sdk/client-s3';
 import { getSignedUrl } from '@aws-sdk/s3-request-presigner';
 import { SwarmError } from '../../core/errors.ts';
 import type { ObjectStore, PutOptions, StoredObject } from '../../core/store/object-store.ts';

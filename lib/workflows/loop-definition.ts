@@ -104,14 +104,16 @@ function security(agents: Agents, workbench: IFunction): States {
 function ending(agents: Agents): States {
   const refused = { name: '{% $states.input.error.name %}', message: '{% $states.input.error.message %}' };
   return {
-    [STATES.recordRefusal]: { Type: 'Pass', Assign: { error: refused }, Next: STATES.publish },
+    [STATES.recordRefusal]: { Type: 'Pass', Assign: { failure: refused }, Next: STATES.publish },
     [STATES.recordError]: {
       Type: 'Pass',
-      Assign: { error: `{% $exists($error) ? $error : {"name": "LoopBound", "message": "the loop went past its bound"} %}` },
+      Assign: {
+        failure: `{% $exists($failure) ? $failure : {"name": "LoopBound", "message": "the loop went past its bound"} %}`,
+      },
       Next: STATES.publish,
     },
     [STATES.publish]: agentTask(agents.publish, {
-      payload: { run_id: RUN_ID, request: REQUEST, error: '{% $exists($error) ? $error : null %}' },
+      payload: { run_id: RUN_ID, request: REQUEST, error: '{% $exists($failure) ? $failure : null %}' },
       next: STATES.howDidItEnd,
       onError: STATES.failed,
     }),
@@ -127,13 +129,14 @@ function ending(agents: Agents): States {
     [STATES.bestEffort]: { Type: 'Succeed' },
     [STATES.refused]: {
       Type: 'Fail',
-      Error: '{% $exists($error) ? $error.name : "InvalidRequest" %}',
-      Cause: '{% $exists($error) ? $error.message : "The input was refused." %}',
+      Error: '{% $exists($failure) ? $failure.name : "InvalidRequest" %}',
+      Cause: '{% $exists($failure) ? $failure.message : "The input was refused." %}',
     },
     [STATES.failed]: {
       Type: 'Fail',
       Error: 'RunFailed',
-      Cause: '{% $exists($error) ? $error.name & ": " & $error.message : "A step failed; see the report of the run." %}',
+      Cause:
+        '{% $exists($failure) ? $failure.name & ": " & $failure.message : "A step failed; see the report of the run." %}',
     },
   };
 }

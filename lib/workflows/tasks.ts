@@ -58,11 +58,11 @@ function invocation(args: Readonly<Record<string, unknown>>, retry: readonly Ret
   };
 }
 
-/** Keeps what went wrong in `$error` and goes where it is published. */
+/** Keeps what went wrong in `$failure` and goes where it is published. */
 export function catchAll(next: StateName): State {
   return {
     ErrorEquals: ['States.ALL'],
-    Assign: { error: { name: '{% $states.errorOutput.Error %}', message: '{% $states.errorOutput.Cause %}' } },
+    Assign: { failure: { name: '{% $states.errorOutput.Error %}', message: '{% $states.errorOutput.Cause %}' } },
     Next: next,
   };
 }
