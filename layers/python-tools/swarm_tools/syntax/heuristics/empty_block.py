@@ -20,6 +20,7 @@ def _propose(source: Source) -> Iterator[Candidate]:
     own = source.width(header)
     boundary = (
         not line
+        or line - header > 2
         or source.width(line) < own
         or source.code(line)[0].text in ("def", "class", "@", "else", "elif", "except", "finally")
     )

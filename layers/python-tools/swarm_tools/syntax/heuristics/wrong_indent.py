@@ -15,6 +15,7 @@ def _propose(source: Source) -> Iterator[Candidate]:
         line = source.following(line) or source.previous(line)
     message = source.failure.message
     inconsistent = "indent" in message or "inconsistent" in message
+    inconsistent = inconsistent and "expected an indented" not in message
     first = source.code(line)[0].text if line and source.code(line) else ""
     outside = source.failure.stage == 2
     if not line or not (inconsistent or first in _BRANCHES or outside):
