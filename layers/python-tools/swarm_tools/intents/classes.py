@@ -53,8 +53,14 @@ def weigh(cls: ast.ClassDef, intent: ClassIntent) -> ClassMatch | None:
                 if method.binding == "instance" and not method.flags & {"async", "io", "generator"}:
                     roles[role] = name
                     break
+    for role, reader in intent.silent.items():
+        if role in roles and reader in roles and not methods[roles[role]].returns:
+            del roles[role]
     tests = []
     for label, needed, rows in intent.scenarios:
+        guard = intent.guarded.get(label)
+        if guard in roles and not has_condition(methods[roles[guard]]):
+            continue
         if all(r in roles for r in needed):
             lines = [row for row in rows]
             for role in sorted(roles, key=len, reverse=True):
@@ -71,6 +77,12 @@ def weigh(cls: ast.ClassDef, intent: ClassIntent) -> ClassMatch | None:
         reason = f"the word `{strange[0]}` suggests another meaning"
         return ClassMatch(intent, tuple(tests), 0.5, False, reason)
     return ClassMatch(intent, tuple(tests), 0.9, True, "class name and method names agree")
+
+
+def has_condition(method: Function) -> bool:
+    """Say whether a method decides anything."""
+    kinds = (ast.If, ast.IfExp, ast.Try, ast.Assert)
+    return any(isinstance(n, kinds) for n in ast.walk(method.node))
 
 
 def constructor(cls: ast.ClassDef, init: Function | None, intent: ClassIntent) -> str | None:

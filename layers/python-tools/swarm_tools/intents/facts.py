@@ -6,14 +6,18 @@ import ast
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 
+from swarm_tools.intents.model import words
+
 FUNCTIONS = (ast.FunctionDef, ast.AsyncFunctionDef)
-STRING_METHODS = frozenset(
-    ["lower", "upper", "strip", "split", "title", "capitalize", "casefold", "swapcase", "isalpha", "isdigit", "isalnum", "startswith", "endswith", "lstrip", "rstrip", "splitlines", "isupper", "islower", "isspace"]
+STRING_METHODS = words(
+    "lower upper strip split title capitalize casefold swapcase isalpha isdigit isalnum "
+    "startswith endswith lstrip rstrip splitlines isupper islower isspace"
 )
-LIST_METHODS = frozenset(["append", "extend", "sort", "insert", "remove", "reverse", "copy", "pop", "clear"])
-DICT_METHODS = frozenset(["items", "keys", "values", "setdefault", "get", "update"])
-SHARED_METHODS = frozenset(["count", "index", "find", "join", "replace", "format", "encode"])
-HARMLESS_DECORATORS = frozenset(["staticmethod", "classmethod", "lru_cache", "cache", "wraps", "njit", "jit"])
+LIST_METHODS = words("append extend sort insert remove reverse")
+DICT_METHODS = words("items keys values setdefault get update")
+SHARED_METHODS = words("count index find join replace format encode copy pop clear")
+LETTER_NAMES = words("c ch char chars letter character lettre caractere l")
+HARMLESS_DECORATORS = words("staticmethod classmethod lru_cache cache wraps njit jit")
 
 
 @dataclass
@@ -188,10 +192,14 @@ def param_kind(arg: ast.arg, default: ast.expr | None, nodes: list[ast.AST]) -> 
         if isinstance(default.value, str):
             return "string"
     seen = usage(arg.arg, nodes)
-    for kind in ("other", "objects", "dict", "nested", "strings", "string", "list", "iterable"):
+    named = NAME_KINDS.get(arg.arg.lower().rstrip("0123456789_"))
+    if "strings" in seen and named == "string":
+        return "string"
+    for kind in ("other", "objects", "dict", "nested", "strings", "string", "list"):
         if kind in seen:
             return kind
-    named = NAME_KINDS.get(arg.arg.lower().rstrip("0123456789_"))
+    if "iterable" in seen:
+        return named if named not in (None, "number") else "iterable"
     if named:
         return named
     return "number" if "number" in seen else "unknown"
@@ -242,6 +250,10 @@ def usage(name: str, nodes: list[ast.AST]) -> set[str]:
                     seen.add("iterable")
                 elif n.func.id in ("range", "abs"):
                     seen.add("number")
+            if getattr(n.func, "id", "") in ("zip", "map", "filter") and any(
+                isinstance(a, ast.Name) and a.id == name for a in n.args
+            ):
+                seen.add("iterable")
         elif isinstance(n, ast.Attribute) and isinstance(n.value, ast.Name) and n.value.id == name:
             if n.attr in STRING_METHODS:
                 seen.add("string")
@@ -257,16 +269,26 @@ def usage(name: str, nodes: list[ast.AST]) -> set[str]:
             else:
                 seen.add("iterable")
         elif isinstance(n, ast.BinOp):
-            for side in (n.left, n.right):
+            for side, other in ((n.left, n.right), (n.right, n.left)):
                 if isinstance(side, ast.Name) and side.id == name:
-                    seen.add("number")
+                    text = isinstance(other, ast.JoinedStr) or isinstance(
+                        getattr(other, "value", None), str
+                    )
+                    seen.add("string" if text else "number")
+        elif isinstance(n, ast.Assign) and isinstance(n.value, ast.Name) and n.value.id == name:
+            if isinstance(n.targets[0], (ast.Tuple, ast.List)):
+                seen.add("other")
+        elif isinstance(n, ast.Lambda):
+            elements |= {a.arg for a in n.args.args}
     for n in nodes:
         if (
             isinstance(n, ast.Attribute)
             and isinstance(n.value, ast.Name)
             and n.value.id in elements
         ):
-            seen.add("strings" if n.attr in STRING_METHODS else "objects")
+            letters = n.value.id in LETTER_NAMES
+            kind = "string" if letters else "strings"
+            seen.add(kind if n.attr in STRING_METHODS else "objects")
         if (
             isinstance(n, ast.Subscript)
             and isinstance(n.value, ast.Name)
@@ -278,12 +300,14 @@ def usage(name: str, nodes: list[ast.AST]) -> set[str]:
 
 
 NAME_KINDS = {
-    **dict.fromkeys(("n", "x", "y", "a", "b", "num", "number", "nombre", "i", "k", "val"), "number"),
+    **dict.fromkeys(("n", "x", "y", "a", "b", "c", "base", "exponent", "exp", "num", "number",
+                     "nombre", "i", "k", "val", "target"), "number"),
     **dict.fromkeys(("numbers", "nums", "lst", "list", "arr", "array", "items", "xs", "liste",
                      "nombres", "seq", "sequence", "elements", "scores", "grades", "notes", "l",
                      "tableau", "my_list", "input_list", "values", "valeurs"), "list"),
     **dict.fromkeys(("s", "text", "string", "word", "sentence", "texte", "mot", "phrase", "chaine",
                      "str", "txt"), "string"),
+    **dict.fromkeys(("words", "names", "strings", "texts", "mots", "noms"), "strings"),
     **dict.fromkeys(("config", "path", "file", "filename", "node", "root", "head", "conn", "df",
                      "graph", "request", "session", "tree", "cls", "obj", "person", "user",
                      "key_func", "func", "callback", "predicate", "fn"), "other"),
@@ -299,10 +323,18 @@ def return_kinds(nodes: list[ast.AST]) -> set[str]:
         if isinstance(n, ast.Assign) and isinstance(n.targets[0], ast.Name):
             starts.setdefault(n.targets[0].id, value_kind(n.value, {}))
     return {
-        value_kind(n.value, starts)
+        value_kind(branch, starts)
         for n in nodes
         if isinstance(n, ast.Return) and n.value is not None
+        for branch in branches(n.value)
     }
+
+
+def branches(node: ast.expr) -> list[ast.expr]:
+    """Return the values that a conditional expression may give."""
+    if isinstance(node, ast.IfExp):
+        return branches(node.body) + branches(node.orelse)
+    return [node]
 
 
 def value_kind(node: ast.expr, names: dict[str, str]) -> str:

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from swarm_tools.intents.facts import Function, Param
 from swarm_tools.intents.families import registry
-from swarm_tools.intents.model import DRIVES, Intent
+from swarm_tools.intents.model import DRIVES, Intent, words
 from swarm_tools.intents.tokens import matches
 
 ACCEPTS = {
@@ -30,8 +30,11 @@ RESULTS = {
     "dict": {"dict", "unknown"},
 }
 HARD_FLAGS = ("async", "io", "keyword_only", "decorated")
-TWISTS = frozenset(
-    ["weighted", "moving", "rolling", "geometric", "harmonic", "trimmed", "excluding", "exclude", "excludes", "except", "ignoring", "ignore", "ignores", "ignored", "skip", "skips", "skipping", "only", "unless", "clamp", "clamps", "wrap", "wraps", "saturating", "approximate", "approximately", "approximation", "normalized", "cumulative", "consecutive", "adjacent", "windowed", "distinct", "per", "nth", "naive", "bug", "deprecated", "recursively", "nested"]
+TWISTS = words(
+    "weighted moving rolling geometric harmonic trimmed excluding exclude excludes except "
+    "ignoring ignore ignores ignored skip skips skipping only unless clamp clamps wrap wraps "
+    "saturating approximate approximately approximation normalized cumulative consecutive "
+    "adjacent windowed distinct per nth naive bug deprecated recursively nested"
 )
 
 
@@ -94,7 +97,8 @@ def weigh(function: Function, intent: Intent) -> Match | None:
             doubts.append(f"it returns {', '.join(sorted(function.returns))}")
         elif "tuple" in strange or "dict" in strange:
             doubts.append("it returns more than one value")
-    if intent.known and "unknown" in kinds:
+    told = [k for k, wanted in zip(kinds, intent.params, strict=False) if wanted != "any"]
+    if intent.known and "unknown" in told:
         doubts.append("nothing shows what its parameters are")
     if intent.needs and not intent.needs & function.vocabulary:
         doubts.append("nothing shows the scale or role of its parameters")
@@ -158,6 +162,6 @@ def plain_constructor(function: Function) -> bool:
 
 def word_doubts(function: Function, intent: Intent) -> list[str]:
     """Return doubts from words that give the name another meaning."""
-    words = set("".join(c if c.isalnum() else " " for c in function.doc.lower()).split())
-    found = sorted(words & TWISTS) + sorted(function.vocabulary & intent.unless)
+    said = set("".join(c if c.isalnum() else " " for c in function.doc.lower()).split())
+    found = sorted(said & TWISTS) + sorted(function.vocabulary & intent.unless)
     return [f"the word `{w}` suggests another meaning" for w in found[:2]]

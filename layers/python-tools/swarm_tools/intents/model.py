@@ -80,6 +80,8 @@ class ClassIntent:
             ``thing`` a new object.
         fields: Constructor parameter words to the argument to give.
         unless: Words that mean another behaviour.
+        guarded: Scenario to the role whose method must hold an ``if`` for it to be expected.
+        silent: Role that may return nothing by design to the role that then reads instead.
     """
 
     id: str
@@ -90,6 +92,8 @@ class ClassIntent:
     scenarios: tuple[tuple[str, tuple[str, ...], tuple[str, ...]], ...]
     fields: dict[str, Any] = field(default_factory=dict)
     unless: frozenset[str] = frozenset()
+    guarded: dict[str, str] = field(default_factory=dict)
+    silent: dict[str, str] = field(default_factory=dict)
 
 
 @dataclass(frozen=True)

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import re
 
+from swarm_tools.intents.model import words
+
 _PIECE = re.compile(r"[A-Z]+(?=[A-Z][a-z])|[A-Z]?[a-z]+|[A-Z]+|\d+")
 
 SYNONYMS = {
@@ -51,8 +53,10 @@ SYNONYMS = {
     "c": "celsius", "f": "fahrenheit", "k": "kelvin",
 }  # fmt: skip
 SINGLE_LETTERS = frozenset({"c", "f", "k"})
-FILLERS = frozenset(
-    ["calculate", "compute", "get", "find", "determine", "return", "returns", "the", "of", "a", "an", "in", "from", "my", "do", "de", "du", "des", "la", "le", "les", "un", "une", "l", "d", "calculates", "computes", "given", "for", "function", "func", "check", "evaluate", "value", "values", "process", "simple", "basic", "our", "make", "v1", "fn"]
+FILLERS = words(
+    "calculate compute get find determine return returns the of a an in from my do de du des "
+    "la le les un une l d calculates computes given for function func check evaluate value "
+    "values process simple basic our make v1 fn"
 )
 
 
@@ -71,10 +75,10 @@ def normal(name: str) -> list[str]:
     >>> normal("calculer_moyenne")
     ['calculate', 'average']
     """
-    words = split(name)
+    pieces = split(name)
     out = []
-    convert = "to" in words or "2" in words or "en" in words or "vers" in words
-    for word in words:
+    convert = bool({"to", "2", "en", "vers"} & set(pieces))
+    for word in pieces:
         if word in SINGLE_LETTERS and not convert:
             out.append(word)
         else:
@@ -90,13 +94,13 @@ def matches(name: str, wanted: str, objects: frozenset[str]) -> bool:
     Every word of ``wanted`` must be there; every other word must be a filler or one of
     ``objects``. With ``to`` among them the order counts.
     """
-    words = normal(name)
+    said = normal(name)
     need = wanted.split()
     if "to" in need:
-        rest = [w for w in words if w not in FILLERS or w in need]
+        rest = [w for w in said if w not in FILLERS or w in need]
         rest = [w for w in rest if w in need or w not in objects]
         return rest == need
-    left = list(words)
+    left = list(said)
     for word in need:
         if word not in left:
             return False

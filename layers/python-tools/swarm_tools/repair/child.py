@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import contextlib
+import gc
 import importlib.machinery
 import json
 import os
@@ -11,6 +12,7 @@ import signal
 import sys
 import threading
 import time
+import types
 from dataclasses import dataclass
 
 import pytest
@@ -98,6 +100,19 @@ class Reporter:
             threading.settrace(self._tracer)
             sys.settrace(self._tracer)
 
+    @pytest.hookimpl(tryfirst=True)
+    def pytest_runtest_makereport(
+        self, item: pytest.Item, call: pytest.CallInfo
+    ) -> pytest.TestReport | None:
+        """Report without a traceback text: writing it takes longer than most tests."""
+        if self.trial is None:
+            return None
+        outcome = "passed"
+        if call.excinfo is not None:
+            outcome = "skipped" if call.excinfo.errisinstance(pytest.skip.Exception) else "failed"
+        place = (str(item.path), None, item.name)
+        return pytest.TestReport(item.nodeid, place, {}, outcome, None, call.when)
+
     def pytest_runtest_logreport(self, report: pytest.TestReport) -> None:
         """Note a phase that did not pass; a skipped test counts as not passed."""
         if report.outcome != "passed" and not hasattr(report, "wasxfail"):
@@ -119,15 +134,15 @@ def limit(cpu_s: float) -> None:
     signal.setitimer(signal.ITIMER_REAL, 4 * cpu_s + 1)
 
 
-def overlay_sources(overlay: dict[str, str]) -> None:
-    """Make imports of the overlaid files compile the given text instead."""
+def overlay_sources(overlay: dict[str, str], compiled: dict[str, types.CodeType]) -> None:
+    """Make imports compile the overlaid text, and take code compiled before the fork."""
     known = importlib.machinery.SourceFileLoader.get_code
 
     def get_code(loader, fullname):
         path = os.path.abspath(loader.path)
         if path in overlay:
             return compile(overlay[path], path, "exec", dont_inherit=True)
-        return known(loader, fullname)
+        return compiled.get(path) or known(loader, fullname)
 
     importlib.machinery.SourceFileLoader.get_code = get_code
 
@@ -143,13 +158,16 @@ def quiet() -> None:
         resource.setrlimit(resource.RLIMIT_AS, (top, hard))
 
 
-def run_child(run_tests, reporter: Reporter, trial: Trial, pipe: int) -> None:
+def run_child(
+    run_tests, reporter: Reporter, trial: Trial, pipe: int, compiled: dict[str, types.CodeType]
+) -> None:
     """Run the trial and leave the process; never returns."""
     try:
         signal.signal(signal.SIGPROF, signal.SIG_DFL)
         signal.signal(signal.SIGALRM, signal.SIG_DFL)
+        gc.disable()
         quiet()
-        overlay_sources(trial.overlay)
+        overlay_sources(trial.overlay, compiled)
         reporter.start(trial, pipe)
         limit(COLLECT_SECONDS)
         run_tests(trial.red)

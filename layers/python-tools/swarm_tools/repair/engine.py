@@ -18,12 +18,12 @@ from swarm_tools.repair.site import sites_of
 from swarm_tools.repair.source import SourceText
 
 FIRST_CPU_S = 2.0
-SHORTEST_CPU_S = 0.15
+SHORTEST_CPU_S = 0.06
 LONGEST_CPU_S = 4.0
 SLACK = 6.0
 BATCH = 25
 GREEN_FIRST = 40
-LATE_RETRIES = 60
+LATE_RETRIES = 24
 
 
 @dataclass(frozen=True)
@@ -109,7 +109,7 @@ class Search:
             Trial(self.overlay(), tuple(green[i : i + BATCH]), (), 0, LONGEST_CPU_S, trace)
             for i in range(0, len(green), BATCH)
         ]
-        trials += [Trial(self.overlay(), (t,), (), 0, FIRST_CPU_S, trace) for t in red]
+        trials += [Trial(self.overlay(), (t,), (), 0, self.first_limit(), trace) for t in red]
         prefix = len(str(self.job.root)) + 1
         stable: set[str] = set()
         for trial, outcome in self.server.run_all(trials):
@@ -125,6 +125,11 @@ class Search:
         if healed:
             self.red = [t for t in self.red if t not in healed]
             self.green = sorted({*self.green, *healed})
+
+    def first_limit(self) -> float:
+        """Return the CPU seconds for tracing a red test: short once green tests were quick."""
+        known = [self.seconds[t] for t in self.green if t in self.seconds]
+        return min(FIRST_CPU_S, max(0.5, 20 * max(known))) if known else FIRST_CPU_S / 2
 
     def groups(self, tests: list[str]) -> list[list[str]]:
         """Return the red tests grouped by the functions they execute."""
@@ -159,7 +164,7 @@ class Search:
         if found is not None:
             return found
         for _, candidate, fixed in sorted(partial, key=lambda p: p[0]):
-            if 2 * len(fixed) >= len(tests) and self.confirm(candidate, fixed):
+            if 2 * len(fixed) > len(tests) and self.confirm(candidate, fixed):
                 return candidate, fixed
         return None
 
@@ -193,7 +198,7 @@ class Search:
         touched = {line for t in tests for line in self.coverage.get(t, ())}
         related = [t for t in self.green if touched & self.coverage.get(t, frozenset())]
         related = related[:GREEN_FIRST]
-        enough = max(1, (len(tests) + 1) // 2)
+        enough = len(tests) // 2 + 1
 
         def trials() -> Iterator[Trial]:
             for candidate in stream:

@@ -25,7 +25,7 @@ INTENTS = [
         (
             items("repeated", [1, 2, 2, 3, 1], to=[1, 2, 3]),
             items("none", [1, 2, 3], to=[1, 2, 3]),
-            items("all_equal", [4, 4, 4], to=[4]),
+            items("all_equal", [4, 4, 4, 4, 4, 4], to=[4]),
         ),
         LIST,
         "list",

@@ -55,6 +55,7 @@ INTENTS = [
         ),
         {"capacity": 10, "max": 10, "size": 10, "limit": 10},
         words("min queue"),
+        silent={"pop": "peek"},
     ),
     ClassIntent(
         "structures.queue",
@@ -107,7 +108,8 @@ INTENTS = [
             ),
         ),
         {"capacity": 10, "max": 10, "size": 10, "limit": 10},
-        words("priority lifo deque heapq heap"),
+        words("priority lifo deque heapq heap sort"),
+        silent={"take": "peek"},
     ),
     ClassIntent(
         "structures.bank_account",
@@ -174,6 +176,7 @@ INTENTS = [
             "initial": 100,
         },
         words("overdraft fee fees interest limit credit pin decouvert commission currency"),
+        guarded={"no_more_than_there_is": "withdraw"},
     ),
     ClassIntent(
         "structures.counter",

@@ -5,11 +5,6 @@ from swarm_tools.intents.model import Case, Intent, code, eq, no, one_of, words,
 STRING = words("string number in sentence word line phrase input given total is")
 
 
-def folded(label, *rows):
-    """Return a case that compares in lower case."""
-    return code(label, *rows)
-
-
 INTENTS = [
     Intent(
         "text.count_words",
@@ -198,7 +193,7 @@ INTENTS = [
         "The first letter is upper case.",
         ("capitalize", "capitalize string", "capitalize word", "capitalize first"),
         ("string",),
-        (eq("one_word", "hello", to="Hello"),),
+        (one_of("one_word", "hello", to=("Hello", "HELLO")),),
         STRING | words("letter characters string"),
         "string",
         known=True,

@@ -13,11 +13,14 @@ CONSTANTS = ("2", "100", "1", "10", "math.pi", "60", "12")
 def propose(site):
     """Yield `value op term` for returned, assigned and passed values, terms from reach."""
     terms = [*site.names, *site.attributes, *(f"len({p})" for p in site.params), *CONSTANTS]
+    indexes = [n for n in site.names if len(n) == 1 or "ind" in n or n.endswith(("_i", "pos"))]
+    terms += [f"{a}[{i}:]" for a in site.names if a not in indexes for i in indexes]
     known_math = any(
         isinstance(n, ast.Import) and any(a.name == "math" for a in n.names)
         for n in ast.walk(site.source.tree)
     )
     for node in site.nodes:
+        yield from share(site, node)
         value = place(site, node)
         if value is None or isinstance(value, (ast.List, ast.Dict, ast.JoinedStr)):
             continue
@@ -31,17 +34,30 @@ def propose(site):
             if term == text:
                 continue
             cost = 2.1 + min(rank, 10) * 0.02
-            for op in ("+", "*", "/", "-", "%", "//"):
+            for op in ("+",) if term.endswith(":]") else ("+", "*", "/", "-", "%", "//"):
                 left = text if op in "+-" else tight
                 if term == "1" and op in "*/%//":
                     continue
                 new = f"{left} {op} {term}"
                 yield site.replace(value, new, cost, f"`{text}` becomes `{new}`"[:160], loose=True)
-            for op in ("-", "/", "**"):
+            for op in () if term.endswith(":]") else ("-", "/", "**"):
                 new = f"{term} {op} {tight}"
                 yield site.replace(
                     value, new, cost + 0.2, f"`{text}` becomes `{new}`"[:160], loose=True
                 )
+
+
+def share(site, node):
+    """Yield a name in a sum as so many hundredths of another."""
+    up = site.parent(node)
+    if not isinstance(node, ast.Name) or not isinstance(up, ast.BinOp):
+        return
+    if not isinstance(up.op, (ast.Add, ast.Sub)):
+        return
+    for other in site.names:
+        if other != node.id:
+            for new in (f"{other} * {node.id} / 100", f"{other} * {node.id}"):
+                yield site.replace(node, new, 2.0, f"`{node.id}` becomes `{new}`")
 
 
 def place(site, node):

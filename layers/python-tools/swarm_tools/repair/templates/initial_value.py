@@ -16,10 +16,8 @@ def propose(site):
     for node in site.nodes:
         if not isinstance(node, (ast.Assign, ast.AnnAssign)) or node.value is None:
             continue
-        if (
-            not simple(node.value)
-            or (site.in_loop(node)
-            and not isinstance(node.value, ast.Constant))
+        if not simple(node.value) or (
+            site.in_loop(node) and not isinstance(node.value, ast.Constant)
         ):
             continue
         old = site.source.seg(node.value)

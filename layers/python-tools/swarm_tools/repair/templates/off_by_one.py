@@ -46,6 +46,8 @@ def place_cost(site, node):
         return 1.6
     if isinstance(up, ast.Return):
         return 1.5
+    if isinstance(up, ast.Assign) and isinstance(node, ast.Name):
+        return 1.5
     if isinstance(up, (ast.BinOp, ast.Assign, ast.AugAssign)):
         return 1.9
     return None

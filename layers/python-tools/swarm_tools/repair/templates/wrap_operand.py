@@ -13,9 +13,18 @@ FORMS = ("{}.lower()", "str({})", "len({})", "int({})", "{}.split()", "abs({})",
          "{}.upper()", "1 - {}", "1 + {}", "reversed({})", "enumerate({})", "[{}]")  # fmt: skip
 
 
+AROUND = ("({}) ** 2", "abs({})", "({}) % 26", "int({})", "({}) / 2", "({}) ** 0.5", "-({})")
+
+
 def propose(site):
     """Yield each read name or call in an operand place, wrapped in the usual conversions."""
     for node in site.nodes:
+        if isinstance(node, ast.BinOp) and not isinstance(node.op, ast.Mod):
+            text = site.source.seg(node)
+            for rank, form in enumerate(AROUND):
+                new = form.format(text)
+                message = f"`{text}` becomes `{new}`"[:160]
+                yield site.replace(node, new, 1.8 + 0.01 * rank, message, loose=" " in form)
         if not isinstance(node, (ast.Name, ast.Attribute, ast.Call, ast.Subscript)):
             continue
         if not isinstance(getattr(node, "ctx", ast.Load()), ast.Load):

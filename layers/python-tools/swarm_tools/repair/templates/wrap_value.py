@@ -43,7 +43,7 @@ def base_cost(node):
     if isinstance(node, ast.Return) and node.value is not None:
         return 1.7
     if isinstance(node, (ast.Assign, ast.AugAssign)):
-        return 2.1
+        return 1.8 if isinstance(node.value, ast.Name) else 2.1
     return None
 
 

@@ -1,0 +1,39 @@
+"""Two operators of a chain are exchanged, or a chain is grouped the wrong way."""
+
+from __future__ import annotations
+
+import ast
+
+from swarm_tools.repair.model import Proposal
+
+BEFORE = "def f(celsius):\n    return celsius / 9 * 5 + 32\n"
+AFTER = "def f(celsius):\n    return celsius * 9 / 5 + 32\n"
+
+
+def propose(site):
+    """Yield chains with two operators exchanged, and with parentheses around one step."""
+    source = site.source
+    for node in site.nodes:
+        if not isinstance(node, ast.BinOp):
+            continue
+        outer = source.operator_between(node.left, node.right)
+        for inner in (node.left, node.right):
+            if not isinstance(inner, ast.BinOp) or outer is None:
+                continue
+            span = source.operator_between(inner.left, inner.right)
+            if span is None:
+                continue
+            a, b = source.text[slice(*span)], source.text[slice(*outer)]
+            if a != b:
+                edits = tuple(sorted(((*span, b), (*outer, a))))
+                message = f"`{a}` and `{b}` change places"
+                yield Proposal(edits, 1.3, node.lineno, message)
+        if isinstance(node.right, ast.BinOp):
+            leaf = node.right
+            while isinstance(leaf, ast.BinOp):
+                leaf = leaf.left
+            start, end = source.span(node)[0], source.span(leaf)[1]
+            text = source.text[start:end]
+            if text.count("(") == text.count(")"):
+                edits = ((start, start, "("), (end, end, ")"))
+                yield Proposal(edits, 1.4, node.lineno, f"`{text}` is computed first"[:160])
