@@ -36,6 +36,7 @@ def _ended(status: int) -> dict[str, int]:
 def _start(job: dict, status_fd: int) -> int:
     """Fork and exec the program; returns its process id."""
     stdin = confine.stdin_descriptor(job.get("stdin"))
+    job["protected_pids"].append(os.getpid())
     pid = os.fork()
     if pid:
         os.close(stdin)

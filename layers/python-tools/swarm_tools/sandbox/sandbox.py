@@ -112,19 +112,19 @@ class Sandbox:
         started = time.monotonic()
         before = _other_session_children()
         status_read, status_write = os.pipe()
-        process = subprocess.Popen(
-            [sys.executable, "-I", "-S", str(_LAUNCHER), str(status_write)],
-            stdin=subprocess.PIPE,
-            stdout=subprocess.PIPE,
-            stderr=subprocess.STDOUT,
-            cwd="/",
-            env={"PATH": "/usr/bin:/bin"},
-            pass_fds=[status_write],
-            start_new_session=True,
-        )
-        os.close(status_write)
-        with _live_lock:
+        with _live_lock:  # started and known in one step, or another run may take it for an orphan
+            process = subprocess.Popen(
+                [sys.executable, "-I", "-S", str(_LAUNCHER), str(status_write)],
+                stdin=subprocess.PIPE,
+                stdout=subprocess.PIPE,
+                stderr=subprocess.STDOUT,
+                cwd="/",
+                env={"PATH": "/usr/bin:/bin"},
+                pass_fds=[status_write],
+                start_new_session=True,
+            )
             _live.add(process.pid)
+        os.close(status_write)
         capture = Capture(self.limits.output_bytes)
         try:
             with contextlib.suppress(BrokenPipeError):
@@ -194,11 +194,10 @@ def _end(process: subprocess.Popen[bytes], before: set[int]) -> None:
 def _other_session_children() -> set[int]:
     """Return children of this process in other sessions that no running sandbox started."""
     me, session = os.getpid(), os.getsid(0)
-    table = reap.parents()
     with _live_lock:
-        return {
-            pid for pid, (parent, sid) in table.items() if parent == me and sid != session
-        } - _live
+        table = reap.parents()
+        found = {pid for pid, (parent, sid) in table.items() if parent == me and sid != session}
+        return found - _live
 
 
 def _outcome(

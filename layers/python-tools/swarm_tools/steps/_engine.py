@@ -19,7 +19,10 @@ def warm(setup: dict[str, Any]) -> dict[str, Any]:
 
 
 def run(item: dict[str, Any], state: dict[str, Any]) -> dict[str, Any]:
-    """Do one item: `{do: "syntax" | "clean" | "write_tests", path, text, options?}`."""
+    """Do one item.
+
+    It is `{do: "syntax" | "clean", path, text, options?}` or `{do: "write_tests", sources, taken}`.
+    """
     if item["do"] == "syntax":
         repair = state["syntax"].repair_source(item["text"], path=item["path"])
         changes = [change.to_json() for change in repair.changes]
@@ -38,7 +41,22 @@ def run(item: dict[str, Any], state: dict[str, Any]) -> dict[str, Any]:
             "changes": [change.to_json() for change in cleaned.changes],
             "skipped": [asdict(skipped) for skipped in cleaned.skipped],
         }
+    return _write_tests(item["sources"], item["taken"], state["syntax"])
+
+
+def _write_tests(sources: dict[str, str], taken: list[str], syntax: Any) -> dict[str, Any]:
+    """Return the tests, and the texts of files whose syntax had to be repaired for them."""
     from .. import intents
 
-    suite = intents.write_tests(item["sources"])
-    return {"files": suite.files, "tests": [asdict(test) for test in suite.tests]}
+    readable: dict[str, str] = {}
+    repaired: dict[str, str] = {}
+    for path, text in sorted(sources.items()):
+        repair = syntax.repair_source(text, path=path)
+        if repair.ok:
+            readable[path] = repair.text
+            if repair.text != text:
+                repaired[path] = repair.text
+    # Names that are taken but do not parse still have to be seen as taken.
+    suite = intents.write_tests(dict.fromkeys(taken, "") | readable)
+    tests = [asdict(test) for test in suite.tests]
+    return {"files": suite.files, "tests": tests, "repaired": repaired}

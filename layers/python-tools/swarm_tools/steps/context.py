@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping
+from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeVar
 
 from ..contracts.order import OrderError, WorkOrder
 from ..lint import FileReport, inspect_files
@@ -17,7 +18,8 @@ from ..workspace.discovery import is_collectable
 from ..workspace.layout import ProjectLayout
 from ..workspace.workspace import write_file
 
-EXISTING_CPU_S = 10.0
+A = TypeVar("A")
+B = TypeVar("B")
 
 
 @dataclass(frozen=True)
@@ -65,6 +67,13 @@ class GeneratedTests:
         """Write the test files into the project at `root`."""
         for path, text in sorted(self.files.items()):
             write_file(root, path, text.encode("utf-8"))
+
+
+def side_by_side(first: Callable[[], A], second: Callable[[], B]) -> tuple[A, B]:
+    """Run two pieces of work at the same time, each mostly waiting for its child process."""
+    with ThreadPoolExecutor(max_workers=1) as pool:
+        other = pool.submit(second)
+        return first(), other.result()
 
 
 class StepContext:

@@ -28,8 +28,7 @@ def run(order: WorkOrder, workspace: Workspace) -> StepOutcome:
     }
     state = FixState.begin(context, workspace, order.paths("files"))
     repair_syntax(state)
-    state.last_run = state.run_tests(state.root, rerun=True)
-    state.green = set(state.last_run.ids("passed"))
+    state.start_from()
     state.logs.append(test_log(state.last_run, state.test_files(), "Fixer"))
     repair = repair_behaviour(state, attempt, deadline_s)
     Cleaning(state, options).run()

@@ -10,9 +10,9 @@ from ..contracts.order import WorkOrder
 from ..lint import FileReport, add_counts
 from ..lint.score import score
 from ..runner.imports import check_imports
-from ..workspace import Workspace, safe_path
+from ..workspace import Workspace, is_test_file, safe_path
 from ..workspace.layout import ProjectLayout
-from .context import StepContext
+from .context import StepContext, side_by_side
 from .registry import StepOutcome
 
 
@@ -24,9 +24,14 @@ def run(order: WorkOrder, workspace: Workspace) -> StepOutcome:
     if wanted is None:
         wanted = layout.files.python
     paths = [path for path in wanted if (workspace.root / safe_path(path)).is_file()]
-    reports = context.inspect(workspace.root, paths, lint=True)
-    importable = [report.path for report in reports if report.parses and not is_test(report)]
-    broken = check_imports(context.sandbox, workspace, layout, importable, context.remaining_s)
+    importable = [path for path in paths if not is_test_file(path)]
+    reports, failed = side_by_side(
+        lambda: context.inspect(workspace.root, paths, lint=True),
+        lambda: check_imports(context.sandbox, workspace, layout, importable, context.remaining_s),
+    )
+    # That a file which does not parse can't be imported is no news.
+    broken = {report.path: failed.get(report.path) for report in reports if report.parses}
+    broken = {path: item for path, item in broken.items() if item is not None}
     files = [_file(report, broken.get(report.path)) for report in reports]
     totals = add_counts(report.counts for report in reports)
     return StepOutcome(
@@ -45,11 +50,6 @@ def run(order: WorkOrder, workspace: Workspace) -> StepOutcome:
         },
         [pylint_log(report) for report in reports],
     )
-
-
-def is_test(report: FileReport) -> bool:
-    """Tell whether the file is part of a test suite."""
-    return bool(report.facts.get("is_test"))
 
 
 def _file(report: FileReport, import_error: dict[str, Any] | None) -> dict[str, Any]:

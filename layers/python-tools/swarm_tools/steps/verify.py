@@ -16,7 +16,7 @@ from ..runner.imports import check_imports
 from ..workspace import UnsafePathError, Workspace, decode
 from ..workspace.layout import ProjectLayout
 from ..workspace.workspace import apply_edits
-from .context import GeneratedTests, StepContext, test_files
+from .context import GeneratedTests, StepContext, side_by_side, test_files
 from .inspect import pylint_log
 from .registry import StepOutcome
 from .run_tests import import_errors, summary, test_log
@@ -75,9 +75,10 @@ class _Verification:
             return self._end()
         python = sorted(path for path in changed if path.endswith(".py"))
         self.result["public_names"]["removed"] = self._removed(python)
-        for stage in (self._syntax, self._imports, self._pylint, self._tests):
-            if not stage(python):
-                break
+        if self._syntax(python) and self._imports(python):
+            # Neither can stop the other, so they share the two cores.
+            side_by_side(self._pylint, self._tests)
+            self.result["stage_reached"] = "tests"
         return self._end()
 
     def _end(self) -> StepOutcome:
@@ -160,8 +161,7 @@ class _Verification:
         existing = [path for path in paths if (layout.root / path).is_file()]
         return check_imports(sandbox, self.workspace, layout, existing, left)
 
-    def _pylint(self, changed: list[str]) -> bool:
-        self.result["stage_reached"] = "pylint"
+    def _pylint(self) -> None:
         wanted = self.order.paths("files") or self.before.files.python
         paths = [path for path in wanted if path not in self.generated.files]
         reports = self.context.inspect(
@@ -173,10 +173,8 @@ class _Verification:
         counts = add_counts(report.counts for report in reports)
         self.counters["score"] = round(score(counts), 4)
         self.logs += [pylint_log(report, "Judge") for report in reports]
-        return True
 
-    def _tests(self, changed: list[str]) -> bool:
-        self.result["stage_reached"] = "tests"
+    def _tests(self) -> None:
         files = test_files(ProjectLayout.of(self.root), "all", self.generated)
         expect = self.order.paths("expect")
         outcome = self.context.run_tests(
@@ -185,4 +183,3 @@ class _Verification:
         self.result["tests"] = outcome.to_json() | {"import_errors": import_errors(outcome)}
         self.counters |= summary(outcome)
         self.logs.append(test_log(outcome, files))
-        return True

@@ -14,7 +14,7 @@ from ..workspace.codec import encode, with_text
 from ..workspace.discovery import is_collectable
 from ..workspace.layout import ProjectLayout
 from ._prune import without_tests
-from .context import GeneratedTests, StepContext
+from .context import GeneratedTests, StepContext, side_by_side
 from .registry import StepOutcome
 from .run_tests import test_log
 
@@ -27,8 +27,7 @@ def run(order: WorkOrder, workspace: Workspace) -> StepOutcome:
     context = StepContext(order, workspace)
     root = workspace.copy()
     layout = ProjectLayout.of(root)
-    sources, repaired = readable_sources(context, root, layout)
-    generated, why = _write(context, root, layout, sources)
+    generated, repaired, why = _write(context, root, layout)
     log = log_entry(
         "Judge",
         "CODE_GEN",
@@ -44,9 +43,10 @@ def run(order: WorkOrder, workspace: Workspace) -> StepOutcome:
         return StepOutcome(result, {"tests": 0, "driving": 0, "red": 0, "dropped": 0}, [log])
     generated.lay_over(root)
     files = [path for path in sorted(generated.files) if is_collectable(path)]
-    first = context.run_tests(root, files, expect=generated.nodeids, rerun=False)
-    again = [test.nodeid for test in first.tests if "time limit" not in (test.message or "")]
-    second = context.run_tests(root, files, only=again, rerun=False)
+    first, second = side_by_side(
+        lambda: context.run_tests(root, files, expect=generated.nodeids, rerun=False),
+        lambda: context.run_tests(root, files, expect=generated.nodeids, rerun=False),
+    )
     dropped = _unreliable(generated, first, second)
     kept = [test for test in generated.tests if test["nodeid"] not in dropped]
     texts = without_tests(generated.files, sorted(dropped))
@@ -72,59 +72,37 @@ def run(order: WorkOrder, workspace: Workspace) -> StepOutcome:
     )
 
 
-def readable_sources(
+def _write(
     context: StepContext, root: Path, layout: ProjectLayout
-) -> tuple[dict[str, str], list[str]]:
-    """Return the texts of all files that parse, syntax repaired in `root` where need be.
+) -> tuple[GeneratedTests, list[str], str | None]:
+    """Ask the engine for tests; files it had to repair first are repaired in `root`.
 
     Returns:
-        ({path: text}, [paths that were repaired in `root`]).
+        (the tests, the paths that were repaired, what went wrong).
     """
-    sources: dict[str, str] = {}
-    repaired: list[str] = []
-    reports = context.inspect(root, layout.files.python, lint=False)
-    broken = [report.path for report in reports if not report.parses]
-    for report in reports:
-        if report.parses:
-            sources[report.path] = decode((root / report.path).read_bytes()).text
-    texts = {path: decode((root / path).read_bytes()) for path in broken}
-    items = [{"do": "syntax", "path": path, "text": texts[path].text} for path in broken]
-    limit = min(_ENGINE_TIMEOUT_S, context.remaining_s)
-    fixed = fan_out(
-        context.sandbox, _ENGINE, items, cwd=root, timeout_s=limit, total_s=limit, setup={}
-    )
-    for path, item in zip(broken, fixed.items, strict=True):
-        if item.value and item.value["ok"] and texts[path].sound:
-            source = with_text(texts[path], item.value["text"])
-            (root / path).write_bytes(encode(source))
-            sources[path] = source.text
-            repaired.append(path)
-    return sources, repaired
-
-
-def _write(
-    context: StepContext, root: Path, layout: ProjectLayout, sources: dict[str, str]
-) -> tuple[GeneratedTests, str | None]:
-    """Ask the engine for tests; returns them and what went wrong."""
-    # Names that are taken but do not parse still have to be seen as taken.
-    known = dict.fromkeys(layout.files.tests, "") | sources
     if not layout.files.sources:
-        return GeneratedTests(), None
+        return GeneratedTests(), [], None
+    texts = {path: decode((root / path).read_bytes()) for path in layout.files.sources}
+    sources = {path: source.text for path, source in texts.items() if source.sound}
     limit = min(_ENGINE_TIMEOUT_S, context.remaining_s)
-    items = [{"do": "write_tests", "sources": known}]
+    items = [{"do": "write_tests", "sources": sources, "taken": layout.files.tests}]
     made = fan_out(
         context.sandbox, _ENGINE, items, cwd=root, timeout_s=limit, total_s=limit, setup={}
     ).items[0]
     if made.value is None:
-        return GeneratedTests(), made.error or "no answer"
-    files = {path: text for path, text in made.value["files"].items() if path not in known}
+        return GeneratedTests(), [], made.error or "no answer"
+    repaired = sorted(made.value["repaired"])
+    for path in repaired:
+        data = encode(with_text(texts[path], made.value["repaired"][path]))
+        (root / path).write_bytes(data)
+    files = dict(made.value["files"])
     own = [path for path in layout.files.tests if path.startswith("tests/")]
     if own and "tests/__init__.py" not in own:
         # It would turn the project's own test folder into a package and change its imports.
         files.pop("tests/__init__.py", None)
     files = {path: text for path, text in files.items() if not (root / path).exists()}
     tests = [test for test in made.value["tests"] if test["nodeid"].partition("::")[0] in files]
-    return GeneratedTests(files, tests), None
+    return GeneratedTests(files, tests), repaired, None
 
 
 def _unreliable(generated: GeneratedTests, first: SuiteRun, second: SuiteRun) -> dict[str, str]:

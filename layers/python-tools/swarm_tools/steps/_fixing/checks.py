@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
+from pathlib import Path
 
 from ...lint import FileReport
 from ...lint.score import score
 from ...runner.model import SuiteRun
+from ..context import side_by_side
 from ..run_tests import test_log
 from .state import FixState
 
@@ -51,7 +53,11 @@ def judge(
     root, written = state.trial(texts)
     if set(written) != set(texts):
         return Verdict(False, "does not fit its encoding", sorted(set(texts) - set(written)))
-    reports = state.context.inspect(root, sorted(texts), lint=lint_before is not None)
+    lint = lint_before is not None
+    reports, verdict = side_by_side(
+        lambda: state.context.inspect(root, sorted(texts), lint=lint),
+        lambda: judge_tests(state, root),
+    )
     broken = [report.path for report in reports if not report.parses]
     if broken:
         return Verdict(False, "the result does not parse", broken)
@@ -59,10 +65,10 @@ def judge(
         worse = [report.path for report in reports if is_worse(lint_before[report.path], report)]
         if worse:
             return Verdict(False, "pylint's verdict would get worse", worse)
-    return judge_tests(state, root)
+    return verdict
 
 
-def judge_tests(state: FixState, root: object) -> Verdict:
+def judge_tests(state: FixState, root: Path) -> Verdict:
     """Run all tests on `root`; a test that was green must be green, if need be at a second try."""
     run = state.run_tests(root)
     lost = sorted(state.green - set(run.ids("passed")))

@@ -7,7 +7,8 @@ from typing import Any
 from ...lint import FileReport
 from ...sandbox.fanout import fan_out
 from ...workspace import decode
-from .checks import is_worse, judge
+from ..context import side_by_side
+from .checks import judge
 from .logs import engine_log
 from .state import FixState
 from .syntax import ENGINE
@@ -29,16 +30,22 @@ class Cleaning:
     def run(self) -> None:
         """Clean all files at once; narrow down to files, then rules, when that breaks something."""
         state = self.state
-        reports = state.context.inspect(state.root, state.targets, lint=True)
-        self.before = {report.path: report for report in reports if report.parses}
-        texts = self._clean(dict.fromkeys(self.before, ()))
-        texts = self._not_worse(texts)
-        if not texts:
-            return
-        verdict = judge(state, texts, None)
-        if verdict.ok:
-            self._accept(texts)
-            return
+        targets = sorted(state.parsing)
+        reports, texts = side_by_side(
+            lambda: state.context.inspect(state.root, targets, lint=True),
+            lambda: self._clean(dict.fromkeys(targets, ())),
+        )
+        self.before = {report.path: report for report in reports}
+        while texts:
+            verdict = judge(state, texts, self.before)
+            if verdict.ok:
+                self._accept(texts)
+                return
+            if not verdict.worse:
+                break
+            for path in verdict.worse:
+                del texts[path]
+                self._by_rule(path, verdict.reason)
         for path in sorted(texts):
             self._one(path, texts[path])
 
@@ -87,29 +94,12 @@ class Cleaning:
         modules = {path: layout.module_name(path) for path in layout.files.python}
         return {"sources": sources, "tests": layout.files.tests, "modules": modules}
 
-    def _lint(self, texts: dict[str, str]) -> dict[str, FileReport]:
-        root, written = self.state.trial(texts)
-        reports = self.state.context.inspect(root, sorted(written), lint=True)
-        return {report.path: report for report in reports}
-
-    def _not_worse(self, texts: dict[str, str]) -> dict[str, str]:
-        """Leave out files that pylint likes less or that no longer parse, after trying by rule."""
-        after = self._lint(texts) if texts else {}
-        kept = {}
-        for path, text in sorted(texts.items()):
-            report = after.get(path)
-            if report and report.parses and not is_worse(self.before[path], report):
-                kept[path] = text
-            else:
-                self._by_rule(path, "pylint's verdict would get worse")
-        return kept
-
     def _one(self, path: str, text: str) -> None:
         """Clean one file alone; by rule when even that breaks something."""
         if self.state.context.remaining_s < _LEAST_S:
             self.state.leave(path, "clean-up: no time left to check it")
             return
-        verdict = judge(self.state, {path: text}, None)
+        verdict = judge(self.state, {path: text}, self.before)
         if verdict.ok:
             self._accept({path: text})
         else:

@@ -32,7 +32,7 @@ def driving_tests(state: FixState) -> tuple[list[str], list[str]]:
         and test.nodeid not in unsure
         and test.nodeid in collected
     ]
-    return sorted(red), sorted(run.ids("passed"))
+    return sorted(red), sorted(state.green)
 
 
 def repair_behaviour(state: FixState, attempt: int, deadline_s: float) -> dict[str, Any]:
@@ -49,17 +49,12 @@ def repair_behaviour(state: FixState, attempt: int, deadline_s: float) -> dict[s
         return report
     from ... import repair
 
-    parsing = [
-        item.path
-        for item in state.context.inspect(state.root, state.targets, lint=False)
-        if item.parses
-    ]
     started = time.monotonic()
     asked = "search for the smallest edits that turn these tests green: " + " ".join(failing)
     try:
         found = repair.search(
             state.root,
-            parsing,
+            sorted(state.parsing),
             failing,
             passing,
             deadline_s=budget,
@@ -80,8 +75,9 @@ def repair_behaviour(state: FixState, attempt: int, deadline_s: float) -> dict[s
         for change in changes:
             by_path.setdefault(change["path"], []).append(change)
         state.accept(dict(found.edits), by_path)
+        flaky = {test.nodeid for test in state.last_run.tests if test.flaky}
+        state.green |= set(verdict.run.ids("passed")) - flaky
         state.last_run = verdict.run
-        state.green = set(verdict.run.ids("passed"))
         report["accepted"] = True
     elif found.edits:
         for path in sorted(found.edits):

@@ -12,7 +12,7 @@ from ...runner.model import SuiteRun
 from ...workspace import SourceText, Workspace, decode
 from ...workspace.codec import encode, with_text
 from ...workspace.layout import ProjectLayout
-from ..context import GeneratedTests, StepContext, test_files
+from ..context import GeneratedTests, StepContext, side_by_side, test_files
 
 
 @dataclass
@@ -29,6 +29,8 @@ class FixState:
         not_done: `{path, reason}` of what was left out.
         logs: Log entries.
         green: Ids of tests that passed at the last accepted stage.
+        parsing: Targets that parse, once the syntax stage is done.
+        last_run: The test run of the last accepted stage.
     """
 
     context: StepContext
@@ -41,6 +43,7 @@ class FixState:
     not_done: list[dict[str, str]] = field(default_factory=list)
     logs: list[dict[str, Any]] = field(default_factory=list)
     green: set[str] = field(default_factory=set)
+    parsing: set[str] = field(default_factory=set)
     last_run: SuiteRun | None = None
 
     @classmethod
@@ -108,10 +111,22 @@ class FixState:
             self.texts[path] = text
             self.changes.setdefault(path, []).extend(changes.get(path, []))
 
-    def run_tests(self, root: Path, *, rerun: bool = False) -> SuiteRun:
+    def run_tests(self, root: Path) -> SuiteRun:
         """Run all tests on `root`."""
         files = self.test_files()
-        return self.context.run_tests(root, files, expect=self.generated.nodeids, rerun=rerun)
+        return self.context.run_tests(root, files, expect=self.generated.nodeids, rerun=False)
+
+    def start_from(self) -> None:
+        """Run all tests twice on the working copy: what differs is flaky, neither red nor green."""
+        first, second = side_by_side(
+            lambda: self.run_tests(self.root), lambda: self.run_tests(self.root)
+        )
+        other = {test.nodeid: test.outcome for test in second.tests}
+        for test in first.tests:
+            red = test.outcome in ("failed", "error")
+            test.flaky = red and other.get(test.nodeid) == "passed"
+        self.last_run = first
+        self.green = set(first.ids("passed")) & set(second.ids("passed"))
 
     def edits(self) -> list[dict[str, Any]]:
         """Return the whole-file edits that lead from the snapshot to the working copy."""

@@ -12,11 +12,7 @@ _TIMEOUT_S = 60.0
 
 def repair_syntax(state: FixState) -> None:
     """Repair every target that does not parse; what can't be repaired stays as it is."""
-    reports = state.context.inspect(state.root, state.targets, lint=False)
-    broken = [report.path for report in reports if not report.parses]
-    if not broken:
-        return
-    items = [{"do": "syntax", "path": path, "text": state.texts[path]} for path in broken]
+    items = [{"do": "syntax", "path": path, "text": state.texts[path]} for path in state.targets]
     total = min(2 * _TIMEOUT_S, state.context.remaining_s)
     run = fan_out(
         state.context.sandbox,
@@ -27,22 +23,18 @@ def repair_syntax(state: FixState) -> None:
         total_s=total,
         setup={},
     )
-    for path, item in zip(broken, run.items, strict=True):
+    for path, item in zip(state.targets, run.items, strict=True):
         value = item.value
         asked = f"repair the syntax of {path}"
         if not value or not value["ok"]:
             reason = item.error or "no small edit makes it parse"
             state.leave(path, f"syntax: {reason}")
             state.logs.append(engine_log("FAILURE", asked, reason, file=path, stage="syntax"))
-            continue
-        root, written = state.trial({path: value["text"]})
-        if written and state.context.inspect(root, [path], lint=False)[0].parses:
-            state.accept(written, {path: value["changes"]})
+        elif value["text"] != state.texts[path]:
+            state.accept({path: value["text"]}, {path: value["changes"]})
+            state.parsing.add(path)
             state.logs.append(
                 engine_log("SUCCESS", asked, value["changes"], file=path, stage="syntax")
             )
         else:
-            state.leave(path, "syntax: the repaired file does not parse")
-            state.logs.append(
-                engine_log("FAILURE", asked, "does not parse", file=path, stage="syntax")
-            )
+            state.parsing.add(path)
