@@ -112,6 +112,8 @@ def edits(
         group: The edits' group number.
         message: What the report says; carried by the first edit.
     """
+    if _ambiguous(module, name, owner):
+        return []
     spans: set[tuple[int, int]] = set()
     for node in owner.bindings.get(name, []):
         span = _span(module, node, name)
@@ -129,6 +131,20 @@ def edits(
         Edit(start, end, new, message if index == 0 else "", group)
         for index, (start, end) in enumerate(ordered)
     ]
+
+
+def _ambiguous(module: Module, name: str, owner: Scope) -> bool:
+    """Return whether a class body both binds the name and reads it.
+
+    Such a read means the outer name before the binding and the class's own after it.
+    """
+    return any(
+        scope.kind == "class"
+        and scope is not owner
+        and name in scope.bindings
+        and any(isinstance(use.ctx, ast.Load) for use in scope.uses.get(name, []))
+        for scope in module.scopes.all
+    )
 
 
 def _span(module: Module, node: ast.AST, name: str) -> tuple[int, int] | None:

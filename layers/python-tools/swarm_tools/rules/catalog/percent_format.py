@@ -21,6 +21,9 @@ def _fix(module: Module) -> Iterator[Edit]:
             continue
         if not isinstance(node.left.value, str) or isinstance(node.right, (ast.Dict, ast.Starred)):
             continue
+        if _logged(module, node):
+            yield from _lazy(module, node)
+            continue
         literal = module.source(node.left)
         values = node.right.elts if isinstance(node.right, ast.Tuple) else [node.right]
         if not isinstance(node.right, ast.Tuple) and not _no_tuple(module, node.right):
@@ -28,6 +31,42 @@ def _fix(module: Module) -> Iterator[Edit]:
         new = _convert(module, literal, values)
         if new is not None and not module.has_comment(module.start(node), module.end(node)):
             yield module.replace(node, new, "Formatted with an f-string instead of '%'.")
+
+
+_LEVELS = {"debug", "info", "warning", "error", "critical", "exception"}
+
+
+def _logged(module: Module, node: ast.BinOp) -> bool:
+    """Return whether a formatted text is the message of a logging call."""
+    call = module.parents[node]
+    return (
+        isinstance(call, ast.Call)
+        and isinstance(call.func, ast.Attribute)
+        and call.func.attr in _LEVELS
+        and bool(call.args)
+        and call.args[0] is node
+    )
+
+
+def _lazy(module: Module, node: ast.BinOp) -> Iterator[Edit]:
+    """Hand the values to the logging call, which formats them in the same way when it has to."""
+    call = module.parents[node]
+    owner = ast.unparse(call.func.value).split(".")[-1].lower()  # type: ignore[attr-defined]
+    if len(call.args) != 1 or "log" not in owner or "logging" not in module.imports:  # type: ignore[attr-defined]
+        return
+    values = node.right.elts if isinstance(node.right, ast.Tuple) else [node.right]
+    if not values or not isinstance(node.right, ast.Tuple) and not _no_tuple(module, node.right):
+        return
+    if (
+        len(values) == 1
+        and certain(module, values[0]) is None
+        and not isinstance(values[0], ast.Name)
+    ):
+        return
+    parts = ", ".join(module.source(value) for value in values)
+    new = f"{module.source(node.left)}, {parts}"
+    if not module.has_comment(module.start(node), module.end(node)):
+        yield module.replace(node, new, "Left the formatting to the logging call.")
 
 
 def _no_tuple(module: Module, node: ast.expr) -> bool:
@@ -146,6 +185,8 @@ def _piece(module: Module, field: re.Match[str], value: ast.expr, quote: str) ->
             return f"{{{text}{conversion}}}"
         align = "<" if "-" in flags else ">"
         return f"{{{text}{conversion or '!s'}:{align if width else ''}{width}{precision}}}"
+    if certain(module, value) not in ("int", "float") and _tried(module, value):
+        return None
     align = "<" if "-" in flags and width else ""
     if kind in "di":
         if precision:
@@ -161,6 +202,11 @@ def _piece(module: Module, field: re.Match[str], value: ast.expr, quote: str) ->
     return f"{{{text}:{align}{sign}{zero}{width}{precision}{kind}}}"
 
 
+def _tried(module: Module, node: ast.expr) -> bool:
+    """Return whether a try is around: a wrong type would raise another error than before."""
+    return any(isinstance(up, ast.Try) for up in module.ancestors(node))
+
+
 RULE = Rule(
     id="percent-format",
     title="f-string instead of % formatting",
@@ -169,13 +215,20 @@ RULE = Rule(
         "calls, mappings, bytes and a single value that may be a tuple are left alone."
     ),
     fix=_fix,
-    pylint=("consider-using-f-string",),
+    pylint=("consider-using-f-string", "logging-not-lazy"),
     good=(
         "def f(*args):\n    return '%s' % args\n",
         "def f(d):\n    return '%(a)s' % d\n",
+        "def f(x):\n    try:\n        return '%d' % x\n    except TypeError:\n        return ''\n",
         "import logging\n\nlogging.info('%s', 1)\n",
     ),
     bad=(
+        (
+            "import logging\n\nlog = logging.getLogger()\n\n\ndef f(name):\n"
+            "    log.info('got %s' % name)\n",
+            "import logging\n\nlog = logging.getLogger()\n\n\ndef f(name):\n"
+            "    log.info('got %s', name)\n",
+        ),
         (
             "def f(name, price):\n    return 'Item %s costs %.2f' % (name, price)\n",
             "def f(name, price):\n    return f'Item {name} costs {price:.2f}'\n",

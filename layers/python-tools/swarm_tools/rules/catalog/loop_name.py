@@ -1,0 +1,63 @@
+"""Loop variables that nobody reads."""
+
+from __future__ import annotations
+
+import ast
+from collections.abc import Iterator
+
+from swarm_tools.rules import renaming
+from swarm_tools.rules.model import Edit, Rule
+from swarm_tools.rules.module import FUNCTIONS, Module
+
+
+def _fix(module: Module) -> Iterator[Edit]:
+    if module.reflective:
+        return
+    taken: set[str] = set()
+    group = 0
+    for scope in module.scopes.all:
+        if not isinstance(scope.node, FUNCTIONS):
+            continue
+        for name, nodes in sorted(scope.bindings.items()):
+            if name.startswith("_") or module.scopes.declared(name) or not _targets(module, nodes):
+                continue
+            references = module.scopes.references(name, scope)
+            if any(isinstance(use.ctx, ast.Load) for use in references):
+                continue
+            new = f"_{name}"
+            if not renaming.free(module, new) or new in taken:
+                continue
+            taken.add(new)
+            group += 1
+            message = f"Marked the loop variable '{name}' as unused."
+            yield from renaming.edits(module, name, scope, new, group, message)
+
+
+def _targets(module: Module, nodes: list[ast.AST]) -> bool:
+    """Return whether every binding is the target of a for loop."""
+    for node in nodes:
+        if not isinstance(node, ast.Name):
+            return False
+        up = module.parents[node]
+        while isinstance(up, (ast.Tuple, ast.List)):
+            up = module.parents[up]
+        if not isinstance(up, ast.For) or not any(part is node for part in ast.walk(up.target)):
+            return False
+    return True
+
+
+RULE = Rule(
+    id="loop-name",
+    title="Unused loop variables marked as such",
+    docs="An underscore in front says that the items do not matter; nothing else changes.",
+    fix=_fix,
+    pylint=("unused-variable",),
+    good=("def f(xs):\n    for x in xs:\n        print(x)\n",),
+    bad=(
+        (
+            "def f(xs):\n    n = 0\n    for x in xs:\n        n += 1\n    return n\n",
+            "def f(xs):\n    n = 0\n    for _x in xs:\n        n += 1\n    return n\n",
+        ),
+    ),
+    order=61,
+)
