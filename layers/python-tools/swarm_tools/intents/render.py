@@ -73,7 +73,7 @@ def checks(how: str, value: object) -> list[str]:
             return [f"assert list(result) == pytest.approx({text})"]
         return [f"assert list(result) == {text}"]
     if how == "near":
-        return [f"assert result == pytest.approx({text}, rel=0.01)"]
+        return [f"assert result == pytest.approx({text}, rel=0.007)"]
     if how == "rows":
         return [f"assert [list(row) for row in result] == {text}"]
     if how == "items":

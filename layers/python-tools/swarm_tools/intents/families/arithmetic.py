@@ -59,6 +59,7 @@ INTENTS = [
         (
             eq("even_division", 10, 2, to=5),
             eq("negative_number", -9, 3, to=-3),
+            eq("negative_divisor", 8, -2, to=-4),
             eq("fraction", 7, 2, to=3.5, rounds=True),
             eq("smaller_by_larger", 1, 4, to=0.25, rounds=True),
         ),

@@ -43,6 +43,11 @@ INTENTS = [
                 ("thing.{push}(1)", "assert not thing.{is_empty}()"),
             ),
             (
+                "not_empty_after_two",
+                ("push", "is_empty"),
+                ("thing.{push}(1)", "thing.{push}(2)", "assert not thing.{is_empty}()"),
+            ),
+            (
                 "size_counts",
                 ("push", "size"),
                 (
@@ -95,6 +100,11 @@ INTENTS = [
                 "not_empty_after_adding",
                 ("put", "is_empty"),
                 ("thing.{put}(1)", "assert not thing.{is_empty}()"),
+            ),
+            (
+                "not_empty_after_two",
+                ("put", "is_empty"),
+                ("thing.{put}(1)", "thing.{put}(2)", "assert not thing.{is_empty}()"),
             ),
             (
                 "size_counts",

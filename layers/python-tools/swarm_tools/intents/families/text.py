@@ -58,6 +58,8 @@ INTENTS = [
             eq("all_vowels", "aeiou", to=5),
             eq("no_vowels", "bcd", to=0),
             eq("vowel_first_and_last", "area", to=3),
+            eq("long_word", "education", to=5),
+            eq("no_vowel_at_the_start", "blue moon", to=4),
         ),
         STRING,
         "number",

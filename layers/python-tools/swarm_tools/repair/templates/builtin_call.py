@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import ast
 
+from swarm_tools.repair.model import Proposal
+
 BEFORE = "def f(items):\n    return max(items)\n"
 AFTER = "def f(items):\n    return min(items)\n"
 
@@ -19,8 +21,33 @@ FAMILIES = (
 )
 
 
+def everywhere(site):
+    """Yield statements in which all calls of one function go to a sibling instead."""
+    calls: dict[tuple[int, str], list[ast.Name]] = {}
+    for node in site.nodes:
+        if isinstance(node, ast.Call) and isinstance(node.func, ast.Name):
+            calls.setdefault((id(site.statement(node)), node.func.id), []).append(node.func)
+    for (_, name), places in calls.items():
+        others = {o for family in FAMILIES if name in family for o in family} - {name}
+        for other in sorted(others) if len(places) > 1 else ():
+            edits = tuple((*site.source.span(p), other) for p in places)
+            yield Proposal(edits, 1.5, places[0].lineno, f"each `{name}` becomes `{other}`")
+
+
+def exchanged(site):
+    """Yield statements in which the calls of `max` and `min` change places."""
+    for stmt in [n for n in site.nodes if isinstance(n, ast.stmt)]:
+        inside = [n for n in ast.walk(stmt) if isinstance(n, ast.Call)]
+        names = [n.func for n in inside if getattr(n.func, "id", "") in ("max", "min")]
+        if {n.id for n in names} == {"max", "min"}:
+            edits = {(*site.source.span(n), "max" if n.id == "min" else "min") for n in names}
+            yield Proposal(tuple(sorted(edits)), 1.3, stmt.lineno, "`max` and `min` change places")
+
+
 def propose(site):
     """Yield sibling functions, and the argument without the call."""
+    yield from everywhere(site)
+    yield from exchanged(site)
     for node in site.nodes:
         if not isinstance(node, ast.Call) or not isinstance(node.func, ast.Name):
             continue

@@ -5,7 +5,7 @@ from __future__ import annotations
 import ast
 
 BEFORE = "def f(items, low):\n    return [x for x in items if x]\n"
-AFTER = "def f(items, low):\n    return [x for x in items if x > low]\n"
+AFTER = "def f(items, low):\n    return [x for x in items if low < x]\n"
 
 
 def comparisons(site):

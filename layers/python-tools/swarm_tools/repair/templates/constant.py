@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 import ast
+import string
 
 BEFORE = "def f(n):\n    return n % 3 == 0\n"
 AFTER = "def f(n):\n    return n % 2 == 0\n"
 
+KNOWN = ("aeiou", "aeiouAEIOU", string.ascii_lowercase, string.ascii_uppercase, string.digits,
+         string.hexdigits, string.ascii_letters)  # fmt: skip
 STRINGS = ("", " ", ",", "\n", "0", "1")
 
 
@@ -34,20 +37,23 @@ def variants(value, pool):
     if isinstance(value, bool):
         return [(1.0, str(not value)), (2.4, "None")]
     if isinstance(value, (int, float)):
-        near = [value + 1, value - 1]
-        out = [(1.0, repr(v)) for v in near]
+        whole = value == int(value) if abs(value) < 1e300 else False
+        out = [(1.0 if whole else 2.2, repr(v)) for v in (value + 1, value - 1)]
         out += [(1.2, text) for text in ("0", "1", "2")]
         out += [(1.3, text) for text in pool]
         out += [(1.5, f"-{value!r}" if value else "-1")]
         out += [(1.7, t) for t in ("10", "100", "3", "0.5", "32", "5 / 9", "9 / 5", "12", "60")]
         out += [(2.0, repr(v)) for v in (value * 10, value / 10, value * 2, value / 2)]
-        if value == int(value) and not isinstance(value, int):
+        if whole and not isinstance(value, int):
             out.append((1.6, repr(int(value))))
         return out
     if value is None:
         return [(1.6, t) for t in ("0", "[]", "False", "True", "''", "{}", "1", "-1")]
     if isinstance(value, str):
         out = [(1.6, repr(s)) for s in STRINGS]
+        for known in KNOWN:
+            if len(value) > 2 and 2 * len(value) > len(known) and set(value) < set(known):
+                out.append((1.1, repr(known)))
         cased = [value.lower(), value.upper(), value.strip(), value[::-1]]
         return out + [(1.5, repr(s)) for s in cased if s != value]
     return []

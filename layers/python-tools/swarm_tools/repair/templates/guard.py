@@ -34,9 +34,17 @@ def propose(site):
         for test, value in guards:
             rows = [f"if {test}:", f"{step}return {value}"]
             yield site.insert_before(first, rows, cost, f"guard `if {test}: return {value}` added")
-        for test, why in raising(name):
+        divisor = any(
+            isinstance(n, ast.BinOp)
+            and isinstance(n.op, (ast.Div, ast.FloorDiv, ast.Mod))
+            and isinstance(n.right, ast.Name)
+            and n.right.id == name
+            for n in site.nodes
+        )
+        for rank, (test, why) in enumerate(raising(name)):
             rows = [f"if {test}:", f'{step}raise ValueError("{why}")']
-            yield site.insert_before(first, rows, cost + 0.1, f"guard for {why} added")
+            price = 1.3 if divisor and rank == 0 else 2.4 + 0.02 * rank
+            yield site.insert_before(first, rows, price, f"guard added: {why}")
 
 
 def raising(name):

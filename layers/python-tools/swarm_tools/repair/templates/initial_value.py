@@ -8,7 +8,7 @@ BEFORE = "def f(items):\n    best = 0\n    for x in items:\n        if x > best:
 AFTER = "def f(items):\n    best = items[0]\n    for x in items:\n        if x > best:\n            best = x\n    return best\n"
 
 USUAL = ("0", "1", "[]", "''", "{}", "None", "True", "False", "float('inf')", "float('-inf')",
-         "-1", "set()")  # fmt: skip
+         "-1", "set()", "[[]]", "[0]", "[1]")  # fmt: skip
 
 
 def propose(site):

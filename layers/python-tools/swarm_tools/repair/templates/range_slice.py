@@ -63,6 +63,8 @@ def slices(site, node):
             ("", "-1", ""), ("1", "", ""), (low, high, "-1"), (low, high, "2")]  # fmt: skip
     if low:
         news += [(f"{low} + 1", high, step), (f"{low} - 1", high, step), (f"-{low}", high, step)]
+    if low and high:
+        news = [(low, f"{low} + {high}", step), *news]
     if high:
         news += [(low, f"{high} + 1", step), (low, f"{high} - 1", step)]
     for a, b, c in news:

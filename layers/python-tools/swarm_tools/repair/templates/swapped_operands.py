@@ -23,6 +23,10 @@ def propose(site):
             groups.append(([node.left, node.right], 1.2))
         elif isinstance(node, (ast.Tuple, ast.List)) and isinstance(node.ctx, ast.Load):
             groups.append((node.elts[:6], 1.5))
+        elif isinstance(node, ast.DictComp):
+            groups.append(([node.key, node.value], 1.2))
+        elif isinstance(node, ast.Subscript) and isinstance(node.value, ast.Subscript):
+            groups.append(([node.value.slice, node.slice], 1.2))
         elif isinstance(node, ast.IfExp):
             groups.append(([node.body, node.orelse], 1.2))
         for items, cost in groups:

@@ -32,6 +32,10 @@ def propose(site):
             yield say(site, value, f"{call}({bare})", cost)
         yield say(site, value, f"''.join({text})", cost)
         yield say(site, value, f"' '.join({text})", cost)
+        for name in site.names:
+            if name != text:
+                yield say(site, value, f"max({text}, {name})", cost + 0.2)
+                yield say(site, value, f"min({text}, {name})", cost + 0.2)
         yield say(site, value, f"-{tight}", cost)
         yield say(site, value, f"{tight} ** 0.5", cost + 0.1)
         yield say(site, value, f"{tight} ** 2", cost + 0.1)
