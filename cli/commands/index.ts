@@ -1,0 +1,28 @@
+import type { Command } from 'commander';
+import { applyCommand } from './apply.ts';
+import { diffCommand } from './diff.ts';
+import { doctorCommand } from './doctor.ts';
+import { localCommand } from './local.ts';
+import { logCommand } from './log.ts';
+import { refactorCommand } from './refactor.ts';
+import { runCommand } from './run.ts';
+import { runsCommand } from './runs.ts';
+import { showCommand } from './show.ts';
+import { stopCommand } from './stop.ts';
+
+/** Adds a command to the program; `exit` sets the exit code of a command that did its work. */
+export type RegisterCommand = (program: Command, exit: (code: number) => void) => void;
+
+/** One file a command, in the order that help lists them. */
+export const COMMANDS: readonly RegisterCommand[] = [
+  refactorCommand,
+  runCommand,
+  runsCommand,
+  showCommand,
+  logCommand,
+  diffCommand,
+  applyCommand,
+  stopCommand,
+  localCommand,
+  doctorCommand,
+];

@@ -1,0 +1,46 @@
+import type { Connection } from '../connection.ts';
+import { ensureLocalCloud, findLocalCloud, resetLocalCloud, stopLocalCloud } from '../local/local-cloud.ts';
+import { print, printJson, say } from '../output/print.ts';
+import type { RegisterCommand } from './index.ts';
+
+/** `swarm local up|down|status|reset` */
+export const localCommand: RegisterCommand = (program) => {
+  const local = program.command('local').description('the AWS stack on this machine');
+  local
+    .command('up')
+    .description('start it and deploy the stack')
+    .option('--json', 'print its status as one JSON document')
+    .action(async (options: { json?: boolean }) => show(await ensureLocalCloud(say), options.json));
+  local
+    .command('down')
+    .description('stop it; runs are kept')
+    .action(async () =>
+      print((await stopLocalCloud()) ? 'The local cloud is stopped.' : 'The local cloud was not running.'),
+    );
+  local
+    .command('status')
+    .description('say whether it runs, and where')
+    .option('--json', 'print one JSON document')
+    .action(async (options: { json?: boolean }) => show(await findLocalCloud(), options.json));
+  local
+    .command('reset')
+    .description('stop it and delete everything it holds, runs too')
+    .action(async () => {
+      await resetLocalCloud();
+      print('The local cloud is empty.');
+    });
+};
+
+function show(connection: Connection | undefined, json: boolean | undefined): void {
+  const status = {
+    running: connection !== undefined,
+    endpoint: connection?.endpoint ?? null,
+    region: connection?.region ?? null,
+    bucket: connection?.outputs.bucket ?? null,
+    state_machine_arn: connection?.outputs.stateMachineArn ?? null,
+    api_url: null,
+  };
+  if (json) printJson(status);
+  else if (!connection) print('The local cloud is not running. Start it with `swarm local up`.');
+  else for (const [name, value] of Object.entries(status)) print(`${name.padEnd(18)} ${value ?? '-'}`);
+}

@@ -1,0 +1,58 @@
+import { type Command, InvalidArgumentError, Option } from 'commander';
+import type { RunRequestInput } from '../../core/contracts/index.ts';
+
+/** Options of a run that `refactor` and `run` share. */
+export interface RequestOptions {
+  readonly maxIterations: number;
+  readonly tiers?: string[];
+  readonly budget: number;
+  readonly deadline: number;
+  readonly publicApi: 'keep' | 'alias' | 'rename';
+  readonly format: boolean;
+  readonly json?: boolean;
+}
+
+export function addRequestOptions(command: Command): Command {
+  return command
+    .option('--max-iterations <n>', 'one audit, the repair rounds and one wrap-up: 3 to 10', integer(3, 10), 10)
+    .option('--tiers <names>', 'tiers to use, in this order, separated by commas', (value) => value.split(','))
+    .option('--budget <usd>', 'most US dollars that models may cost', numeric(0, 1000), 1)
+    .option('--deadline <minutes>', 'longest time the run may take', numeric(0.1, 120), 30)
+    .addOption(
+      new Option('--public-api <policy>', 'public names: kept, kept as aliases of better ones, or renamed')
+        .choices(['keep', 'alias', 'rename'])
+        .default('alias'),
+    )
+    .option('--no-format', 'leave the formatting of changed files as it is')
+    .option('--json', 'print one JSON document instead of text');
+}
+
+export function requestOf(options: RequestOptions): Omit<RunRequestInput, 'source' | 'owner'> {
+  return {
+    max_iterations: options.maxIterations,
+    budget_usd: options.budget,
+    deadline_minutes: options.deadline,
+    public_api: options.publicApi,
+    format: options.format,
+    ...(options.tiers ? { tiers: options.tiers } : {}),
+  };
+}
+
+function numeric(least: number, most: number): (value: string) => number {
+  return (value) => {
+    const number = Number(value);
+    if (value.trim() === '' || !(number >= least && number <= most)) {
+      throw new InvalidArgumentError(`It must be a number from ${least} to ${most}.`);
+    }
+    return number;
+  };
+}
+
+function integer(least: number, most: number): (value: string) => number {
+  const parse = numeric(least, most);
+  return (value) => {
+    const number = parse(value);
+    if (!Number.isInteger(number)) throw new InvalidArgumentError('It must be a whole number.');
+    return number;
+  };
+}

@@ -1,0 +1,16 @@
+import pc from 'picocolors';
+
+/** A unified diff with colours where the output is a terminal. */
+export function colouredDiff(patch: string, colour: boolean = process.stdout.isTTY === true): string {
+  const colours = pc.createColors(colour);
+  return patch
+    .split('\n')
+    .map((line) => {
+      if (line.startsWith('diff --git')) return colours.bold(line);
+      if (line.startsWith('+++') || line.startsWith('---') || line.startsWith('new file')) return colours.dim(line);
+      if (line.startsWith('@@')) return colours.cyan(line);
+      if (line.startsWith('+')) return colours.green(line);
+      return line.startsWith('-') ? colours.red(line) : line;
+    })
+    .join('\n');
+}

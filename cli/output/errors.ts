@@ -1,0 +1,11 @@
+import pc from 'picocolors';
+import { messageOf, SwarmError } from '../../core/errors.ts';
+
+/** Says what happened and what to do; the stack trace only when asked for. */
+export function reportError(error: unknown, debug: boolean): void {
+  const colours = pc.createColors(process.stderr.isTTY === true);
+  process.stderr.write(`${colours.red('error:')} ${messageOf(error) || 'something failed without a message'}\n`);
+  if (error instanceof SwarmError) process.stderr.write(`${colours.dim('what to do:')} ${error.remedy}\n`);
+  else process.stderr.write(`${colours.dim('what to do:')} run again with --debug, and look at \`swarm doctor\`\n`);
+  if (debug && error instanceof Error) process.stderr.write(`${error.stack ?? ''}\n`);
+}

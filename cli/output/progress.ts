@@ -1,0 +1,58 @@
+import pc from 'picocolors';
+import { z } from 'zod';
+import { STATES, STEP_OF_STATE } from '../../lib/workflows/state-names.ts';
+import type { StateEvent } from '../runs/executions.ts';
+import { say } from './print.ts';
+
+const ROUND_STATES = new Set<string>([STATES.fixBuiltin, STATES.fixModel, STATES.verify, STATES.validate]);
+
+/** What may be told of a state's output: counters and verdicts, as far as they are there. */
+const OutputSchema = z.object({
+  summary: z.record(z.string(), z.union([z.number(), z.boolean(), z.string()]).catch('')).optional(),
+  verdict: z.object({ accepted: z.boolean(), reason: z.string() }).optional(),
+  error: z.object({ name: z.string(), message: z.string() }).nullish(),
+});
+
+/** Tells a run's steps as they go by, one line each, with iteration and time. */
+export class RunProgress {
+  private readonly started = Date.now();
+  private readonly entered = new Map<string, number>();
+  private round = 0;
+
+  tell(event: StateEvent): void {
+    const step = STEP_OF_STATE[event.state as keyof typeof STEP_OF_STATE];
+    if (!step) return;
+    if (event.entered) {
+      if (event.state === STATES.fixBuiltin || event.state === STATES.fixModel) this.round += 1;
+      this.entered.set(event.state, event.at.getTime());
+      return;
+    }
+    const colours = pc.createColors(process.stderr.isTTY === true);
+    const seconds = (event.at.getTime() - (this.entered.get(event.state) ?? event.at.getTime())) / 1000;
+    const round = ROUND_STATES.has(event.state) ? ` ${colours.dim(`(round ${this.round})`)}` : '';
+    const clock = ((Date.now() - this.started) / 1000).toFixed(1).padStart(6);
+    say(
+      `${colours.dim(`${clock}s`)}  ${step}${round}  ${colours.dim(`${seconds.toFixed(1)}s`)}  ${describe(event.output)}`,
+    );
+  }
+}
+
+function describe(output: string | undefined): string {
+  const parsed = OutputSchema.safeParse(safeJson(output));
+  if (!parsed.success) return '';
+  const { summary, verdict, error } = parsed.data;
+  if (error) return `${error.name}: ${error.message.split('\n')[0]}`;
+  if (verdict) return `${verdict.accepted ? 'accepted' : 'refused'}: ${verdict.reason}`;
+  return Object.entries(summary ?? {})
+    .filter(([, value]) => value !== false && value !== '')
+    .map(([name, value]) => `${name.replaceAll('_', ' ')} ${value === true ? 'yes' : value}`)
+    .join(', ');
+}
+
+function safeJson(text: string | undefined): unknown {
+  try {
+    return JSON.parse(text ?? '{}');
+  } catch {
+    return {};
+  }
+}

@@ -1,0 +1,41 @@
+import pc from 'picocolors';
+import type { RunSummary } from '../../core/contracts/index.ts';
+
+/** The one document that `--json` prints. */
+export function summaryDocument(summary: RunSummary, resultDir: string, logPath: string) {
+  const { run_id, status, stop_reason, stop_detail, pylint_baseline, pylint_current, tests } = summary;
+  const { iterations, cost_usd, duration_s, files_changed, tests_added } = summary;
+  return {
+    run_id,
+    status,
+    stop_reason,
+    stop_detail,
+    pylint_baseline,
+    pylint_current,
+    tests,
+    iterations,
+    cost_usd,
+    duration_s,
+    files_changed,
+    tests_added,
+    result_dir: resultDir,
+    log_path: logPath,
+  };
+}
+
+/** How a run ended, for a person. */
+export function summaryLines(summary: RunSummary, where: string): string[] {
+  const colours = pc.createColors(process.stdout.isTTY === true);
+  const good = summary.status === 'success';
+  const { tests } = summary;
+  const red = tests.failed + tests.errors;
+  return [
+    '',
+    `${good ? colours.green('success') : colours.yellow(summary.status)}  ${summary.stop_detail}`,
+    `  tests   ${tests.passed} passed${red > 0 ? `, ${red} red` : ''}${tests.skipped > 0 ? `, ${tests.skipped} skipped` : ''}`,
+    `  pylint  ${summary.pylint_baseline.toFixed(2)} -> ${summary.pylint_current.toFixed(2)}`,
+    `  files   ${summary.files_changed.length} changed, ${summary.tests_added.length} tests files added`,
+    `  run     ${summary.run_id}, ${summary.iterations} iterations, ${summary.duration_s.toFixed(1)} s, $${summary.cost_usd.toFixed(2)}`,
+    `  result  ${where}`,
+  ];
+}

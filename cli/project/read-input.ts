@@ -1,0 +1,45 @@
+import { existsSync, readFileSync, statSync } from 'node:fs';
+import { basename, dirname, resolve } from 'node:path';
+import { loadConfig } from '../../core/config/load.ts';
+import { SwarmError } from '../../core/errors.ts';
+import type { FileTree } from '../../core/workspace/file-tree.ts';
+import { readTree } from '../../core/workspace/read-tree.ts';
+import { unzip } from '../../core/workspace/unzip.ts';
+import { zipTree } from '../../core/workspace/zip.ts';
+import { CHECKOUT } from '../local/paths.ts';
+
+/** What a command was pointed at. */
+export interface ProjectInput {
+  readonly kind: 'folder' | 'file' | 'zip';
+  /** Folder that results may be written back to; undefined for a zip. */
+  readonly folder: string | undefined;
+  readonly tree: FileTree;
+  readonly zip: Uint8Array;
+}
+
+/** Reads a folder, a zip or one Python file; throws `UsageError` or `InvalidArchive`. */
+export async function readInput(path: string): Promise<ProjectInput> {
+  const full = resolve(path);
+  if (!existsSync(full)) throw new SwarmError('UsageError', `${path} does not exist`);
+  const stats = statSync(full);
+  if (stats.isDirectory()) {
+    const tree = await readTree(full);
+    return { kind: 'folder', folder: full, tree, zip: zipTree(tree) };
+  }
+  if (full.endsWith('.py')) {
+    const tree: FileTree = new Map([
+      [basename(full), { bytes: readFileSync(full), executable: (stats.mode & 0o111) !== 0 }],
+    ]);
+    return { kind: 'file', folder: dirname(full), tree, zip: zipTree(tree) };
+  }
+  if (!full.endsWith('.zip')) throw new SwarmError('UsageError', `${path} is not a folder, a .zip or a .py file`);
+  const { archive } = loadConfig(`${CHECKOUT}/config`).policies;
+  if (stats.size > archive.packed_bytes) {
+    throw new SwarmError(
+      'InvalidArchive',
+      `${path} holds ${stats.size} bytes; at most ${archive.packed_bytes} are taken`,
+    );
+  }
+  const zip = readFileSync(full);
+  return { kind: 'zip', folder: undefined, tree: await unzip(zip, archive), zip };
+}

@@ -1,0 +1,67 @@
+import { GetObjectCommand } from '@aws-sdk/client-s3';
+import { DescribeExecutionCommand } from '@aws-sdk/client-sfn';
+import { ownerOf } from '../../core/agents/intake.ts';
+import { parseContract, parseJson, type RunSummary, RunSummarySchema } from '../../core/contracts/index.ts';
+import { SwarmError } from '../../core/errors.ts';
+import { type RunKeys, runKeys } from '../../core/store/keys.ts';
+import { isMissing } from '../../functions/shared/s3-store.ts';
+import type { Connection } from '../connection.ts';
+import { executionArn } from './executions.ts';
+
+/** A run's objects in the bucket. */
+export class RunArtefacts {
+  readonly keys: RunKeys;
+  private readonly connection: Connection;
+
+  constructor(connection: Connection, owner: string, runId: string) {
+    this.connection = connection;
+    this.keys = runKeys(owner, runId);
+  }
+
+  /** The bytes of one object, or undefined. */
+  async read(key: string): Promise<Uint8Array | undefined> {
+    try {
+      const answer = await this.connection.s3.send(
+        new GetObjectCommand({ Bucket: this.connection.outputs.bucket, Key: key }),
+      );
+      return await answer.Body?.transformToByteArray();
+    } catch (error) {
+      if (isMissing(error)) return undefined;
+      throw error;
+    }
+  }
+
+  /** The bytes of one object; throws `RunNotFound`. */
+  async require(key: string): Promise<Uint8Array> {
+    const bytes = await this.read(key);
+    if (!bytes) throw new SwarmError('RunNotFound', `s3://${this.connection.outputs.bucket}/${key} is not there`);
+    return bytes;
+  }
+
+  async text(key: string): Promise<string> {
+    return new TextDecoder().decode(await this.require(key));
+  }
+
+  async summary(): Promise<RunSummary> {
+    return parseContract(
+      RunSummarySchema,
+      parseJson(await this.text(this.keys.summary), 'summary.json'),
+      'summary.json',
+    );
+  }
+}
+
+/** The artefacts of a run by its id alone: the execution's input says whose it is. */
+export async function findArtefacts(connection: Connection, runId: string): Promise<RunArtefacts> {
+  const arn = executionArn(connection.outputs.stateMachineArn, runId);
+  const execution = await connection.sfn
+    .send(new DescribeExecutionCommand({ executionArn: arn }))
+    .catch((error: unknown) => {
+      // An execution is forgotten before its objects are: after 90 days in AWS, after a crash locally.
+      const unknown = error instanceof Error && /ExecutionDoesNotExist|InvalidArn/.test(error.name);
+      if (unknown) return undefined;
+      throw error;
+    });
+  const owner = ownerOf(execution?.input ? parseJson(execution.input, 'the input of the execution') : {});
+  return new RunArtefacts(connection, owner, runId);
+}

@@ -1,0 +1,36 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { loadConfig } from '../../core/config/load.ts';
+import type { FileTree } from '../../core/workspace/file-tree.ts';
+import { unzip } from '../../core/workspace/unzip.ts';
+import { CHECKOUT } from '../local/paths.ts';
+import type { RunArtefacts } from './artefacts.ts';
+
+/** Copies what a run left into a folder; returns the path of its log. */
+export async function deliverRecord(artefacts: RunArtefacts, folder: string): Promise<string> {
+  mkdirSync(folder, { recursive: true });
+  const { keys } = artefacts;
+  const files: [string, string][] = [
+    [keys.log, 'experiment_data.json'],
+    [keys.state, 'state.json'],
+    [keys.planMarkdown, 'plan.md'],
+    [keys.reportMarkdown, 'report.md'],
+    [keys.reportHtml, 'report.html'],
+    [keys.patch, 'changes.patch'],
+    [keys.junit, 'junit.xml'],
+    [keys.resultZip, 'result.zip'],
+  ];
+  for (const [key, name] of files) {
+    const bytes = await artefacts.read(key);
+    if (bytes) writeFileSync(join(folder, name), bytes);
+  }
+  return join(folder, 'experiment_data.json');
+}
+
+/** The resulting tree; undefined when a run has none because its input was refused. */
+export async function resultTree(artefacts: RunArtefacts): Promise<FileTree | undefined> {
+  const zip = await artefacts.read(artefacts.keys.resultZip);
+  if (!zip) return undefined;
+  const { archive } = loadConfig(join(CHECKOUT, 'config')).policies;
+  return unzip(zip, { ...archive, packed_bytes: 2 * archive.unpacked_bytes, ratio: Number.MAX_SAFE_INTEGER });
+}

@@ -1,0 +1,71 @@
+import { randomBytes } from 'node:crypto';
+import { PutObjectCommand } from '@aws-sdk/client-s3';
+import { StopExecutionCommand } from '@aws-sdk/client-sfn';
+import type { RunRequestInput, RunSummary } from '../../core/contracts/index.ts';
+import { SwarmError } from '../../core/errors.ts';
+import { runPrefix } from '../../core/store/keys.ts';
+import type { Connection } from '../connection.ts';
+import { RunArtefacts } from './artefacts.ts';
+import { executionArn, followRun, type StateEvent, startRun } from './executions.ts';
+
+const OWNER = 'local';
+const SUMMARY_WAIT_MS = 15_000;
+
+/** A run's name: when it was started, and something that makes it unique. */
+export function newRunId(now: Date = new Date()): string {
+  const stamp = now.toISOString().replace(/[-:]/g, '').replace('T', '-').slice(0, 15);
+  return `cli-${stamp}-${randomBytes(3).toString('hex')}`;
+}
+
+export interface FinishedRun {
+  readonly summary: RunSummary;
+  readonly artefacts: RunArtefacts;
+}
+
+/**
+ * Uploads a project, runs it to its end and returns how it ended. When `signal` is given
+ * up, the run is stopped; it still gets its named end.
+ */
+export async function submitAndFollow(
+  connection: Connection,
+  zip: Uint8Array,
+  options: Omit<RunRequestInput, 'source' | 'owner'>,
+  onEvent: (event: StateEvent) => void,
+  signal?: AbortSignal,
+): Promise<FinishedRun> {
+  const runId = newRunId();
+  const key = `${runPrefix(OWNER, runId)}input.zip`;
+  const bucket = connection.outputs.bucket;
+  await connection.s3.send(new PutObjectCommand({ Bucket: bucket, Key: key, Body: zip }));
+  await startRun(connection, runId, { ...options, owner: OWNER, source: { bucket, key } });
+  const artefacts = new RunArtefacts(connection, OWNER, runId);
+  try {
+    await followRun(connection, runId, onEvent, signal);
+  } catch (error) {
+    if (!signal?.aborted) throw lost(runId, error);
+    await stopRun(connection, runId);
+  }
+  return { summary: await awaitSummary(artefacts, runId), artefacts };
+}
+
+export async function stopRun(connection: Connection, runId: string): Promise<void> {
+  const arn = executionArn(connection.outputs.stateMachineArn, runId);
+  await connection.sfn.send(
+    new StopExecutionCommand({ executionArn: arn, error: 'Stopped', cause: 'Stopped by the user.' }),
+  );
+}
+
+/** The summary is written by the run itself, shortly after an execution was stopped from outside. */
+async function awaitSummary(artefacts: RunArtefacts, runId: string): Promise<RunSummary> {
+  const until = Date.now() + SUMMARY_WAIT_MS;
+  while (!(await artefacts.read(artefacts.keys.summary))) {
+    if (Date.now() > until) throw new SwarmError('RunFailed', `run ${runId} ended without a summary`);
+    await new Promise((resolve) => setTimeout(resolve, 200));
+  }
+  return artefacts.summary();
+}
+
+function lost(runId: string, cause: unknown): SwarmError {
+  const problem = cause instanceof SwarmError ? cause.message : 'the connection to the stack was lost';
+  return new SwarmError('LocalCloudUnavailable', `run ${runId}: ${problem}. The input was not changed.`, { cause });
+}
