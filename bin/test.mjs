@@ -1,0 +1,65 @@
+// Runs every tier of tests and says what each costs (npm test). A tier can be named: npm test -- unit e2e
+import { spawnSync } from 'node:child_process';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const root = dirname(dirname(fileURLToPath(import.meta.url)));
+const bin = (name) => join(root, 'node_modules/.bin', name);
+const python = join(root, '.venv/bin/python');
+const vitest = (project) => [bin('vitest'), ['run', '--project', project, '--reporter=default']];
+
+/** Tiers from the fastest to the slowest, with what each is for. */
+const TIERS = [
+  [
+    'lint',
+    'one style, types, import directions',
+    [
+      [bin('biome'), ['check', '.']],
+      [bin('tsc'), ['--noEmit']],
+    ],
+  ],
+  [
+    'lint-python',
+    'one style for the layer',
+    [
+      [join(root, '.venv/bin/ruff'), ['check', 'layers/python-tools']],
+      [join(root, '.venv/bin/ruff'), ['format', '--check', 'layers/python-tools']],
+    ],
+  ],
+  ['unit', 'core without sockets', [vitest('unit')]],
+  ['contract', 'both languages agree on the contracts', [vitest('contract')]],
+  [
+    'python',
+    'workbench and builtin engine, with real pylint and pytest',
+    [[python, ['-m', 'pytest', 'layers/python-tools', '-q']]],
+  ],
+  ['template', 'the CDK app: grants, limits, states, cdk-nag, cfn-lint, asl-validator', [vitest('template')]],
+  ['workflow', 'the state machine as deployed, state by state', [vitest('workflow')]],
+  ['e2e', 'whole runs on the local cloud', [vitest('e2e')]],
+];
+
+const wanted = process.argv.slice(2);
+const unknown = wanted.filter((name) => !TIERS.some(([tier]) => tier === name));
+if (unknown.length > 0) {
+  console.error(`no tier is named ${unknown.join(', ')}; there are ${TIERS.map(([name]) => name).join(', ')}`);
+  process.exit(2);
+}
+
+const results = [];
+for (const [name, purpose, commands] of TIERS) {
+  if (wanted.length > 0 && !wanted.includes(name)) continue;
+  console.log(`\n=== ${name}: ${purpose}`);
+  const started = Date.now();
+  const ok = commands.every(
+    ([command, args]) => spawnSync(command, args, { cwd: root, stdio: 'inherit' }).status === 0,
+  );
+  results.push({ name, purpose, ok, seconds: (Date.now() - started) / 1000 });
+}
+
+console.log('\n=== what each tier cost');
+for (const { name, purpose, ok, seconds } of results) {
+  console.log(`${ok ? 'ok  ' : 'FAIL'}  ${name.padEnd(12)} ${seconds.toFixed(1).padStart(7)} s  ${purpose}`);
+}
+const failed = results.filter(({ ok }) => !ok).length;
+console.log(`\ntiers: ${results.length - failed} passed, ${failed} failed`);
+process.exitCode = failed > 0 ? 1 : 0;
