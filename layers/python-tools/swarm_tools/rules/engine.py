@@ -95,8 +95,7 @@ def apply_edits(text: str, edits: Iterable[Edit]) -> tuple[str, list[Edit]]:
     taken: list[Edit] = []
     for members in groups.values():
         clash = any(
-            one.start < other.end
-            and other.start < one.end
+            (one.start < other.end and other.start < one.end)
             or (one.start == one.end and other.start < one.start < other.end)
             or (one.start, one.end) == (other.start, other.end)
             for one in members

@@ -85,9 +85,7 @@ class Module:
                 words.add(node.id)
             elif isinstance(node, ast.Attribute):
                 words.add(node.attr)
-            elif isinstance(node, ast.arg):
-                words.add(node.arg)
-            elif isinstance(node, ast.keyword) and node.arg:
+            elif isinstance(node, ast.arg) or (isinstance(node, ast.keyword) and node.arg):
                 words.add(node.arg)
             elif isinstance(node, DEFINITIONS):
                 words.add(node.name)
@@ -118,9 +116,9 @@ class Module:
         for node in self.nodes:
             if isinstance(node, (ast.Module, *DEFINITIONS)) and node.body:
                 first = node.body[0]
-                if isinstance(first, ast.Expr) and isinstance(first.value, ast.Constant):
-                    if isinstance(first.value.value, str):
-                        found.append(first.value)
+                value = first.value if isinstance(first, ast.Expr) else None
+                if isinstance(value, ast.Constant) and isinstance(value.value, str):
+                    found.append(value)
         return found
 
     @cached_property

@@ -35,7 +35,8 @@ def may_return_none(function: Function) -> bool:
     return any(
         isinstance(node, ast.Return)
         and (
-            node.value is None or isinstance(node.value, ast.Constant) and node.value.value is None
+            node.value is None
+            or (isinstance(node.value, ast.Constant) and node.value.value is None)
         )
         for node in own_nodes(function)
     )

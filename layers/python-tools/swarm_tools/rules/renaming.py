@@ -151,7 +151,7 @@ def _span(module: Module, node: ast.AST, name: str) -> tuple[int, int] | None:
     if isinstance(node, (ast.Name, ast.arg)):
         start = module.start(node)
         return (start, start + len(name))
-    if isinstance(node, DEFINITIONS) or isinstance(node, ast.ExceptHandler):
+    if isinstance(node, (*DEFINITIONS, ast.ExceptHandler)):
         pattern = rf"(?:async\s+)?(?:def|class)\s+({re.escape(name)})\b"
         if isinstance(node, ast.ExceptHandler):
             pattern = rf"except\b[^\n]*?\bas\s+({re.escape(name)})\s*:"
@@ -179,10 +179,7 @@ def alias_edit(module: Module, pairs: list[tuple[str, str]], group: int) -> Edit
         key=lambda node: module.end(node),
     )
     where = module.line_end(module.end(last))
-    if len(pairs) == 1:
-        line = f"({old},) = ({new},)"
-    else:
-        line = f"{old} = {new}"
+    line = f"({old},) = ({new},)" if len(pairs) == 1 else f"{old} = {new}"
     comment = (
         "# The old name, kept for code that uses it."
         if len(pairs) == 1

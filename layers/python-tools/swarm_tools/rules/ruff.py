@@ -164,7 +164,7 @@ def lint(text: str, path: str, options: CleanOptions) -> tuple[str, list[Change]
     """Apply ruff's fixes of the chosen rules.
 
     Args:
-        text: The text, with ``\\n`` line ends.
+        text: The text, with line feeds as line ends.
         path: The file's path, for the record.
         options: Which rules run.
 
@@ -183,7 +183,7 @@ def lint(text: str, path: str, options: CleanOptions) -> tuple[str, list[Change]
         return text, []
     base = ["check", "--isolated", "--no-cache", "--quiet", "--target-version", "py310"]
     base += ["--line-length", "100", "--select", ",".join(sorted(codes)), "--unsafe-fixes"]
-    # noqa comments are honoured: the author asked for that line to stay.
+
     base += ["--stdin-filename", path.rsplit("/", 1)[-1] or "module.py"]
     fixed = _run([*base, "--fix", "-"], text)
     new = fixed.stdout.decode("utf-8", "surrogatepass")

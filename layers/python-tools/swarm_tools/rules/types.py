@@ -59,9 +59,8 @@ def certain(module: Module, node: ast.expr, depth: int = 0) -> str | None:
 def _plain(module: Module, node: ast.Compare, depth: int) -> bool:
     """Return whether a comparison cannot give something other than True or False."""
     known = {"int", "float", "str", "bool", "NoneType", "list", "dict", "tuple", "set"}
-    return (
-        certain(module, node.left, depth) in known
-        or any(certain(module, item, depth) in known for item in node.comparators)
+    return certain(module, node.left, depth) in known or (
+        any(certain(module, item, depth) in known for item in node.comparators)
         and not module.imports & {"numpy", "pandas", "sqlalchemy", "torch", "sympy", "polars"}
     )
 

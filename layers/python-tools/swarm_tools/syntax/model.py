@@ -11,10 +11,36 @@ from functools import cached_property
 from swarm_tools.syntax.tokens import CLOSERS, OPENERS, Token, tokenize
 
 HEADERS = frozenset(
-    "if elif else for while def class try except finally with async match case".split()
+    [
+        "if",
+        "elif",
+        "else",
+        "for",
+        "while",
+        "def",
+        "class",
+        "try",
+        "except",
+        "finally",
+        "with",
+        "async",
+        "match",
+        "case",
+    ]
 )
 STATEMENTS = HEADERS - {"else", "match", "case", "async"} | frozenset(
-    "return import raise break continue pass del global nonlocal assert".split()
+    [
+        "return",
+        "import",
+        "raise",
+        "break",
+        "continue",
+        "pass",
+        "del",
+        "global",
+        "nonlocal",
+        "assert",
+    ]
 )
 
 

@@ -37,10 +37,12 @@ def test_a_clean_file_stays_byte_for_byte(text):
 
 def test_a_file_formatted_to_another_width_keeps_it():
     long = "    return some_function(first_argument, second_argument, third_argument, forth)"
-    text = f'"""Doc."""\n\n\ndef run(first_argument, second_argument, third_argument, forth):\n    """Run."""\n{long}\n'
+    head = "def run(first_argument, second_argument, third_argument, forth):"
+    text = f'"""Doc."""\n\n\n{head}\n    """Run."""\n{long}\n'
     wrapped = text.replace(
         long,
-        "    return some_function(\n        first_argument, second_argument, third_argument, forth\n    )",
+        "    return some_function(\n"
+        "        first_argument, second_argument, third_argument, forth\n    )",
     )
     assert len(long) > 79
     assert clean(wrapped, path="m.py").text == wrapped
@@ -91,7 +93,8 @@ def test_a_patched_function_keeps_its_name():
 
 
 def test_a_method_that_another_file_overrides_keeps_its_name():
-    base = "class Base:\n    def getIt(self):\n        return 1\n\n    def run(self):\n        return self.getIt()\n"
+    base = "class Base:\n    def getIt(self):\n        return 1\n\n"
+    base += "    def run(self):\n        return self.getIt()\n"
     child = (
         "from base import Base\n\n\nclass Child(Base):\n    def getIt(self):\n        return 2\n"
     )

@@ -37,7 +37,7 @@ def _fix(module: Module) -> Iterator[Edit]:
 
 
 def _may_narrow(handler: ast.ExceptHandler) -> bool:
-    """A bare except that only re-raises after cleaning up also has to see SystemExit."""
+    """Return False for a handler that raises again: it also has to see SystemExit."""
     return not any(isinstance(item, ast.Raise) and item.exc is None for item in ast.walk(handler))
 
 

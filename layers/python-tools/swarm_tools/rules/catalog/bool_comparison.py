@@ -125,8 +125,10 @@ RULE = Rule(
     good=("def f(count):\n    return count == True\n",),
     bad=(
         (
-            "def f(x):\n    found = x > 1\n    if (x in (1, 2)) == False:\n        return 1\n    return found\n",
-            "def f(x):\n    found = x > 1\n    if not (x in (1, 2)):\n        return 1\n    return found\n",
+            "def f(x):\n    found = x > 1\n    if (x in (1, 2)) == False:\n"
+            "        return 1\n    return found\n",
+            "def f(x):\n    found = x > 1\n    if not (x in (1, 2)):\n        return 1\n"
+            "    return found\n",
         ),
         (
             "def f(is_open):\n    if is_open == True:\n        return 1\n    return 2\n",

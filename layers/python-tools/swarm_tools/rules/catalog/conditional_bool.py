@@ -16,7 +16,7 @@ def _fix(module: Module) -> Iterator[Edit]:
         if not (isinstance(one, ast.Constant) and isinstance(two, ast.Constant)):
             continue
         if not (
-            one.value is True and two.value is False or one.value is False and two.value is True
+            (one.value is True and two.value is False) or (one.value is False and two.value is True)
         ):
             continue
         parent = module.parents[node]

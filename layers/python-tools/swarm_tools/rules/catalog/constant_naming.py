@@ -79,7 +79,8 @@ RULE = Rule(
     bad=(
         (
             "taxRate = 0.2\n\n\ndef tax(price):\n    return price * taxRate\n",
-            "TAX_RATE = 0.2\n# The old name, kept for code that uses it.\n(taxRate,) = (TAX_RATE,)\n"
+            "TAX_RATE = 0.2\n# The old name, kept for code that uses it.\n"
+            "(taxRate,) = (TAX_RATE,)\n"
             "\n\ndef tax(price):\n    return price * TAX_RATE\n",
         ),
     ),

@@ -47,7 +47,7 @@ def _new_name(module: Module, scope: Scope, name: str, nodes: list[ast.AST]) -> 
         return None
     node = nodes[0]
     if isinstance(node, FUNCTIONS):
-        if renaming.is_snake(name) or name.startswith("test") and module.is_test:
+        if renaming.is_snake(name) or (name.startswith("test") and module.is_test):
             return None
         new = snake(name)
         fits = renaming.is_snake(new)

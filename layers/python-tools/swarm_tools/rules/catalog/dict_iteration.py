@@ -132,7 +132,7 @@ def _calls_unknown(module: Module, node: ast.For) -> bool:
 RULE = Rule(
     id="dict-iteration",
     title="Iterate the dictionary itself",
-    docs="Drops .keys() where a loop needs none, and takes the values along where it reads them all.",
+    docs="Drops .keys() where a loop needs none, and takes the values along where it reads them.",
     fix=_fix,
     pylint=("consider-iterating-dictionary", "consider-using-dict-items"),
     good=("def f(d):\n    for k, v in d.items():\n        print(k, v)\n",),

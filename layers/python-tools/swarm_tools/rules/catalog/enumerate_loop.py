@@ -77,9 +77,7 @@ def _rewrite(module: Module, node: ast.For, index: ast.Name, sequence: ast.Name)
                 reads.append(up)
             elif (
                 isinstance(up, ast.Subscript) and up.value is part and isinstance(up.ctx, ast.Load)
-            ):
-                others += 1
-            elif _builtin(module, up, "len"):
+            ) or _builtin(module, up, "len"):
                 others += 1
             else:
                 return []
@@ -204,8 +202,10 @@ RULE = Rule(
     ),
     bad=(
         (
-            "def f(prices):\n    total = 0\n    for i in range(len(prices)):\n        total += prices[i]\n    return total\n",
-            "def f(prices):\n    total = 0\n    for price in prices:\n        total += price\n    return total\n",
+            "def f(prices):\n    total = 0\n    for i in range(len(prices)):\n"
+            "        total += prices[i]\n    return total\n",
+            "def f(prices):\n    total = 0\n    for price in prices:\n"
+            "        total += price\n    return total\n",
         ),
         (
             "def f(names):\n    for i in range(len(names)):\n        print(i, names[i])\n",

@@ -35,8 +35,8 @@ def _fix(module: Module) -> Iterator[Edit]:
 def _quiet(node: ast.ListComp) -> bool:
     """Return whether no item can have an effect that stopping early would leave out."""
     allowed = (
-        ast.ListComp, ast.comprehension, ast.Compare, ast.Name, ast.Constant, ast.BoolOp, ast.UnaryOp,
-        ast.boolop, ast.unaryop, ast.cmpop, ast.expr_context, ast.Attribute,
+        ast.ListComp, ast.comprehension, ast.Compare, ast.Name, ast.Constant, ast.BoolOp,
+        ast.UnaryOp, ast.boolop, ast.unaryop, ast.cmpop, ast.expr_context, ast.Attribute,
     )  # fmt: skip
     return all(isinstance(part, allowed) for part in ast.walk(node))
 

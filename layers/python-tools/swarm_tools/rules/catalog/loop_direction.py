@@ -137,7 +137,8 @@ RULE = Rule(
     fix=_fix,
     good=(
         "def f(n):\n    i = 0\n    while i < n:\n        i += 1\n    return i\n",
-        "def f(n):\n    i = 0\n    while i < n:\n        i -= 1\n        if i < -5:\n            break\n    return i\n",
+        "def f(n):\n    i = 0\n    while i < n:\n        i -= 1\n        if i < -5:\n"
+        "            break\n    return i\n",
     ),
     bad=(
         (

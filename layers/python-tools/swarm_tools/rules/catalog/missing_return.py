@@ -131,9 +131,10 @@ def _accumulates(loop: ast.For | ast.While, name: str) -> bool:
             and part.target.id == name
         ):
             return True
-        if isinstance(part, ast.Call) and isinstance(part.func, ast.Attribute):
-            if isinstance(part.func.value, ast.Name) and part.func.value.id == name:
-                return part.func.attr in ("append", "add")
+        method = part.func if isinstance(part, ast.Call) else None
+        owner = method.value if isinstance(method, ast.Attribute) else None
+        if isinstance(owner, ast.Name) and owner.id == name:
+            return method.attr in ("append", "add")
         if isinstance(part, ast.Assign) and any(
             isinstance(t, ast.Name) and t.id == name for t in part.targets
         ):
@@ -142,7 +143,7 @@ def _accumulates(loop: ast.For | ast.While, name: str) -> bool:
 
 
 def _used_as_statement_only(module: Module, node: Function) -> bool:
-    """A function with effects on what it is given may well return nothing on purpose."""
+    """Return whether a function changes what it is given; it may return nothing on purpose."""
     arguments = {arg.arg for arg in node.args.args}
     return any(
         isinstance(part, ast.Call)
@@ -169,7 +170,8 @@ RULE = Rule(
     bad=(
         (
             "def calculate_total(xs):\n    total = 0\n    for x in xs:\n        total += x\n",
-            "def calculate_total(xs):\n    total = 0\n    for x in xs:\n        total += x\n    return total\n",
+            "def calculate_total(xs):\n    total = 0\n    for x in xs:\n"
+            "        total += x\n    return total\n",
         ),
     ),
     order=7,

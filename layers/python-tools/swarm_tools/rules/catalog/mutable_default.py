@@ -24,7 +24,11 @@ def _function(module: Module, node: Function, group: int) -> Iterator[Edit]:
     )
     pairs += [(a, d) for a, d in zip(arguments.kwonlyargs, arguments.kw_defaults, strict=True) if d]
     chosen = [(arg, default) for arg, default in pairs if _mutable(module, default)]
-    chosen = [(arg, default) for arg, default in chosen if not _memo(module, node, arg.arg)]
+    if any(
+        isinstance(part, ast.Attribute) and part.attr == "__defaults__" for part in module.nodes
+    ):
+        return
+    chosen = [(arg, default) for arg, default in chosen if not _shared(node, arg.arg, default)]
     first = node.body[0]
     if not chosen or first.lineno == node.lineno or not module.alone(first):
         return
@@ -37,7 +41,8 @@ def _function(module: Module, node: Function, group: int) -> Iterator[Edit]:
     lines = []
     for arg, default in chosen:
         lines.append(
-            f"{indent}if {arg.arg} is None:\n{indent}{module.unit}{arg.arg} = {module.source(default)}"
+            f"{indent}if {arg.arg} is None:\n"
+            f"{indent}{module.unit}{arg.arg} = {module.source(default)}"
         )
     where = (
         module.line_end(module.end(first))
@@ -73,14 +78,43 @@ def _mutable(module: Module, node: ast.expr) -> bool:
     )
 
 
-def _memo(module: Module, node: Function, name: str) -> bool:
-    """Return whether a default is shared on purpose: a cache, or None has a meaning already."""
-    if set(words(name)) & {"cache", "memo", "memoized", "seen", "lookup", "registry", "state"}:
+_NAMES = {"cache", "memo", "memoized", "seen", "lookup", "registry", "state"}
+_CHANGES = {"append", "add", "update", "extend", "insert", "pop", "remove", "clear", "setdefault"}
+
+
+def _shared(node: Function, name: str, default: ast.expr) -> bool:
+    """Return whether a default is shared on purpose: a cache, or a counter kept between calls."""
+    if set(words(name)) & _NAMES:
         return True
-    uses = {(node.name, name)}
-    return (node.name, name) not in uses or any(
-        isinstance(item, ast.Attribute) and item.attr == "__defaults__" for item in module.nodes
+    inside = [part for statement in node.body for part in ast.walk(statement)]
+    stored = any(
+        isinstance(part, ast.Subscript)
+        and isinstance(part.ctx, (ast.Store, ast.Del))
+        and _is(part.value, name)
+        for part in inside
     )
+    called = any(
+        isinstance(part, ast.Call)
+        and isinstance(part.func, ast.Attribute)
+        and part.func.attr in _CHANGES
+        and _is(part.func.value, name)
+        for part in inside
+    )
+    filled = bool(getattr(default, "elts", None) or getattr(default, "keys", None))
+    if filled:
+        return stored or called
+    asked = any(
+        isinstance(part, ast.Compare) and any(_is(item, name) for item in part.comparators)
+        for part in inside
+    )
+    handed = any(
+        isinstance(part, ast.Return) and part.value and _is(part.value, name) for part in inside
+    )
+    return stored and asked and not handed
+
+
+def _is(node: ast.expr, name: str) -> bool:
+    return isinstance(node, ast.Name) and node.id == name
 
 
 RULE = Rule(
@@ -92,11 +126,16 @@ RULE = Rule(
     ),
     fix=_fix,
     pylint=("dangerous-default-value",),
-    good=("def f(xs=None):\n    return xs\n", "def fib(n, memo={}):\n    return memo.get(n)\n"),
+    good=(
+        "def f(xs=None):\n    return xs\n",
+        "def fib(n, memo={}):\n    return memo.get(n)\n",
+        "def count(side, lines=[0, 0]):\n    lines[side] += 1\n    return lines[side]\n",
+    ),
     bad=(
         (
             "def add(x, xs=[]):\n    xs.append(x)\n    return xs\n",
-            "def add(x, xs=None):\n    if xs is None:\n        xs = []\n    xs.append(x)\n    return xs\n",
+            "def add(x, xs=None):\n    if xs is None:\n        xs = []\n    xs.append(x)\n"
+            "    return xs\n",
         ),
     ),
 )

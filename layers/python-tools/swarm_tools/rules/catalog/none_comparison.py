@@ -31,7 +31,7 @@ def _fix(module: Module) -> Iterator[Edit]:
         if len(node.ops) != 1 or not isinstance(node.ops[0], (ast.Eq, ast.NotEq)):
             continue
         left, right = node.left, node.comparators[0]
-        if not _is_none(right) and not _is_none(left) or _is_none(left) and _is_none(right):
+        if (not _is_none(right) and not _is_none(left)) or (_is_none(left) and _is_none(right)):
             continue
         between = module.text[module.end(left) : module.start(right)]
         if not re.fullmatch(r"[\s)]*(==|!=)[\s(]*", between) or "(" in between or ")" in between:

@@ -7,7 +7,8 @@ import re
 from collections.abc import Iterator
 
 from swarm_tools.rules.model import Edit, Rule
-from swarm_tools.rules.module import Module
+from swarm_tools.rules.module import FUNCTIONS, Module
+from swarm_tools.rules.phrases import own_nodes
 from swarm_tools.rules.types import certain
 
 _FIELD = re.compile(
@@ -55,7 +56,7 @@ def _lazy(module: Module, node: ast.BinOp) -> Iterator[Edit]:
     if len(call.args) != 1 or "log" not in owner or "logging" not in module.imports:  # type: ignore[attr-defined]
         return
     values = node.right.elts if isinstance(node.right, ast.Tuple) else [node.right]
-    if not values or not isinstance(node.right, ast.Tuple) and not _no_tuple(module, node.right):
+    if not values or (not isinstance(node.right, ast.Tuple) and not _no_tuple(module, node.right)):
         return
     if (
         len(values) == 1
@@ -74,21 +75,51 @@ def _no_tuple(module: Module, node: ast.expr) -> bool:
     kind = certain(module, node)
     if kind is not None:
         return kind not in ("tuple", "dict")
+    if "tuple" in module.names:
+        return False
     if isinstance(node, ast.Name):
         return not _maybe_tuple(module, node)
     if isinstance(node, ast.Call):
-        called = node.func
-        name = called.id if isinstance(called, ast.Name) else getattr(called, "attr", "")
-        return name not in (
-            "tuple",
-            "divmod",
-            "partition",
-            "rpartition",
-            "popitem",
-            "zip",
-            "astuple",
+        return _gives_plain(module, node)
+    return isinstance(node, (ast.Attribute, ast.BinOp))
+
+
+_PLAIN = {"round", "abs", "sum", "type", "hash", "id"}
+
+
+def _gives_plain(module: Module, node: ast.Call) -> bool:
+    """Return whether a call is of a function of this file that plainly returns no tuple."""
+    called = node.func
+    name = called.id if isinstance(called, ast.Name) else getattr(called, "attr", "")
+    if isinstance(called, ast.Name) and name in _PLAIN:
+        return module.is_builtin(name)
+    found = [item for item in module.walk(FUNCTIONS) if item.name == name]
+    if not found:
+        alias = [
+            item.value.id
+            for item in module.walk(ast.Assign)
+            if isinstance(item.value, ast.Name)
+            and any(isinstance(target, ast.Name) and target.id == name for target in item.targets)
+        ]
+        found = [item for item in module.walk(FUNCTIONS) if item.name in alias]
+    if not found or any(item.decorator_list for item in found):
+        return False
+    values = [
+        part.value for item in found for part in own_nodes(item) if isinstance(part, ast.Return)
+    ]
+    return bool(values) and all(
+        value is not None
+        and (
+            isinstance(value, (ast.Constant, ast.Compare))
+            or (
+                isinstance(value, ast.BinOp)
+                and not isinstance(value.op, (ast.Add, ast.Mult, ast.Mod))
+            )
+            or (isinstance(value, ast.Name) and not _maybe_tuple(module, value))
+            or certain(module, value) not in (None, "tuple", "dict")
         )
-    return isinstance(node, (ast.Attribute, ast.BinOp, ast.Subscript))
+        for value in values
+    )
 
 
 def _maybe_tuple(module: Module, node: ast.Name) -> bool:
@@ -175,7 +206,7 @@ def _piece(module: Module, field: re.Match[str], value: ast.expr, quote: str) ->
         field["precision"] or "",
         field["kind"],
     )
-    if " " in flags or "+" in flags and kind in "sr":
+    if " " in flags or ("+" in flags and kind in "sr"):
         return None
     sign = "+" if "+" in flags else ""
     zero = "0" if "0" in flags and "-" not in flags else ""

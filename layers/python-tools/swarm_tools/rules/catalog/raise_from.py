@@ -61,12 +61,15 @@ RULE = Rule(
     fix=_fix,
     pylint=("raise-missing-from",),
     good=(
-        "def f(g):\n    try:\n        g()\n    except KeyError as e:\n        raise ValueError() from e\n",
+        "def f(g):\n    try:\n        g()\n    except KeyError as e:\n"
+        "        raise ValueError() from e\n",
     ),
     bad=(
         (
-            "def f(g):\n    try:\n        g()\n    except KeyError:\n        raise ValueError('no')\n",
-            "def f(g):\n    try:\n        g()\n    except KeyError as error:\n        raise ValueError('no') from error\n",
+            "def f(g):\n    try:\n        g()\n    except KeyError:\n"
+            "        raise ValueError('no')\n",
+            "def f(g):\n    try:\n        g()\n    except KeyError as error:\n"
+            "        raise ValueError('no') from error\n",
         ),
     ),
 )

@@ -33,7 +33,7 @@ def _fix(module: Module) -> Iterator[Edit]:
 
 
 def _matters(module: Module, dead: list[ast.stmt]) -> bool:
-    """A yield makes a generator and an assignment makes a local, even where it never runs."""
+    """Return whether dead code has a meaning: a yield or a binding counts even unrun."""
     for item in dead:
         for part in ast.walk(item):
             if isinstance(
@@ -67,7 +67,7 @@ def _only_here(module: Module, name: ast.Name, dead: list[ast.stmt]) -> bool:
 
 
 def _bug(dead: list[ast.stmt]) -> bool:
-    """A value computed and returned after a return is more likely a slip than left-over code."""
+    """Return whether a value is computed and returned, which is likelier a slip."""
     return isinstance(dead[-1], ast.Return) and len(dead) > 1
 
 

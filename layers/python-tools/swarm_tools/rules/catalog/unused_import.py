@@ -14,8 +14,7 @@ def _fix(module: Module) -> Iterator[Edit]:
     if (
         module.path.endswith("__init__.py")
         or module.reflective
-        or "__all__" in module.names
-        and _dynamic(module)
+        or ("__all__" in module.names and _dynamic(module))
     ):
         return
     mentioned = _mentioned(module)
@@ -99,7 +98,7 @@ def _taken(module: Module, name: str) -> bool:
             return True
         if re.search(rf"from\s+[\w.]*\b{here}\s+import\b[^\n]*(\b{re.escape(name)}\b|\(|\*)", text):
             return True
-        if re.search(rf"\bas\s+(\w+)\b[^\n]*\n", text) and re.search(
+        if re.search(r"\bas\s+(\w+)\b[^\n]*\n", text) and re.search(
             rf"\.{re.escape(name)}\b", text
         ):
             return True

@@ -92,8 +92,10 @@ RULE = Rule(
         ("def f():\n    x = 1\n    return 2\n", "def f():\n    return 2\n"),
         ("def f(g):\n    x = g()\n    return 2\n", "def f(g):\n    g()\n    return 2\n"),
         (
-            "def f(g):\n    try:\n        g()\n    except ValueError as error:\n        return 1\n    return 2\n",
-            "def f(g):\n    try:\n        g()\n    except ValueError:\n        return 1\n    return 2\n",
+            "def f(g):\n    try:\n        g()\n    except ValueError as error:\n"
+            "        return 1\n    return 2\n",
+            "def f(g):\n    try:\n        g()\n    except ValueError:\n        return 1\n"
+            "    return 2\n",
         ),
     ),
     order=60,

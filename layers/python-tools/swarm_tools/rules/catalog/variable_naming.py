@@ -56,9 +56,9 @@ def _private_parameter(module: Module, scope: Scope, node: ast.arg, name: str) -
     nested = module.function_of(function) is not None
     if function.args.vararg is node:
         return True
-    if not nested and renaming.public(function.name) or function.name.startswith("__"):
+    if (not nested and renaming.public(function.name)) or function.name.startswith("__"):
         return False
-    if function.args.kwarg is node or renaming.used_elsewhere(module, name) and not nested:
+    if function.args.kwarg is node or (renaming.used_elsewhere(module, name) and not nested):
         return False
     return not any(word.arg == name or word.arg is None for word in module.walk(ast.keyword))
 

@@ -78,7 +78,7 @@ def _distance(one: str, two: str) -> int:
 
 
 def _glued(source: Source, line: int) -> Iterator[Candidate]:
-    """A keyword glued to the word after it: ``returnx``, ``defadd(a, b):``."""
+    """Part a keyword glued to the word after it: ``returnx``, ``defadd(a, b):``."""
     tokens = source.code(line)
     if not tokens or tokens[0].kind != "name":
         return

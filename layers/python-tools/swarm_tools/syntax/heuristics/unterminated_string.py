@@ -40,7 +40,7 @@ def _close(source: Source, start: int, end: int, text: str, quote: str) -> Itera
 
 
 def _inside(source: Source, line: int, quote: str) -> Iterator[Candidate]:
-    """A string whose missing end makes it run up to the start of the next one."""
+    """Close a string whose missing end makes it run up to the start of the next one."""
     for token in source.code(line):
         if token.kind != "string" or not token.text.endswith(quote) or len(token.text) < 4:
             continue
@@ -61,7 +61,7 @@ def _depth(source: Source, offset: int) -> int:
 
 
 def _other_quote(source: Source, line: int, quote: str) -> Iterator[Candidate]:
-    """A string opened with one quote and closed with the other, or with one inside it."""
+    """Match a string opened with one quote and closed with the other."""
     text = source.lines[line - 1]
     start = source.start(line)
     other = "'" if quote == '"' else '"'
@@ -87,7 +87,7 @@ def _open(source: Source, line: int, offset: int, text: str, quote: str) -> Iter
 
 
 def _apostrophe(source: Source, line: int) -> Iterator[Candidate]:
-    """A single-quoted string with an apostrophe in it."""
+    """Quote or escape a single-quoted string with an apostrophe in it."""
     text = source.lines[line - 1]
     start = source.start(line)
     for match in re.finditer(r"(?<=[A-Za-z])'(?=[A-Za-z])", text):

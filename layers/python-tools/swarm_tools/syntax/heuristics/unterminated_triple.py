@@ -8,7 +8,8 @@ from collections.abc import Iterator
 from swarm_tools.syntax.model import Candidate, Heuristic, Source
 
 _CODE = re.compile(
-    r"\s*(def |class |return\b|if .*:$|for .*:$|while .*:$|import |from \w+ import|try:|with |raise |"
+    r"\s*(def |class |return\b|if .*:$|for .*:$|while .*:$|import |from \w+ import|try:|with |"
+    r"raise |"
     r"print\(|[\w.\[\]]+(, *\w+)* *[-+*/]?= |[\w.]+\(.*\)$)"
 )
 
@@ -64,7 +65,7 @@ def _starts(
 
 
 def _short(source: Source, line: int) -> Iterator[Candidate]:
-    """A docstring closed, or opened, with too few quotes on the same line."""
+    """Complete a docstring closed, or opened, with too few quotes on one line."""
     text = source.lines[line - 1]
     start = source.start(line)
     for mark in ('"', "'"):

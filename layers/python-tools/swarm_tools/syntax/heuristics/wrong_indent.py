@@ -72,7 +72,7 @@ def _move(source: Source, line: int, indent: str, cost: float) -> Iterator[Candi
 
 
 def _raise_previous(source: Source, line: int) -> Iterator[Candidate]:
-    """The line before is the one that is out of place."""
+    """Indent the line before, where that is the one out of place."""
     previous = source.previous(line)
     if previous and source.width(previous) < source.width(line):
         changed = {previous: source.indent(line) + source.lines[previous - 1].lstrip(" \t")}
