@@ -7,11 +7,18 @@ export type Action = z.infer<typeof ActionSchema>;
 export const LogStatusSchema = z.enum(['SUCCESS', 'FAILURE', 'INFO']);
 export type LogStatus = z.infer<typeof LogStatusSchema>;
 
+const SNAKE_CASE = /^[a-z][a-z0-9_]*$/;
+
 /** `input_prompt` and `output_response` are never missing; every other key is snake_case. */
-export const LogDetailsSchema = z.intersection(
-  z.object({ input_prompt: z.string(), output_response: z.string() }),
-  z.record(z.string().regex(/^[a-z][a-z0-9_]*$/, 'must be snake_case'), z.json()),
-);
+export const LogDetailsSchema = z
+  .object({ input_prompt: z.string(), output_response: z.string() })
+  .catchall(z.json())
+  .superRefine((details, context) => {
+    for (const key of Object.keys(details).filter((name) => !SNAKE_CASE.test(name))) {
+      context.addIssue({ code: 'custom', path: [key], message: 'must be snake_case' });
+    }
+  })
+  .meta({ propertyNames: { pattern: SNAKE_CASE.source } });
 
 /** One entry of `experiment_data.json`. */
 export const LogEntrySchema = z.strictObject({
