@@ -53,11 +53,9 @@ def run(path: str, state: dict[str, Any]) -> dict[str, Any]:
 
 def _lint(path: str, state: dict[str, Any]) -> dict[str, Any]:
     from pylint.reporters import CollectingReporter
-    from pylint.utils import LinterStats
 
     linter = state["linter"]
     linter.set_reporter(CollectingReporter())
-    linter.stats = LinterStats()
     linter.check([path])
     messages = []
     for message in linter.reporter.messages:

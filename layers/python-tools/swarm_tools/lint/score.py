@@ -17,6 +17,11 @@ def add_counts(counts: Iterable[Mapping[str, int]]) -> dict[str, int]:
     return total
 
 
+def penalty(counts: Mapping[str, int]) -> int:
+    """Return what the messages of `counts` weigh in pylint's formula."""
+    return 5 * counts["error"] + counts["warning"] + counts["refactor"] + counts["convention"]
+
+
 def score(counts: Mapping[str, int]) -> float:
     """Return the score of `counts`, 0.0 to 10.0, by the default `evaluation` of pylint.
 
@@ -25,7 +30,6 @@ def score(counts: Mapping[str, int]) -> float:
     """
     if counts.get("fatal"):
         return 0.0
-    penalty = 5 * counts["error"] + counts["warning"] + counts["refactor"] + counts["convention"]
     if not counts["statement"]:
-        return 0.0 if penalty else 10.0
-    return max(0.0, 10.0 - (float(penalty) / counts["statement"]) * 10)
+        return 0.0 if penalty(counts) else 10.0
+    return max(0.0, 10.0 - (float(penalty(counts)) / counts["statement"]) * 10)

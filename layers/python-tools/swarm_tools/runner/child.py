@@ -57,12 +57,14 @@ def main() -> None:
     os.close(null)
     import pytest
 
+    from .limits import TestBudget
     from .plugin import Reporter
 
     sys.path[:0] = job["path"]
     sys.path += job["last_path"]
-    stream = open(job["out"], "w", encoding="utf-8")  # noqa: SIM115 - open to the very end
-    reporter = Reporter(stream, job["nonce"], job["cpu_s"], job["wall_s"])
+    stream = open(job["out"], "a", encoding="utf-8")  # noqa: SIM115 - open to the very end
+    budget = TestBudget(job["cpu_s"], job["wall_s"], job["quick_files"])
+    reporter = Reporter(stream, job["nonce"], budget)
     measured = _start_coverage(job)
     code = pytest.main(_arguments(job), plugins=[reporter])
     if measured is not None:

@@ -7,8 +7,10 @@ import faulthandler
 import signal
 from collections.abc import Iterator
 
-CPU_S = 3.0
+CPU_S = 10.0
+QUICK_CPU_S = 3.0
 WALL_S = 20.0
+_PATIENCE = 2
 _AGAIN_S = 0.5
 _HARD_GRACE_S = 4.0
 
@@ -42,3 +44,29 @@ def time_limit(cpu_s: float, wall_s: float) -> Iterator[None]:
         faulthandler.cancel_dump_traceback_later()
         signal.signal(signal.SIGPROF, old[0])
         signal.signal(signal.SIGALRM, old[1])
+
+
+class TestBudget:
+    """How long the next test may take.
+
+    The Judge's own tests are quick by design. Tests of the project may take longer, until two of
+    them have hung: then a suite full of endless loops must still come to its end.
+    """
+
+    __test__ = False
+
+    def __init__(self, cpu_s: float, wall_s: float, quick_files: list[str]) -> None:
+        """Take the limits of the project's tests, and the files of the Judge's."""
+        self._cpu_s = cpu_s
+        self._wall_s = wall_s
+        self._quick = set(quick_files)
+        self._hung = 0
+
+    def limit(self, path: str) -> contextlib.AbstractContextManager[None]:
+        """Return the time limit for a test or module of the file `path`."""
+        quick = path in self._quick or self._hung >= _PATIENCE
+        return time_limit(min(self._cpu_s, QUICK_CPU_S) if quick else self._cpu_s, self._wall_s)
+
+    def hung(self) -> None:
+        """Count one that did not end."""
+        self._hung += 1

@@ -8,17 +8,17 @@ from typing import Any, TextIO
 import pytest
 
 from .explain import bounded, explain, last_lines, safe_repr, source_of
-from .limits import TestTimeout, time_limit
+from .limits import TestBudget, TestTimeout
 
 
 class Reporter:
     """Writes one JSON line an event: collected, start, result, collect_error, end."""
 
-    def __init__(self, stream: TextIO, nonce: str, cpu_s: float, wall_s: float) -> None:
-        """Write to `stream`, every line signed with `nonce`; limits in seconds a test."""
+    def __init__(self, stream: TextIO, nonce: str, budget: TestBudget) -> None:
+        """Write to `stream`, every line signed with `nonce`; `budget` bounds each test."""
         self._stream = stream
         self._nonce = nonce
-        self._limits = (cpu_s, wall_s)
+        self._budget = budget
         self._compared: tuple[str, str] | None = None
 
     def event(self, kind: str, **fields: Any) -> None:
@@ -33,7 +33,7 @@ class Reporter:
         if isinstance(collector, pytest.Module):
             self.event("collecting", path=collector.nodeid)
         try:
-            with time_limit(*self._limits):
+            with self._budget.limit(collector.nodeid.partition("::")[0]):
                 return (yield)
         except (SystemExit, KeyboardInterrupt, TestTimeout) as error:
             text = f"{type(error).__name__} while importing: {error}"
@@ -57,15 +57,15 @@ class Reporter:
         return (yield)
 
     @pytest.hookimpl(wrapper=True)
-    def pytest_runtest_call(self) -> Any:
+    def pytest_runtest_call(self, item: Any) -> Any:
         """Bound the test's own time."""
-        with time_limit(*self._limits):
+        with self._budget.limit(item.nodeid.partition("::")[0]):
             return (yield)
 
     @pytest.hookimpl(wrapper=True)
-    def pytest_runtest_setup(self) -> Any:
+    def pytest_runtest_setup(self, item: Any) -> Any:
         """Bound the time of its fixtures."""
-        with time_limit(*self._limits):
+        with self._budget.limit(item.nodeid.partition("::")[0]):
             return (yield)
 
     def pytest_assertrepr_compare(self, op: str, left: object, right: object) -> None:
@@ -93,7 +93,7 @@ class Reporter:
                 message = "unexpectedly passed"
             elif call.excinfo.errisinstance(TestTimeout):
                 message = "TimeoutError: the test did not end within its time limit"
-                fields["timeout"] = True
+                self._budget.hung()
             else:
                 message = bounded(call.excinfo.exconly(), 2_000)
             fields |= {

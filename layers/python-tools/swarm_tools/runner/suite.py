@@ -38,6 +38,7 @@ class Suite:
         coverage: Source files to measure; none when empty.
         cpu_s: CPU seconds of one test.
         wall_s: Wall seconds of one test.
+        quick_files: Files whose tests get less CPU time: those the Judge wrote.
     """
 
     root: Path
@@ -46,6 +47,7 @@ class Suite:
     coverage: list[str] = field(default_factory=list)
     cpu_s: float = CPU_S
     wall_s: float = WALL_S
+    quick_files: list[str] = field(default_factory=list)
 
 
 def run_suite(
@@ -153,6 +155,7 @@ def _run_once(
         "coverage": suite.coverage,
         "cpu_s": suite.cpu_s,
         "wall_s": suite.wall_s,
+        "quick_files": suite.quick_files,
     }
     try:
         outcome = sandbox.run(
@@ -200,7 +203,7 @@ def _mark_flaky(
         by_file[test.nodeid.partition("::")[0]].append(test.nodeid)
     tally = Tally()
     again = Suite(suite.root, sorted(by_file), [test.nodeid for test in red])
-    again.cpu_s, again.wall_s = suite.cpu_s, suite.wall_s
+    again.cpu_s, again.wall_s, again.quick_files = suite.cpu_s, suite.wall_s, suite.quick_files
     for group in _groups(again.files, again.root):
         _run_group(sandbox, workspace, again, group, tally, deadline)
     second = {test.nodeid: test.outcome for test in tally.finish((), None).tests}

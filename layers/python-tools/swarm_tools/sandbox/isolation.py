@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import functools
+import itertools
 import os
 import sys
 from pathlib import Path
@@ -13,16 +14,18 @@ PROCESS = "process"
 
 _FIRST_USER = 61_184
 _USERS = 4_000
+_STRIDE = 37
+_runs = itertools.count()
 
 
 def sandbox_user() -> int:
-    """Return the unprivileged user id a root worker hands its children, 0 when not root.
+    """Return an unprivileged user id for the next child of a root worker, 0 when not root.
 
-    It differs between workers of one machine, so that limits by user are not shared.
+    Each child gets another one, so that two at a time share no limit and can't reach each other.
     """
     if os.geteuid() != 0:
         return 0
-    return _FIRST_USER + os.getpid() % _USERS
+    return _FIRST_USER + (os.getpid() * _STRIDE + next(_runs)) % _USERS
 
 
 def process_allowance(processes: int) -> int:

@@ -84,6 +84,7 @@ class StepContext:
         self.order = order
         self.workspace = workspace
         self.sandbox = Sandbox(order.limits)
+        self.quick_files = sorted(GeneratedTests.of(order).files)
         self._deadline = time.monotonic() + order.limits.step_timeout_s
 
     @property
@@ -107,7 +108,7 @@ class StepContext:
         rerun: bool = True,
     ) -> SuiteRun:
         """Run test files of the project at `root` within the order's limit for tests."""
-        suite = Suite(root, sorted(files), only, sorted(coverage))
+        suite = Suite(root, sorted(files), only, sorted(coverage), quick_files=self.quick_files)
         limit = min(self.order.limits.tests_timeout_s, self.remaining_s)
         return run_suite(
             self.sandbox, self.workspace, suite, expect=expect, timeout_s=limit, rerun=rerun

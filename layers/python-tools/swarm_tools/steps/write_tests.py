@@ -42,6 +42,7 @@ def run(order: WorkOrder, workspace: Workspace) -> StepOutcome:
         result = {"files": {}, "tests": [], "dropped": []}
         return StepOutcome(result, {"tests": 0, "driving": 0, "red": 0, "dropped": 0}, [log])
     generated.lay_over(root)
+    context.quick_files = sorted(generated.files)
     files = [path for path in sorted(generated.files) if is_collectable(path)]
     first, second = side_by_side(
         lambda: context.run_tests(root, files, expect=generated.nodeids, rerun=False),

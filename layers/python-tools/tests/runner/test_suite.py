@@ -163,6 +163,41 @@ def test_an_endless_loop_is_a_failure_of_its_test_alone(run):
     assert not found.timed_out
 
 
+def test_a_forged_report_does_not_count(run):
+    """A module writes the whole report of a green suite itself, then leaves."""
+    text = (
+        "import glob, json, os\n"
+        "events = [{'event': 'collected', 'nodeids': ['test_a.py::test_red']},\n"
+        "    {'event': 'result', 'nodeid': 'test_a.py::test_red', 'outcome': 'passed',\n"
+        "     'when': 'call'}, {'event': 'closed', 'exitstatus': 0}]\n"
+        "paths = glob.glob('../*.jsonl')\nassert paths\n"
+        "for path in paths:\n"
+        "    with open(path, 'a') as file:\n"
+        "        for event in events:\n"
+        "            file.write(json.dumps({'nonce': '0' * 32, **event}) + '\\n')\n"
+        "os._exit(0)\ndef test_red(): assert False\n"
+    )
+    found = run({"test_a.py": text}, expect=["test_a.py::test_red"])
+    assert outcomes(found) == {"test_red": "error"}
+    assert found.crashed and not found.green
+
+
+def test_the_judges_own_tests_get_less_time_than_the_projects(run):
+    slow = "import time\ndef test_{}():\n    end = time.process_time() + 4\n"
+    slow += "    while time.process_time() < end: pass\n"
+    files = {"test_a.py": slow.format("a"), "test_b.py": slow.format("b")}
+    found = run(files, quick_files=["test_b.py"], rerun=False)
+    assert outcomes(found) == {"test_a": "passed", "test_b": "failed"}
+
+
+def test_a_suite_full_of_endless_loops_comes_to_its_end(run):
+    text = "".join(f"def test_{i}():\n    while True: pass\n" for i in range(6))
+    limits = Limits(tests_timeout_s=45)
+    found = run({"test_a.py": text, "test_z.py": GOOD}, limits=limits, cpu_s=5.0)
+    assert not found.timed_out
+    assert outcomes(found)["test_5"] == "failed" and outcomes(found)["test_good"] == "passed"
+
+
 def test_sleeping_for_ever_is_bounded_too(run):
     text = "import time\ndef test_sleep(): time.sleep(1000)\n" + GOOD
     found = run({"test_a.py": text}, wall_s=0.5)

@@ -37,6 +37,7 @@ CLEAN += '        name: Whom to greet.\n\n    Returns:\n        The greeting.\n 
 CLEAN += '    return f"Hello, {name}"\n'
 TEST = "from calc import add\ndef test_add():\n    assert add(1, 2) == 3\n"
 TEST += "def test_more():\n    assert add(7, 4) == 11\n"
+GOOD = "def add(a, b):\n    return a + b\n"
 BUGGY = "def add(a, b):\n    return a - b\n"
 
 
@@ -111,14 +112,12 @@ def sabotage(monkeypatch):
     return sabotage
 
 
-GOOD = "def add(a, b):\n    return a + b\n"
-
-
 @pytest.mark.parametrize(
     "text",
     [
         '"""Doc."""\n\n\ndef add(a, b):\n    """Add."""\n    return a * b\n',
         "def add(a, b)\n    return a + b\n",
+        GOOD + "Foo = lambda: 1\nBar = lambda: 1\nBaz = lambda: 1\n",
         "from os import *\nimport sys\ndef add(a, b):\n    return a + b + undefined\n",
     ],
 )

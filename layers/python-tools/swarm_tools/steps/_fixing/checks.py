@@ -6,7 +6,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 
 from ...lint import FileReport
-from ...lint.score import score
+from ...lint.score import penalty
 from ...runner.model import SuiteRun
 from ..context import side_by_side
 from ..run_tests import test_log
@@ -35,7 +35,8 @@ class Verdict:
 def is_worse(before: FileReport, after: FileReport) -> bool:
     """Tell whether pylint likes a file less than before.
 
-    More errors are worse whatever the score, for they are what breaks at run time.
+    More errors are worse whatever the score, for they are what breaks at run time. The weight of
+    the messages by statement is compared, not the score: that one stops at zero.
     """
     if after.error is not None:
         return before.error is None
@@ -43,7 +44,11 @@ def is_worse(before: FileReport, after: FileReport) -> bool:
         return False
     fatal = after.counts["fatal"] > before.counts["fatal"]
     errors = after.counts["error"] > before.counts["error"]
-    return fatal or errors or score(after.counts) < score(before.counts) - _EPSILON
+    return fatal or errors or _weight(after) > _weight(before) + _EPSILON
+
+
+def _weight(report: FileReport) -> float:
+    return penalty(report.counts) / max(1, report.counts["statement"])
 
 
 def judge(
