@@ -75,7 +75,12 @@ RULE = Rule(
     ),
     fix=_fix,
     pylint=("invalid-name",),
-    good=("TAX_RATE = 0.2\n", "items = []\n", "count = 0\ncount = count + 1\n"),
+    good=(
+        "template = 'a'\n\n\nclass Page:\n    template = template\n",
+        "TAX_RATE = 0.2\n",
+        "items = []\n",
+        "count = 0\ncount = count + 1\n",
+    ),
     bad=(
         (
             "taxRate = 0.2\n\n\ndef tax(price):\n    return price * taxRate\n",

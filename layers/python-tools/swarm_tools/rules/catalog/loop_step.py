@@ -51,10 +51,9 @@ def _counts(node: ast.While, name: str, rising: bool, limit: ast.expr) -> bool:
                 and isinstance(part.slice, ast.Name)
                 and part.slice.id == name
             ):
-                if rising and isinstance(limit, ast.Call) and isinstance(part.value, ast.Name):
-                    argument = limit.args[0] if limit.args else None
-                    if isinstance(argument, ast.Name) and argument.id == part.value.id:
-                        return True
+                length = limit.args if rising and isinstance(limit, ast.Call) else []
+                if length and ast.dump(length[0]) == ast.dump(part.value):
+                    return True
     used = any(isinstance(p, ast.Name) and p.id == name for s in node.body for p in ast.walk(s))
     plain = isinstance(limit, (ast.Name, ast.Constant))
     accumulates = any(isinstance(statement, ast.AugAssign) for statement in node.body)

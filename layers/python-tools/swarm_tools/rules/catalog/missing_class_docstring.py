@@ -26,7 +26,9 @@ def _summary(node: ast.ClassDef) -> str:
     bases = {getattr(base, "id", getattr(base, "attr", "")) for base in node.bases}
     parts = words(node.name)
     name = spoken(parts)
-    article = "an" if name[:1] in "aeiou" else "a"
+    article = "an" if name[:1] in tuple("aeiou") else "a"
+    if name.startswith(("user", "uni", "use", "eu", "one")):
+        article = "a"
     if any(base.endswith(("Error", "Exception", "Warning")) for base in bases):
         kind = "" if parts[-1] in ("error", "exception", "warning") else " error"
         return sentence(f"signal {article} {name}{kind}")

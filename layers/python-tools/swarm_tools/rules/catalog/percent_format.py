@@ -248,6 +248,7 @@ RULE = Rule(
     fix=_fix,
     pylint=("consider-using-f-string", "logging-not-lazy"),
     good=(
+        "def g():\n    return (1,)\n\n\ndef f():\n    return '%s' % g()\n",
         "def f(*args):\n    return '%s' % args\n",
         "def f(d):\n    return '%(a)s' % d\n",
         "def f(x):\n    try:\n        return '%d' % x\n    except TypeError:\n        return ''\n",

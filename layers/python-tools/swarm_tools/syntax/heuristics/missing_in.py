@@ -8,7 +8,7 @@ from collections.abc import Iterator
 from swarm_tools.syntax.model import Candidate, Heuristic, Source
 
 _FOR = re.compile(
-    r"\bfor\s+(\(?[A-Za-z_]\w*(?:\s*,\s*[A-Za-z_]\w*)*\)?)(?:\s+(?:of|on|inn|ni|i n|from|=)\s+|\s*[:=]\s*"
+    r"\bfor\s+(\(?[A-Za-z_]\w*(?:\s*,\s*[A-Za-z_]\w*)*\)?)(?:\s+(?:of|on|inn|ni|from|=)\s+|\s*[:=]\s*"
     r"|\s+)"
     r"(?!in\b)(?=[\w\[({\"'])"
 )
