@@ -13,7 +13,8 @@ export function parsePlan(markdown: string): Plan {
   );
   const files: unknown[] = [];
   const titles = new Map<number, string>();
-  for (let file = reader.tryTake(/^## File: (.+)$/); file; file = reader.tryTake(/^## File: (.+)$/)) {
+  const heading = /^## File: (.+)$/;
+  for (let file = reader.tryTake(heading); file; file = reader.tryTake(heading)) {
     files.push({ path: file[1], issues: parseIssues(reader, titles) });
   }
   reader.take(/^## Priority Order$/, '"## File: …" or "## Priority Order"');
@@ -53,7 +54,7 @@ function parsePriorities(reader: LineReader, titles: ReadonlyMap<number, string>
     const title = titles.get(issue);
     const head = `(${title}) - `;
     const rest = found[4] ?? '';
-    if (title === undefined || !rest.startsWith(head)) reader.fail(`the title of issue ${issue}`);
+    if (title === undefined || !rest.startsWith(head)) reader.fail(`the title of issue ${issue}`, 1);
     const severity = found[2] === 'HIGH' ? 'High' : found[2] === 'MEDIUM' ? 'Medium' : 'Low';
     order.push({ severity, issue, title, reason: rest.slice(head.length) });
   }
@@ -86,8 +87,9 @@ class LineReader {
     if (this.position < this.lines.length) this.fail('the end of the plan');
   }
 
-  fail(expected: string): never {
-    const line = this.lines[this.position];
+  /** Throws; `back` lines were taken since the one that is wrong. */
+  fail(expected: string, back = 0): never {
+    const line = this.lines[this.position - back];
     const found = line ? `line ${line.number} is ${JSON.stringify(line.text.slice(0, 120))}` : 'the text ends';
     throw new SwarmError('MalformedAnswer', `plan: expected ${expected}, but ${found}`);
   }
