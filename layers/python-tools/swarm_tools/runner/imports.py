@@ -10,6 +10,7 @@ from typing import Any
 from ..sandbox import Sandbox, read_untrusted
 from ..sandbox.environment import python_command
 from ..sandbox.files import remove_tree
+from ..sandbox.guard import unchanged
 from ..workspace import Workspace
 from ..workspace.layout import ProjectLayout
 
@@ -48,13 +49,14 @@ def check_imports(
             "timeout_s": _MODULE_TIMEOUT_S,
             "deadline_s": min(total_s, _MOST_S),
         }
-        sandbox.run(
-            python_command(_CHILD),
-            cwd=project,
-            writable=[scratch],
-            timeout_s=min(total_s, _MOST_S) + 1,
-            stdin=json.dumps(job).encode(),
-        )
+        with unchanged(layout.root, sandbox.isolation):
+            sandbox.run(
+                python_command(_CHILD),
+                cwd=project,
+                writable=[scratch],
+                timeout_s=min(total_s, _MOST_S) + 1,
+                stdin=json.dumps(job).encode(),
+            )
         failed = {}
         for index, path in enumerate(paths):
             found = _read(out / str(index), set(layout.local_names))

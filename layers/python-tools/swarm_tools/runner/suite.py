@@ -15,6 +15,7 @@ from typing import Any
 from ..sandbox import Sandbox, SandboxOutcome, read_untrusted
 from ..sandbox.environment import python_command
 from ..sandbox.files import remove_tree
+from ..sandbox.guard import unchanged
 from ..workspace import Workspace
 from ..workspace.layout import ProjectLayout
 from .limits import CPU_S, WALL_S
@@ -158,14 +159,15 @@ def _run_once(
         "quick_files": suite.quick_files,
     }
     try:
-        outcome = sandbox.run(
-            python_command(_CHILD),
-            cwd=project,
-            writable=[scratch],
-            env={"PYTEST_DISABLE_PLUGIN_AUTOLOAD": "1"},
-            timeout_s=timeout_s,
-            stdin=json.dumps(job).encode(),
-        )
+        with unchanged(suite.root, sandbox.isolation):
+            outcome = sandbox.run(
+                python_command(_CHILD),
+                cwd=project,
+                writable=[scratch],
+                env={"PYTEST_DISABLE_PLUGIN_AUTOLOAD": "1"},
+                timeout_s=timeout_s,
+                stdin=json.dumps(job).encode(),
+            )
         return outcome, _events(out, nonce)
     finally:
         remove_tree(scratch)

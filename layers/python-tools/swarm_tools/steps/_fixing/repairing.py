@@ -5,6 +5,7 @@ from __future__ import annotations
 import time
 from typing import Any
 
+from ...sandbox.guard import unchanged
 from .checks import Verdict, judge
 from .logs import engine_log
 from .state import FixState
@@ -52,15 +53,16 @@ def repair_behaviour(state: FixState, attempt: int, deadline_s: float) -> dict[s
     started = time.monotonic()
     asked = "search for the smallest edits that turn these tests green: " + " ".join(failing)
     try:
-        found = repair.search(
-            state.root,
-            sorted(state.parsing),
-            failing,
-            passing,
-            deadline_s=budget,
-            sandbox=state.context.sandbox,
-            max_edits=1 if attempt <= 1 else 2,
-        )
+        with unchanged(state.root, state.context.sandbox.isolation):
+            found = repair.search(
+                state.root,
+                sorted(state.parsing),
+                failing,
+                passing,
+                deadline_s=budget,
+                sandbox=state.context.sandbox,
+                max_edits=1 if attempt <= 1 else 2,
+            )
     except repair.BadResult as error:
         report["note"] = str(error)
         state.logs.append(engine_log("FAILURE", asked, str(error), stage="repair"))
