@@ -15,7 +15,7 @@ from swarm_tools.syntax.registry import all_heuristics
 MAX_STEPS = 40
 BEAM = 6
 MAX_CANDIDATES = 80
-MAX_CHARACTERS = 30_000_000
+MAX_CHARACTERS = 15_000_000
 """Characters the search may hand to the compiler for one file, whatever the file's size."""
 UNDEFINED_COST = 2.0
 STUCK_COST = 2.5

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import builtins
 from collections.abc import Iterator
 
 from swarm_tools.syntax.model import Candidate, Heuristic, Source
 from swarm_tools.syntax.tokens import CLOSERS, OPENERS
+
+_BUILTINS = frozenset(dir(builtins)) | {"self"}
 
 
 def _propose(source: Source) -> Iterator[Candidate]:
@@ -36,6 +39,7 @@ def _propose(source: Source) -> Iterator[Candidate]:
         )
         if opener is None:
             yield from _open(source, token.line, token.start, CLOSERS[token.text])
+            yield from _glued(source, token.line, token.start, CLOSERS[token.text])
 
 
 def _open(source: Source, line: int, limit: int, opener: str) -> Iterator[Candidate]:
@@ -49,6 +53,35 @@ def _open(source: Source, line: int, limit: int, opener: str) -> Iterator[Candid
             yield source.edit(token.start, token.start, opener, message, cost)
             if before is not None and before.kind == "name" and token.start > before.end:
                 yield source.edit(before.end, token.start, opener, message, cost - 0.4)
+
+
+def _glued(source: Source, line: int, limit: int, opener: str) -> Iterator[Candidate]:
+    """Part two names that became one when the bracket between them was lost."""
+    message = f"Added the missing '{opener}'."
+    counts: dict[str, int] = {}
+    for token in source.tokens:
+        if token.kind == "name":
+            counts[token.text] = counts.get(token.text, 0) + 1
+    tokens = [token for token in source.code(line) if token.start < limit]
+    for index, token in enumerate(tokens):
+        if token.kind != "name":
+            continue
+        if (
+            opener == "("
+            and token.end == limit
+            and index
+            and tokens[index - 1].text in (".", "def")
+        ):
+            yield source.edit(limit, limit, opener, message, 1.4)
+        if counts[token.text] > 1:
+            continue
+        for cut in range(2, len(token.text)):
+            head, tail = token.text[:cut], token.text[cut:]
+            if tail not in counts and tail not in _BUILTINS:
+                continue
+            where = token.start + cut
+            known = head in counts or head in _BUILTINS
+            yield source.edit(where, where, opener, message, 1.2 if known else 1.4)
 
 
 HEURISTIC = Heuristic("extra-bracket", "extra or mismatched bracket", _propose)
