@@ -9,7 +9,6 @@ import sys
 from pathlib import Path
 
 NAMESPACES = "namespaces"
-BUBBLEWRAP = "bubblewrap"
 PROCESS = "process"
 
 _FIRST_USER = 61_184

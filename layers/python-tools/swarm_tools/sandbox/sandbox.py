@@ -43,7 +43,7 @@ class Sandbox:
 
     @property
     def isolation(self) -> str:
-        """The isolation that runs get: ``namespaces``, ``bubblewrap`` or ``process``."""
+        """The isolation that runs get: ``namespaces`` or ``process``."""
         return self._isolated_by or isolation.strongest()
 
     def run(
