@@ -5,6 +5,7 @@ from __future__ import annotations
 import keyword
 import re
 from collections.abc import Iterator
+from itertools import pairwise
 
 from swarm_tools.syntax.model import Candidate, Heuristic, Source
 
@@ -32,7 +33,7 @@ def _membership(source: Source, line: int) -> Iterator[Candidate]:
     words = {token.text for token in tokens}
     if not words & {"if", "elif", "while", "return", "not", "and", "or"}:
         return
-    for before, token in zip(tokens, tokens[1:], strict=False):
+    for before, token in pairwise(tokens):
         ends = before.kind in ("name", "string", "number") and not keyword.iskeyword(before.text)
         begins = token.kind in ("name", "string") and not keyword.iskeyword(token.text)
         if ends and begins:
