@@ -1,4 +1,10 @@
-import { type FixAttempt, type RefactoringState, type Verdict, VerdictSchema } from '../contracts/index.ts';
+import {
+  type FixAttempt,
+  type RefactoringState,
+  type SnapshotRecord,
+  type Verdict,
+  VerdictSchema,
+} from '../contracts/index.ts';
 import { SwarmError } from '../errors.ts';
 import { asRecord, newlyRed, nextTurn, refusal, succeeded } from '../policy/decide.ts';
 import { bestSnapshot } from '../policy/measure.ts';
@@ -29,14 +35,11 @@ export async function judge(context: AgentContext, run: RunRef, round: number): 
   const snapshots = state.snapshots.length > 0 ? state.snapshots : [facts.baseline.record];
   const base = snapshots.at(-1) ?? facts.baseline.record;
   const red = newlyRed(facts.baseline, base, facts.candidate);
-  const refused = refusal(facts.candidate, base, red);
+  const refused = refusal(facts.candidate, base, red) ?? (await takeSnapshot(context, state, snapshots, facts));
   const accepted = refused === undefined;
   const record = accepted
     ? asRecord(facts.candidate, snapshots.length, facts.candidate.pylint_score >= state.pylint_baseline)
     : base;
-  if (accepted) {
-    await writeSnapshot(context, state, { from: base.number, number: record.number, edits: facts.editSet.edits });
-  }
   const kept = accepted ? [...snapshots, record] : snapshots;
 
   const attempt = attemptOf(state, facts, accepted, refused);
@@ -129,6 +132,23 @@ export async function judge(context: AgentContext, run: RunRef, round: number): 
           : [],
   });
   return answer;
+}
+
+/** Writes the candidate as the next snapshot; says why when a path of its edits may not be written. */
+async function takeSnapshot(
+  context: AgentContext,
+  state: RefactoringState,
+  snapshots: readonly SnapshotRecord[],
+  facts: RoundFacts,
+): Promise<string | undefined> {
+  const from = snapshots.at(-1)?.number ?? 0;
+  try {
+    await writeSnapshot(context, state, { from, number: snapshots.length, edits: facts.editSet.edits });
+    return undefined;
+  } catch (error) {
+    if (error instanceof SwarmError && error.name === 'UnsafePath') return error.message;
+    throw error;
+  }
 }
 
 function attemptOf(

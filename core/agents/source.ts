@@ -1,6 +1,7 @@
 import type { Source } from '../contracts/index.ts';
 import { SwarmError } from '../errors.ts';
 import type { FileTree } from '../workspace/file-tree.ts';
+import { NameRegister } from '../workspace/name-register.ts';
 import { unzip } from '../workspace/unzip.ts';
 import type { AgentContext } from './context.ts';
 
@@ -12,7 +13,7 @@ export interface SourceReader {
   readSample(name: string): Promise<FileTree | undefined>;
 }
 
-/** The project that a request points at. */
+/** The project that a request points at; the paths of inline files pass the rules of a zip's members. */
 export async function readSource(context: AgentContext, reader: SourceReader, source: Source): Promise<FileTree> {
   const limits = context.config.policies.archive;
   if (typeof source === 'string') {
@@ -21,6 +22,8 @@ export async function readSource(context: AgentContext, reader: SourceReader, so
   }
   if ('bucket' in source) return unzip(await reader.readZip(source, limits.packed_bytes), limits);
   if ('files' in source) {
+    const names = new NameRegister();
+    for (const path of Object.keys(source.files)) names.add(path);
     return new Map(
       Object.entries(source.files).map(([path, text]) => [path, { bytes: Buffer.from(text), executable: false }]),
     );

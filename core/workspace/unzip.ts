@@ -2,8 +2,10 @@ import { promisify } from 'node:util';
 import yauzl, { type Entry, type ZipFile } from 'yauzl';
 import type { ArchiveLimits } from '../config/policies.ts';
 import { messageOf, SwarmError } from '../errors.ts';
+import { crc32 } from './crc32.ts';
 import type { FileTree, ProjectFile } from './file-tree.ts';
-import { collisionKey, safePath } from './safe-path.ts';
+import { NameRegister } from './name-register.ts';
+import { safePath } from './safe-path.ts';
 
 /** Members below this size may be as compressible as they like; the total is bounded anyway. */
 const RATIO_FREE_BYTES = 64 * 1024;
@@ -33,8 +35,7 @@ export async function unzip(packed: Uint8Array, limits: ArchiveLimits): Promise<
   for await (const entry of entries(zip)) {
     members += 1;
     if (members > limits.members) throw refused(`more than ${limits.members} members`);
-    const member = describe(entry);
-    names.add(member.path, member.directory);
+    const member = describe(entry, names);
     if (member.directory) continue;
     const ratioLimit = Math.max(entry.compressedSize * limits.ratio, RATIO_FREE_BYTES);
     const bytes = await read(zip, entry, Math.min(totalLimit - unpacked, ratioLimit), member.path);
@@ -44,8 +45,11 @@ export async function unzip(packed: Uint8Array, limits: ArchiveLimits): Promise<
   return tree;
 }
 
+/** Names come from the zip and may be long: the message holds what fits. */
+const MESSAGE_LIMIT = 500;
+
 function refused(why: string, cause?: unknown): SwarmError {
-  return new SwarmError('InvalidArchive', `zip refused: ${why}`, { cause });
+  return new SwarmError('InvalidArchive', `zip refused: ${why.slice(0, MESSAGE_LIMIT)}`, { cause });
 }
 
 async function open(packed: Uint8Array): Promise<ZipFile> {
@@ -75,7 +79,8 @@ async function* entries(zip: ZipFile): AsyncGenerator<Entry> {
   }
 }
 
-function describe(entry: Entry): { path: string; directory: boolean; executable: boolean } {
+/** What a member is; its name is checked and taken into the register. */
+function describe(entry: Entry, names: NameRegister): { path: string; directory: boolean; executable: boolean } {
   const shown = JSON.stringify(entry.fileName.slice(0, 200));
   if (entry.generalPurposeBitFlag & 0x1) throw refused(`member ${shown} is encrypted`);
   const directory = entry.fileName.endsWith('/');
@@ -86,6 +91,7 @@ function describe(entry: Entry): { path: string; directory: boolean; executable:
   }
   try {
     const path = safePath(directory ? entry.fileName.replace(/\/$/, '') : entry.fileName);
+    names.add(path, directory);
     return { path, directory, executable: !directory && (mode & 0o111) !== 0 };
   } catch (cause) {
     throw refused(messageOf(cause), cause);
@@ -97,42 +103,19 @@ async function read(zip: ZipFile, entry: Entry, limit: number, path: string): Pr
   const openStream = promisify<Entry, NodeJS.ReadableStream>(zip.openReadStream.bind(zip));
   const chunks: Buffer[] = [];
   let size = 0;
+  let checksum = 0;
   try {
     for await (const chunk of await openStream(entry)) {
       const bytes = Buffer.from(chunk as Uint8Array);
       size += bytes.byteLength;
       if (size > limit) throw refused(`member ${JSON.stringify(path)} unpacks to more than is allowed`);
+      checksum = crc32(bytes, checksum);
       chunks.push(bytes);
     }
+    if (checksum !== entry.crc32) throw refused(`member ${JSON.stringify(path)} does not fit its checksum`);
   } catch (cause) {
     if (cause instanceof SwarmError) throw cause;
     throw refused(`member ${JSON.stringify(path)} cannot be unpacked (${messageOf(cause)})`, cause);
   }
   return Buffer.concat(chunks);
-}
-
-/** Refuses names that are there already, that differ only by case, or that are both file and folder. */
-class NameRegister {
-  private readonly files = new Set<string>();
-  private readonly folders = new Map<string, string>();
-
-  add(path: string, directory: boolean): void {
-    const shown = JSON.stringify(path.slice(0, 200));
-    const parts = path.split('/');
-    const parents = parts.slice(0, directory ? parts.length : -1);
-    parents.forEach((_, index) => {
-      const folder = parents.slice(0, index + 1).join('/');
-      const key = collisionKey(folder);
-      if (this.files.has(key)) throw refused(`member ${shown} lies below a file`);
-      const known = this.folders.get(key);
-      if (known !== undefined && known !== folder) throw refused(`folder ${shown} differs from another by case only`);
-      this.folders.set(key, folder);
-    });
-    if (directory) return;
-    const key = collisionKey(path);
-    if (this.files.has(key) || this.folders.has(key)) {
-      throw refused(`member ${shown} is there twice, or differs from another by case only`);
-    }
-    this.files.add(key);
-  }
 }
