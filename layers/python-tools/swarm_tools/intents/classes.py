@@ -12,6 +12,8 @@ from swarm_tools.intents.model import ClassIntent
 from swarm_tools.intents.render import Rendered, doc, plain, written
 from swarm_tools.intents.tokens import matches
 
+NUMBERS = ("balance", "size", "value")
+
 
 @dataclass(frozen=True)
 class ClassMatch:
@@ -47,12 +49,12 @@ def weigh(cls: ast.ClassDef, intent: ClassIntent) -> ClassMatch | None:
             method = methods.get(name)
             if method is None or name in values:
                 continue
-            required = [p for p in method.params if not p.optional]
-            arity = intent.arity.get(role, 0)
-            if len(required) <= arity <= len(method.params) and not method.vararg:
-                if method.binding == "instance" and not method.flags & {"async", "io", "generator"}:
-                    roles[role] = name
-                    break
+            if plays(method, intent.arity.get(role, 0)):
+                roles[role] = name
+                break
+    for role in [r for r in roles if r in NUMBERS]:
+        if "string" in methods[roles[role]].returns:
+            del roles[role]
     for role, reader in intent.silent.items():
         if role in roles and reader in roles and not methods[roles[role]].returns:
             del roles[role]
@@ -62,7 +64,7 @@ def weigh(cls: ast.ClassDef, intent: ClassIntent) -> ClassMatch | None:
         if guard in roles and not has_condition(methods[roles[guard]]):
             continue
         if all(r in roles for r in needed):
-            lines = [row for row in rows]
+            lines = list(rows)
             for role in sorted(roles, key=len, reverse=True):
                 lines = [row.replace("{" + role + "}", roles[role]) for row in lines]
             head = (doc(intent.doc), f"thing = module.{cls.name}({made})")
@@ -79,6 +81,15 @@ def weigh(cls: ast.ClassDef, intent: ClassIntent) -> ClassMatch | None:
     return ClassMatch(intent, tuple(tests), 0.9, True, "class name and method names agree")
 
 
+def plays(method: Function, arity: int) -> bool:
+    """Say whether a method can be called on an object with ``arity`` arguments."""
+    required = [p for p in method.params if not p.optional]
+    if not len(required) <= arity <= len(method.params) or method.vararg:
+        return False
+    strange = {"async", "io", "generator", "keyword_only"}
+    return method.binding == "instance" and not method.flags & strange
+
+
 def has_condition(method: Function) -> bool:
     """Say whether a method decides anything."""
     kinds = (ast.If, ast.IfExp, ast.Try, ast.Assert)
@@ -91,6 +102,8 @@ def constructor(cls: ast.ClassDef, init: Function | None, intent: ClassIntent) -
         return None
     if init is None:
         return ""
+    if "keyword_only" in init.flags:
+        return None
     args = []
     for param in init.params:
         value = next((v for word, v in intent.fields.items() if word in param.name.lower()), None)

@@ -130,10 +130,7 @@ def flags(function: Function, nodes: list[ast.AST], marks: list[str]) -> set[str
         out.add("async")
     if any(m not in HARMLESS_DECORATORS for m in marks):
         out.add("decorated")
-    needed = [
-        d for d in zip(function.node.args.kwonlyargs, function.node.args.kw_defaults, strict=True)
-    ]
-    if any(default is None for _, default in needed):
+    if any(default is None for default in function.node.args.kw_defaults):
         out.add("keyword_only")
     for n in nodes:
         if isinstance(n, (ast.Yield, ast.YieldFrom)):
@@ -163,17 +160,22 @@ def flags(function: Function, nodes: list[ast.AST], marks: list[str]) -> set[str
 
 def vocabulary(function: Function, nodes: list[ast.AST]) -> set[str]:
     """Return the words of the docstring, the parameters, the local names and constants."""
+    marks: set[str] = set()
     text = [function.doc, *(p.name for p in function.params)]
     for n in nodes:
         if isinstance(n, ast.Name):
             text.append(n.id)
         elif isinstance(n, ast.Attribute):
             text.append(n.attr)
+        elif isinstance(n, ast.keyword) and n.arg:
+            marks.add(f"{n.arg}=")
         elif isinstance(n, ast.Constant) and type(n.value) in (int, float):
             text.append(str(n.value).replace(".", "_"))
+        elif isinstance(n, ast.Constant) and n.value == "_":
+            marks.add("_")
     if "%" in function.doc:
         text.append("percent")
-    out: set[str] = set()
+    out: set[str] = marks
     for piece in text:
         for word in "".join(c if c.isalnum() else " " for c in piece.lower()).split():
             out.add(word)
@@ -250,6 +252,8 @@ def usage(name: str, nodes: list[ast.AST]) -> set[str]:
                     seen.add("iterable")
                 elif n.func.id in ("range", "abs"):
                     seen.add("number")
+                elif n.func.id == "int" and len(n.args) == 2:
+                    seen.add("string")
             if getattr(n.func, "id", "") in ("zip", "map", "filter") and any(
                 isinstance(a, ast.Name) and a.id == name for a in n.args
             ):
@@ -354,6 +358,9 @@ def value_kind(node: ast.expr, names: dict[str, str]) -> str:
         return simple[type(node)]
     if isinstance(node, ast.UnaryOp) and isinstance(node.op, ast.Not):
         return "bool"
+    if isinstance(node, ast.BinOp) and isinstance(node.op, ast.Add):
+        if "string" in (value_kind(node.left, names), value_kind(node.right, names)):
+            return "string"
     if isinstance(node, ast.Name):
         return names.get(node.id, "unknown")
     if isinstance(node, ast.Call):

@@ -26,7 +26,8 @@ def fixture_module():
 '''
 PLAIN = """    return importlib.import_module("{module}")
 """
-BY_PATH = """    spec = importlib.util.spec_from_file_location("{module}_under_test", ROOT / "{path}")
+BY_PATH = """    path = ROOT / "{path}"
+    spec = importlib.util.spec_from_file_location("{module}_under_test", path)
     module = importlib.util.module_from_spec(spec)
     sys.modules[spec.name] = module
     spec.loader.exec_module(module)

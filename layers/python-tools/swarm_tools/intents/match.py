@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import re
 from dataclasses import dataclass
+from functools import lru_cache
 
 from swarm_tools.intents.facts import Function, Param
 from swarm_tools.intents.families import registry
 from swarm_tools.intents.model import DRIVES, Intent, words
-from swarm_tools.intents.tokens import matches
+from swarm_tools.intents.tokens import FILLERS, matches, normal
 
 ACCEPTS = {
     "number": {"number", "unknown"},
@@ -31,10 +32,24 @@ RESULTS = {
 }
 HARD_FLAGS = ("async", "io", "keyword_only", "decorated")
 TWISTS = words(
-    "weighted moving rolling geometric harmonic trimmed excluding exclude excludes except "
-    "ignoring ignore ignores ignored skip skips skipping only unless clamp clamps wrap wraps "
-    "saturating approximate approximately approximation normalized cumulative consecutive "
-    "adjacent windowed distinct per nth naive bug deprecated recursively nested"
+    "weighted moving rolling geometric harmonic trimmed excluding exclude excludes except ignoring "
+    "ignore ignores ignored skip skips skipping only unless clamp clamps wrap wraps saturating "
+    "approximate approximately approximation normalized cumulative consecutive adjacent windowed "
+    "distinct per nth naive bug deprecated recursively nested missing never below above but "
+    "without instead least most cap capped until repeatedly julian colors colours lexicographic "
+    "alphabetical priority hex roman circular inclusive exclusive beyond twice both neither "
+    "sauf sans uniquement seulement ignorant jamais"
+)
+SECTION = re.compile(
+    r"^\s*((args|arguments|parameters|params|returns?|raises|yields|examples?|notes?)\s*"
+    r"(:|\n\s*---)|:param|:return|:raise|@param|>>>).*",
+    re.IGNORECASE | re.MULTILINE | re.DOTALL,
+)
+COMMON = words(
+    "list number numbers value values string text word words element elements item items data two "
+    "first second sum count total add all check array integer int list given input new index "
+    "by up with after each are has empty zero n order keys year between on from into or "
+    "divide subtract multiply is to in of and word position number dict place square"
 )
 
 
@@ -161,7 +176,21 @@ def plain_constructor(function: Function) -> bool:
 
 
 def word_doubts(function: Function, intent: Intent) -> list[str]:
-    """Return doubts from words that give the name another meaning."""
-    said = set("".join(c if c.isalnum() else " " for c in function.doc.lower()).split())
-    found = sorted(said & TWISTS) + sorted(function.vocabulary & intent.unless)
+    """Return doubts from words that give the name another meaning.
+
+    The summary of the docstring may not speak of what other intents are about.
+    """
+    told = SECTION.sub("", function.doc)
+    said = set("".join(c if c.isalnum() else " " for c in told.lower()).split())
+    own = set(" ".join(intent.names).split()) | intent.objects | COMMON
+    own |= set(normal("_".join(re.findall(r"[a-z]+", intent.doc.lower()))))
+    other = {w for word in said for w in normal(word)} & concepts() - own
+    found = sorted(said & TWISTS) + sorted(function.vocabulary & intent.unless) + sorted(other)
     return [f"the word `{w}` suggests another meaning" for w in found[:2]]
+
+
+@lru_cache(maxsize=1)
+def concepts() -> frozenset[str]:
+    """Return the words that carry the meaning of some intent."""
+    names = [n for i in registry() for n in i.names]
+    return frozenset(" ".join(names).split()) - FILLERS

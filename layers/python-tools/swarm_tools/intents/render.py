@@ -101,7 +101,7 @@ def example_test(function: Function, example: Example, number: int) -> Rendered:
     if isinstance(value, float):
         rows.append(f"assert result == pytest.approx({example.want})")
     elif isinstance(value, bool) or value is None:
-        rows.append(f"assert result is {example.want}")
+        rows.append(f'assert repr(result) == "{example.want}"')
     else:
         rows.append(f"assert result == {example.want}")
     return Rendered(name, (say, *rows))

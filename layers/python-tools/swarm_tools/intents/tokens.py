@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from functools import lru_cache
 
 from swarm_tools.intents.model import words
 
@@ -69,11 +70,12 @@ def split(name: str) -> list[str]:
     return [p.lower() for p in _PIECE.findall(name)]
 
 
-def normal(name: str) -> list[str]:
+@lru_cache(maxsize=4096)
+def normal(name: str) -> tuple[str, ...]:
     """Return the words of an identifier in one language and spelling.
 
     >>> normal("calculer_moyenne")
-    ['calculate', 'average']
+    ('calculate', 'average')
     """
     pieces = split(name)
     out = []
@@ -85,7 +87,7 @@ def normal(name: str) -> list[str]:
             out.append(SYNONYMS.get(word, word))
     if len(out) > 2 and out[0] == "number" and out[1] in ("of", "de"):
         out[0] = "count"
-    return out
+    return tuple(out)
 
 
 def matches(name: str, wanted: str, objects: frozenset[str]) -> bool:

@@ -15,10 +15,11 @@ from swarm_tools.intents.facts import Function, functions_of, guarded, own
 from swarm_tools.intents.files import test_file
 from swarm_tools.intents.layout import Layout, is_source
 from swarm_tools.intents.match import find
-from swarm_tools.intents.model import Case, GeneratedSuite, GeneratedTest, Intent
+from swarm_tools.intents.model import Case, GeneratedSuite, GeneratedTest, Intent, words
 from swarm_tools.intents.render import Rendered, camel, case_test, example_test
 
 EXAMPLE_CONFIDENCE = 0.9
+OUTSIDE = words("os sys subprocess popen random time datetime socket environ now today locale path")
 
 
 def write_tests(sources: Mapping[str, str], *, layout: Layout | None = None) -> GeneratedSuite:
@@ -45,7 +46,7 @@ def write_tests(sources: Mapping[str, str], *, layout: Layout | None = None) -> 
         writer = ModuleWriter(names[path], module, ast.parse(sources[path]))
         writer.write()
         if writer.classes:
-            roots = tuple(r for r in layout.roots if r != root) + (root,)
+            roots = (*(r for r in layout.roots if r != root), root)
             files[names[path]] = test_file(path, module, roots, writer.classes)
             tests += writer.tests
     if files and "tests/__init__.py" not in sources:
@@ -99,8 +100,7 @@ class ModuleWriter:
             for number, example in enumerate(examples(function), 1):
                 if callable_here and valid_raise(example.raises):
                     test = example_test(function, example, number)
-                    why = "the docstring states it"
-                    rows.append((test, "docstring.example", EXAMPLE_CONFIDENCE, True, why))
+                    rows.append((test, "docstring.example", *example_trust(function)))
             if rows:
                 title = f"Test{camel(function.qualname)}"
                 used[title] += 1
@@ -140,6 +140,16 @@ class ModuleWriter:
                     reason,
                 )
             )
+
+
+def example_trust(function: Function) -> tuple[float, bool, str]:
+    """Return confidence, whether it drives, and why, for the docstring's examples."""
+    outside = sorted(function.vocabulary & OUTSIDE)
+    if function.name.startswith("_"):
+        return 0.7, False, "docstrings of private functions are often out of date"
+    if outside:
+        return 0.7, False, f"`{outside[0]}` may make the result differ from one machine to another"
+    return EXAMPLE_CONFIDENCE, True, "the docstring states it"
 
 
 def cases_for(function: Function, intent: Intent) -> list[Case]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import ast
 import hashlib
 from collections.abc import Iterator, Mapping
-from itertools import combinations
+from itertools import combinations, pairwise
 
 from swarm_tools.repair.model import Candidate, Proposal, apply_edits
 from swarm_tools.repair.site import FunctionSite, sites_of
@@ -78,7 +78,7 @@ def pairs(texts: Mapping[str, str], singles: list[Candidate]) -> Iterator[Candid
         if a.path != b.path:
             continue
         edits = tuple(sorted((*a.proposal.edits, *b.proposal.edits)))
-        if any(x[0] == y[0] for x, y in zip(edits, edits[1:], strict=False)):
+        if any(x[0] == y[0] for x, y in pairwise(edits)):
             continue
         try:
             text = apply_edits(texts[a.path], edits)

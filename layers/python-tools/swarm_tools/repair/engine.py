@@ -66,6 +66,7 @@ class Search:
         self.original = dict(self.texts)
         self.coverage: dict[str, frozenset[tuple[str, int]]] = {}
         self.seconds: dict[str, float] = {}
+        self.endless: set[str] = set()
         self.red: list[str] = sorted(set(job.failing))
         self.green: list[str] = sorted(set(job.passing) - set(job.failing))
 
@@ -85,7 +86,7 @@ class Search:
             else:
                 self.keep(accepted)
                 self.observe([], self.red)
-        self.result.hopeless = [t for t in self.red]
+        self.result.hopeless = list(self.red)
         if self.left() <= 0 and self.red:
             self.result.note = "deadline"
         self.result.edits = {p: t for p, t in sorted(self.texts.items()) if t != self.original[p]}
@@ -119,6 +120,10 @@ class Search:
                 self.seconds[test] = outcome.seconds.get(test, FIRST_CPU_S)
                 if outcome.results.get(test) == "passed":
                     stable.add(test)
+                if outcome.results.get(test) in ("passed", "failed"):
+                    self.endless.discard(test)
+                else:
+                    self.endless.add(test)
         if green:
             self.green = [t for t in green if t in stable]
         healed = [t for t in red if t in stable]
@@ -144,7 +149,7 @@ class Search:
     def limit(self, tests: list[str]) -> float:
         """Return the CPU seconds a test may take, from what passing tests took."""
         observed = [self.seconds.get(t, 0.0) for t in self.green[:GREEN_FIRST]]
-        observed += [s for t in tests if (s := self.seconds.get(t, 0.0)) < FIRST_CPU_S / 2]
+        observed += [self.seconds.get(t, 0.0) for t in tests if t not in self.endless]
         slowest = max(observed, default=0.0)
         return min(LONGEST_CPU_S, max(SHORTEST_CPU_S, SLACK * slowest))
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import gc
 import json
 import os
@@ -163,10 +164,8 @@ class Server:
 
     @staticmethod
     def _kill(child: _Running) -> None:
-        try:
+        with contextlib.suppress(ProcessLookupError, PermissionError):
             os.killpg(child.pid, signal.SIGKILL)
-        except (ProcessLookupError, PermissionError):
-            pass
         if child.pipe >= 0:
             os.close(child.pipe)
             child.pipe = -1
@@ -174,10 +173,8 @@ class Server:
     @staticmethod
     def _finish(child: _Running) -> Outcome:
         # Children of the child would outlive it: its process group goes with it.
-        try:
+        with contextlib.suppress(ProcessLookupError, PermissionError):
             os.killpg(child.pid, signal.SIGKILL)
-        except (ProcessLookupError, PermissionError):
-            pass
         _, status = os.waitpid(child.pid, 0)
         late = os.WIFSIGNALED(status) and os.WTERMSIG(status) in (signal.SIGPROF, signal.SIGALRM)
         outcome = Outcome(late=late or (os.WIFEXITED(status) and os.WEXITSTATUS(status) == 3))

@@ -46,7 +46,7 @@ class FunctionSite:
         self.node = node
         self.qualname = qualname
         self.cls = cls
-        body = [n for n in own_nodes(node)]
+        body = list(own_nodes(node))
         if isinstance(node, FUNCTIONS):
             skip = {id(x) for d in [*node.decorator_list, node.args] for x in ast.walk(d)}
             if node.returns is not None:

@@ -99,7 +99,7 @@ def test_same_names_in_two_packages_get_two_files():
     ],
 )
 def test_names_into_words(name, words):
-    assert normal(name) == words
+    assert list(normal(name)) == words
 
 
 def test_every_word_of_a_name_must_be_known():

@@ -4,6 +4,10 @@ from swarm_tools.intents.model import Intent, code, eq, words
 
 TWO = words("numbers two values number safe int ints integers floats num")
 ONE = words("number value of num")
+GENERIC = (
+    r"[abxyznmijkpquvw]\d?|(num|number|n|val|value|first|second|left|right|op|operand|nombre"
+    r"|premier|deuxieme|augend|addend|term|int|arg|x|a)_?\w*"
+)
 ZERO_RAISES = (
     r"ValueError.{0,80}\b(zero|0)\b",
     code("by_zero_raises", "with pytest.raises(ValueError):", "    {f}(10, 0)"),
@@ -20,6 +24,7 @@ INTENTS = [
         "number",
         known=True,
         unless=words("list lst items start end range"),
+        spelled=(GENERIC, GENERIC),
     ),
     Intent(
         "arithmetic.subtract",
@@ -164,7 +169,7 @@ INTENTS = [
         "Minus one, zero or one.",
         ("sign", "signum"),
         ("number",),
-        (eq("negative", -5, to=-1), eq("zero", 0, to=0), eq("positive", 9, to=1)),
+        (eq("negative", -5, to=-1), eq("positive", 9, to=1)),
         ONE,
         "number",
         known=True,

@@ -215,8 +215,20 @@ INTENTS = [
         ("merge dicts", "merge dict", "merge dictionaries", "combine dicts"),
         ("dict", "dict"),
         (
-            code("separate", 'assert {f}({"a": 1}, {"b": 2}) == {"a": 1, "b": 2}'),
-            code("second_empty", 'assert {f}({"a": 1}, {}) == {"a": 1}'),
+            code(
+                "separate",
+                'first = {"a": 1}',
+                'result = {f}(first, {"b": 2})',
+                "outcome = first if result is None else result",
+                'assert outcome == {"a": 1, "b": 2}',
+            ),
+            code(
+                "second_empty",
+                'first = {"a": 1}',
+                "result = {f}(first, {})",
+                "outcome = first if result is None else result",
+                'assert outcome == {"a": 1}',
+            ),
         ),
         words("two dicts dict"),
         "dict",
@@ -428,10 +440,13 @@ INTENTS = [
                 ),
             ),
             Case(
-                "last_two",
+                "middle_two",
                 None,
                 "code",
-                ("result = sorted({f}([3, 2, 4], 6))", "assert result in ([1, 2], [2, 4], [2, 3])"),
+                (
+                    "result = sorted({f}([1, 3, 8, 20], 11))",
+                    "assert result in ([1, 2], [3, 8], [2, 3])",
+                ),
             ),
         ),
         LIST,

@@ -19,6 +19,7 @@ INTENTS = [
         PRICE | words("apply"),
         "number",
         needs=PERCENT,
+        unless=words("min max cap maximum code"),
         spelled=(r".*(price|prix|amount|montant|total|cost|value|subtotal).*",),
     ),
     Intent(
@@ -55,6 +56,7 @@ INTENTS = [
         words("amount"),
         "number",
         needs=PERCENT,
+        unless=words("with included ttc net"),
         spelled=(r".*(price|prix|amount|montant|total|cost|value|income|salary|subtotal).*",),
     ),
     Intent(

@@ -111,7 +111,7 @@ INTENTS = [
     ),
     Intent(
         "number_theory.is_even",
-        "Even numbers are divisible by two.",
+        "Even numbers are divisible by two, odd ones are not.",
         ("is even",),
         ("number",),
         (yes("two", 2), no("three", 3), yes("zero", 0), no("seven", 7), yes("negative_even", -4)),
@@ -120,7 +120,7 @@ INTENTS = [
     ),
     Intent(
         "number_theory.is_odd",
-        "Odd numbers are not divisible by two.",
+        "Odd numbers are not divisible by two, even ones are.",
         ("is odd",),
         ("number",),
         (yes("three", 3), no("two", 2), no("zero", 0), yes("seven", 7), no("ten", 10)),

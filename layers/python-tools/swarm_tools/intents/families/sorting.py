@@ -16,7 +16,9 @@ DESCENDING = (
     ordered("repeated_numbers", [5, 2, 9, 1, 5], to=[9, 5, 5, 2, 1]),
     ordered("ascending_order", [1, 2, 3, 4], to=[4, 3, 2, 1]),
 )
-DOWN = words("descending decreasing decroissant décroissant topological desc largest stable dict")
+DOWN = words(
+    "descending decreasing decroissant décroissant topological desc largest stable dict key="
+)
 FOUND = (
     code(
         "in_the_middle", "result = {f}([1, 3, 5, 7, 9], 5)", "assert result is True or result == 2"

@@ -222,6 +222,6 @@ INTENTS = [
             ),
         ),
         {},
-        words("words step word"),
+        words("words step word by"),
     ),
 ]

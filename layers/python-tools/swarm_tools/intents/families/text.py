@@ -222,6 +222,7 @@ INTENTS = [
         words("case convert string"),
         "string",
         unless=words("kebab space spaces"),
+        needs=frozenset({"_", "snake"}),
     ),
     Intent(
         "text.caesar_encrypt",

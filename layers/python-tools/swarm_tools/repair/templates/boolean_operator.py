@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast
+from itertools import pairwise
 
 from swarm_tools.repair.model import Proposal
 
@@ -15,7 +16,7 @@ def propose(site):
     for node in site.nodes:
         if isinstance(node, ast.BoolOp):
             new = "or" if isinstance(node.op, ast.And) else "and"
-            for left, right in zip(node.values, node.values[1:], strict=False):
+            for left, right in pairwise(node.values):
                 span = site.source.operator_between(left, right)
                 if span:
                     yield Proposal(((*span, new),), 1.0, node.lineno, f"connective becomes `{new}`")

@@ -3,6 +3,9 @@
 from __future__ import annotations
 
 import ast
+from itertools import pairwise
+
+from swarm_tools.repair.model import Proposal
 
 BEFORE = "def f(a, b):\n    return a < b\n"
 AFTER = "def f(a, b):\n    return a <= b\n"
@@ -22,17 +25,11 @@ def propose(site):
         if not isinstance(node, ast.Compare):
             continue
         sides = [node.left, *node.comparators]
-        for left, right in zip(sides, sides[1:], strict=False):
+        for left, right in pairwise(sides):
             span = site.source.operator_between(left, right)
             if span is None:
                 continue
             old = " ".join(site.source.text[span[0] : span[1]].split())
             for cost, new in zip(COSTS, NEAR.get(old, ()), strict=False):
-                yield site_edit(span, new, cost, node.lineno, old)
-
-
-def site_edit(span, new, cost, line, old):
-    """Return the proposal that swaps one operator token."""
-    from swarm_tools.repair.model import Proposal
-
-    return Proposal(((span[0], span[1], new),), cost, line, f"`{old}` becomes `{new}`")
+                message = f"`{old}` becomes `{new}`"
+                yield Proposal(((*span, new),), cost, node.lineno, message)

@@ -35,7 +35,7 @@ def propose(site):
     if not site.source.owns_lines(body[-1]) and not hasattr(body[-1], "body"):
         return
     indent = site.source.indent_of(body[0])
-    values = list(reversed(site.names)) + ["self", "True", "False"]
+    values = [*reversed(site.names), "self", "True", "False"]
     for rank, value in enumerate(values):
         if value == "self" and site.cls is None:
             continue

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast
+from itertools import pairwise
 
 from swarm_tools.repair.model import Proposal
 
@@ -22,7 +23,7 @@ def propose(site):
                 up = site.parent(owner)
                 if isinstance(up, COMPOUND) and isinstance(last, ast.Return):
                     yield from shift(site, last, site.source.indent_of(up), 1.4, "moved out of")
-        for before, after in zip(block, block[1:], strict=False):
+        for before, after in pairwise(block):
             if isinstance(before, COMPOUND):
                 inner = before.body[-1]
                 if getattr(before, "orelse", None):
