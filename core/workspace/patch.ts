@@ -29,7 +29,7 @@ export function patchBytes(diffs: readonly FileDiff[]): Uint8Array {
 
 /**
  * Bytes are compared as Latin-1 text, which maps each byte to one character and back,
- * so that any encoding and line ending survives.
+ * so that any encoding and line ending survives; git takes bytes that are no text so too.
  */
 function fileDiff(path: string, old: ProjectFile | undefined, fresh: ProjectFile): FileDiff {
   const before = latin1(old?.bytes ?? new Uint8Array());
@@ -38,7 +38,7 @@ function fileDiff(path: string, old: ProjectFile | undefined, fresh: ProjectFile
   const mode = fresh.executable ? '100755' : '100644';
   const lines = [`diff --git ${quoted(`a/${path}`)} ${quoted(`b/${path}`)}`];
   if (!old) lines.push(`new file mode ${mode}`);
-  if (!binary && after.length + before.length > 0) {
+  if (after.length + before.length > 0) {
     lines.push(
       `--- ${old ? quoted(`a/${path}`) : '/dev/null'}`,
       `+++ ${quoted(`b/${path}`)}`,
