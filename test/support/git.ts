@@ -1,0 +1,34 @@
+import { execFileSync } from 'node:child_process';
+import { chmodSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import type { FileTree } from '../../core/workspace/file-tree.ts';
+import { readTree } from '../../core/workspace/read-tree.ts';
+
+/** Nothing of the machine's own configuration may change what git does. */
+const ENVIRONMENT = {
+  PATH: process.env.PATH ?? '',
+  HOME: '/nonexistent',
+  GIT_CONFIG_NOSYSTEM: '1',
+  GIT_CONFIG_GLOBAL: '/dev/null',
+};
+
+/** Writes `before` to a new repository, lets real git apply the patch, and reads what came of it. */
+export async function gitApply(before: FileTree, patch: Uint8Array): Promise<FileTree> {
+  const folder = mkdtempSync(join(tmpdir(), 'git-apply-'));
+  const git = (args: string[], input?: Uint8Array) =>
+    execFileSync('git', args, { cwd: folder, env: ENVIRONMENT, input, stdio: ['pipe', 'pipe', 'pipe'] });
+  try {
+    git(['init', '--quiet']);
+    for (const [path, { bytes, executable }] of before) {
+      mkdirSync(dirname(join(folder, path)), { recursive: true });
+      writeFileSync(join(folder, path), bytes);
+      chmodSync(join(folder, path), executable ? 0o755 : 0o644);
+    }
+    git(['add', '--all', '--force']);
+    git(['apply', '--index', '--whitespace=nowarn', '-'], patch);
+    return await readTree(folder);
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
