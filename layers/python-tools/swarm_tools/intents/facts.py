@@ -351,7 +351,7 @@ def value_kind(node: ast.expr, names: dict[str, str]) -> str:
         return "string" if isinstance(node.value, str) else "number"
     simple = {
         ast.JoinedStr: "string", ast.Dict: "dict", ast.DictComp: "dict", ast.List: "list",
-        ast.ListComp: "list", ast.Compare: "bool", ast.Tuple: "tuple", ast.Set: "set",
+        ast.ListComp: "list", ast.Compare: "bool", ast.Tuple: "pair", ast.Set: "set",
         ast.SetComp: "set", ast.GeneratorExp: "iterator",
     }  # fmt: skip
     if type(node) in simple:
@@ -359,8 +359,10 @@ def value_kind(node: ast.expr, names: dict[str, str]) -> str:
     if isinstance(node, ast.UnaryOp) and isinstance(node.op, ast.Not):
         return "bool"
     if isinstance(node, ast.BinOp) and isinstance(node.op, ast.Add):
-        if "string" in (value_kind(node.left, names), value_kind(node.right, names)):
-            return "string"
+        sides = {value_kind(node.left, names), value_kind(node.right, names)}
+        for kind in ("string", "list"):
+            if kind in sides:
+                return kind
     if isinstance(node, ast.Name):
         return names.get(node.id, "unknown")
     if isinstance(node, ast.Call):

@@ -29,6 +29,7 @@ RESULTS = {
     "list": {"list", "unknown", "tuple", "iterator", "set"},
     "string": {"string", "unknown"},
     "dict": {"dict", "unknown"},
+    "pair": {"pair", "tuple", "list", "unknown"},
 }
 HARD_FLAGS = ("async", "io", "keyword_only", "decorated")
 TWISTS = words(
@@ -110,7 +111,7 @@ def weigh(function: Function, intent: Intent) -> Match | None:
         strange = function.returns - RESULTS[intent.returns] - {"none"}
         if not usable or (strange and intent.returns == "bool"):
             doubts.append(f"it returns {', '.join(sorted(function.returns))}")
-        elif "tuple" in strange or "dict" in strange:
+        elif strange & {"tuple", "pair", "dict"}:
             doubts.append("it returns more than one value")
     told = [k for k, wanted in zip(kinds, intent.params, strict=False) if wanted != "any"]
     if intent.known and "unknown" in told:

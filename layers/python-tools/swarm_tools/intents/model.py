@@ -42,7 +42,7 @@ class Intent:
             sorted (a sorted list) or any.
         cases: Examples and properties.
         objects: Words that may be in the name besides.
-        returns: Kind of the result: number, bool, list, string, dict or any.
+        returns: Kind of the result: number, bool, list, string, dict, pair or any.
         confidence: 0 to 1, before the evidence of the code is weighed.
         unless: Words in docstring, parameters or body names that mean something else.
         known: Whether every parameter must be of known kind, for names that say little.

@@ -14,6 +14,7 @@ from typing import Any, Protocol
 import swarm_tools
 from swarm_tools.changes import Change
 from swarm_tools.repair.model import RepairResult
+from swarm_tools.sandbox import read_untrusted
 
 MAX_RESULT_BYTES = 64 << 20
 SPARE_S = 10.0
@@ -100,14 +101,14 @@ def search(
             },
             timeout_s=deadline_s + SPARE_S,
         )
-        answer = work / "result.json"
-        if answer.is_symlink() or not answer.is_file():
+        try:
+            answer = read_untrusted(work / "result.json", MAX_RESULT_BYTES + 1)
+        except OSError:
             why = "time limit" if outcome.timed_out else f"exit code {outcome.exit_code}"
             return RepairResult(hopeless=sorted(failing), note=f"the search ended early: {why}")
-        if answer.stat().st_size > MAX_RESULT_BYTES:
+        if len(answer) > MAX_RESULT_BYTES:
             raise BadResult("the result is too large")
-        with answer.open(encoding="utf-8") as stream:
-            return parse_result(stream.read(), set(targets), set(failing))
+        return parse_result(answer.decode("utf-8", "replace"), set(targets), set(failing))
     finally:
         shutil.rmtree(work, ignore_errors=True)
 

@@ -154,7 +154,8 @@ def test_the_empty_list_is_open_unless_the_docstring_says():
 
 def test_docstring_examples_become_tests():
     made = suite(
-        "def shift(x, by=1):\n    '''Shift.\n\n    >>> shift(3)\n    4\n    >>> shift(3, by=2)\n    5\n"
+        "def shift(x, by=1):\n    '''Shift.\n\n    >>> shift(3)\n    4\n"
+        "    >>> shift(3, by=2)\n    5\n"
         "    >>> shift('a')\n    Traceback (most recent call last):\n    TypeError: no\n    '''\n"
         "    return x - by\n\n"
         "def twice(x):\n    '''twice(4) -> 8'''\n    return x\n"
@@ -182,7 +183,8 @@ def test_static_and_plain_instance_methods_are_called():
 
 
 def test_same_input_same_suite():
-    text = "def average(numbers):\n    return 0\n\n\nclass Stack:\n    def push(self, x):\n        pass\n"
+    text = "def average(numbers):\n    return 0\n\n\n"
+    text += "class Stack:\n    def push(self, x):\n        pass\n"
     assert suite(text) == suite(text)
 
 

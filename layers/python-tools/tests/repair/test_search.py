@@ -82,7 +82,9 @@ def test_only_targets_are_edited(tmp_path):
     files = {
         "a.py": "from b import step\n\ndef go(n):\n    return step(n)\n",
         "b.py": "def step(n):\n    return n - 1\n",
-        "test_a.py": "from a import go\n\ndef test_go():\n    assert go(1) == 2\n    assert go(5) == 6\n",
+        "test_a.py": (
+            "from a import go\n\ndef test_go():\n    assert go(1) == 2\n    assert go(5) == 6\n"
+        ),
     }
     result = find(tmp_path, files, ["b.py"], ["test_a.py::test_go"], [])
     assert list(result.edits) == ["b.py"]

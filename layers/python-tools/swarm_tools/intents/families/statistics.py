@@ -148,6 +148,7 @@ INTENTS = [
         PLAIN,
         "number",
         known=True,
+        unless=words("key="),
     ),
     Intent(
         "statistics.min",
@@ -165,6 +166,7 @@ INTENTS = [
         PLAIN,
         "number",
         known=True,
+        unless=words("key="),
     ),
     Intent(
         "statistics.second_largest",

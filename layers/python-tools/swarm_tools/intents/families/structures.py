@@ -118,7 +118,7 @@ INTENTS = [
             ),
         ),
         {"capacity": 10, "max": 10, "size": 10, "limit": 10},
-        words("priority lifo deque heapq heap sort"),
+        words("priority lifo last deque heapq heap sort"),
         silent={"take": "peek"},
     ),
     ClassIntent(

@@ -33,7 +33,7 @@ def propose(site):
                 continue
             if term == text:
                 continue
-            cost = 2.1 + min(rank, 10) * 0.02
+            cost = 1.9 if term.endswith(":]") else 2.1 + min(rank, 10) * 0.02
             for op in ("+",) if term.endswith(":]") else ("+", "*", "/", "-", "%", "//"):
                 left = text if op in "+-" else tight
                 if term == "1" and op in "*/%//":

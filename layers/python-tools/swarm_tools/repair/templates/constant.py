@@ -38,7 +38,7 @@ def variants(value, pool):
         return [(1.0, str(not value)), (2.4, "None")]
     if isinstance(value, (int, float)):
         whole = value == int(value) if abs(value) < 1e300 else False
-        out = [(1.0 if whole else 2.2, repr(v)) for v in (value + 1, value - 1)]
+        out = [(1.05 if whole else 2.2, repr(v)) for v in (value + 1, value - 1)]
         out += [(1.2, text) for text in ("0", "1", "2")]
         out += [(1.3, text) for text in pool]
         out += [(1.5, f"-{value!r}" if value else "-1")]

@@ -4,8 +4,14 @@ from __future__ import annotations
 
 import ast
 
-BEFORE = "def f(items):\n    best = 0\n    for x in items:\n        if x > best:\n            best = x\n    return best\n"
-AFTER = "def f(items):\n    best = items[0]\n    for x in items:\n        if x > best:\n            best = x\n    return best\n"
+BEFORE = (
+    "def f(items):\n    best = 0\n    for x in items:\n        if x > best:\n"
+    "            best = x\n    return best\n"
+)
+AFTER = (
+    "def f(items):\n    best = items[0]\n    for x in items:\n        if x > best:\n"
+    "            best = x\n    return best\n"
+)
 
 USUAL = ("0", "1", "[]", "''", "{}", "None", "True", "False", "float('inf')", "float('-inf')",
          "-1", "set()", "[[]]", "[0]", "[1]")  # fmt: skip

@@ -5,7 +5,10 @@ from __future__ import annotations
 import ast
 
 BEFORE = "def f(items):\n    out = []\n    for x in items:\n        y = x * 2\n    return out\n"
-AFTER = "def f(items):\n    out = []\n    for x in items:\n        y = x * 2\n        out.append(y)\n    return out\n"
+AFTER = (
+    "def f(items):\n    out = []\n    for x in items:\n        y = x * 2\n"
+    "        out.append(y)\n    return out\n"
+)
 
 
 def propose(site):

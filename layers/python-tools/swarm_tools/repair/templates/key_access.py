@@ -33,9 +33,9 @@ def propose(site):
                     yield site.replace(node, text, 1.3, f"statement becomes `{text}`"[:160])
                 text = f"{base}.setdefault({key}, []).append({value})"
                 yield site.replace(node, text, 1.7, f"statement becomes `{text}`"[:160])
-        if isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute):
-            if node.func.attr == "get" and len(node.args) == 1:
-                base, key = site.source.seg(node.func.value), site.source.seg(node.args[0])
-                for default in ("0", "[]", "''"):
-                    new = f"{base}.get({key}, {default})"
-                    yield site.replace(node, new, 1.4, f"default `{default}` added")
+        reads = isinstance(node, ast.Call) and getattr(node.func, "attr", "") == "get"
+        if reads and len(node.args) == 1:
+            base, key = site.source.seg(node.func.value), site.source.seg(node.args[0])
+            for default in ("0", "[]", "''"):
+                new = f"{base}.get({key}, {default})"
+                yield site.replace(node, new, 1.4, f"default `{default}` added")

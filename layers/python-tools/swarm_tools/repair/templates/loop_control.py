@@ -35,7 +35,7 @@ def propose(site):
             for new in ("break", "continue", "pass"):
                 if new != site.source.seg(node):
                     yield site.replace(node, new, 1.2, f"loop statement becomes `{new}`")
-        if isinstance(node, (ast.Assign, ast.AugAssign, ast.Expr)) and site.in_loop(node):
-            if site.source.owns_lines(node):
-                for row in ("break", "continue"):
-                    yield site.insert_after(node, [row], 2.0, f"`{row}` added")
+        simple = isinstance(node, (ast.Assign, ast.AugAssign, ast.Expr))
+        if simple and site.in_loop(node) and site.source.owns_lines(node):
+            for row in ("break", "continue"):
+                yield site.insert_after(node, [row], 2.0, f"`{row}` added")

@@ -26,10 +26,9 @@ def propose(site):
         elif isinstance(node, ast.Return) and node.value is None:
             for name in reversed(site.names):
                 yield site.replace(node, f"return {name}", 1.3, f"`return {name}`")
-        elif isinstance(node, ast.Assign) and len(node.targets) == 1:
-            if isinstance(node.targets[0], ast.Name) and node is body[-1]:
-                text = f"return {site.source.seg(node.value)}"
-                yield site.replace(node, text, 1.5, "assigned value returned")
+        elif isinstance(node, ast.Assign) and body and node is body[-1]:
+            text = f"return {site.source.seg(node.value)}"
+            yield site.replace(node, text, 1.5, "assigned value returned")
     if not body or isinstance(body[-1], (ast.Return, ast.Raise)):
         return
     if not site.source.owns_lines(body[-1]) and not hasattr(body[-1], "body"):

@@ -11,10 +11,10 @@ AFTER = "def f(n):\n    return list(range(n + 1))\n"
 def propose(site):
     """Yield the expression plus and minus one, and without its plus or minus one."""
     for node in site.nodes:
-        if isinstance(node, ast.BinOp) and isinstance(node.op, (ast.Add, ast.Sub)):
-            if isinstance(node.right, ast.Constant) and node.right.value in (1, 2):
-                text = site.source.seg(node.left)
-                yield site.replace(node, text, 1.1, "plus or minus one removed", loose=True)
+        shifted = isinstance(node, ast.BinOp) and isinstance(node.op, (ast.Add, ast.Sub))
+        if shifted and isinstance(node.right, ast.Constant) and node.right.value in (1, 2):
+            text = site.source.seg(node.left)
+            yield site.replace(node, text, 1.1, "plus or minus one removed", loose=True)
         cost = place_cost(site, node)
         if cost is None:
             continue

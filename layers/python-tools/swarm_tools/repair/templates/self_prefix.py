@@ -7,7 +7,10 @@ import ast
 BEFORE = (
     "class A:\n    def __init__(self):\n        self.n = 0\n\n    def f(self):\n        return n\n"
 )
-AFTER = "class A:\n    def __init__(self):\n        self.n = 0\n\n    def f(self):\n        return self.n\n"
+AFTER = (
+    "class A:\n    def __init__(self):\n        self.n = 0\n\n    def f(self):\n"
+    "        return self.n\n"
+)
 
 
 def propose(site):

@@ -25,9 +25,9 @@ def propose(site):
                     yield site.replace(stmt, "pass", 2.0, "statement removed")
                 continue
             lines = site.source.line_start(stmt.lineno), site.source.line_end(stmt.end_lineno)
-            if site.source.owns_lines(stmt) or isinstance(stmt, ast.If):
-                if not site.source.text[lines[0] :].lstrip().startswith("elif"):
-                    yield Proposal(((*lines, ""),), 1.8, stmt.lineno, "statement removed")
+            whole = site.source.owns_lines(stmt) or isinstance(stmt, ast.If)
+            if whole and not site.source.text[lines[0] :].lstrip().startswith("elif"):
+                yield Proposal(((*lines, ""),), 1.8, stmt.lineno, "statement removed")
             if index + 1 < len(block):
                 yield from swap(site, stmt, block[index + 1])
 
