@@ -10,7 +10,7 @@ import {
   WriteTestsResultSchema,
 } from '../contracts/index.ts';
 import { projectScore } from '../plan/score.ts';
-import type { Baseline, Candidate } from '../policy/decide.ts';
+import { type Baseline, type Candidate, withUnseenRed } from '../policy/decide.ts';
 import { editsHash, errorSignature, measure } from '../policy/measure.ts';
 import { runKeys } from '../store/keys.ts';
 import type { AgentContext } from './context.ts';
@@ -43,19 +43,20 @@ export async function readRound(context: AgentContext, state: RefactoringState):
     pylint_score: state.pylint_baseline,
     publishable: true,
   };
+  const scored = (verify?.pylint?.files ?? []).filter((file) => state.files.includes(file.path));
   const candidate: Candidate = {
     edits: editSet.edits.length,
     hash: editsHash(editSet.edits),
     error_signature: errorSignature(verify?.tests),
     measured,
-    pylint_score: verify?.pylint ? projectScore(verify.pylint.files.map((file) => ({ pylint: file }))) : 0,
+    pylint_score: projectScore(scored.map((file) => ({ pylint: file }))),
     names_lost: state.request.public_api === 'rename' ? [] : (verify?.public_names.removed ?? []),
     failure: failureOf(fix?.error, verified?.error, verify),
   };
   return {
     editSet,
     verify,
-    candidate,
+    candidate: withUnseenRed(candidate, state.snapshots.at(-1) ?? record),
     baseline: { measured: before, record },
     generatedTests: Object.keys(generated?.result?.files ?? {}).sort(),
   };
@@ -72,6 +73,8 @@ function failureOf(
     const errors = verify.syntax.errors.map((error) => `${error.path}: ${error.message}`);
     return `syntax error in generated code: ${errors.join('; ')}`;
   }
+  if (verify.stage_reached === 'imports') return 'modules that could be imported before cannot be any more';
+  if (!verify.pylint || !verify.tests) return `it was verified up to "${verify.stage_reached}" only`;
   return undefined;
 }
 

@@ -75,6 +75,7 @@ async function begin(
   const shards = shardsOf(files, context.config.policies.inspect);
   await writeJson(context.store, keys.request, request);
   await context.store.put(keys.snapshot(0), zipTree(tree), { contentType: 'application/zip' });
+  await writeJson(context.store, keys.files, { files });
   for (const [index, shard] of shards.entries()) {
     await writeJson(context.store, keys.inspectParams(index), { files: shard });
   }

@@ -102,12 +102,13 @@ export function builtinFixOrder(
   });
 }
 
+/** Checks the edits of a round; the score is of the very files that the baseline is of. */
 export function verifyOrder(context: AgentContext, state: RefactoringState, round: number): Promise<WorkOrder> {
   const keys = runKeys(state.owner, state.run_id);
   return workOrder(context, state, {
     step: 'verify',
     snapshot: workingSnapshot(state),
-    inputs: { edits: keys.edits(round), tests: keys.generatedTests, baseline: keys.baseline },
+    inputs: { params: keys.files, edits: keys.edits(round), tests: keys.generatedTests, baseline: keys.baseline },
     result: keys.verify(round),
     params: { target_dir: state.request.target_dir ?? '' },
   });

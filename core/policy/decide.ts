@@ -30,6 +30,17 @@ export function newlyRed(baseline: Baseline, base: SnapshotRecord, candidate: Ca
   return [...new Set([...baseline.measured.passed, ...greenOnBase])].filter((test) => !passing.has(test)).sort();
 }
 
+/**
+ * A test that was red and was not run to its end is still red: a suite that hangs or cannot
+ * be imported shows nothing. A file that could not be collected counts until its tests are.
+ */
+export function withUnseenRed(candidate: Candidate, base: Pick<SnapshotRecord, 'red'>): Candidate {
+  const { red, passed } = candidate.measured;
+  const seen = [...red, ...passed];
+  const unseen = base.red.filter((test) => !seen.some((name) => name === test || name.startsWith(`${test}::`)));
+  return { ...candidate, measured: { ...candidate.measured, red: [...red, ...unseen].sort() } };
+}
+
 /** Why a candidate may not become a snapshot; undefined when it may. */
 export function refusal(candidate: Candidate, base: SnapshotRecord, red: readonly string[]): string | undefined {
   if (candidate.failure) return candidate.failure;
@@ -82,9 +93,13 @@ export function nextTurn(
   const last = ofTier.at(-1);
   const spent = ofTier.length >= state.request.max_attempts_per_tier;
   const fruitless = last?.edits_sha256 === '';
-  if (loop === 'none' && !spent && !fruitless) return { loop, nextTier: state.tier, stop: null };
+  const broke = state.cost_usd >= state.request.budget_usd;
+  if (loop === 'none' && !spent && !fruitless) {
+    // What costs nothing may go on whatever the budget is, zero too.
+    return broke && state.cost_usd > 0 ? end('budget') : { loop, nextTier: state.tier, stop: null };
+  }
   const next = state.tiers[state.tiers.indexOf(state.tier) + 1];
   if (next === undefined) return end(untestable ? 'untestable' : 'no_progress');
-  if (state.cost_usd >= state.request.budget_usd) return end('budget');
+  if (broke) return end('budget');
   return { loop, nextTier: next, stop: null };
 }

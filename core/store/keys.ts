@@ -10,6 +10,8 @@ export interface RunKeys {
   readonly log: string;
   readonly planMarkdown: string;
   readonly planJson: string;
+  /** The files that are repaired and scored, for steps that take them all. */
+  readonly files: string;
   readonly inspectParams: (shard: number) => string;
   readonly inspectResult: (shard: number) => string;
   readonly existingTests: string;
@@ -42,6 +44,7 @@ export function runKeys(owner: string, runId: string): RunKeys {
     log: `${prefix}experiment_data.json`,
     planMarkdown: `${prefix}plan.md`,
     planJson: `${prefix}plan.json`,
+    files: `${prefix}inspect/files.json`,
     inspectParams: (shard) => `${prefix}inspect/${shard}-params.json`,
     inspectResult: (shard) => `${prefix}inspect/${shard}.json`,
     existingTests: `${prefix}tests/existing.json`,
