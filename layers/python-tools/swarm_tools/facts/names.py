@@ -18,7 +18,32 @@ def public_names(text: str, path: str) -> set[str] | None:
     tree, _ = parse_error(text, path)
     if tree is None:
         return None
-    return {name for name in _bound(tree.body) if _is_public(name)}
+    names = _bound(tree.body)
+    return {name for name in names | _members_by_alias(tree.body, names) if _is_public(name)}
+
+
+def _members_by_alias(body: list[ast.stmt], names: set[str]) -> set[str]:
+    """Return the members of classes under the other names that the module gives the classes."""
+    found: set[str] = set()
+    for node in body:
+        if not isinstance(node, ast.Assign):
+            continue
+        for target in node.targets:
+            for alias, value in _pairs(target, node.value):
+                prefix = f"{value}."
+                members = {name[len(prefix) :] for name in names if name.startswith(prefix)}
+                found |= {f"{alias}.{member}" for member in members}
+    return found
+
+
+def _pairs(target: ast.expr, value: ast.expr) -> list[tuple[str, str]]:
+    """Return the (name, name) pairs of `a = b` and `(a, c) = (b, d)`."""
+    if isinstance(target, ast.Name) and isinstance(value, ast.Name):
+        return [(target.id, value.id)]
+    if isinstance(target, ast.Tuple) and isinstance(value, ast.Tuple):
+        pairs = zip(target.elts, value.elts, strict=False)
+        return [pair for left, right in pairs for pair in _pairs(left, right)]
+    return []
 
 
 def _is_public(name: str) -> bool:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import shutil
+import time
 from pathlib import Path
 from typing import Any
 
@@ -33,8 +34,37 @@ def check_imports(
         {path: {type, message, circular, missing_module?}} of those that fail; a module that was
         not reached in time is left out.
     """
-    if not paths:
-        return {}
+    end = time.monotonic() + min(total_s, _MOST_S)
+    failed: dict[str, dict[str, Any]] = {}
+    left = list(paths)
+    while left and (seconds := end - time.monotonic()) > 0:
+        answers, timed_out = _import_each(sandbox, workspace, layout, left, seconds)
+        failed |= {path: why for path, why in answers.items() if why is not None}
+        unreached = [path for path in left if path not in answers]
+        if not unreached or timed_out:
+            break
+        # Nothing but the module being imported can have ended the process that imports.
+        failed[unreached[0]] = {
+            "type": "ProcessEnded",
+            "message": "importing it ended the process that imports",
+            "circular": False,
+        }
+        left = unreached[1:]
+    return failed
+
+
+def _import_each(
+    sandbox: Sandbox,
+    workspace: Workspace,
+    layout: ProjectLayout,
+    paths: list[str],
+    seconds: float,
+) -> tuple[dict[str, dict[str, Any] | None], bool]:
+    """Import `paths` in order, each in a fork.
+
+    Returns:
+        ({path: why it failed, None when it did not} of those reached, whether time was up).
+    """
     scratch = workspace.folder()
     try:
         project = scratch / "project"
@@ -47,33 +77,34 @@ def check_imports(
             "last_path": layout.loose_roots_in(project),
             "out": str(out.resolve()),
             "timeout_s": _MODULE_TIMEOUT_S,
-            "deadline_s": min(total_s, _MOST_S),
+            "deadline_s": seconds,
         }
         with unchanged(layout.root, sandbox.isolation):
-            sandbox.run(
+            outcome = sandbox.run(
                 python_command(_CHILD),
                 cwd=project,
                 writable=[scratch],
-                timeout_s=min(total_s, _MOST_S) + 1,
+                timeout_s=seconds + 1,
                 stdin=json.dumps(job).encode(),
             )
-        failed = {}
-        for index, path in enumerate(paths):
-            found = _read(out / str(index), set(layout.local_names))
-            if found is not None:
-                failed[path] = found
-        return failed
+        local = set(layout.local_names)
+        found = {path: _read(out / str(index), local) for index, path in enumerate(paths)}
+        reached = {path: why or None for path, why in found.items() if why is not None}
+        return reached, outcome.timed_out or outcome.ok
     finally:
         remove_tree(scratch)
 
 
 def _read(path: Path, local: set[str]) -> dict[str, Any] | None:
+    """Return why an import failed, empty when it did not; None when there is no answer."""
     try:
         data = json.loads(read_untrusted(path, _MOST_BYTES))
     except (OSError, ValueError):
         return None
-    if not isinstance(data, dict) or data.get("ok"):
+    if not isinstance(data, dict):
         return None
+    if data.get("ok"):
+        return {}
     message = str(data.get("message", ""))[:2000]
     failed: dict[str, Any] = {
         "type": str(data.get("type", "Error"))[:100],

@@ -47,6 +47,7 @@ def run(item: dict[str, Any], state: dict[str, Any]) -> dict[str, Any]:
 def _write_tests(sources: dict[str, str], taken: list[str], syntax: Any) -> dict[str, Any]:
     """Return the tests, and the texts of files whose syntax had to be repaired for them."""
     from .. import intents
+    from ._import_tests import with_import_tests
 
     readable: dict[str, str] = {}
     repaired: dict[str, str] = {}
@@ -57,6 +58,7 @@ def _write_tests(sources: dict[str, str], taken: list[str], syntax: Any) -> dict
             if repair.text != text:
                 repaired[path] = repair.text
     # Names that are taken but do not parse still have to be seen as taken.
-    suite = intents.write_tests(dict.fromkeys(taken, "") | readable)
-    tests = [asdict(test) for test in suite.tests]
-    return {"files": suite.files, "tests": tests, "repaired": repaired}
+    known = dict.fromkeys(taken, "") | readable
+    suite = intents.write_tests(known)
+    files, tests = with_import_tests(suite.files, [asdict(test) for test in suite.tests], known)
+    return {"files": files, "tests": tests, "repaired": repaired}

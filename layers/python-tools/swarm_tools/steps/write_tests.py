@@ -49,6 +49,7 @@ def run(order: WorkOrder, workspace: Workspace) -> StepOutcome:
         lambda: context.run_tests(root, files, expect=generated.nodeids, rerun=False),
     )
     dropped = _unreliable(generated, first, second)
+    dropped |= _doubtful(generated, first, dropped)
     kept = [test for test in generated.tests if test["nodeid"] not in dropped]
     texts = without_tests(generated.files, sorted(dropped))
     outcomes = {test.nodeid: test.outcome for test in first.tests}
@@ -122,6 +123,16 @@ def _unreliable(generated: GeneratedTests, first: SuiteRun, second: SuiteRun) ->
                 f"unreliable: {outcomes.get(test.nodeid)} first, then {test.outcome}"
             )
     return dropped
+
+
+def _doubtful(generated: GeneratedTests, run: SuiteRun, dropped: dict[str, str]) -> dict[str, str]:
+    """Return {id: reason} of red tests that are not sure enough to drive a repair."""
+    red = {test.nodeid: test.message for test in run.tests if test.outcome in ("failed", "error")}
+    return {
+        test["nodeid"]: f"red, but not sure enough to drive a repair: {red[test['nodeid']]}"[:500]
+        for test in generated.tests
+        if test["nodeid"] in red and not test["drives_repair"] and test["nodeid"] not in dropped
+    }
 
 
 def _on_snapshot(

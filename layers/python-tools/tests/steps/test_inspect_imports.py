@@ -65,3 +65,20 @@ def test_circular_and_missing_are_told(failed):
     assert {item["missing_module"] for item in failed.values() if "missing_module" in item} == {
         "numpie_not_there"
     }
+
+
+def test_a_module_that_ends_the_importing_process_does_not_hide_the_others():
+    kill = "for pid in (os.getppid(), os.getpid()):\n    os.kill(pid, signal.SIGKILL)\n"
+    files = {
+        "a_killer.py": f"import os, signal\n{kill}",
+        "b_wrong.py": "1 / 0\n",
+        "c_right.py": "X = 1\n",
+    }
+    with Workspace() as workspace:
+        for name, text in files.items():
+            (workspace.root / name).write_text(text)
+        layout = ProjectLayout.of(workspace.root)
+        found = check_imports(Sandbox(), workspace, layout, layout.files.sources, 60)
+    assert found["a_killer.py"]["type"] == "ProcessEnded"
+    assert found["b_wrong.py"]["type"] == "ZeroDivisionError"
+    assert "c_right.py" not in found

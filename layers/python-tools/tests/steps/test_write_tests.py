@@ -52,7 +52,7 @@ def test_no_file_of_the_project_is_ever_written_over(write):
 
 
 def test_a_project_without_anything_to_test(write):
-    outcome = write({"data.txt": "x", "empty.py": ""})
+    outcome = write({"data.txt": "x", "tests/helper.py": ""})
     assert outcome.result == {"files": {}, "tests": [], "dropped": []}
 
 
@@ -104,3 +104,15 @@ def test_pruning_takes_whole_tests_classes_and_files():
     everything = [f"tests/test_x.py::{name}" for name in ("TestA::test_1", "test_4")]
     everything += ["tests/test_x.py::TestB::test_2", "tests/test_x.py::TestB::test_3"]
     assert without_tests(files, everything) == {}
+
+
+def test_a_module_without_known_intents_still_gets_its_import_test(write):
+    outcome = write({"odd.py": "def frobnicate(thing):\n    return thing\n"})
+    assert [test["intent"] for test in outcome.result["tests"]] == ["module.imports"]
+    assert outcome.result["tests"][0]["outcome_before"] == "passed"
+
+
+def test_an_import_test_that_is_red_is_dropped_with_its_reason(write):
+    outcome = write({"odd.py": "import module_that_nobody_has\n"})
+    assert outcome.result["tests"] == []
+    assert "module_that_nobody_has" in outcome.result["dropped"][0]["reason"]

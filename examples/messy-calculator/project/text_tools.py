@@ -1,0 +1,14 @@
+def count_words(text):
+    return len(text)
+
+def reverse_string(s):
+    result = ""
+    for c in s:
+        result = result + c
+    return result
+
+def is_palindrome(word):
+    cleaned = word.lower()
+    if cleaned == cleaned:
+        return True
+    return False

@@ -1,0 +1,2 @@
+from .pricing import apply_discount
+from .cart import Cart

@@ -1,0 +1,7 @@
+import sys
+
+count = int(sys.argv[1])
+
+
+def double(x):
+    return x + x

@@ -1,0 +1,5 @@
+def reverse_list(items):
+    result = []
+    for item in items:
+        result.append(item)
+    return result

@@ -1,0 +1,6 @@
+for _ in range(100):
+    print("x" * 1024 * 1024)
+
+
+def shout(text):
+    return text.upper()

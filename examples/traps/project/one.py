@@ -1,0 +1,5 @@
+from two import second
+
+
+def first():
+    return second()

@@ -1,0 +1,5 @@
+from one import first
+
+
+def second():
+    return first
