@@ -94,6 +94,7 @@ export function builtinFixOrder(
     result: keys.edits(round),
     params: {
       attempt,
+      snapshot: workingSnapshot(state),
       public_api: state.request.public_api,
       format: state.request.format,
       target_dir: state.request.target_dir ?? '',
