@@ -40,7 +40,7 @@ export async function audit(context: AgentContext, run: RunRef): Promise<Auditor
     pylint_current: baseline,
     current_iteration: 1,
     round: 1,
-    notes: [...state.notes, ...missing, ...notesOn(files, existing?.result)],
+    notes: [...new Set([...state.notes, ...missing, ...notesOn(files, existing?.result)])],
   };
   const round = await orderRound(context, next, 1);
   const tests = { write: await writeTestsOrder(context, next), run: await baselineOrder(context, next) };

@@ -31,5 +31,5 @@ export async function commitStep(
   );
   await appendEntries(context.store, runKeys(state.owner, state.run_id).log, [...entries, ...own]);
   const pending = state.pending_results.filter((key) => !merged.includes(key));
-  return saveState(context, { ...state, pending_results: [...pending, ...(record.issued ?? [])] }, etag);
+  return saveState(context, { ...state, pending_results: [...new Set([...pending, ...(record.issued ?? [])])] }, etag);
 }

@@ -11,7 +11,7 @@ import {
 import { messageOf, SwarmError } from '../errors.ts';
 import type { EntryDraft } from '../log/experiment-log.ts';
 import { logEntry } from '../log/experiment-log.ts';
-import { isRefusal, parseFileBlocks } from '../models/file-blocks.ts';
+import { fileBlock, isRefusal, parseFileBlocks } from '../models/file-blocks.ts';
 import type { Completion, Message, ModelProvider } from '../models/provider.ts';
 import { editsHash } from '../policy/measure.ts';
 import { findTier } from '../policy/tiers.ts';
@@ -119,10 +119,7 @@ class ModelAttempt {
       previous > 0 ? await readStepResult(this.context, keys.verify(previous), VerifyResultSchema) : undefined;
     const run = verified?.result?.tests ?? (await readStepResult(this.context, keys.baseline, TestRunSchema))?.result;
     const planned = this.state.files.filter((path) => !isTestFile(path) && this.tree.has(path));
-    const files = planned.map(
-      (path) =>
-        `### FILE: ${path}\n\`\`\`python\n${decodeSource(this.tree.get(path)?.bytes ?? new Uint8Array())}\`\`\``,
-    );
+    const files = planned.map((path) => fileBlock(path, decodeSource(this.tree.get(path)?.bytes ?? new Uint8Array())));
     const tried = this.state.fix_attempts.map(
       (past) => `- round ${past.round} (${past.tier}): ${past.summary}; ${past.reason}`,
     );

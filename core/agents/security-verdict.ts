@@ -14,10 +14,11 @@ import { readStepResult } from './step-results.ts';
 /**
  * Weighs the security audit of a snapshot that passed its tests: with nothing new the
  * run has succeeded; a finding that the changes brought goes back to the Fixer, and the
- * snapshot is not published.
+ * snapshot is not published. A retry of an audit that was weighed already answers the same.
  */
 export async function weighFindings(context: AgentContext, run: RunRef, round: number): Promise<JudgeOutput> {
   const { state, etag } = await loadState(context, run);
+  if (state.round !== round || state.stop_reason !== null) return answerFor(context, state, round);
   const keys = runKeys(run.owner, run.run_id);
   const audited = await readStepResult(context, keys.security(round), SecurityResultSchema);
   const introduced = audited?.result?.introduced ?? [];

@@ -27,6 +27,10 @@ export function problemsOf(error: z.ZodError): string[] {
           continue;
         }
       }
+      if (issue.code === 'invalid_key' && issue.issues.length > 0) {
+        visit(issue.issues, path);
+        continue;
+      }
       lines.add(`${path.map(String).join('.') || '(root)'}: ${issue.message}`);
     }
   };

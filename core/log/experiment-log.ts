@@ -45,7 +45,7 @@ export async function appendEntries(store: ObjectStore, key: string, entries: re
   await updateWithRetry(async () => {
     const current = await readJson(store, key, ExperimentDataSchema);
     const known = new Set(current?.value.map((entry) => entry.id));
-    const fresh = checked.filter((entry) => !known.has(entry.id));
+    const fresh = checked.filter((entry) => !known.has(entry.id) && known.add(entry.id));
     if (current && fresh.length === 0) return;
     const condition = current ? ({ ifMatch: current.etag } as const) : ({ ifNoneMatch: '*' } as const);
     await writeJson(store, key, [...(current?.value ?? []), ...fresh], condition);

@@ -35,6 +35,13 @@ export function parseFileBlocks(answer: string): FileBlock[] {
   return blocks;
 }
 
+/** A file in the form that answers have; its fence is longer than any in its text. */
+export function fileBlock(path: string, text: string): string {
+  const longest = Math.max(2, ...[...text.matchAll(/`{3,}/g)].map(([ticks]) => ticks.length));
+  const fence = '`'.repeat(longest + 1);
+  return `### FILE: ${path}\n${fence}python\n${text}${text.endsWith('\n') || text === '' ? '' : '\n'}${fence}`;
+}
+
 /** Whether an answer without files says that the work cannot be done. */
 export function isRefusal(answer: string): boolean {
   return !answer.split(/\r?\n/).some((line) => HEADING.test(line)) && REFUSAL.test(answer);

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { ownerOf } from '../../core/agents/intake.ts';
 import { causeMessage, publish } from '../../core/agents/publisher.ts';
-import { parseContract, RunIdSchema } from '../../core/contracts/index.ts';
+import { parseContract, parseJson, RunIdSchema } from '../../core/contracts/index.ts';
 import { runKeys } from '../../core/store/keys.ts';
 import { agentRuntime } from '../shared/agent-context.ts';
 import { logger } from '../shared/logger.ts';
@@ -15,7 +15,9 @@ const PublishEventSchema = z.object({
 
 /** Last state of the machine; also called for an execution that was stopped from outside. */
 export async function handler(event: unknown) {
-  const { run_id, request, error } = parseContract(PublishEventSchema, event, 'the publish event');
+  const { run_id, request: given, error } = parseContract(PublishEventSchema, event, 'the publish event');
+  // An event about an execution carries its input as JSON text.
+  const request = typeof given === 'string' ? parseJson(given, "the execution's input") : given;
   const { context, environment } = agentRuntime();
   const run = { run_id, owner: ownerOf(request) };
   const named = error ? { name: error.name, message: causeMessage(error.message) } : undefined;
