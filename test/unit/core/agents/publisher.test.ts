@@ -1,0 +1,185 @@
+import { describe, expect, it } from 'vitest';
+import { causeMessage } from '../../../../core/agents/publisher.ts';
+import { RunSummarySchema } from '../../../../core/contracts/index.ts';
+import { gitApply } from '../../../support/git.ts';
+import { RunHarness, ran } from '../../../support/run-harness.ts';
+
+const FILES = { 'a.py': 'def mean(v):\n    return sum(v)\n', 'README.md': '# a\n' };
+const FIXED = { 'a.py': 'def mean(v):\n    return sum(v) / len(v)\n' };
+const TESTS = { 'tests/__init__.py': '', 'tests/test_a.py': 'def test_0():\n    pass\n' };
+const RED = 't.py::red';
+
+async function judged(tests = ran(['g', RED]), minutes = 1): Promise<RunHarness> {
+  const run = new RunHarness();
+  await run.begin({ files: FILES, baseline: ran(['g'], [RED]), generated: TESTS });
+  await run.round(1, FIXED, { tests });
+  run.minutes = minutes;
+  await run.judge(1);
+  return run;
+}
+
+async function succeeded(): Promise<RunHarness> {
+  const run = await judged();
+  await run.security(1, []);
+  await run.weigh(1);
+  return run;
+}
+
+describe('what is published', () => {
+  it('of a success is the best snapshot with the tests, all records, and one summary', async () => {
+    const run = await succeeded();
+    const summary = await run.publish();
+    expect(RunSummarySchema.parse(await run.json(run.keys.summary))).toEqual(summary);
+    expect(summary).toEqual({
+      run_id: 'run-1',
+      owner: 'local',
+      status: 'success',
+      stop_reason: 'tests_pass',
+      stop_detail: 'Every test passes and the pylint score is not below the baseline.',
+      pylint_baseline: 5,
+      pylint_current: 9,
+      tests: { passed: 2, failed: 0, errors: 0, skipped: 0, total: 2 },
+      iterations: 3,
+      cost_usd: 0,
+      duration_s: 60,
+      files_changed: ['a.py'],
+      tests_added: ['tests/__init__.py', 'tests/test_a.py'],
+      best_snapshot: 1,
+    });
+    expect(await run.zip(run.keys.resultZip)).toEqual({ ...FILES, ...FIXED, ...TESTS });
+    expect(await run.state()).toMatchObject({ status: 'success', stop_reason: 'tests_pass', pending_results: [] });
+    expect(await run.text(run.keys.reportMarkdown)).toContain('The best version seen is published.');
+    expect(await run.text(run.keys.junit)).toContain('tests="2" failures="0"');
+  });
+
+  it('has a patch that git applies to the input', async () => {
+    const run = await succeeded();
+    await run.publish();
+    const before = new Map(
+      Object.entries(FILES).map(([path, text]) => [path, { bytes: Buffer.from(text), executable: false }]),
+    );
+    const after = await gitApply(before, (await run.store.get(run.keys.patch))?.body ?? new Uint8Array());
+    const texts = Object.fromEntries([...after].map(([path, file]) => [path, Buffer.from(file.bytes).toString()]));
+    expect(texts).toEqual({ ...FILES, ...FIXED, ...TESTS });
+  });
+
+  it('is the same bytes for the same input', async () => {
+    const [one, two] = [await succeeded(), await succeeded()];
+    await one.publish();
+    await two.publish();
+    for (const key of [one.keys.resultZip, one.keys.patch, one.keys.reportHtml, one.keys.junit]) {
+      expect((await one.store.get(key))?.etag).toBe((await two.store.get(key))?.etag);
+    }
+  });
+
+  it('is published once: a second call answers the same and changes nothing', async () => {
+    const run = await succeeded();
+    const first = await run.publish();
+    const before = new Map(run.store.objects);
+    run.minutes = 9;
+    expect(await run.publish({ name: 'ABORTED', message: 'too late' })).toEqual(first);
+    expect(new Map(run.store.objects)).toEqual(before);
+  });
+
+  it('is the original as the last resort, and the report says so', async () => {
+    const run = await judged(ran([RED], ['g']));
+    await run.publish({ name: 'ABORTED', message: 'The execution was ended from outside.' });
+    expect(await run.zip(run.keys.resultZip)).toEqual({ ...FILES, ...TESTS });
+    expect(await run.text(run.keys.reportMarkdown)).toContain('the original is published unchanged');
+    expect(await run.text(run.keys.reportHtml)).toContain('the original is published unchanged');
+    expect(await run.state()).toMatchObject({ best_snapshot: 0, pylint_current: 5 });
+  });
+
+  it('is never a snapshot that is worse than another', async () => {
+    const run = await judged(ran(['g'], [RED]));
+    await run.round(2, { 'a.py': 'def mean(v):\n    return 4\n' }, { tests: ran([RED], ['g']) });
+    await run.judge(2);
+    await run.publish({ name: 'ABORTED', message: 'x' });
+    expect((await run.zip(run.keys.resultZip))['a.py']).toBe(FIXED['a.py']);
+    expect((await run.state()).best_snapshot).toBe(1);
+  });
+});
+
+describe('each ending', () => {
+  it.each<[name: string, status: string, stop: string]>([
+    ['ABORTED', 'failure', 'stopped'],
+    ['TIMED_OUT', 'failure', 'deadline'],
+    ['States.Timeout', 'failure', 'internal_error'],
+    ['Lambda.Unknown', 'failure', 'internal_error'],
+    ['WorkbenchFailed', 'failure', 'internal_error'],
+    ['InvalidArchive', 'failure', 'invalid_input'],
+    ['toString', 'failure', 'internal_error'],
+  ])('%s ends as %s, %s, with what there is', async (name, status, stop) => {
+    const run = await judged(ran(['g'], [RED]));
+    const summary = await run.publish({ name, message: 'so it is' });
+    expect(summary).toMatchObject({ status, stop_reason: stop, best_snapshot: 1 });
+    expect(summary.stop_detail).toContain(`${name}: so it is`);
+    expect((await run.zip(run.keys.resultZip))['a.py']).toBe(FIXED['a.py']);
+    expect((await run.state()).error_logs.at(-1)).toBe(`${name}: so it is`);
+  });
+
+  it('without a reason is an internal error', async () => {
+    const run = new RunHarness();
+    await run.intake(FILES);
+    expect(await run.publish()).toMatchObject({ status: 'failure', stop_reason: 'internal_error', best_snapshot: 0 });
+    expect(await run.zip(run.keys.resultZip)).toEqual(FILES);
+  });
+
+  it('of input that was refused has its record, though there is no state', async () => {
+    const run = new RunHarness();
+    const summary = await run.publish({ name: 'InvalidRequest', message: 'source: Required' });
+    expect(summary).toMatchObject({ status: 'failure', stop_reason: 'invalid_input', iterations: 1 });
+    expect(await run.state()).toMatchObject({ status: 'failure', stop_reason: 'invalid_input' });
+    expect(await run.text(run.keys.reportMarkdown)).toContain('InvalidRequest: source: Required');
+    expect(run.store.objects.has(run.keys.resultZip)).toBe(false);
+    expect(await run.log()).toMatchObject([{ details: { decision: 'end', stop_reason: 'invalid_input' } }]);
+    expect(await run.publish()).toEqual(summary);
+  });
+});
+
+describe('the log of a run', () => {
+  it('is valid after each step and holds every tool call, decision and ending once', async () => {
+    const run = await succeeded();
+    await run.publish();
+    const log = await run.log();
+    expect(new Set(log.map((entry) => entry.id)).size).toBe(log.length);
+    expect(new Set(log.map((entry) => entry.agent))).toEqual(new Set(['Auditor', 'Judge']));
+    const outputs = log.map((entry) => String(entry.details.output_response));
+    const { keys } = run;
+    for (const key of [
+      keys.inspectResult(0),
+      keys.generatedTests,
+      keys.baseline,
+      keys.edits(1),
+      keys.verify(1),
+      keys.security(1),
+    ]) {
+      expect(outputs.filter((output) => output === key)).toHaveLength(1);
+    }
+    expect(log.filter((entry) => entry.details.decision !== undefined).map((entry) => entry.details.decision)).toEqual([
+      'route',
+      'audit',
+      'end',
+      'end',
+    ]);
+  });
+
+  it('says a refused attempt is a failure', async () => {
+    const run = await judged(ran([RED], ['g']));
+    expect((await run.log()).filter((entry) => entry.action === 'DEBUG').at(-1)).toMatchObject({
+      status: 'FAILURE',
+      details: { accepted: false },
+    });
+  });
+});
+
+describe('the message of what Step Functions caught', () => {
+  it.each([
+    ['{"errorMessage":"no room","errorType":"Error"}', 'no room'],
+    ['plain text', 'plain text'],
+    ['{"other":1}', '{"other":1}'],
+    ['null', 'null'],
+  ])('of %j is %j', (cause, message) => {
+    expect(causeMessage(cause)).toBe(message);
+  });
+});
