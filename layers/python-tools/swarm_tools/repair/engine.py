@@ -18,6 +18,7 @@ from swarm_tools.repair.site import sites_of
 from swarm_tools.repair.source import SourceText
 
 FIRST_CPU_S = 2.0
+LEAST_TRACED_S = 0.3
 SHORTEST_CPU_S = 0.06
 LONGEST_CPU_S = 4.0
 SLACK = 6.0
@@ -85,6 +86,12 @@ class Search:
                 given_up |= set(tests)
             else:
                 self.keep(accepted)
+                # Lines have moved, and tests that hung are quick now.
+                path = accepted[0].path
+                moved = [
+                    t for t in self.green if any(p == path for p, _ in self.coverage.get(t, ()))
+                ]
+                self.trace(sorted({*moved, *accepted[1]}), LONGEST_CPU_S)
                 self.observe([], self.red)
         self.result.hopeless = list(self.red)
         if self.left() <= 0 and self.red:
@@ -105,36 +112,54 @@ class Search:
 
     def observe(self, green: list[str], red: list[str]) -> None:
         """Run tests with tracing; green tests that are not green are no longer counted on."""
-        trace = frozenset(str(self.job.root / p) for p in self.texts)
-        trials = [
-            Trial(self.overlay(), tuple(green[i : i + BATCH]), (), 0, LONGEST_CPU_S, trace)
-            for i in range(0, len(green), BATCH)
-        ]
-        trials += [Trial(self.overlay(), (t,), (), 0, self.first_limit(), trace) for t in red]
-        prefix = len(str(self.job.root)) + 1
-        stable: set[str] = set()
-        for trial, outcome in self.server.run_all(trials):
-            for test in trial.red:
-                lines = outcome.lines.get(test, frozenset())
-                self.coverage[test] = frozenset((p[prefix:], n) for p, n in lines)
-                self.seconds[test] = outcome.seconds.get(test, FIRST_CPU_S)
-                if outcome.results.get(test) == "passed":
-                    stable.add(test)
-                if outcome.results.get(test) in ("passed", "failed"):
-                    self.endless.discard(test)
-                else:
-                    self.endless.add(test)
+        stable = self.trace(green, LONGEST_CPU_S)
         if green:
             self.green = [t for t in green if t in stable]
-        healed = [t for t in red if t in stable]
+        healed = sorted(self.trace(red, self.first_limit()))
         if healed:
             self.red = [t for t in self.red if t not in healed]
             self.green = sorted({*self.green, *healed})
 
+    def trace(self, tests: list[str], cpu_s: float) -> set[str]:
+        """Note lines and time of tests, many in one child; returns those that passed.
+
+        Where a test ends the child, those behind it run in another.
+        """
+        traced = frozenset(str(self.job.root / p) for p in self.texts)
+        size = min(BATCH, max(1, -(-len(tests) // self.server.jobs)))
+        batches = [tuple(tests[i : i + size]) for i in range(0, len(tests), size)]
+        stable: set[str] = set()
+        while batches:
+            trials = [Trial(self.overlay(), b, (), 0, cpu_s, traced) for b in batches]
+            batches = []
+            for trial, outcome in self.server.run_all(trials):
+                missing = [t for t in trial.red if t not in outcome.results]
+                if missing and len(trial.red) > 1:
+                    # Unless one is known to have hung, the first that is missing did it.
+                    cut = 0 if "timeout" in outcome.results.values() else 1
+                    batches += [tuple(b) for b in (missing[:cut], missing[cut:]) if b]
+                    missing = []
+                for test in [t for t in trial.red if t in outcome.results] + missing:
+                    self.note(test, outcome)
+                    if outcome.results.get(test) == "passed":
+                        stable.add(test)
+        return stable
+
+    def note(self, test: str, outcome: Outcome) -> None:
+        """Remember what one traced test executed, how long it took, and whether it ended."""
+        prefix = len(str(self.job.root)) + 1
+        lines = outcome.lines.get(test, frozenset())
+        self.coverage[test] = frozenset((p[prefix:], n) for p, n in lines)
+        self.seconds[test] = outcome.seconds.get(test, FIRST_CPU_S)
+        if outcome.results.get(test) in ("passed", "failed"):
+            self.endless.discard(test)
+        else:
+            self.endless.add(test)
+
     def first_limit(self) -> float:
         """Return the CPU seconds for tracing a red test: short once green tests were quick."""
         known = [self.seconds[t] for t in self.green if t in self.seconds]
-        return min(FIRST_CPU_S, max(0.5, 20 * max(known))) if known else FIRST_CPU_S / 2
+        return min(FIRST_CPU_S, max(LEAST_TRACED_S, 20 * max(known))) if known else FIRST_CPU_S / 2
 
     def groups(self, tests: list[str]) -> list[list[str]]:
         """Return the red tests grouped by the functions they execute."""

@@ -8,6 +8,7 @@ import json
 import os
 import select
 import signal
+import sys
 import time
 import types
 from collections.abc import Callable, Iterable, Iterator
@@ -17,6 +18,7 @@ from pathlib import Path
 import pytest
 
 from swarm_tools.repair.child import Reporter, Trial, run_child
+from swarm_tools.repair.inert import is_inert
 
 QUIET = ["-p", "no:cacheprovider", "-p", "no:terminal", "-p", "no:doctest", "-p", "no:junitxml",
          "-p", "no:hypothesispytest", "-p", "no:randomly", "-p", "no:xdist", "-p", "no:cov",
@@ -24,6 +26,7 @@ QUIET = ["-p", "no:cacheprovider", "-p", "no:terminal", "-p", "no:doctest", "-p"
          "--assert=plain", "-s", "-o", "addopts=", "-W", "ignore"]  # fmt: skip
 EXTRA_WALL_S = 2.0
 MAX_COMPILED = 500
+WINDOW = 12
 
 
 @dataclass
@@ -69,9 +72,11 @@ class Server:
         jobs: How many children run side by side.
     """
 
-    def __init__(self, root: Path, jobs: int) -> None:
-        """Prepare for the tests under ``root``; ``serve`` starts pytest."""
+    def __init__(self, root: Path, jobs: int, tests: Iterable[str] = ()) -> None:
+        """Prepare for the node ids ``tests`` under ``root``; ``serve`` starts pytest."""
         self.root = root
+        self._tests = sorted({nodeid.partition("::")[0] for nodeid in tests})
+        self._items: dict[str, pytest.Item] = {}
         self.jobs = jobs
         self._reporter = Reporter()
         self._run_tests: Callable[[tuple[str, ...]], None] = self._cold
@@ -97,16 +102,41 @@ class Server:
         """Take over where pytest would collect."""
 
         def warm(nodeids: tuple[str, ...]) -> None:
-            session.perform_collect(list(nodeids))
+            if all(nodeid in self._items for nodeid in nodeids):
+                session.items = [self._items[nodeid] for nodeid in nodeids]
+                session.testscollected = len(nodeids)
+            else:
+                session.perform_collect(list(nodeids))
             session.config.hook.pytest_runtestloop(session=session)
 
         if self._serve is None:
             return None
+        self._collect_inert(session)
         self._run_tests = warm
         serve, self._serve = self._serve, None
         serve(self)
         session.items = []
         return True
+
+    def _collect_inert(self, session: pytest.Session) -> None:
+        """Collect once what can be: collecting takes a child far longer than a quick test."""
+        folders = {self.root, self.root / "src"}
+        local = frozenset(p.stem for folder in folders if folder.is_dir() for p in folder.iterdir())
+        files = [path for path in self._tests if is_inert(self.root / path, local)]
+        if not files:
+            return
+        before = set(sys.modules)
+        with contextlib.suppress(pytest.UsageError):
+            session.perform_collect(files)
+            self._items = {item.nodeid: item for item in session.items}
+        known = {str(self.root / path) for path in files}
+        for name in sorted(set(sys.modules) - before):
+            path = getattr(sys.modules[name], "__file__", None) or ""
+            is_package = os.path.basename(path) == "__init__.py"
+            if path.startswith(f"{self.root}{os.sep}") and path not in known and not is_package:
+                # It would stay as it is now, whatever a candidate makes of it.
+                del sys.modules[name]
+                self._items = {}
 
     def _cold(self, nodeids: tuple[str, ...]) -> None:
         pytest.main([*QUIET, f"--rootdir={self.root}", *nodeids], [self._reporter])
@@ -121,7 +151,7 @@ class Server:
         queue: list[tuple[Trial, _Running]] = []
         try:
             while True:
-                while len(queue) < self.jobs:
+                while sum(r.pipe >= 0 for _, r in queue) < self.jobs and len(queue) < WINDOW:
                     trial = next(source, None)
                     if trial is None:
                         break
@@ -151,6 +181,8 @@ class Server:
     def _pump(self, running: list[_Running]) -> None:
         """Wait until a child reports or is too late."""
         alive = [r for r in running if r.pipe >= 0]
+        if not alive:
+            return
         ready, _, _ = select.select([r.pipe for r in alive], [], [], 0.5)
         for child in alive:
             if child.pipe in ready:
