@@ -3,6 +3,7 @@ import { Secret } from 'aws-cdk-lib/aws-secretsmanager';
 import type { Construct } from 'constructs';
 import { Agents } from './agents.ts';
 import { IsolatedNetwork } from './isolated-network.ts';
+import { acknowledgeFindings } from './nag-suppressions.ts';
 import { Observability } from './observability.ts';
 import { OUTPUTS } from './outputs.ts';
 import { RunEnder } from './run-ender.ts';
@@ -47,5 +48,6 @@ export class RefactoringSwarmStack extends Stack {
     for (const [name, value] of Object.entries(outputs)) {
       new CfnOutput(this, OUTPUTS[name as keyof typeof OUTPUTS], { value });
     }
+    acknowledgeFindings(this);
   }
 }

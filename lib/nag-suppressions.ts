@@ -1,0 +1,99 @@
+import { type CfnElement, type Stack, Validations } from 'aws-cdk-lib';
+import type { IConstruct } from 'constructs';
+
+interface Acknowledgement {
+  /** Path of the construct below the stack that the reason holds for, with all below it. */
+  readonly path: string;
+  /** Rule, with the finding where a rule has several; `<path>` stands for the logical id of that construct. */
+  readonly id: string;
+  readonly reason: string;
+}
+
+const BASIC_LOGS =
+  'AwsSolutions-IAM4[Policy::arn:<AWS::Partition>:iam::aws:policy/service-role/AWSLambdaBasicExecutionRole]';
+const ANY_RESOURCE = 'AwsSolutions-IAM5[Resource::*]';
+const BUCKET = 'Workspace/Bucket/Resource';
+const AGENTS = ['Intake', 'Auditor', 'Fixer', 'Judge', 'Publish'];
+const FUNCTIONS = [...AGENTS.map((name) => `Agents/${name}/Function/Resource`), 'Workbench/Function/Resource'];
+
+/** Every finding of cdk-nag that is accepted, where, and why. */
+const ACKNOWLEDGED: readonly Acknowledgement[] = [
+  {
+    path: 'Workspace/Bucket',
+    id: 'AwsSolutions-S1',
+    reason: 'Every access is by a function of this stack or a presigned URL it made; the log of a run tells each step.',
+  },
+  {
+    path: 'ModelKeys',
+    id: 'AwsSolutions-SMG4',
+    reason: 'Keys come from model providers, which have no interface to rotate them; each use reads the newest value.',
+  },
+  {
+    path: 'BucketNotificationsHandler050a0587b7544547bf325f094a3db834',
+    id: BASIC_LOGS,
+    reason: 'The handler belongs to the CDK; it runs at deployment only and writes nothing but its log.',
+  },
+  {
+    path: 'Workbench/Role',
+    id: ANY_RESOURCE,
+    reason:
+      'The service attaches network interfaces, which have no resource names; a Deny takes it from the code itself.',
+  },
+  ...FUNCTIONS.map((path) => ({
+    path,
+    id: 'AwsSolutions-L1',
+    reason: 'The runtime is the one that tests run on and that every locked wheel supports; it is in full support.',
+  })),
+  ...AGENTS.flatMap((name) => [
+    {
+      path: `Agents/${name}/Function/ServiceRole`,
+      id: BASIC_LOGS,
+      reason: 'The policy allows writing log events, which is all that it is used for.',
+    },
+    {
+      path: `Agents/${name}/Function/ServiceRole`,
+      id: ANY_RESOURCE,
+      reason: 'X-Ray has no resource names for writing traces.',
+    },
+    {
+      path: `Agents/${name}/Function/ServiceRole`,
+      id: `AwsSolutions-IAM5[Resource::<${BUCKET}.Arn>/runs/*]`,
+      reason: 'Runs are known by their keys, which come and go; nothing outside the prefix can be reached.',
+    },
+  ]),
+  {
+    path: 'Agents/Intake/Function/ServiceRole',
+    id: `AwsSolutions-IAM5[Resource::<${BUCKET}.Arn>/uploads/*]`,
+    reason: 'Uploads are known by their keys; Intake alone reads them.',
+  },
+  {
+    path: 'RefactoringLoop/StateMachine/Role',
+    id: ANY_RESOURCE,
+    reason: 'X-Ray and the delivery of logs have no resource names for what Step Functions needs.',
+  },
+  ...FUNCTIONS.map((path) => ({
+    path: 'RefactoringLoop/StateMachine/Role',
+    id: `AwsSolutions-IAM5[Resource::<${path}.Arn>:*]`,
+    reason: 'The versions of a function that the machine may call anyway.',
+  })),
+];
+
+/** Tells cdk-nag which findings are accepted and why; whatever else it finds stops synthesis. */
+export function acknowledgeFindings(stack: Stack): void {
+  for (const { path, id, reason } of ACKNOWLEDGED) {
+    Validations.of(find(stack, path)).acknowledge({ id: withLogicalIds(stack, id), reason });
+  }
+}
+
+/** Replaces each `<path.Attribute>` by the logical id that the template has for the path. */
+function withLogicalIds(stack: Stack, id: string): string {
+  return id.replace(
+    /<([^<>:]+\/Resource)\./g,
+    (_, path: string) => `<${stack.getLogicalId(find(stack, path) as CfnElement)}.`,
+  );
+}
+
+/** Throws where nothing has the path: a reason without its construct is out of date. */
+function find(stack: Stack, path: string): IConstruct {
+  return path.split('/').reduce<IConstruct>((construct, name) => construct.node.findChild(name), stack);
+}
