@@ -110,6 +110,12 @@ export const ERRORS = {
     exitCode: 3,
     remedy: 'Deploy the stack first: `npx cdk deploy`, or `swarm local up` for this machine.',
   },
+  LoopBound: {
+    retryable: false,
+    httpStatus: 500,
+    exitCode: 3,
+    remedy: 'Report it: the state machine itself ended a loop that the Judge should have ended.',
+  },
   RunFailed: {
     retryable: true,
     httpStatus: 500,

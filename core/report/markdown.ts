@@ -7,7 +7,7 @@ export function markdownReport(model: ReportModel): string {
   return [
     '# Refactoring report',
     '',
-    `**${headline(model)}**`,
+    `**${oneLine(headline(model))}**`,
     '',
     publishedLine(model),
     '',
@@ -55,12 +55,17 @@ function section(title: string, lines: readonly string[]): string[] {
 }
 
 function bullet(text: string): string {
-  return `- ${text.replace(/\s+/g, ' ')}`;
+  return `- ${oneLine(text)}`;
+}
+
+/** Text of a run stays in its line: it makes no heading and no item of its own. */
+function oneLine(text: string): string {
+  return text.replace(/\s+/g, ' ');
 }
 
 function fileLines(file: ReportModel['files'][number]): string[] {
   const reasons = file.changes.map((change) =>
     bullet(`${change.line > 0 ? `line ${change.line}: ` : ''}${change.message} (${change.rule})`),
   );
-  return [`### ${file.path}${file.added ? ' (new)' : ''}`, '', ...reasons, ''];
+  return [`### ${oneLine(file.path)}${file.added ? ' (new)' : ''}`, '', ...reasons, ''];
 }
