@@ -39,6 +39,10 @@ describe('commands of the README', () => {
     expect(Object.keys(SCRIPTS)).toContain(line.replace(/^npm (run )?/, ''));
   });
 
+  it.each(['demo', 'test'])('npm run %s installs what is missing first', (name) => {
+    expect(SCRIPTS[name]).toBe(`node bin/setup.mjs && node bin/${name}.mjs`);
+  });
+
   it.each(AWS)('%s is a command of this checkout', (line) => {
     const [npx, name = ''] = line.split(' ');
     expect(npx).toBe('npx');

@@ -87,7 +87,7 @@ describe('the Markdown of a plan', () => {
       }),
       { numRuns: 300, seed: 1 },
     );
-  });
+  }, 30_000);
 
   it.each<[what: string, from: string | RegExp, to: string, told: RegExp]>([
     ['no title', '# Refactoring Plan\n', '', /expected "# Refactoring Plan"/],

@@ -97,7 +97,7 @@ describe('a patch that git applies', () => {
       }),
       { numRuns: 60, seed: 5 },
     );
-  });
+  }, 60_000);
 
   it('is empty where nothing changed, and leaves unchanged files out', () => {
     const files = tree({ 'a.py': 'a\n', 'b.py': 'b\n' });

@@ -243,7 +243,7 @@ describe('zipTree', () => {
       }),
       { numRuns: 150, seed: 3 },
     );
-  });
+  }, 30_000);
 
   it('does not depend on the time or the time zone', () => {
     const packed = zipTree(new Map([['a.py', { bytes: Buffer.from('a = 1\n'), executable: false }]]));

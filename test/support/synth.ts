@@ -1,0 +1,67 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { App, DefaultStackSynthesizer } from 'aws-cdk-lib';
+import { Template } from 'aws-cdk-lib/assertions';
+import { DEFAULT_STACK_NAME } from '../../lib/outputs.ts';
+import { RefactoringSwarmStack } from '../../lib/refactoring-swarm-stack.ts';
+import type { Settings } from '../../lib/settings.ts';
+import { ROOT } from './paths.ts';
+
+/** A resource of a template. */
+export interface Resource {
+  readonly Type: string;
+  // biome-ignore lint/suspicious/noExplicitAny: templates are looked into, not typed
+  readonly Properties: Record<string, any>;
+  readonly DeletionPolicy?: string;
+  readonly Metadata?: Record<string, unknown>;
+}
+
+export interface Synthesized {
+  readonly app: App;
+  readonly stack: RefactoringSwarmStack;
+  readonly template: Template;
+  /** Resources by logical id. */
+  readonly resources: Record<string, Resource>;
+}
+
+/** The stack as it is deployed to a target, with the context of cdk.json. */
+export function synthesize(target: Settings['target'], context: Record<string, unknown>): Synthesized {
+  const outdir = mkdtempSync(join(tmpdir(), 'template-'));
+  process.once('exit', () => rmSync(outdir, { recursive: true, force: true }));
+  const app = new App({ outdir, context: { ...context, target } });
+  const env = target === 'local' ? { account: '000000000000', region: 'us-east-1' } : undefined;
+  const synthesizer = new DefaultStackSynthesizer({ generateBootstrapVersionRule: target === 'aws' });
+  const stack = new RefactoringSwarmStack(app, DEFAULT_STACK_NAME, { settings: { target }, synthesizer, env });
+  const template = Template.fromStack(stack);
+  return { app, stack, template, resources: template.toJSON().Resources as Record<string, Resource> };
+}
+
+/** The resources of a type, by logical id. */
+export function resourcesOf({ resources }: Synthesized, type: string): [id: string, resource: Resource][] {
+  return Object.entries(resources).filter(([, resource]) => resource.Type === type);
+}
+
+/** The one resource of a type whose logical id begins so. */
+export function theOne(synthesized: Synthesized, type: string, prefix = ''): Resource {
+  const found = resourcesOf(synthesized, type).filter(([id]) => id.startsWith(prefix));
+  const [first] = found;
+  if (!first || found.length > 1) throw new Error(`${found.length} resources of ${type} begin with "${prefix}"`);
+  return first[1];
+}
+
+/** Text out of Fn::Join, with every reference as `<LogicalId>` or `<LogicalId.Attribute>`. */
+export function flat(value: unknown): string {
+  if (typeof value === 'string') return value;
+  if (typeof value !== 'object' || value === null) return String(value);
+  const [[name, argument] = []] = Object.entries(value);
+  if (name === 'Ref') return `<${String(argument)}>`;
+  if (name === 'Fn::GetAtt') return `<${(argument as string[]).join('.')}>`;
+  if (name === 'Fn::Join') {
+    const [separator, parts] = argument as [string, unknown[]];
+    return parts.map(flat).join(separator);
+  }
+  return JSON.stringify(value);
+}
+
+export { ROOT };
