@@ -35,8 +35,12 @@ export function endedUncleanly(): boolean {
   return record !== undefined && !isAlive(record.pid);
 }
 
-/** Starts the emulator on loopback, detached, and waits until it answers. */
-export async function startEmulator(): Promise<EmulatorRecord> {
+/**
+ * Starts the emulator on loopback, detached, and waits until it answers.
+ *
+ * @param wantedPort Port to take. @default the port of the last one, or a free one
+ */
+export async function startEmulator(wantedPort?: number): Promise<EmulatorRecord> {
   if (!existsSync(VENV_PYTHON)) {
     throw new SwarmError('LocalCloudUnavailable', `${VENV_PYTHON} is missing; run \`node bin/setup.mjs\` once`);
   }
@@ -48,7 +52,7 @@ export async function startEmulator(): Promise<EmulatorRecord> {
   }
   // The emulator's own Node scripts are CommonJS, whatever package.json lies above this folder.
   writeFileSync(join(dir, 'package.json'), '{"type":"commonjs"}\n');
-  const port = readRecord()?.port ?? (await freePort());
+  const port = wantedPort ?? readRecord()?.port ?? (await freePort());
   const log = openSync(join(dir, 'emulator.log'), 'a');
   const child = spawn(VENV_PYTHON, ['-m', 'ministack'], {
     cwd: dir,

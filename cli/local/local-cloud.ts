@@ -35,6 +35,9 @@ export async function ensureLocalCloud(progress: Progress): Promise<Connection> 
       progress(there ? 'deploying the changed stack' : 'deploying the stack');
       rmSync(deployedPath(), { force: true });
       await deployLocally(clients, DEFAULT_STACK_NAME);
+      // The emulator saves what it knows when it is told to end: from now on a crash loses no stack.
+      await stopEmulator();
+      await startEmulator(record.port);
       writeFileSync(deployedPath(), fingerprint);
     }
     const connection = await connect(clients);
