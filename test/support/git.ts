@@ -1,4 +1,4 @@
-import { execFileSync } from 'node:child_process';
+import { execFileSync, spawnSync } from 'node:child_process';
 import { chmodSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
@@ -16,8 +16,7 @@ const ENVIRONMENT = {
 /** Writes `before` to a new repository, lets real git apply the patch, and reads what came of it. */
 export async function gitApply(before: FileTree, patch: Uint8Array): Promise<FileTree> {
   const folder = mkdtempSync(join(tmpdir(), 'git-apply-'));
-  const git = (args: string[], input?: Uint8Array) =>
-    execFileSync('git', args, { cwd: folder, env: ENVIRONMENT, input, stdio: ['pipe', 'pipe', 'pipe'] });
+  const git = (args: string[]) => execFileSync('git', args, { cwd: folder, env: ENVIRONMENT, stdio: 'pipe' });
   try {
     git(['init', '--quiet']);
     for (const [path, { bytes, executable }] of before) {
@@ -26,7 +25,15 @@ export async function gitApply(before: FileTree, patch: Uint8Array): Promise<Fil
       chmodSync(join(folder, path), executable ? 0o755 : 0o644);
     }
     git(['add', '--all', '--force']);
-    git(['apply', '--index', '--whitespace=nowarn', '-'], patch);
+    const args = ['apply', '--index', '--verbose', '--whitespace=nowarn', '-'];
+    const { status, stderr } = spawnSync('git', args, {
+      cwd: folder,
+      env: ENVIRONMENT,
+      input: patch,
+      encoding: 'utf8',
+    });
+    // A hunk that git finds elsewhere than the patch says would be applied to the wrong place some day.
+    if (status !== 0 || /offset/.test(stderr)) throw new Error(`git apply: ${stderr}`);
     return await readTree(folder);
   } finally {
     rmSync(folder, { recursive: true, force: true });
