@@ -87,11 +87,7 @@ class Search:
             else:
                 self.keep(accepted)
                 # Lines have moved, and tests that hung are quick now.
-                path = accepted[0].path
-                moved = [
-                    t for t in self.green if any(p == path for p, _ in self.coverage.get(t, ()))
-                ]
-                self.trace(sorted({*moved, *accepted[1]}), LONGEST_CPU_S)
+                self.trace(self.moved_by(*accepted), LONGEST_CPU_S)
                 self.observe([], self.red)
         self.result.hopeless = list(self.red)
         if self.left() <= 0 and self.red:
@@ -119,6 +115,12 @@ class Search:
         if healed:
             self.red = [t for t in self.red if t not in healed]
             self.green = sorted({*self.green, *healed})
+
+    def moved_by(self, candidate: Candidate, fixed: list[str]) -> list[str]:
+        """Return the tests that were fixed, and the green ones that run the edited file."""
+        path = candidate.path
+        touching = [t for t in self.green if any(p == path for p, _ in self.coverage.get(t, ()))]
+        return sorted({*touching, *fixed})
 
     def trace(self, tests: list[str], cpu_s: float) -> set[str]:
         """Note lines and time of tests, many in one child; returns those that passed.

@@ -5,10 +5,14 @@ from __future__ import annotations
 import contextlib
 import faulthandler
 import signal
+from collections import Counter
 from collections.abc import Iterator
 
 CPU_S = 10.0
 QUICK_CPU_S = 3.0
+JUDGE_CPU_S = 0.75
+JUDGE_WALL_S = 8.0
+HUNG_CPU_S = 0.3
 WALL_S = 20.0
 _PATIENCE = 2
 _AGAIN_S = 0.5
@@ -60,13 +64,23 @@ class TestBudget:
         self._cpu_s = cpu_s
         self._wall_s = wall_s
         self._quick = set(quick_files)
-        self._hung = 0
+        self._hung: Counter[str] = Counter()
 
     def limit(self, path: str) -> contextlib.AbstractContextManager[None]:
-        """Return the time limit for a test or module of the file `path`."""
-        quick = path in self._quick or self._hung >= _PATIENCE
+        """Return the time limit for collecting the file `path`, or a fixture of it."""
+        quick = path in self._quick or self._hung.total() >= _PATIENCE
         return time_limit(min(self._cpu_s, QUICK_CPU_S) if quick else self._cpu_s, self._wall_s)
 
-    def hung(self) -> None:
-        """Count one that did not end."""
-        self._hung += 1
+    def limit_test(self, path: str) -> contextlib.AbstractContextManager[None]:
+        """Return the time limit for the body of a test of the file `path`.
+
+        The Judge's tests take milliseconds; where one did not end, others of its file won't.
+        """
+        if path not in self._quick:
+            return self.limit(path)
+        cpu_s = HUNG_CPU_S if self._hung[path] else JUDGE_CPU_S
+        return time_limit(min(self._cpu_s, cpu_s), min(self._wall_s, JUDGE_WALL_S))
+
+    def hung(self, path: str) -> None:
+        """Count one of the file `path` that did not end."""
+        self._hung[path] += 1

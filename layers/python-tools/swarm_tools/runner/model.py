@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import asdict, dataclass, field
+from dataclasses import asdict, dataclass, field, fields
 from typing import Any
 
 OUTCOMES = ("passed", "failed", "error", "skipped")
@@ -88,6 +88,38 @@ class SuiteRun:
             "skipped": self.count("skipped"),
             "total": len(self.tests),
         }
+
+    @property
+    def complete(self) -> bool:
+        """True when every file was collected and every test came to its own end."""
+        cut_short = self.timed_out or self.crashed or self.collection_errors
+        return bool(self.tests) and not cut_short and self.untestable_reason is None
+
+    @classmethod
+    def from_json(cls, data: dict[str, Any]) -> SuiteRun:
+        """Return the run that `to_json` gave `data`.
+
+        Raises:
+            ValueError: It has another shape.
+        """
+        names = {item.name for item in fields(TestResult)}
+        try:
+            tests = [
+                TestResult(**{k: v for k, v in t.items() if k in names}) for t in data["tests"]
+            ]
+            run = cls(
+                collected=[str(name) for name in data["collected"]],
+                tests=tests,
+                timed_out=bool(data["timed_out"]),
+                crashed=bool(data["crashed"]),
+                untestable_reason=data["untestable_reason"],
+                collection_errors=list(data["collection_errors"]),
+            )
+        except (TypeError, KeyError, AttributeError) as error:
+            raise ValueError("not the result of a test run") from error
+        if any(test.outcome not in OUTCOMES for test in tests):
+            raise ValueError("a test with an unknown outcome")
+        return run
 
     def to_json(self) -> dict[str, Any]:
         """Return the run as results carry it."""

@@ -59,7 +59,7 @@ class Reporter:
     @pytest.hookimpl(wrapper=True)
     def pytest_runtest_call(self, item: Any) -> Any:
         """Bound the test's own time."""
-        with self._budget.limit(item.nodeid.partition("::")[0]):
+        with self._budget.limit_test(item.nodeid.partition("::")[0]):
             return (yield)
 
     @pytest.hookimpl(wrapper=True)
@@ -93,7 +93,7 @@ class Reporter:
                 message = "unexpectedly passed"
             elif call.excinfo.errisinstance(TestTimeout):
                 message = "TimeoutError: the test did not end within its time limit"
-                self._budget.hung()
+                self._budget.hung(item.nodeid.partition("::")[0])
             else:
                 message = bounded(call.excinfo.exconly(), 2_000)
             fields |= {

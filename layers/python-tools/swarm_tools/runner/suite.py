@@ -59,6 +59,7 @@ def run_suite(
     expect: Iterable[str] = (),
     timeout_s: float | None = None,
     rerun: bool = True,
+    rerun_files: list[str] | None = None,
 ) -> SuiteRun:
     """Run `suite`, and red tests once more to tell the flaky ones.
 
@@ -69,6 +70,7 @@ def run_suite(
         expect: Ids that must be among the results: one that is missing is an error.
         timeout_s: Seconds for everything; the order's `tests_timeout_s` when None.
         rerun: Whether to run red tests a second time.
+        rerun_files: Files whose red tests are; all when None.
     """
     started = time.monotonic()
     deadline = started + (timeout_s or sandbox.limits.tests_timeout_s)
@@ -77,7 +79,8 @@ def run_suite(
         _run_group(sandbox, workspace, suite, group, tally, deadline)
     run = tally.finish(expect, suite.only)
     if rerun:
-        _mark_flaky(sandbox, workspace, suite, run, deadline)
+        doubted = suite.files if rerun_files is None else rerun_files
+        _mark_flaky(sandbox, workspace, suite, run, doubted, deadline)
     run.isolation = sandbox.isolation
     run.seconds = round(time.monotonic() - started, 3)
     return run
@@ -191,13 +194,19 @@ def _events(path: Path, nonce: str) -> list[dict[str, Any]]:
 
 
 def _mark_flaky(
-    sandbox: Sandbox, workspace: Workspace, suite: Suite, run: SuiteRun, deadline: float
+    sandbox: Sandbox,
+    workspace: Workspace,
+    suite: Suite,
+    run: SuiteRun,
+    files: list[str],
+    deadline: float,
 ) -> None:
     """Run red tests again: one that is green now is flaky, and no proof of a bug."""
     red = [
         test for test in run.tests if test.outcome in ("failed", "error") and test.trace is not None
     ]
     red = [test for test in red if "time limit" not in (test.message or "")]
+    red = [test for test in red if test.nodeid.partition("::")[0] in set(files)]
     if not red or deadline - time.monotonic() < 1.0:
         return
     by_file: dict[str, list[str]] = defaultdict(list)

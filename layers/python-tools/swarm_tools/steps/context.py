@@ -106,12 +106,22 @@ class StepContext:
         only: list[str] | None = None,
         coverage: Iterable[str] = (),
         rerun: bool = True,
+        rerun_files: list[str] | None = None,
     ) -> SuiteRun:
-        """Run test files of the project at `root` within the order's limit for tests."""
+        """Run test files of the project at `root` within the order's limit for tests.
+
+        Red tests are run again to tell the flaky ones: those of `rerun_files`, all when None.
+        """
         suite = Suite(root, sorted(files), only, sorted(coverage), quick_files=self.quick_files)
         limit = min(self.order.limits.tests_timeout_s, self.remaining_s)
         return run_suite(
-            self.sandbox, self.workspace, suite, expect=expect, timeout_s=limit, rerun=rerun
+            self.sandbox,
+            self.workspace,
+            suite,
+            expect=expect,
+            timeout_s=limit,
+            rerun=rerun,
+            rerun_files=rerun_files,
         )
 
 

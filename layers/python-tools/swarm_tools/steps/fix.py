@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from ..contracts.order import OrderError, WorkOrder
 from ..workspace import Workspace
+from ._fixing.baseline import known_run
 from ._fixing.cleaning import Cleaning
 from ._fixing.repairing import repair_behaviour
 from ._fixing.state import FixState
@@ -28,8 +29,10 @@ def run(order: WorkOrder, workspace: Workspace) -> StepOutcome:
     }
     state = FixState.begin(context, workspace, order.paths("files"))
     repair_syntax(state)
-    state.start_from()
-    state.logs.append(test_log(state.last_run, state.test_files(), "Fixer"))
+    known = known_run(state)
+    state.start_from(known)
+    if known is None:
+        state.logs.append(test_log(state.last_run, state.test_files(), "Fixer"))
     repair = repair_behaviour(state, attempt, deadline_s)
     Cleaning(state, options).run()
     edits = state.edits()

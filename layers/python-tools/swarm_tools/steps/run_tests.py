@@ -26,7 +26,11 @@ def run(order: WorkOrder, workspace: Workspace) -> StepOutcome:
     if expect is None:
         expect = generated.nodeids if suite != "existing" else []
     coverage = layout.files.sources if order.params.get("coverage") else []
-    outcome = context.run_tests(workspace.root, files, expect=expect, coverage=coverage)
+    # The Judge's own tests were run twice when they were written: only others can be flaky.
+    doubted = [path for path in files if path not in generated.files]
+    outcome = context.run_tests(
+        workspace.root, files, expect=expect, coverage=coverage, rerun_files=doubted
+    )
     return StepOutcome(
         outcome.to_json() | {"import_errors": import_errors(outcome)},
         summary(outcome),

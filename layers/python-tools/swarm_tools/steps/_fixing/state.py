@@ -116,15 +116,28 @@ class FixState:
         files = self.test_files()
         return self.context.run_tests(root, files, expect=self.generated.nodeids, rerun=False)
 
-    def start_from(self) -> None:
-        """Run all tests twice on the working copy: what differs is flaky, neither red nor green."""
-        first, second = side_by_side(
-            lambda: self.run_tests(self.root), lambda: self.run_tests(self.root)
-        )
+    def start_from(self, known: SuiteRun | None) -> None:
+        """Run all tests twice on the working copy: what differs is flaky, neither red nor green.
+
+        Args:
+            known: A complete run of the very same files and tests; then the project's own tests
+                are run once more, and the Judge's, which were run twice when written, not at all.
+        """
+        if known is None:
+            first, second = side_by_side(
+                lambda: self.run_tests(self.root), lambda: self.run_tests(self.root)
+            )
+        else:
+            own = [path for path in self.test_files() if path not in self.generated.files]
+            first = second = known
+            if own:
+                again = self.context.run_tests(self.root, own, rerun=False)
+                others = [t for t in known.tests if t.nodeid.partition("::")[0] not in set(own)]
+                second = SuiteRun(tests=[*again.tests, *others])
         other = {test.nodeid: test.outcome for test in second.tests}
         for test in first.tests:
             red = test.outcome in ("failed", "error")
-            test.flaky = red and other.get(test.nodeid) == "passed"
+            test.flaky = test.flaky or (red and other.get(test.nodeid) == "passed")
         self.last_run = first
         self.green = set(first.ids("passed")) & set(second.ids("passed"))
 
