@@ -87,6 +87,7 @@ INTENTS = [
         TWO,
         "number",
         known=True,
+        unless=frozenset({"floor="}),
     ),
     Intent(
         "arithmetic.power",

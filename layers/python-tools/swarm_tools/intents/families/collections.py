@@ -248,6 +248,7 @@ INTENTS = [
         words("mapping and"),
         "dict",
         known=True,
+        unless=frozenset({"graph", "edges", "inner loop="}),
     ),
     Intent(
         "collections.count_occurrences",

@@ -18,7 +18,7 @@ INTENTS = [
         ),
         ONE,
         "number",
-        unless=words("double rising falling sum log"),
+        unless=words("double rising falling sum log lgamma gammaln"),
     ),
     Intent(
         "number_theory.fibonacci",
@@ -264,7 +264,7 @@ INTENTS = [
     Intent(
         "number_theory.is_armstrong",
         "The sum of the digits, each to the power of their count.",
-        ("is armstrong", "is armstrong number", "armstrong number", "is narcissistic"),
+        ("is armstrong", "is armstrong number", "armstrong number", "armstrong", "is narcissistic"),
         ("number",),
         (yes("three_digits", 153), no("near", 154), yes("another", 370), yes("one_digit", 5)),
         ONE,

@@ -56,7 +56,7 @@ INTENTS = [
         ),
         PLAIN,
         "number",
-        unless=words("low high grouped lower upper"),
+        unless=words("low high grouped lower upper") | {"lower middle="},
         stated=(EMPTY_RAISES,),
     ),
     Intent(

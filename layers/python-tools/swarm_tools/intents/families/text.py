@@ -284,6 +284,18 @@ INTENTS = [
         unless=words("replace"),
     ),
     Intent(
+        "text.shortest_word",
+        "The shortest word of a text, or its length.",
+        ("shortest word",),
+        ("string",),
+        (
+            one_of("in_the_middle", "aaa b cc", to=("b", 1)),
+            one_of("at_the_start", "a bb ccc", to=("a", 1)),
+            one_of("at_the_end", "elephant tiger cat", to=("cat", 3)),
+        ),
+        STRING,
+    ),
+    Intent(
         "text.longest_word",
         "The longest word of a text, or its length.",
         ("longest word",),

@@ -1,0 +1,87 @@
+"""Prices, scores, ages and grades: the everyday names of extremes, means and marks."""
+
+from swarm_tools.intents.model import Case, Intent, eq, one_of, words
+
+WORDS = words("prices price scores score ages age temperatures temperature grades grade marks mark "
+              "in list the values numbers person student product item items cost costs "
+              "all")  # fmt: skip
+LIMITS = frozenset({"letters from 90="})
+FINER = words("97 93 87 83 77 73 95 92 85 82 75 72 plus 16 14 12 curve total weights")
+
+
+def mark(label: str, score: int, *letters: str) -> Case:
+    """Return the case that a score gives one of these letters."""
+    return one_of(label, score, to=letters)
+
+
+INTENTS = [
+    Intent(
+        "measures.highest",
+        "The highest of plain numbers.",
+        ("max price", "max scores", "max age", "max temperature", "max grade", "most expensive",
+         "oldest", "hottest", "max score", "max mark", "max cost"),
+        ("numbers",),
+        (
+            eq("in_the_middle", [10, 50, 30], to=50),
+            eq("first", [90, 40, 20], to=90),
+            eq("last", [20, 40, 90], to=90),
+            eq("one_value", [7], to=7),
+        ),
+        WORDS,
+        "number",
+        known=True,
+        unless=words("key= second index name names"),
+    ),
+    Intent(
+        "measures.lowest",
+        "The lowest of plain numbers.",
+        ("min price", "min scores", "min age", "min temperature", "min grade", "cheapest",
+         "youngest", "coldest", "min score", "min mark", "min cost"),
+        ("numbers",),
+        (
+            eq("in_the_middle", [40, 10, 30], to=10),
+            eq("first", [2, 40, 90], to=2),
+            eq("last", [90, 40, 2], to=2),
+            eq("large_values", [5000, 3000], to=3000),
+        ),
+        WORDS,
+        "number",
+        known=True,
+        unless=words("key= second index name names"),
+    ),
+    Intent(
+        "measures.mean",
+        "The mean of plain numbers.",
+        ("average price", "average score", "average scores", "average grade", "average grades",
+         "average age", "average temperature", "average mark", "average marks", "average cost"),
+        ("numbers",),
+        (
+            eq("two_values", [10, 20], to=15),
+            eq("several_values", [10, 20, 30, 40, 50], to=30),
+            eq("one_value", [100], to=100),
+        ),
+        words("of the list calculate in all"),
+        "number",
+        known=True,
+        unless=words("weight weights quantity key= sorted lower highest drop floor= min max"),
+    ),
+    Intent(
+        "measures.letter_grade",
+        "The letter of a score out of a hundred: A from 90, B from 80, C from 70.",
+        ("letter grade", "grade", "grade letter", "score to grade", "grade from score",
+         "grade for score"),
+        ("number",),
+        (
+            mark("excellent", 95, "A"),
+            mark("good", 85, "B"),
+            mark("fair", 75, "C"),
+            mark("just_excellent", 90, "A"),
+            mark("just_good", 80, "B"),
+        ),
+        words("score student"),
+        "string",
+        needs=LIMITS,
+        unless=FINER,
+        spelled=(r".*(score|mark|grade|points?|note|average|percent).*",),
+    ),
+]  # fmt: skip
