@@ -1,4 +1,5 @@
-import { App, DefaultStackSynthesizer, Tags } from 'aws-cdk-lib';
+import { App, DefaultStackSynthesizer, Tags, Validations } from 'aws-cdk-lib';
+import { AwsSolutionsChecks } from 'cdk-nag';
 import { DEFAULT_STACK_NAME } from '../lib/outputs.ts';
 import { RefactoringSwarmStack } from '../lib/refactoring-swarm-stack.ts';
 import { readSettings } from '../lib/settings.ts';
@@ -11,3 +12,4 @@ const region = settings.target === 'local' ? 'us-east-1' : process.env.CDK_DEFAU
 const synthesizer = new DefaultStackSynthesizer({ generateBootstrapVersionRule: settings.target === 'aws' });
 const stack = new RefactoringSwarmStack(app, String(name), { settings, synthesizer, env: { account, region } });
 Tags.of(stack).add('application', 'refactoring-swarm');
+if (settings.target === 'aws') Validations.of(app).addPlugins(new AwsSolutionsChecks(app));

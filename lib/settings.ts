@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url';
 import type { Node } from 'constructs';
 
 /** Where a stack is meant to run: chosen with `-c target=local` or `-c target=aws` (the default). */
@@ -17,4 +18,4 @@ export function readSettings(node: Node): Settings {
 }
 
 /** Root of the checkout, from which assets are taken. */
-export const PROJECT_ROOT = new URL('..', import.meta.url).pathname.replace(/\/$/, '');
+export const PROJECT_ROOT = fileURLToPath(new URL('..', import.meta.url)).replace(/\/$/, '');

@@ -46,7 +46,7 @@ function nodeCheck(): Check {
 
 async function pythonCheck(): Promise<Check> {
   const code =
-    'import sys, pylint, pytest, libcst, ministack; print("%d.%d.%d, pylint %s" % (*sys.version_info[:3], pylint.__version__))';
+    'import sys, pylint, pytest, ministack; print("%d.%d.%d, pylint %s" % (*sys.version_info[:3], pylint.__version__))';
   try {
     const { stdout } = await promisify(execFile)(VENV_PYTHON, ['-I', '-c', code]);
     return { name: 'Python tools', ok: true, detail: stdout.trim(), needed: true };

@@ -29,12 +29,6 @@ export async function runningEmulator(): Promise<EmulatorRecord | undefined> {
   return (await isHealthy(record)) ? record : undefined;
 }
 
-/** Whether the last emulator ended without being told to: its state may be gone. */
-export function endedUncleanly(): boolean {
-  const record = readRecord();
-  return record !== undefined && !isAlive(record.pid);
-}
-
 /**
  * Starts the emulator on loopback, detached, and waits until it answers.
  *

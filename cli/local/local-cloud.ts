@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { DEFAULT_STACK_NAME } from '../../lib/outputs.ts';
 import { type Connection, connect, localClients, stackOutputs } from '../connection.ts';
 import { deployLocally } from './deploy.ts';
-import { endedUncleanly, endpointOf, runningEmulator, startEmulator, stopEmulator } from './emulator.ts';
+import { endpointOf, runningEmulator, startEmulator, stopEmulator } from './emulator.ts';
 import { sourceFingerprint } from './fingerprint.ts';
 import { withLock } from './lock.ts';
 import { localDir } from './paths.ts';
@@ -21,8 +21,8 @@ const deployedPath = () => join(localDir(), 'deployed.txt');
 export async function ensureLocalCloud(progress: Progress): Promise<Connection> {
   mkdirSync(localDir(), { recursive: true });
   return withLock(join(localDir(), 'up.lock'), async () => {
-    const crashed = endedUncleanly();
     let record = await runningEmulator();
+    let started = !record;
     if (!record) {
       progress('starting the local cloud');
       record = await startEmulator();
@@ -38,10 +38,12 @@ export async function ensureLocalCloud(progress: Progress): Promise<Connection> 
       // The emulator saves what it knows when it is told to end: from now on a crash loses no stack.
       await stopEmulator();
       await startEmulator(record.port);
+      started = true;
       writeFileSync(deployedPath(), fingerprint);
     }
     const connection = await connect(clients);
-    if (crashed) await endInterruptedRuns(connection, progress);
+    // An emulator that has just begun runs nothing: what is unfinished was cut short.
+    if (started) await endInterruptedRuns(connection, progress);
     return connection;
   });
 }

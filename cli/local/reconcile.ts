@@ -1,21 +1,19 @@
 import { InvokeCommand } from '@aws-sdk/client-lambda';
 import { GetObjectCommand, paginateListObjectsV2 } from '@aws-sdk/client-s3';
-import { DescribeExecutionCommand } from '@aws-sdk/client-sfn';
 import type { z } from 'zod';
 import { parseJson, RefactoringStateSchema } from '../../core/contracts/index.ts';
 import type { Connection } from '../connection.ts';
-import { executionArn } from '../runs/executions.ts';
 import type { Progress } from './local-cloud.ts';
 
 const UnfinishedSchema = RefactoringStateSchema.pick({ run_id: true, owner: true, finished_at: true });
 
 /**
- * Gives every run that a crash of the local cloud cut short its end: objects in S3 live
- * on, executions do not. What had been reached is published, the log says why.
+ * Gives every run that the end of the local cloud cut short its own end: objects in S3
+ * live on, executions do not. What had been reached is published, the log says why. To be
+ * called when the local cloud has just begun, and nothing can be under way.
  */
 export async function endInterruptedRuns(connection: Connection, progress: Progress): Promise<void> {
   for (const run of await unfinishedRuns(connection)) {
-    if (await isRunning(connection, run.run_id)) continue;
     progress(`ending run ${run.run_id}, which was interrupted`);
     const event = {
       run_id: run.run_id,
@@ -40,15 +38,4 @@ async function unfinishedRuns(connection: Connection): Promise<z.infer<typeof Un
     }
   }
   return runs;
-}
-
-async function isRunning(connection: Connection, runId: string): Promise<boolean> {
-  const arn = executionArn(connection.outputs.stateMachineArn, runId);
-  const answer = await connection.sfn
-    .send(new DescribeExecutionCommand({ executionArn: arn }))
-    .catch((error: unknown) => {
-      if (error instanceof Error && error.name === 'ExecutionDoesNotExist') return undefined;
-      throw error;
-    });
-  return answer?.status === 'RUNNING';
 }

@@ -6,7 +6,7 @@ import { SwarmError } from '../../core/errors.ts';
 import { type RunKeys, runKeys } from '../../core/store/keys.ts';
 import { isMissing } from '../../functions/shared/s3-store.ts';
 import type { Connection } from '../connection.ts';
-import { executionArn } from './executions.ts';
+import { executionArn, UNKNOWN_EXECUTION } from './executions.ts';
 
 /** A run's objects in the bucket. */
 export class RunArtefacts {
@@ -58,8 +58,7 @@ export async function findArtefacts(connection: Connection, runId: string): Prom
     .send(new DescribeExecutionCommand({ executionArn: arn }))
     .catch((error: unknown) => {
       // An execution is forgotten before its objects are: after 90 days in AWS, after a crash locally.
-      const unknown = error instanceof Error && /ExecutionDoesNotExist|InvalidArn/.test(error.name);
-      if (unknown) return undefined;
+      if (error instanceof Error && UNKNOWN_EXECUTION.has(error.name)) return undefined;
       throw error;
     });
   const owner = ownerOf(execution?.input ? parseJson(execution.input, 'the input of the execution') : {});

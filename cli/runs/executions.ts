@@ -14,6 +14,9 @@ export function executionArn(stateMachineArn: string, runId: string): string {
   return `${stateMachineArn.replace(':stateMachine:', ':execution:')}:${runId}`;
 }
 
+/** What Step Functions answers for an execution that it does not know. */
+export const UNKNOWN_EXECUTION: ReadonlySet<string> = new Set(['ExecutionDoesNotExist', 'InvalidArn']);
+
 /** Starts a run; its id is the execution's name. */
 export async function startRun(connection: Connection, runId: string, request: RunRequestInput): Promise<void> {
   await connection.sfn.send(

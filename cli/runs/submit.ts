@@ -1,12 +1,12 @@
 import { randomBytes } from 'node:crypto';
 import { PutObjectCommand } from '@aws-sdk/client-s3';
-import { StopExecutionCommand } from '@aws-sdk/client-sfn';
+import { DescribeExecutionCommand, StopExecutionCommand } from '@aws-sdk/client-sfn';
 import type { RunRequestInput, RunSummary } from '../../core/contracts/index.ts';
 import { SwarmError } from '../../core/errors.ts';
 import { runPrefix } from '../../core/store/keys.ts';
 import type { Connection } from '../connection.ts';
 import { RunArtefacts } from './artefacts.ts';
-import { executionArn, followRun, type StateEvent, startRun } from './executions.ts';
+import { executionArn, followRun, type StateEvent, startRun, UNKNOWN_EXECUTION } from './executions.ts';
 
 const OWNER = 'local';
 const SUMMARY_WAIT_MS = 15_000;
@@ -43,13 +43,27 @@ export async function submitAndFollow(
     await followRun(connection, runId, onEvent, signal);
   } catch (error) {
     if (!signal?.aborted) throw lost(runId, error);
-    await stopRun(connection, runId);
+    // It may have ended by itself between the signal and here.
+    await stopRun(connection, runId).catch((cause: unknown) => {
+      if (!(cause instanceof SwarmError && cause.name === 'RunNotFound')) throw cause;
+    });
   }
   return { summary: await awaitSummary(artefacts, runId), artefacts };
 }
 
+/** Stops a run; throws `RunNotFound` when there is none under way by that name. */
 export async function stopRun(connection: Connection, runId: string): Promise<void> {
   const arn = executionArn(connection.outputs.stateMachineArn, runId);
+  const found = await connection.sfn
+    .send(new DescribeExecutionCommand({ executionArn: arn }))
+    .catch((error: unknown) => {
+      if (error instanceof Error && UNKNOWN_EXECUTION.has(error.name)) return undefined;
+      throw error;
+    });
+  if (found?.status !== 'RUNNING') {
+    const why = found ? `it ended as ${found.status?.toLowerCase()}` : 'there is no such run';
+    throw new SwarmError('RunNotFound', `run ${runId} is not under way: ${why}`);
+  }
   await connection.sfn.send(
     new StopExecutionCommand({ executionArn: arn, error: 'Stopped', cause: 'Stopped by the user.' }),
   );

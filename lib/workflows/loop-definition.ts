@@ -9,6 +9,9 @@ const REQUEST = '{% $states.context.Execution.Input %}';
 /** At most this many shards of one run are inspected at a time. */
 const INSPECT_CONCURRENCY = 8;
 
+/** Longest a run may take: the longest deadline that a request may ask for, and time to publish. */
+const LONGEST_RUN_SECONDS = 9000;
+
 /**
  * The refactoring loop in the Amazon States Language. The bound of the loop is the
  * Judge's: it counts rounds in the run's state; `$rounds` here is the machine's own
@@ -21,7 +24,7 @@ export function loopDefinition(agents: Agents, workbench: IFunction): Record<str
     ...security(agents, workbench),
     ...ending(agents),
   };
-  return { QueryLanguage: 'JSONata', StartAt: STATES.intake, States: states };
+  return { QueryLanguage: 'JSONata', TimeoutSeconds: LONGEST_RUN_SECONDS, StartAt: STATES.intake, States: states };
 }
 
 /** One more than the rounds that the largest request allows. */

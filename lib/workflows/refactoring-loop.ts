@@ -1,4 +1,4 @@
-import { Duration, Stack } from 'aws-cdk-lib';
+import { Stack } from 'aws-cdk-lib';
 import type { IFunction } from 'aws-cdk-lib/aws-lambda';
 import { LogGroup, RetentionDays } from 'aws-cdk-lib/aws-logs';
 import { DefinitionBody, LogLevel, StateMachine, StateMachineType } from 'aws-cdk-lib/aws-stepfunctions';
@@ -11,9 +11,6 @@ export interface RefactoringLoopProps {
   readonly workbench: IFunction;
 }
 
-/** Longest a run may take: the longest deadline a request may ask for, and time to publish. */
-const LONGEST_RUN = Duration.minutes(150);
-
 /** The state machine in which Auditor, Judge and Fixer work on one project. */
 export class RefactoringLoop extends Construct {
   readonly stateMachine: StateMachine;
@@ -24,7 +21,6 @@ export class RefactoringLoop extends Construct {
       comment: 'Auditor, Judge and Fixer in a bounded loop; every path ends in Publish',
       stateMachineType: StateMachineType.STANDARD,
       definitionBody: DefinitionBody.fromString(JSON.stringify(loopDefinition(agents, workbench))),
-      timeout: LONGEST_RUN,
       tracingEnabled: true,
       logs: {
         destination: new LogGroup(this, 'Log', {

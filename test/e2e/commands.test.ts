@@ -24,27 +24,27 @@ beforeEach(() => {
 });
 
 describe('swarm run --target-dir', () => {
-  it.each(['--target-dir', '--target_dir'])(
-    'repairs in place with %s, logs beside the files, keeps a backup',
-    async (option) => {
-      const before = readFileSync(join(folder, 'numbers_tools.py'));
-      const { code, stdout } = await swarm(['run', option, folder, '--json']);
-      const summary = JSON.parse(stdout);
-      expect(code).toBe(0);
-      expect(Object.keys(summary)).toEqual(
-        expect.arrayContaining([
+  it.each([
+    '--target-dir',
+    '--target_dir',
+  ])('repairs in place with %s, logs beside the files, keeps a backup', async (option) => {
+    const before = readFileSync(join(folder, 'numbers_tools.py'));
+    const { code, stdout } = await swarm(['run', option, folder, '--json']);
+    const summary = JSON.parse(stdout);
+    expect(code).toBe(0);
+    expect(Object.keys(summary)).toEqual(
+      expect.arrayContaining([
         'run_id', 'status', 'stop_reason', 'pylint_baseline', 'pylint_current', 'tests', 'iterations', 'cost_usd',
         'duration_s', 'files_changed', 'result_dir', 'log_path',
       ]), // biome-ignore format: a list reads best as a block
-      );
-      expect(Object.keys(summary.tests).sort()).toEqual(['errors', 'failed', 'passed', 'skipped', 'total']);
-      expect(summary.log_path).toBe(join(folder, 'logs/experiment_data.json'));
-      ExperimentDataSchema.parse(JSON.parse(readFileSync(summary.log_path, 'utf8')));
-      expect(readFileSync(join(folder, 'numbers_tools.py'), 'utf8')).toMatch(SQUARED);
-      expect(readFileSync(join(folder, '.swarm/backup', summary.run_id, 'numbers_tools.py'))).toEqual(before);
-      expect(existsSync(join(folder, 'tests/test_numbers_tools.py'))).toBe(true);
-    },
-  );
+    );
+    expect(Object.keys(summary.tests).sort()).toEqual(['errors', 'failed', 'passed', 'skipped', 'total']);
+    expect(summary.log_path).toBe(join(folder, 'logs/experiment_data.json'));
+    ExperimentDataSchema.parse(JSON.parse(readFileSync(summary.log_path, 'utf8')));
+    expect(readFileSync(join(folder, 'numbers_tools.py'), 'utf8')).toMatch(SQUARED);
+    expect(readFileSync(join(folder, '.swarm/backup', summary.run_id, 'numbers_tools.py'))).toEqual(before);
+    expect(existsSync(join(folder, 'tests/test_numbers_tools.py'))).toBe(true);
+  });
 });
 
 describe('swarm refactor', () => {

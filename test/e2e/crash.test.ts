@@ -50,35 +50,37 @@ async function recordOf(runId: string) {
 }
 
 describe('an emulator that is killed with -9', () => {
-  it.each([STATES.inspect, STATES.writeTests, STATES.fixBuiltin, STATES.verify])(
-    'while a run is at "%s": after the restart the run has a named end and nothing is lost',
-    async (state) => {
-      const runId = `killed-${STATES_INDEX.indexOf(state)}`;
-      await start(runId);
-      const gone = new AbortController();
-      await followRun(
-        connection,
-        runId,
-        (event) => {
-          if (event.state === state && event.entered && !gone.signal.aborted) {
-            gone.abort();
-            killEmulator();
-          }
-        },
-        gone.signal,
-      ).catch(() => undefined);
-      expect(gone.signal.aborted).toBe(true);
+  it.each([
+    STATES.inspect,
+    STATES.writeTests,
+    STATES.fixBuiltin,
+    STATES.verify,
+  ])('while a run is at "%s": after the restart the run has a named end and nothing is lost', async (state) => {
+    const runId = `killed-${STATES_INDEX.indexOf(state)}`;
+    await start(runId);
+    const gone = new AbortController();
+    await followRun(
+      connection,
+      runId,
+      (event) => {
+        if (event.state === state && event.entered && !gone.signal.aborted) {
+          gone.abort();
+          killEmulator();
+        }
+      },
+      gone.signal,
+    ).catch(() => undefined);
+    expect(gone.signal.aborted).toBe(true);
 
-      connection = await ensureLocalCloud(() => {});
-      const { artefacts, state: ended, log } = await recordOf(runId);
-      expect(ended.status).toBe('failure');
-      expect(ended.stop_reason).toBe('internal_error');
-      expect(ended.finished_at).not.toBeNull();
-      expect(log.at(-1)?.details.output_response).toContain('Interrupted');
-      expect(await artefacts.read(artefacts.keys.resultZip)).toBeDefined();
-      expect(Buffer.compare(await artefacts.require(`${artefacts.keys.prefix}input.zip`), zip)).toBe(0);
-    },
-  );
+    connection = await ensureLocalCloud(() => {});
+    const { artefacts, state: ended, log } = await recordOf(runId);
+    expect(ended.status).toBe('failure');
+    expect(ended.stop_reason).toBe('internal_error');
+    expect(ended.finished_at).not.toBeNull();
+    expect(log.at(-1)?.details.output_response).toContain('Interrupted');
+    expect(await artefacts.read(artefacts.keys.resultZip)).toBeDefined();
+    expect(Buffer.compare(await artefacts.require(`${artefacts.keys.prefix}input.zip`), zip)).toBe(0);
+  });
 });
 
 describe('a workbench that is cut off by its time limit', () => {

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { type FixerTools, fixWithModel } from '../../../../core/agents/fixer.ts';
+import { fixWithModel } from '../../../../core/agents/fixer.ts';
+import type { FixerTools } from '../../../../core/agents/model-attempt.ts';
 import { EditSetSchema, WorkResultSchema } from '../../../../core/contracts/index.ts';
 import { GeminiProvider } from '../../../../core/models/gemini.ts';
 import type { ModelProvider } from '../../../../core/models/provider.ts';
@@ -120,9 +121,20 @@ describe('the Fixer of a model tier', () => {
     expect(second.provider.calls[0]?.messages[1]?.content).toContain('- round 1 (economy): 1 changes (economy)');
     expect(second.provider.calls[1]?.messages[3]?.content).toMatch(/already tried/);
     expect(second.texts).toEqual([`${GOOD}# other\n`]);
-    const third = await fix(run, [answer('a.py', GOOD), answer('a.py', GOOD)], 2);
+    await run.verified(2, { tests: ran(['t::g'], ['t::r']) });
+    await run.judge(2);
+    const third = await fix(run, [answer('a.py', GOOD), answer('a.py', GOOD)], 3);
     expect(third.edits.not_done[0]?.reason).toMatch(/the same change was proposed again/);
     expect(first.texts).toEqual([GOOD]);
+  });
+
+  it('asks nothing again when a call is repeated after its edits were written', async () => {
+    const run = await begun();
+    await fix(run, [answer('a.py', GOOD)]);
+    const again = await fix(run, [answer('a.py', 'other = 1\n')]);
+    expect(again.provider.calls).toEqual([]);
+    expect(again.output).toEqual({ ok: true, files: 1, cost_usd: 0 });
+    expect(again.texts).toEqual([GOOD]);
   });
 
   it('keeps encoding, byte order mark and line ends of the file it rewrites', async () => {

@@ -85,15 +85,24 @@ describe('the Python files of a project', () => {
 });
 
 describe('a test file', () => {
-  it.each(['test_a.py', 'a_test.py', 'pkg/test_a.py', 'tests/helper.py', 'pkg/test/__init__.py', 'conftest.py'])(
-    'is %s',
-    (path) => expect(isTestFile(path)).toBe(true),
-  );
+  it.each([
+    'test_a.py',
+    'a_test.py',
+    'pkg/test_a.py',
+    'tests/helper.py',
+    'pkg/test/__init__.py',
+    'conftest.py',
+  ])('is %s', (path) => expect(isTestFile(path)).toBe(true));
 
-  it.each(['a.py', 'testing.py', 'latest.py', 'contest.py', 'attests/a.py', 'tests.py', 'my_test/a.py'])(
-    'is not %s',
-    (path) => expect(isTestFile(path)).toBe(false),
-  );
+  it.each([
+    'a.py',
+    'testing.py',
+    'latest.py',
+    'contest.py',
+    'attests/a.py',
+    'tests.py',
+    'my_test/a.py',
+  ])('is not %s', (path) => expect(isTestFile(path)).toBe(false));
 });
 
 describe('reading a folder', () => {
