@@ -5,7 +5,16 @@ from __future__ import annotations
 import ast
 
 from swarm_tools.rules.module import FUNCTIONS, Function, Module
-from swarm_tools.rules.words import is_predicate, join, noun, sentence, spoken, verb, words
+from swarm_tools.rules.words import (
+    is_predicate,
+    join,
+    noun,
+    sentence,
+    spoken,
+    verb,
+    with_article,
+    words,
+)
 
 
 def own_nodes(function: Function) -> list[ast.AST]:
@@ -114,14 +123,20 @@ def _predicate(parts: list[str], names: list[str], owner: ast.ClassDef | None) -
     if names and owner is not None:
         subject = "it"
     rest = spoken(parts[1:])
+    if parts[0] in ("is", "was"):
+        rest = with_article(rest)
     if names and parts[1:] == [names[0]]:
         subject = "it"
+    if parts[-1] in ("of", "in", "than", "to", "by", "with", "from") and len(names) > (not owner):
+        rest += f" {names[0 if owner else 1]}"
     return f"return whether {subject} {parts[0]} {rest}"
 
 
 def _action(action: str, rest: list[str], names: list[str], owner: ast.ClassDef | None) -> str:
     if not rest:
         if names:
+            if all(len(name) == 1 for name in names[:2]):
+                return f"{action} {join(names[:2])}"
             objects = [noun(name) for name in names[:2]]
             return f"{action} {join(objects)}"
         if owner is not None:
@@ -158,7 +173,7 @@ def parameter_text(
     elif function.args.kwarg is argument:
         text = f"further {spoken(words(name))} by keyword"
     elif len(name) == 1:
-        text = f"the value of {name}"
+        text = _KINDS.get(_kind(function, argument)) or _place(function, name)
     else:
         text = noun(name)
     if _iterated(function, name):
@@ -169,6 +184,78 @@ def parameter_text(
         if len(shown) <= 30 and "\n" not in shown and '"""' not in shown:
             text += f" Defaults to {shown}."
     return text
+
+
+_PLACES = ("first", "second", "third", "fourth")
+_KINDS = {"number": "a number", "integer": "a whole number", "text": "the text"}
+_TEXT_METHODS = frozenset(
+    {"lower", "upper", "split", "strip", "startswith", "endswith", "isalpha", "isdigit"}
+)
+
+
+def _place(function: Function, name: str) -> str:
+    """Return what is known of a one-letter parameter: its place among others of the kind."""
+    names = [arg.arg for arg in function.args.args]
+    short = all(len(other) == 1 for other in names)
+    if name in names and short and 1 < len(names) <= len(_PLACES):
+        return f"the {_PLACES[names.index(name)]} value"
+    return f"the value of {name}"
+
+
+def _kind(function: Function, argument: ast.arg) -> str | None:
+    """Return what a parameter certainly is: ``number``, ``integer`` or ``text``; None if unsure."""
+    if isinstance(argument.annotation, ast.Name):
+        return {"int": "integer", "float": "number", "str": "text"}.get(argument.annotation.id)
+    found = set()
+    for node in own_nodes(function):
+        if isinstance(node, ast.Name) and node.id == argument.arg:
+            if isinstance(node.ctx, ast.Store):
+                return None
+        elif isinstance(node, ast.Call):
+            named = [a for a in node.args if isinstance(a, ast.Name) and a.id == argument.arg]
+            if named and isinstance(node.func, ast.Name) and node.func.id == "range":
+                found.add("integer")
+            if _is_attribute_of(node.func, argument.arg) and node.func.attr in _TEXT_METHODS:
+                found.add("text")
+        elif isinstance(node, (ast.If, ast.While, ast.IfExp)):
+            if _limits(node.test, argument.arg):
+                found.add("number")
+        elif isinstance(node, ast.Compare) and _remainder(node, argument.arg):
+            found.add("number")
+    found -= {"number"} if "integer" in found else set()
+    return found.pop() if len(found) == 1 else None
+
+
+def _is_attribute_of(node: ast.expr, name: str) -> bool:
+    return (
+        isinstance(node, ast.Attribute)
+        and isinstance(node.value, ast.Name)
+        and node.value.id == name
+    )
+
+
+def _remainder(test: ast.Compare, name: str) -> bool:
+    """Return whether a comparison is of a remainder of the name with a number: ``n % 2 == 0``."""
+    return (
+        isinstance(test.left, ast.BinOp)
+        and isinstance(test.left.op, ast.Mod)
+        and isinstance(test.left.left, ast.Name)
+        and test.left.left.id == name
+        and isinstance(test.comparators[0], ast.Constant)
+        and type(test.comparators[0].value) is int
+    )
+
+
+def _limits(test: ast.expr, name: str) -> bool:
+    """Return whether a condition is an order between the name and a number, such as ``n < 2``."""
+    return (
+        isinstance(test, ast.Compare)
+        and isinstance(test.left, ast.Name)
+        and test.left.id == name
+        and isinstance(test.ops[0], (ast.Lt, ast.LtE, ast.Gt, ast.GtE))
+        and isinstance(test.comparators[0], ast.Constant)
+        and type(test.comparators[0].value) in (int, float)
+    )
 
 
 def _iterated(function: Function, name: str) -> bool:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import atexit
 import functools
 import json
 import os
@@ -142,6 +143,7 @@ def _executable(binary: Path) -> str:
     if os.access(binary, os.X_OK):
         return str(binary)
     folder = Path(tempfile.mkdtemp(prefix="swarm-ruff-"))
+    atexit.register(shutil.rmtree, folder, ignore_errors=True)
     copy = folder / binary.name
     shutil.copyfile(binary, copy)
     copy.chmod(stat.S_IRUSR | stat.S_IXUSR)

@@ -59,6 +59,16 @@ _SHORT = {
 }  # fmt: skip
 
 
+# Countable things a name may say that something is; other words after "is" are adjectives.
+_THINGS = (
+    "admin anagram boolean consonant cycle date dict dictionary digit directory divisor duplicate "
+    "factor file folder guest holiday integer isogram leaf letter link list match member multiple "
+    "node number palindrome pangram permutation power prefix rectangle square string subset "
+    "substring suffix triangle tuple user vowel weekday weekend winner word year"
+)
+_COUNTABLE = frozenset(_THINGS.split())
+
+
 def words(name: str) -> list[str]:
     """Return the lower-case words of an identifier in any style."""
     spaced = re.sub(r"([a-z0-9])([A-Z])|([A-Z]+)([A-Z][a-z])", r"\1\3_\2\4", name)
@@ -92,6 +102,16 @@ def noun(name: str) -> str:
     if parts[0] in ("the", "all", "each", "no", "any"):
         return spoken(parts)
     return f"the {spoken(parts)}"
+
+
+def with_article(phrase: str) -> str:
+    """Return a phrase such as ``leap year`` with its article when it names a countable thing."""
+    parts = phrase.split()
+    head = parts[parts.index("of") - 1] if "of" in parts[1:] else parts[-1] if parts else ""
+    if head not in _COUNTABLE or parts[0] in ("a", "an", "the", "in", "on", "at", "not", "same"):
+        return phrase
+    sounds = phrase[0].lower() in "aeiou" and not phrase.startswith(("uni", "use", "one"))
+    return f"{'an' if sounds else 'a'} {phrase}"
 
 
 def verb(word: str) -> str | None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 from dataclasses import asdict
 from typing import Any
 
@@ -9,7 +10,10 @@ from typing import Any
 def warm(setup: dict[str, Any]) -> dict[str, Any]:
     """Import what the items need: `setup` is `{sources, tests, modules}` of the project."""
     from .. import rules, syntax
+    from ..rules.ruff import find_ruff
 
+    with contextlib.suppress(FileNotFoundError):
+        find_ruff()  # once for all items: it may have to copy the binary
     project = rules.ProjectContext(
         sources=setup.get("sources", {}),
         tests=frozenset(setup.get("tests", [])),

@@ -109,7 +109,7 @@ RULE = Rule(
         (
             "def is_even(n): return n % 2 == 0\n",
             'def is_even(n):\n    """Return whether n is even.\n\n    Args:\n'
-            "        n: The value of n.\n\n    Returns:\n        True if so, False otherwise.\n"
+            "        n: A number.\n\n    Returns:\n        True if so, False otherwise.\n"
             '    """\n    return n % 2 == 0\n',
         ),
     ),
