@@ -13,6 +13,7 @@ export default defineConfig({
         test: {
           name: 'workflow',
           include: ['test/workflow/**/*.test.ts'],
+          globalSetup: ['test/workflow/emulator.ts'],
           testTimeout: 60_000,
           hookTimeout: 60_000,
         },

@@ -12,9 +12,15 @@ export default async function setup(): Promise<() => Promise<void>> {
   process.env.SWARM_LOCAL_DIR = folder;
   process.env.AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED = 'true';
   for (const key of ['GOOGLE_API_KEY', 'GOOGLE_GEMINI_BASE_URL', 'AWS_PROFILE', 'AWS_REGION']) delete process.env[key];
-  await ensureLocalCloud((line) => console.log(`e2e: ${line}`));
-  return async () => {
+  const end = async () => {
     await stopLocalCloud();
     rmSync(folder, { recursive: true, force: true });
   };
+  try {
+    await ensureLocalCloud((line) => console.log(`e2e: ${line}`));
+  } catch (error) {
+    await end();
+    throw error;
+  }
+  return end;
 }

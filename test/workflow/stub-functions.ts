@@ -1,0 +1,65 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { CreateFunctionCommand, type LambdaClient } from '@aws-sdk/client-lambda';
+import { strToU8, zipSync } from 'fflate';
+
+/** The roles that the state machine calls. */
+export const ROLES = ['intake', 'auditor', 'fixer', 'judge', 'publish', 'workbench'] as const;
+export type Role = (typeof ROLES)[number];
+
+/** A call that a stub saw. */
+export interface Call {
+  readonly role: Role;
+  readonly event: { step?: string; phase?: string; round?: number; error?: { name: string; message: string } | null };
+}
+
+/**
+ * What each call is answered, by role and, for the workbench, by step: the first answers
+ * are used up, the last one is kept. `{ "throw": "why" }` fails the call.
+ */
+export type Scenario = Record<string, readonly unknown[]>;
+
+/** The one handler of all stubs: answers from a scenario file, and writes down who called. */
+const HANDLER = `
+const fs = require('node:fs');
+exports.handler = async (event) => {
+  const { ROLE, SCENARIO } = process.env;
+  const state = JSON.parse(fs.readFileSync(SCENARIO, 'utf8'));
+  state.calls.push({ role: ROLE, event });
+  const key = ROLE === 'workbench' ? event.step : ROLE === 'judge' ? event.phase : ROLE;
+  const answers = state.answers[key] ?? [{}];
+  const answer = answers.length > 1 ? answers.shift() : answers[0];
+  fs.writeFileSync(SCENARIO, JSON.stringify(state));
+  console.log(key);
+  if (answer && answer.throw) throw new Error(answer.throw);
+  return answer;
+};
+`;
+
+/** Makes the stubs on the local cloud; returns their ARNs. */
+export async function createStubs(lambda: LambdaClient, scenarioFile: string): Promise<Record<Role, string>> {
+  const code = zipSync({ 'index.js': strToU8(HANDLER), 'package.json': strToU8('{"type":"commonjs"}') });
+  const arns: Partial<Record<Role, string>> = {};
+  for (const role of ROLES) {
+    const made = await lambda.send(
+      new CreateFunctionCommand({
+        FunctionName: `stub-${role}`,
+        Runtime: 'nodejs22.x',
+        Handler: 'index.handler',
+        Role: 'arn:aws:iam::000000000000:role/stub',
+        Code: { ZipFile: code },
+        Timeout: 20,
+        Environment: { Variables: { ROLE: role, SCENARIO: scenarioFile } },
+      }),
+    );
+    arns[role] = made.FunctionArn ?? '';
+  }
+  return arns as Record<Role, string>;
+}
+
+export function writeScenario(file: string, answers: Scenario): void {
+  writeFileSync(file, JSON.stringify({ answers, calls: [] }));
+}
+
+export function callsOf(file: string): Call[] {
+  return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')).calls : [];
+}
