@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from ..contracts.order import OrderError, WorkOrder
 from ..workspace import Workspace
 from ._fixing.baseline import known_run
 from ._fixing.cleaning import Cleaning
-from ._fixing.repairing import repair_behaviour
+from ._fixing.repairing import Repair
 from ._fixing.state import FixState
 from ._fixing.syntax import repair_syntax
 from .context import StepContext
@@ -33,8 +35,9 @@ def run(order: WorkOrder, workspace: Workspace) -> StepOutcome:
     state.start_from(known)
     if known is None:
         state.logs.append(test_log(state.last_run, state.test_files(), "Fixer"))
-    repair = repair_behaviour(state, attempt, deadline_s)
-    Cleaning(state, options).run()
+    repair = Repair(state)
+    repair.search(attempt, deadline_s)
+    _clean_up(state, repair, options)
     edits = state.edits()
     changed = {edit["path"] for edit in edits}
     return StepOutcome(
@@ -42,15 +45,30 @@ def run(order: WorkOrder, workspace: Workspace) -> StepOutcome:
             "edits": edits,
             "unchanged": [path for path in state.targets if path not in changed],
             "not_done": state.not_done,
-            "repair": repair,
+            "repair": repair.report,
         },
         {
             "edits": len(edits),
             "changes": sum(len(edit["changes"]) for edit in edits),
             "not_done": len(state.not_done),
-            "failing": len(repair["failing"]),
-            "fixed": len(repair["fixed"]),
-            "repaired": repair["accepted"],
+            "failing": len(repair.report["failing"]),
+            "fixed": len(repair.report["fixed"]),
+            "repaired": repair.report["accepted"],
         },
         state.logs,
     )
+
+
+def _clean_up(state: FixState, repair: Repair, options: dict[str, Any]) -> None:
+    """Clean up on top of the repair, with one check of both where that is enough.
+
+    Only when the check fails are they judged apart, the repair first.
+    """
+    if repair.edits:
+        repair.try_on()
+        run = Cleaning(state, options).try_whole()
+        if run is not None:
+            repair.confirm(run)
+            return
+        repair.check()
+    Cleaning(state, options).run()

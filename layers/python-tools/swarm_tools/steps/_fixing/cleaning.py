@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from ...lint import FileReport
+from ...runner.model import SuiteRun
 from ...sandbox.fanout import fan_out
 from ...workspace import decode
 from ..context import side_by_side
@@ -27,17 +28,27 @@ class Cleaning:
         self.before: dict[str, FileReport] = {}
         self.changes: dict[str, list[dict[str, Any]]] = {}
 
+    def try_whole(self) -> SuiteRun | None:
+        """Clean all files at once and check once, what came before the clean-up included.
+
+        Returns:
+            The test run that shows all to be well; None when something is not, or there was
+            nothing to clean: then nothing is changed.
+        """
+        told = len(self.state.not_done)
+        texts = self._prepare()
+        verdict = judge(self.state, texts, self.before) if texts else None
+        if verdict is None or not verdict.ok:
+            del self.state.not_done[told:]
+            return None
+        self._accept(texts)
+        return verdict.run
+
     def run(self) -> None:
         """Clean all files at once; narrow down to files, then rules, when that breaks something."""
-        state = self.state
-        targets = sorted(state.parsing)
-        reports, texts = side_by_side(
-            lambda: state.context.inspect(state.root, targets, lint=True),
-            lambda: self._clean(dict.fromkeys(targets, ())),
-        )
-        self.before = {report.path: report for report in reports}
+        texts = self._prepare()
         while texts:
-            verdict = judge(state, texts, self.before)
+            verdict = judge(self.state, texts, self.before)
             if verdict.ok:
                 self._accept(texts)
                 return
@@ -48,6 +59,17 @@ class Cleaning:
                 self._by_rule(path, verdict.reason)
         for path in sorted(texts):
             self._one(path, texts[path])
+
+    def _prepare(self) -> dict[str, str]:
+        """Look at the files as they are, and return the texts that all rules make of them."""
+        state = self.state
+        targets = sorted(state.parsing)
+        reports, texts = side_by_side(
+            lambda: state.context.inspect(state.root, targets, lint=True),
+            lambda: self._clean(dict.fromkeys(targets, ())),
+        )
+        self.before = {report.path: report for report in reports}
+        return texts
 
     def _clean(self, exclude: dict[str, tuple[str, ...]]) -> dict[str, str]:
         """Return the new texts of the files in `exclude` that change, those rules left out."""
