@@ -105,15 +105,20 @@ function table(heads: readonly string[], rows: readonly (readonly string[])[]): 
   return `<table><thead>${cells(heads, 'th')}</thead><tbody>${rows.map((row) => cells(row, 'td')).join('')}</tbody></table>`;
 }
 
+/** What the first character of a line in a hunk says. */
+const LINE_KINDS: Record<string, string> = { '@': 'hunk', '+': 'add', '-': 'del' };
+
 function fileDetails(file: ReportFile): string {
   const reasons = file.changes.map(
     (change) => `${change.line > 0 ? `Line ${change.line}: ` : ''}${change.message} (${change.rule})`,
   );
+  let inHunk = false;
   const lines = file.diff
     .trimEnd()
     .split('\n')
     .map((line) => {
-      const kind = line.startsWith('@@') ? 'hunk' : line.startsWith('+') ? 'add' : line.startsWith('-') ? 'del' : '';
+      if (line.startsWith('@@')) inHunk = true;
+      const kind = inHunk ? (LINE_KINDS[line.charAt(0)] ?? '') : 'hunk';
       return `<span${kind ? ` class="${kind}"` : ''}>${escapeHtml(line)}</span>`;
     });
   return `<details open><summary>${escapeHtml(file.path)}${file.added ? ' (new)' : ''}</summary>${list(reasons)}<pre>${lines.join('')}</pre></details>`;
