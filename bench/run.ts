@@ -8,6 +8,7 @@ import { CHECKOUT } from '../cli/local/paths.ts';
 import { measureRun, type RunTimes } from './measure-run.ts';
 import { naiveLint } from './naive-lint.ts';
 
+process.env.AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED = 'true';
 const SAMPLE = 'messy-calculator';
 const WARM_RUNS = 5;
 

@@ -5,7 +5,7 @@ import type { Connection } from '../../cli/connection.ts';
 import { ensureLocalCloud } from '../../cli/local/local-cloud.ts';
 import { RunArtefacts } from '../../cli/runs/artefacts.ts';
 import { followRun, startRun } from '../../cli/runs/executions.ts';
-import { ExperimentDataSchema } from '../../core/contracts/index.ts';
+import { ExperimentDataSchema, type RunRequestInput } from '../../core/contracts/index.ts';
 import { zipTree } from '../../core/workspace/zip.ts';
 import { STATES } from '../../lib/workflows/state-names.ts';
 
@@ -25,8 +25,8 @@ beforeAll(async () => {
 async function execute(input: unknown) {
   const runId = `console-${randomUUID()}`;
   const states: string[] = [];
-  // biome-ignore lint/suspicious/noExplicitAny: the point is to send what the type forbids
-  await startRun(connection, runId, input as any);
+  // Some of these are what the type forbids: the state machine has to refuse them.
+  await startRun(connection, runId, input as RunRequestInput);
   const ended = await followRun(connection, runId, (event) => event.entered && states.push(event.state));
   return { ended, states, runId, artefacts: new RunArtefacts(connection, 'local', runId) };
 }
