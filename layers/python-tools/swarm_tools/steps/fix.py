@@ -8,6 +8,7 @@ from ..contracts.order import OrderError, WorkOrder
 from ..workspace import Workspace
 from ._fixing.baseline import known_run
 from ._fixing.cleaning import Cleaning
+from ._fixing.logs import engine_log
 from ._fixing.repairing import Repair
 from ._fixing.state import FixState
 from ._fixing.syntax import repair_syntax
@@ -40,6 +41,16 @@ def run(order: WorkOrder, workspace: Workspace) -> StepOutcome:
     _clean_up(state, repair, options)
     edits = state.edits()
     changed = {edit["path"] for edit in edits}
+    state.logs.append(
+        engine_log(
+            "SUCCESS" if edits else "INFO",
+            f"attempt {attempt} of the builtin tier on " + " ".join(state.targets),
+            f"changed {' '.join(sorted(changed))}" if edits else "there was nothing to change",
+            files_changed=sorted(changed),
+            tests_fixed=repair.report["fixed"],
+            attempt=attempt,
+        )
+    )
     return StepOutcome(
         {
             "edits": edits,

@@ -47,6 +47,12 @@ def test_clean_code_is_left_as_it_is(step):
     assert outcome.result["unchanged"] == ["hello.py"]
 
 
+def test_an_attempt_that_changes_nothing_is_logged_too(step):
+    [entry] = [log for log in step("fix", {"calc.py": CLEAN}).log_entries if log["action"] == "FIX"]
+    assert (entry["agent"], entry["status"]) == ("Fixer", "INFO")
+    assert entry["details"]["output_response"] == "there was nothing to change"
+
+
 def test_red_tests_of_the_project_drive_the_repair_and_are_not_edited(step):
     outcome = step("fix", {"calc.py": BUGGY, "test_calc.py": TEST})
     assert set(edits_of(outcome)) == {"calc.py"}
