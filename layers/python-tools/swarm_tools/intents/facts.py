@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field
 
 from swarm_tools.intents.model import words
+from swarm_tools.intents.shapes import daily_shapes
 
 FUNCTIONS = (ast.FunctionDef, ast.AsyncFunctionDef)
 STRING_METHODS = words(
@@ -16,6 +17,7 @@ STRING_METHODS = words(
 LIST_METHODS = words("append extend sort insert remove reverse")
 DICT_METHODS = words("items keys values setdefault get update")
 SHARED_METHODS = words("count index find join replace format encode copy pop clear")
+WHOLE_LIST = words("len sum sorted set list enumerate reversed")
 LETTER_NAMES = words("c ch char chars letter character lettre caractere l")
 HARMLESS_DECORATORS = words("staticmethod classmethod lru_cache cache wraps njit jit")
 
@@ -111,7 +113,7 @@ def describe(node: ast.FunctionDef | ast.AsyncFunctionDef, cls: ast.ClassDef | N
         ast.get_docstring(node) or "", node,
     )  # fmt: skip
     function.returns = return_kinds(nodes)
-    function.vocabulary = vocabulary(function, nodes)
+    function.vocabulary = vocabulary(function, nodes) | daily_shapes(node, nodes)
     function.flags = flags(function, nodes, marks)
     return function
 
@@ -280,7 +282,8 @@ def usage(name: str, nodes: list[ast.AST]) -> set[str]:
         elif isinstance(n, ast.Call):
             plain = isinstance(n.func, ast.Name) and n.args and isinstance(n.args[0], ast.Name)
             if plain and n.args[0].id == name:
-                if n.func.id in ("len", "sum", "sorted", "set", "list", "enumerate", "reversed"):
+                whole = n.func.id in ("max", "min") and len(n.args) == 1
+                if whole or n.func.id in WHOLE_LIST:
                     seen.add("iterable")
                 elif n.func.id in ("range", "abs"):
                     seen.add("number")

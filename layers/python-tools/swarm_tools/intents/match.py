@@ -29,6 +29,7 @@ RESULTS = {
     "list": {"list", "unknown", "tuple", "iterator", "set"},
     "string": {"string", "unknown"},
     "dict": {"dict", "unknown"},
+    "text or number": {"string", "number", "unknown"},
     "pair": {"pair", "tuple", "list", "unknown"},
 }
 HARD_FLAGS = ("async", "io", "keyword_only", "decorated")
@@ -50,7 +51,8 @@ COMMON = words(
     "list number numbers value values string text word words element elements item items data two "
     "first second sum count total add all check array integer int list given input new index "
     "by up with after each are has empty zero n order keys year between on from into or "
-    "divide subtract multiply is to in of and word position number dict place square"
+    "divide subtract multiply is to in of and word position number dict place square "
+    "all convert costs duration format name prices step steps time"
 )
 
 
@@ -186,7 +188,10 @@ def word_doubts(function: Function, intent: Intent) -> list[str]:
     own = set(" ".join(intent.names).split()) | intent.objects | COMMON
     own |= set(normal("_".join(re.findall(r"[a-z]+", intent.doc.lower()))))
     other = {w for word in said for w in normal(word)} & concepts() - own
-    found = sorted(said & TWISTS) + sorted(function.vocabulary & intent.unless) + sorted(other)
+    named = set(" ".join(intent.names).split())
+    found = (
+        sorted(said & TWISTS - named) + sorted(function.vocabulary & intent.unless) + sorted(other)
+    )
     return [f"the word `{w}` suggests another meaning" for w in found[:2]]
 
 

@@ -16,6 +16,7 @@ def rows(label, call, want):
     )
 
 
+PLACES = words("positions indices indexes places") | {"every second="}
 INTENTS = [
     Intent(
         "collections.remove_duplicates",
@@ -273,6 +274,7 @@ INTENTS = [
         (eq("two_even", [1, 2, 4, 5], to=2), eq("none", [1, 3], to=0), eq("zero", [0], to=1)),
         LIST,
         "number",
+        unless=PLACES,
     ),
     Intent(
         "collections.count_odd",
@@ -282,6 +284,7 @@ INTENTS = [
         (eq("two_odd", [1, 2, 4, 5], to=2), eq("none", [2, 4], to=0)),
         LIST,
         "number",
+        unless=PLACES,
     ),
     Intent(
         "collections.filter_even",
@@ -296,6 +299,7 @@ INTENTS = [
         LIST | words("filter only keep"),
         "list",
         known=True,
+        unless=PLACES,
     ),
     Intent(
         "collections.filter_odd",
@@ -306,6 +310,7 @@ INTENTS = [
         LIST | words("filter only keep"),
         "list",
         known=True,
+        unless=PLACES,
     ),
     Intent(
         "collections.sum_even",
@@ -316,6 +321,7 @@ INTENTS = [
         LIST,
         "number",
         known=True,
+        unless=PLACES,
     ),
     Intent(
         "collections.sum_odd",
@@ -326,6 +332,7 @@ INTENTS = [
         LIST,
         "number",
         known=True,
+        unless=PLACES,
     ),
     Intent(
         "collections.sum_of_squares",

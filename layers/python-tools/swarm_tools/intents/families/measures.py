@@ -8,6 +8,10 @@ WORDS = words("prices price scores score ages age temperatures temperature grade
 LIMITS = frozenset({"letters from 90="})
 FINER = words("97 93 87 83 77 73 95 92 85 82 75 72 plus 16 14 12 curve total weights")
 
+OTHER_SUMS = words("quantity quantities qty tax discount shipping fee weight weights max min") | {
+    "filtered=", "scaled=", "other number=", "constant=", "helper=",
+}  # fmt: skip
+
 
 def mark(label: str, score: int, *letters: str) -> Case:
     """Return the case that a score gives one of these letters."""
@@ -64,6 +68,24 @@ INTENTS = [
         "number",
         known=True,
         unless=words("weight weights quantity key= sorted lower highest drop floor= min max"),
+    ),
+    Intent(
+        "measures.total",
+        "The sum of plain numbers.",
+        ("sum", "sum price", "sum prices", "sum cost", "sum costs", "sum score", "sum scores",
+         "sum marks", "sum grades"),
+        ("numbers",),
+        (
+            eq("several_values", [10, 20, 5], to=35),
+            eq("one_value", [7], to=7),
+            eq("equal_values", [4, 4, 4], to=12),
+            eq("no_values", [], to=0),
+        ),
+        words("of the list calculate in all"),
+        "number",
+        known=True,
+        unless=OTHER_SUMS,
+        spelled=(r"(.*_)?(prices|costs|amounts|expenses|payments|scores|marks|grades|points|prix)",),
     ),
     Intent(
         "measures.letter_grade",

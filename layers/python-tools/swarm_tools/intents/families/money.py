@@ -4,6 +4,15 @@ from swarm_tools.intents.model import Intent, eq, one_of, words
 
 PERCENT = words("percent percentage pct pourcentage 100 0_01")
 PRICE = words("price rate to amount final total after value")
+COMPOUND = (
+    r"p|principal.*|capital|amount|montant",
+    r"r|rate.*|taux.*|interest_rate|annual_rate",
+    r"t|time|years?|annees?|num_years|duree",
+)
+COMPOUNDED = words(
+    "12 365 4 52 month months monthly quarter daily exp periods frequency continuous continuously "
+    "simple deposit contribution inflation tax fee"
+) | {"helper=", "constant="}
 
 INTENTS = [
     Intent(
@@ -91,6 +100,38 @@ INTENTS = [
             r"r|rate.*|taux.*|interest.*",
             r"t|time.*|years?|n|.*duree.*",
         ),
+    ),
+    Intent(
+        "money.compound_interest",
+        "Capital after yearly interest in percent, or the interest alone.",
+        ("compound interest",),
+        ("number", "number", "number"),
+        (
+            one_of("two_years", 1000, 10, 2, to=(1210.0, 210.0)),
+            one_of("one_year", 200, 50, 1, to=(300.0, 100.0)),
+            one_of("three_years", 1000, 100, 3, to=(8000.0, 7000.0)),
+        ),
+        frozenset(),
+        "number",
+        needs=PERCENT,
+        unless=COMPOUNDED,
+        spelled=COMPOUND,
+    ),
+    Intent(
+        "money.compound_interest_of_fraction",
+        "Capital after yearly interest as a fraction, or the interest alone.",
+        ("compound interest",),
+        ("number", "number", "number"),
+        (
+            one_of("two_years", 1000, 0.1, 2, to=(1210.0, 210.0)),
+            one_of("one_year", 200, 0.5, 1, to=(300.0, 100.0)),
+            one_of("three_years", 1000, 1, 3, to=(8000.0, 7000.0)),
+        ),
+        frozenset(),
+        "number",
+        needs=frozenset({"one plus rate="}),
+        unless=COMPOUNDED | PERCENT,
+        spelled=COMPOUND,
     ),
     Intent(
         "money.percentage",

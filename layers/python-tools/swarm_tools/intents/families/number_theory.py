@@ -83,6 +83,24 @@ INTENTS = [
         "bool",
     ),
     Intent(
+        "number_theory.is_power_of_two",
+        "The number is two to some power.",
+        ("is power two", "is power to"),
+        ("number",),
+        (
+            yes("two", 2),
+            yes("sixteen", 16),
+            yes("large", 1024),
+            no("even_but_none", 12),
+            no("three", 3),
+            no("six", 6),
+            no("hundred", 100),
+        ),
+        words("number"),
+        "bool",
+        unless=words("base power_of exponent"),
+    ),
+    Intent(
         "number_theory.primes",
         "The primes up to n, or the first n primes.",
         (

@@ -112,9 +112,9 @@ INTENTS = [
             eq("negative_numbers", [-1, 4, -6], to=-3),
             eq("repeated_numbers", [2, 2, 2], to=6),
         ),
-        PLAIN,
+        PLAIN - words("scores grades notes"),
         "number",
-        unless=MONEY,
+        unless=MONEY | {"filtered=", "enumerate"},
         known=True,
     ),
     Intent(
@@ -267,6 +267,6 @@ INTENTS = [
         PLAIN,
         "list",
         confidence=0.9,
-        unless=words("prefix"),
+        unless=words("prefix") | {"starts with zero="},
     ),
 ]

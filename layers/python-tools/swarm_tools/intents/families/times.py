@@ -1,0 +1,61 @@
+"""Seconds and minutes into hours, minutes and seconds, where the form of the result is plain."""
+
+from swarm_tools.intents.model import Intent, code, eq, words
+
+SPAN = words("days day weeks milliseconds ms meridiem am pm")
+SECONDS = (r"s|secs?|seconds?|total_seconds|duration|time_in_seconds|secondes",)
+MINUTES = (r"m|mins?|minutes?|total_minutes|duration|time_in_minutes",)
+
+INTENTS = [
+    Intent(
+        "times.seconds_to_hms",
+        "Whole hours, the minutes left and the seconds left.",
+        ("seconds to hms", "convert seconds", "seconds to hours minutes seconds"),
+        ("number",),
+        (
+            code("each_part", "assert tuple({f}(3723)) == (1, 2, 3)"),
+            code("full_hours", "assert tuple({f}(7200)) == (2, 0, 0)"),
+            code("below_a_minute", "assert tuple({f}(59)) == (0, 0, 59)"),
+            code("an_hour_less_one", "assert tuple({f}(3599)) == (0, 59, 59)"),
+        ),
+        words("convert and"),
+        "pair",
+        needs=frozenset({"tuple h m s=", "tuple h m ?="}),
+        unless=SPAN | {"helper="},
+        spelled=SECONDS,
+    ),
+    Intent(
+        "times.seconds_to_clock",
+        "Hours, minutes and seconds with two digits each and colons between.",
+        ("seconds to hms", "convert seconds", "format seconds", "seconds to time",
+         "format time", "format duration"),
+        ("number",),
+        (
+            eq("each_part", 3723, to="01:02:03"),
+            eq("full_hours", 7200, to="02:00:00"),
+            eq("below_a_minute", 59, to="00:00:59"),
+            eq("an_hour_less_one", 3599, to="00:59:59"),
+        ),
+        words("convert"),
+        "string",
+        needs=frozenset({"clock h m s=", "clock h m ?="}),
+        unless=SPAN | {"helper="},
+        spelled=(SECONDS[0].replace("|duration", ""),),
+    ),
+    Intent(
+        "times.minutes_to_hm",
+        "Whole hours and the minutes left.",
+        ("convert minutes", "minutes to hm", "minutes to hours minutes"),
+        ("number",),
+        (
+            code("both_parts", "assert tuple({f}(125)) == (2, 5)"),
+            code("full_hours", "assert tuple({f}(180)) == (3, 0)"),
+            code("below_an_hour", "assert tuple({f}(45)) == (0, 45)"),
+        ),
+        words("convert and"),
+        "pair",
+        needs=frozenset({"tuple h m=", "tuple h r=", "tuple h ?="}),
+        unless=SPAN | {"helper="},
+        spelled=MINUTES,
+    ),
+]  # fmt: skip

@@ -1,0 +1,109 @@
+"""Marks of forms of code that tell what was meant where the name alone does not."""
+
+from __future__ import annotations
+
+import ast
+import builtins
+from collections.abc import Iterator
+
+NOT_SCALED = (0, 1, -1)
+ORDERS = (ast.Lt, ast.LtE, ast.Gt, ast.GtE)
+
+
+def daily_shapes(node: ast.FunctionDef | ast.AsyncFunctionDef, nodes: list[ast.AST]) -> set[str]:
+    """Return the marks of one function.
+
+    ``filtered=``: some elements are left out; ``scaled=``: something is multiplied, divided or
+    rounded; ``other number=``: a number but 0 and 1 is written; ``constant=``: a value named in
+    capitals is read; ``helper=``: a function of the project is called; ``starts with zero=``: a
+    list begins as ``[0]``; ``every second=``: positions are picked by a step; ``from zero=``: a
+    name begins at 0; ``sum halved=``: a sum is halved; ``zero compared=``: an order with 0;
+    ``one plus rate=``: one is added to a rate as it is; ``full windows=``: a length less another
+    parameter bounds a loop; ``none=``: None is written; ``tuple h m s=``: initials of the names
+    in the returned tuple; ``clock h m s=``: the same for a text with colons and two digits each.
+    """
+    given = {a.arg for a in [*node.args.posonlyargs, *node.args.args]}
+    marks = set()
+    for part in nodes:
+        marks.update(_of_expression(part, node.name))
+        marks.update(_of_statement(part, given))
+    return marks
+
+
+def _of_expression(part: ast.AST, own_name: str) -> Iterator[str]:
+    if isinstance(part, ast.comprehension) and part.ifs:
+        yield "filtered="
+    elif isinstance(part, ast.BinOp):
+        yield from _of_arithmetic(part)
+    elif isinstance(part, ast.Constant):
+        if part.value is None:
+            yield "none="
+        elif type(part.value) in (int, float) and part.value not in NOT_SCALED:
+            yield "other number="
+    elif isinstance(part, ast.Name) and isinstance(part.ctx, ast.Load):
+        if part.id.isupper() and len(part.id) > 1:
+            yield "constant="
+    elif isinstance(part, ast.Call) and isinstance(part.func, ast.Name):
+        if part.func.id == "round":
+            yield "scaled="
+        elif part.func.id != own_name and not hasattr(builtins, part.func.id):
+            yield "helper="
+    elif isinstance(part, ast.Compare) and isinstance(part.ops[0], ORDERS):
+        if any(getattr(side, "value", None) == 0 for side in (part.left, *part.comparators)):
+            yield "zero compared="
+    elif isinstance(part, ast.Slice) and getattr(part.step, "value", 1) != 1:
+        yield "every second="
+
+
+def _of_arithmetic(part: ast.BinOp) -> Iterator[str]:
+    if isinstance(part.op, (ast.Mult, ast.Div, ast.FloorDiv, ast.Mod, ast.Pow)):
+        yield "scaled="
+    divides = isinstance(part.op, (ast.Div, ast.FloorDiv, ast.RShift))
+    if divides and isinstance(getattr(part.left, "op", None), ast.Add):
+        yield "sum halved="
+    if isinstance(part.op, ast.Add):
+        for side, other in ((part.left, part.right), (part.right, part.left)):
+            if getattr(side, "value", None) == 1 and getattr(other, "id", "")[:1] in ("r", "i"):
+                yield "one plus rate="
+
+
+def _of_statement(part: ast.AST, given: set[str]) -> Iterator[str]:
+    if isinstance(part, (ast.For, ast.While)):
+        if any(isinstance(inner, (ast.If, ast.Continue)) for inner in ast.walk(part)):
+            yield "filtered="
+        if isinstance(part, ast.For) and _full_windows(part.iter, given):
+            yield "full windows="
+    elif isinstance(part, ast.comprehension) and _full_windows(part.iter, given):
+        yield "full windows="
+    elif isinstance(part, ast.Assign):
+        if ast.unparse(part.value) == "[0]":
+            yield "starts with zero="
+        elif ast.unparse(part.value) == "0":
+            yield "from zero="
+    elif isinstance(part, ast.Return) and isinstance(part.value, ast.Tuple):
+        yield f"tuple {_initials(part.value.elts)}="
+    elif isinstance(part, ast.Return) and isinstance(part.value, ast.JoinedStr):
+        pieces = part.value.values
+        fields = [p for p in pieces if isinstance(p, ast.FormattedValue)]
+        others = [getattr(p, "value", "") for p in pieces if isinstance(p, ast.Constant)]
+        padded = all(f.format_spec and "02" in ast.unparse(f.format_spec) for f in fields)
+        if padded and len(fields) > 1 and others == [":"] * (len(fields) - 1):
+            yield f"clock {_initials([f.value for f in fields])}="
+
+
+def _full_windows(bound: ast.expr, given: set[str]) -> bool:
+    """Return whether a loop's bound holds ``len(values) - window``, both being parameters."""
+    for part in ast.walk(bound):
+        if (
+            isinstance(part, ast.BinOp)
+            and isinstance(part.op, ast.Sub)
+            and isinstance(part.left, ast.Call)
+            and getattr(part.left.func, "id", "") == "len"
+            and any(getattr(argument, "id", "") in given for argument in part.left.args)
+        ):
+            return getattr(part.right, "id", "") in given
+    return False
+
+
+def _initials(values: list[ast.expr]) -> str:
+    return " ".join(getattr(value, "id", "?")[0].lower() for value in values)
