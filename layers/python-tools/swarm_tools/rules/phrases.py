@@ -8,7 +8,10 @@ from swarm_tools.rules.module import FUNCTIONS, Function, Module
 from swarm_tools.rules.words import (
     is_predicate,
     join,
+    names_measure,
+    names_thing,
     noun,
+    says_action,
     sentence,
     spoken,
     verb,
@@ -102,20 +105,25 @@ def function_summary(function: Function, owner: ast.ClassDef | None) -> str:
         return sentence(f"handle the {spoken(parts[1:])} event")
     if parts[0] == "to" and len(parts) > 1:
         return sentence(f"convert to {spoken(parts[1:])}")
-    action = verb(parts[0])
-    if action:
-        return sentence(_action(action, parts[1:], names, owner))
     gives = returns_value(function)
+    action = verb(parts[0]) or (parts[0] if says_action(parts[0]) else None)
+    measure = gives and names_measure(parts) and parts[-1] not in names
+    if action and not measure:
+        return sentence(_action(action, parts[1:], names, owner))
+    if len(parts) == 1 and not names_thing(parts[0]) and not _is_property(function):
+        return sentence(f"run {parts[0]}{f' on {join(names[:3])}' if names else ''}")
     subject = noun("_".join(parts))
     if gives:
         return sentence(f"return {subject}{_of(names, subject)}")
     if yields(function):
         return sentence(f"yield {subject}")
-    if len(parts) > 1 and parts[0].endswith(("ate", "ize", "ise", "ify")):
-        return sentence(f"{parts[0]} {noun('_'.join(parts[1:]))}")
     if _prints(function):
         return sentence(f"print {subject}")
     return sentence(f"perform {subject} operation")
+
+
+def _is_property(function: Function) -> bool:
+    return any("property" in ast.unparse(mark) for mark in function.decorator_list)
 
 
 def _predicate(parts: list[str], names: list[str], owner: ast.ClassDef | None) -> str:
@@ -278,7 +286,11 @@ def return_text(function: Function, owner: ast.ClassDef | None) -> str:
     ]
     if values and all(_boolean(value) for value in values):
         return "True or False, the outcome."
-    rest = parts[1:] if verb(parts[0]) else parts
+    acts = verb(parts[0]) or says_action(parts[0])
+    measure = names_measure(parts)
+    rest = parts[1:] if acts and not measure else parts
+    if len(parts) == 1 and not names_thing(parts[0]) and not _is_property(function):
+        rest = []
     if "to" in rest[:-1]:
         rest = rest[rest.index("to") + 1 :]
     names = {value.id for value in values if isinstance(value, ast.Name)}
@@ -291,22 +303,27 @@ def return_text(function: Function, owner: ast.ClassDef | None) -> str:
         return sentence(noun(name) + tail)
     if not rest or rest[0] in ("all", "by", "from", "with", "in", "for", "to", "into", "as", "and"):
         return f"The result{tail}."
-    if verb(parts[0]) and parts[0] not in (
-        "get",
-        "calc",
-        "calculate",
-        "compute",
-        "find",
-        "count",
-        "make",
-        "build",
-        "create",
-        "generate",
-        "load",
-        "read",
-        "fetch",
-        "parse",
-        "sum",
+    if (
+        acts
+        and not measure
+        and parts[0]
+        not in (
+            "get",
+            "calc",
+            "calculate",
+            "compute",
+            "find",
+            "count",
+            "make",
+            "build",
+            "create",
+            "generate",
+            "load",
+            "read",
+            "fetch",
+            "parse",
+            "sum",
+        )
     ):
         return f"The result{tail}."
     if parts[0] == "count":

@@ -45,6 +45,24 @@ _VERBS = {
     "traverse": "traverse", "visit": "visit", "enqueue": "enqueue", "dequeue": "dequeue",
     "peek": "peek at", "put": "put", "store": "store", "use": "use", "wrap": "wrap",
     "dump": "dump", "connect": "connect", "disconnect": "disconnect", "retry": "retry",
+    "accept": "accept", "announce": "announce", "approve": "approve", "attach": "attach",
+    "broadcast": "broadcast", "compress": "compress", "confirm": "confirm",
+    "construct": "construct", "decompress": "decompress", "dedupe": "deduplicate",
+    "define": "define", "derive": "derive", "describe": "describe", "destroy": "destroy",
+    "detach": "detach", "detect": "detect", "determine": "determine",
+    "distribute": "distribute", "emit": "emit", "enlarge": "enlarge", "ensure": "ensure",
+    "erase": "erase", "exclude": "exclude", "expand": "expand", "explain": "explain",
+    "flip": "flip", "forget": "forget", "hide": "hide", "include": "include",
+    "inject": "inject", "inspect": "inspect", "interleave": "interleave",
+    "introduce": "introduce", "invert": "invert", "invoke": "invoke",
+    "mangle": "mangle", "obtain": "obtain", "permute": "permute", "prepare": "prepare",
+    "prepend": "prepend", "produce": "produce", "promote": "promote", "provide": "provide",
+    "publish": "publish", "purge": "purge", "recommend": "recommend", "redeem": "redeem",
+    "reject": "reject", "reload": "reload", "restore": "restore", "resume": "resume",
+    "retrieve": "retrieve", "reveal": "reveal", "revert": "revert", "rewrite": "rewrite",
+    "scramble": "scramble", "shorten": "shorten", "shout": "shout", "shrink": "shrink",
+    "submit": "submit", "transpose": "transpose", "unlock": "unlock", "unpack": "unpack",
+    "whisper": "whisper", "yell": "yell",
 }  # fmt: skip
 _PREDICATES = {"is", "has", "can", "should", "are", "was", "will", "does"}
 _SHORT = {
@@ -67,6 +85,43 @@ _THINGS = (
     "substring suffix triangle tuple user vowel weekday weekend winner word year"
 )
 _COUNTABLE = frozenset(_THINGS.split())
+
+# One-word names that say what is given back, besides the endings that nouns have.
+_THING_NAMES = (
+    "acronym address age anagram angle area average balance base bill body bonus bounds box "
+    "capital ceiling center centre change children circle code color colour column content "
+    "cost cube data date day default delta depth diameter difference digest dimension "
+    "discount distance divisor domain dot edge email end energy error eta extension fact "
+    "factorial fee fib fibonacci field first fizzbuzz flag floor force frequency gap gcd "
+    "grade graph grid half head header height histogram history hypotenuse id identity index "
+    "info initial interest interval item key kind label last lcm left length letter level "
+    "line logo loss margin mass max maximum mean median members message middle min minimum "
+    "minutes mode month name net next node norm number offset origin output owner page "
+    "pangram parent part path percent percentage perimeter pi point position power prefix "
+    "previous price prime prize product profit quotient radius range rank rate ratio rest "
+    "right root row salary sample score seed sequence shape side sign sine size slope slug "
+    "speed sqrt stack start state status std step string subject suffix summary surface tail "
+    "tax temperature text time tip title today token top total tree tuple type url usage "
+    "value variance vector vertex volume vowel wage weight width winner word year zip"
+)
+_NOUNS = frozenset(_THING_NAMES.split())
+_NOUN_ENDINGS = (
+    "tion", "sion", "ment", "ness", "ity", "ance", "ence", "ism", "sis", "ship", "hood", "ology",
+    "or", "er", "ist", "ary", "gram", "metry",
+)  # fmt: skip
+_VERB_ENDINGS = ("ify", "ize", "ise", "ate")
+_LIKE_VERBS = (
+    "candidate certificate climate coordinate estate exercise gate noise precise prise private "
+    "surprise template ultimate wise"
+)
+_NOUNS_LIKE_VERBS = frozenset(_LIKE_VERBS.split())
+# Verbs that name a thing when a measure follows: "order total", "list length".
+_VERBS_AS_NOUNS = frozenset(("book", "group", "list", "order", "pay", "play"))
+_MEASURE_NAMES = (
+    "amount average balance cost count date height length level name price rank rate ratio score "
+    "size speed status time total volume weight width"
+)
+_MEASURES = frozenset(_MEASURE_NAMES.split())
 
 
 def words(name: str) -> list[str]:
@@ -117,6 +172,26 @@ def with_article(phrase: str) -> str:
 def verb(word: str) -> str | None:
     """Return the imperative form of a word that is a verb."""
     return _VERBS.get(word)
+
+
+def names_thing(word: str) -> bool:
+    """Return whether a word alone, as a function's name, says what is given back."""
+    if word in _NOUNS or word in _SHORT or word in _COUNTABLE or word in _NOUNS_LIKE_VERBS:
+        return True
+    plural = word.endswith("s") and not word.endswith("ss") and len(word) > 3
+    return plural or (len(word) > 5 and word.endswith(_NOUN_ENDINGS))
+
+
+def says_action(word: str) -> bool:
+    """Return whether the ending of an unknown word makes it a verb, such as ``slugify``."""
+    return len(word) > 5 and word.endswith(_VERB_ENDINGS) and not names_thing(word)
+
+
+def names_measure(parts: list[str]) -> bool:
+    """Return whether words name a measure although the first may be a verb: ``order total``."""
+    if parts in (["square", "area"], ["square", "perimeter"]):
+        return True
+    return len(parts) > 1 and parts[0] in _VERBS_AS_NOUNS and parts[-1] in _MEASURES
 
 
 def is_predicate(name: str) -> bool:
