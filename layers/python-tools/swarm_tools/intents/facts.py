@@ -323,6 +323,13 @@ def usage(name: str, nodes: list[ast.AST]) -> set[str]:
                 seen.add("other")
         elif isinstance(n, ast.Lambda):
             elements |= {a.arg for a in n.args.args}
+    if name not in NAME_KINDS and any(
+        isinstance(n, ast.Subscript)
+        and getattr(n.value, "id", "") == name
+        and getattr(n.slice, "id", "") in elements
+        for n in nodes
+    ):
+        seen.add("dict")
     for n in nodes:
         if (
             isinstance(n, ast.Attribute)

@@ -52,7 +52,7 @@ COMMON = words(
     "first second sum count total add all check array integer int list given input new index "
     "by up with after each are has empty zero n order keys year between on from into or "
     "divide subtract multiply is to in of and word position number dict place square "
-    "all convert costs duration format name prices step steps time"
+    "all plus grand petit convert costs duration format name prices step steps time"
 )
 
 

@@ -14,13 +14,14 @@ def daily_shapes(node: ast.FunctionDef | ast.AsyncFunctionDef, nodes: list[ast.A
     """Return the marks of one function.
 
     ``filtered=``: some elements are left out; ``scaled=``: something is multiplied, divided or
-    rounded; ``other number=``: a number but 0 and 1 is written; ``constant=``: a value named in
-    capitals is read; ``helper=``: a function of the project is called; ``starts with zero=``: a
-    list begins as ``[0]``; ``every second=``: positions are picked by a step; ``from zero=``: a
-    name begins at 0; ``sum halved=``: a sum is halved; ``zero compared=``: an order with 0;
-    ``one plus rate=``: one is added to a rate as it is; ``full windows=``: a length less another
-    parameter bounds a loop; ``none=``: None is written; ``tuple h m s=``: initials of the names
-    in the returned tuple; ``clock h m s=``: the same for a text with colons and two digits each.
+    rounded; ``root=``: a power is no whole number; ``other number=``: a number but 0 and 1 is
+    written; ``constant=``: a value named in capitals is read; ``helper=``: a function of the
+    project is called; ``starts with zero=``: a list begins as ``[0]``; ``every second=``:
+    positions are picked by a step; ``from zero=``: a name begins at 0; ``sum halved=``: a sum is
+    halved; ``zero compared=``: an order with 0; ``one plus rate=``: one is added to a rate as it
+    is; ``full windows=``: a length less another parameter bounds a loop; ``none=``: None is
+    written; ``tuple h m s=``: initials of the names in the returned tuple; ``clock h m s=``: the
+    same for a text with colons and two digits each.
     """
     given = {a.arg for a in [*node.args.posonlyargs, *node.args.args]}
     marks = set()
@@ -58,6 +59,8 @@ def _of_expression(part: ast.AST, own_name: str) -> Iterator[str]:
 def _of_arithmetic(part: ast.BinOp) -> Iterator[str]:
     if isinstance(part.op, (ast.Mult, ast.Div, ast.FloorDiv, ast.Mod, ast.Pow)):
         yield "scaled="
+    if isinstance(part.op, ast.Pow) and isinstance(getattr(part.right, "value", 0), float):
+        yield "root="
     divides = isinstance(part.op, (ast.Div, ast.FloorDiv, ast.RShift))
     if divides and isinstance(getattr(part.left, "op", None), ast.Add):
         yield "sum halved="

@@ -51,7 +51,7 @@ SYNONYMS = {
     "mile": "miles", "kilograms": "kg", "kilos": "kg", "kilogram": "kg", "pounds": "lbs",
     "pound": "lbs", "lb": "lbs", "inches": "inch", "feets": "feet", "metres": "meters",
     "metre": "meters", "meter": "meters", "dec": "decimal", "bin": "binary",
-    "c": "celsius", "f": "fahrenheit", "k": "kelvin",
+    "nb": "number", "bulle": "bubble", "c": "celsius", "f": "fahrenheit", "k": "kelvin",
 }  # fmt: skip
 SINGLE_LETTERS = frozenset({"c", "f", "k"})
 FILLERS = words(

@@ -155,7 +155,22 @@ def _action(action: str, rest: list[str], names: list[str], owner: ast.ClassDef 
             f"{action} {spoken(rest)}" if rest[0] == "all" else f"{action} the data {spoken(rest)}"
         )
     phrase = f"{action} the {spoken(rest)}"
+    if len(names) == 1 and len(names[0]) > 2 and rest[-1] not in words(names[0]):
+        if rest[-1] in _QUALITIES and names[0].endswith("s"):
+            return f"{phrase} {spoken(words(names[0]))}"
+        if rest[-1] in _EXTREMES:
+            return f"{phrase} of {noun(names[0])}"
     return phrase
+
+
+_QUALITIES = frozenset(("positive", "negative", "even", "odd", "unique", "distinct"))
+_EXTREMES = frozenset(
+    (
+        *("cheapest", "dearest", "expensive", "largest", "smallest", "biggest", "highest"),
+        *("lowest", "longest", "shortest", "oldest", "youngest", "maximum", "minimum"),
+        *("max", "min"),
+    )
+)
 
 
 def _of(names: list[str], subject: str) -> str:

@@ -73,6 +73,7 @@ _SHORT = {
     "fibonacci": "Fibonacci", "temp": "temperature", "addr": "address", "pct": "percentage",
     "info": "information", "calc": "calculation", "func": "function", "char": "character",
     "chars": "characters", "json": "JSON", "csv": "CSV", "url": "URL", "html": "HTML",
+    "hms": "hours, minutes and seconds",
     "xml": "XML", "id": "id", "gcd": "greatest common divisor", "lcm": "least common multiple",
 }  # fmt: skip
 

@@ -33,7 +33,7 @@ INTENTS = [
         "list",
         needs=frozenset({"full windows="}),
         unless=words("weights alpha half pad padding stride step") | {"none="},
-        spelled=(r".*", r"window.*|size|k|n|w|period"),
+        spelled=(r".*", r"window.*|size|k|n|w|periods?|days|fenetre"),
     ),
     Intent(
         "series.square_all",
@@ -48,7 +48,7 @@ INTENTS = [
         LIST,
         "list",
         known=True,
-        unless=words("sum root sqrt") | {"filtered=", "helper=", "constant="},
+        unless=words("sum root sqrt") | {"root=", "filtered=", "helper=", "constant="},
     ),
     Intent(
         "series.first_n_primes",

@@ -135,7 +135,7 @@ INTENTS = [
     Intent(
         "statistics.max",
         "The maximum is the largest value.",
-        ("max",),
+        ("max", "plus grand"),
         ("numbers",),
         (
             eq("largest_in_the_middle", [1, 5, 3], to=5),
@@ -153,7 +153,7 @@ INTENTS = [
     Intent(
         "statistics.min",
         "The minimum is the smallest value.",
-        ("min",),
+        ("min", "plus petit"),
         ("numbers",),
         (
             eq("smallest_in_the_middle", [4, 1, 3], to=1),
