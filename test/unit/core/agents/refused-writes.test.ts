@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { audit } from '../../../../core/agents/auditor.ts';
 import type { PutOptions } from '../../../../core/store/object-store.ts';
+import { inspectedFile } from '../../../support/inspection.ts';
 import { RunHarness, ran } from '../../../support/run-harness.ts';
 
 const WRONG = 'def mean(v):\n    return sum(v)\n';
@@ -40,7 +42,12 @@ class RefusingHarness extends RunHarness {
 async function wholeRun(at: { agent: string; write: number }): Promise<RefusingHarness> {
   const run = new RefusingHarness();
   const nth = (agent: string) => (agent === at.agent ? at.write : Number.POSITIVE_INFINITY);
-  await run.begin({ files: { 'a.py': WRONG }, baseline: ran(['t::g'], ['t::r']) });
+  await run.retried(nth('intake'), () => run.intake({ 'a.py': WRONG }));
+  const score_counts = { statement: 10, fatal: 0, error: 0, warning: 0, refactor: 0, convention: 5 };
+  await run.inspected([inspectedFile('a.py', { pylint: { messages: [], score_counts } })]);
+  await run.retried(nth('audit'), () => audit(run.context, run.run));
+  await run.tests({});
+  await run.answer(run.keys.baseline, 'run_tests', ran(['t::g'], ['t::r']));
   await run.round(1, { 'a.py': RIGHT }, { tests: ran(['t::g', 't::r']) });
   await run.retried(nth('judge'), () => run.judge(1));
   await run.security(1, []);
@@ -62,7 +69,13 @@ async function outcome(run: RunHarness) {
 }
 
 describe('storage that refuses one write', () => {
-  it.each(['judge', 'security', 'publish'])('changes nothing, whichever write of %s it is', async (agent) => {
+  it.each([
+    'intake',
+    'audit',
+    'judge',
+    'security',
+    'publish',
+  ])('changes nothing, whichever write of %s it is', async (agent) => {
     const undisturbed = await outcome(await wholeRun({ agent, write: Number.POSITIVE_INFINITY }));
     expect(undisturbed.state).toMatchObject({ status: 'success', attempts: 1, snapshots: 2 });
     let write = 1;
