@@ -1,5 +1,5 @@
 import { type Command, InvalidArgumentError, Option } from 'commander';
-import type { RunRequestInput } from '../../core/contracts/index.ts';
+import { type PublicApi, PublicApiSchema, type RunRequestInput } from '../../core/contracts/index.ts';
 
 /** Options of a run that `refactor` and `run` share. */
 export interface RequestOptions {
@@ -7,7 +7,7 @@ export interface RequestOptions {
   readonly tiers?: string[];
   readonly budget: number;
   readonly deadline: number;
-  readonly publicApi: 'keep' | 'alias' | 'rename';
+  readonly publicApi: PublicApi;
   readonly format: boolean;
   readonly json?: boolean;
 }
@@ -20,7 +20,7 @@ export function addRequestOptions(command: Command): Command {
     .option('--deadline <minutes>', 'longest time the run may take', numeric(0.1, 120), 30)
     .addOption(
       new Option('--public-api <policy>', 'public names: kept, kept as aliases of better ones, or renamed')
-        .choices(['keep', 'alias', 'rename'])
+        .choices(PublicApiSchema.options)
         .default('alias'),
     )
     .option('--no-format', 'leave the formatting of changed files as it is')

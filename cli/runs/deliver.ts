@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { loadConfig } from '../../core/config/load.ts';
 import type { FileTree } from '../../core/workspace/file-tree.ts';
-import { unzip } from '../../core/workspace/unzip.ts';
+import { unzipStored } from '../../core/workspace/unzip.ts';
 import { CHECKOUT } from '../local/paths.ts';
 import type { RunArtefacts } from './artefacts.ts';
 
@@ -32,5 +32,5 @@ export async function resultTree(artefacts: RunArtefacts): Promise<FileTree | un
   const zip = await artefacts.read(artefacts.keys.resultZip);
   if (!zip) return undefined;
   const { archive } = loadConfig(join(CHECKOUT, 'config')).policies;
-  return unzip(zip, { ...archive, packed_bytes: 2 * archive.unpacked_bytes, ratio: Number.MAX_SAFE_INTEGER });
+  return unzipStored(zip, archive);
 }

@@ -1,7 +1,6 @@
 import {
   type EditSet,
   EditSetSchema,
-  InspectResultSchema,
   type RefactoringState,
   type SnapshotRecord,
   TestRunSchema,
@@ -76,15 +75,4 @@ function failureOf(
   if (verify.stage_reached === 'imports') return 'modules that could be imported before cannot be any more';
   if (!verify.pylint || !verify.tests) return `it was verified up to "${verify.stage_reached}" only`;
   return undefined;
-}
-
-/** Files as inspected at the beginning, for reports. */
-export async function readInspection(context: AgentContext, state: RefactoringState) {
-  const keys = runKeys(state.owner, state.run_id);
-  const files = [];
-  for (let shard = 0; shard < context.config.policies.inspect.max_shards; shard += 1) {
-    const found = await readStepResult(context, keys.inspectResult(shard), InspectResultSchema);
-    if (found?.result) files.push(...found.result.files);
-  }
-  return files;
 }

@@ -4,17 +4,16 @@ import { writeJson } from '../store/documents.ts';
 import { runKeys } from '../store/keys.ts';
 import { applyEdits } from '../workspace/apply-edits.ts';
 import { type FileTree, sortedPaths } from '../workspace/file-tree.ts';
-import { unzip } from '../workspace/unzip.ts';
+import { unzipStored } from '../workspace/unzip.ts';
 import { zipTree } from '../workspace/zip.ts';
 import type { AgentContext, RunRef } from './context.ts';
 
-/** A snapshot unpacked; its packed size was bounded when it was written. */
+/** A snapshot unpacked. */
 export async function readSnapshot(context: AgentContext, run: RunRef, number: number): Promise<FileTree> {
   const key = runKeys(run.owner, run.run_id).snapshot(number);
   const stored = await context.store.get(key);
   if (!stored) throw new SwarmError('WorkbenchFailed', `${key} is missing`);
-  const limits = context.config.policies.archive;
-  return unzip(stored.body, { ...limits, packed_bytes: 2 * limits.unpacked_bytes, ratio: Number.MAX_SAFE_INTEGER });
+  return unzipStored(stored.body, context.config.policies.archive);
 }
 
 /** Makes snapshot `number` out of another one and the edits of an attempt. */

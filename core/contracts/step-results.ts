@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { EditSetSchema } from './edits.ts';
 import { ProjectPathSchema } from './primitives.ts';
 import { TestCountsSchema } from './state.ts';
 
@@ -109,7 +108,6 @@ export const GeneratedTestSchema = z.object({
   reason: z.string().default(''),
   outcome_before: z.string().nullish(),
 });
-export type GeneratedTest = z.infer<typeof GeneratedTestSchema>;
 
 /** Result of the step `write_tests`. */
 export const WriteTestsResultSchema = z.object({
@@ -118,9 +116,6 @@ export const WriteTestsResultSchema = z.object({
   dropped: z.array(z.object({ nodeid: z.string(), reason: z.string() })).default([]),
 });
 export type WriteTestsResult = z.infer<typeof WriteTestsResultSchema>;
-
-/** Result of the step `fix`. */
-export const FixResultSchema = EditSetSchema;
 
 /** Result of the step `verify`. */
 export const VerifyResultSchema = z.object({

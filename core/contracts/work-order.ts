@@ -21,7 +21,6 @@ export const WorkLimitsSchema = z.object({
   output_bytes: z.int().positive(),
   file_bytes: z.int().positive(),
 });
-export type WorkLimits = z.infer<typeof WorkLimitsSchema>;
 
 /** All that a workbench function gets: it holds no permission of its own. */
 export const WorkOrderSchema = z.strictObject({
@@ -50,13 +49,3 @@ export const WorkResultSchema = z.object({
   error: NamedErrorSchema.optional(),
 });
 export type WorkResult = z.infer<typeof WorkResultSchema>;
-
-/** What a workbench call answers to the state machine: small enough for its state. */
-export const WorkSummarySchema = z.object({
-  ok: z.boolean(),
-  step: z.string(),
-  summary: z.record(z.string(), z.json()),
-  isolation: z.string(),
-  timings: z.record(z.string(), z.number()),
-  error: NamedErrorSchema.optional(),
-});

@@ -1,6 +1,5 @@
 /** The layout of the bucket, in one place. */
 export const UPLOADS_PREFIX = 'uploads/';
-export const SAMPLES_PREFIX = 'samples/';
 
 /** Keys of one run's objects; `n` counts from 0. */
 export interface RunKeys {

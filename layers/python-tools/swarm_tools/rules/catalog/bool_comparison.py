@@ -5,22 +5,12 @@ from __future__ import annotations
 import ast
 from collections.abc import Iterator
 
+from swarm_tools.rules.equality import comparisons
 from swarm_tools.rules.model import Edit, Rule
-from swarm_tools.rules.module import FUNCTIONS, Module
+from swarm_tools.rules.module import Module
 from swarm_tools.rules.types import certain
 from swarm_tools.rules.words import words
 
-_OVERLOADED = {
-    "sqlalchemy",
-    "numpy",
-    "pandas",
-    "peewee",
-    "django",
-    "sympy",
-    "torch",
-    "polars",
-    "pyspark",
-}
 _FLAGS = {"is", "has", "can", "should", "was", "are", "did", "will"}
 _ENDS = {
     "flag",
@@ -54,13 +44,7 @@ _ENDS = {
 
 
 def _fix(module: Module) -> Iterator[Edit]:
-    if module.imports & _OVERLOADED:
-        return
-    if any(node.name in ("__eq__", "__ne__") for node in module.walk(FUNCTIONS)):
-        return
-    for node in module.walk(ast.Compare):
-        if len(node.ops) != 1 or not isinstance(node.ops[0], (ast.Eq, ast.NotEq)):
-            continue
+    for node in comparisons(module):
         other, value = node.left, node.comparators[0]
         if not _flag(value):
             other, value = value, other

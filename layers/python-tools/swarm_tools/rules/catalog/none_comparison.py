@@ -6,30 +6,13 @@ import ast
 import re
 from collections.abc import Iterator
 
+from swarm_tools.rules.equality import comparisons
 from swarm_tools.rules.model import Edit, Rule
-from swarm_tools.rules.module import FUNCTIONS, Module
-
-_OVERLOADED = {
-    "sqlalchemy",
-    "numpy",
-    "pandas",
-    "peewee",
-    "django",
-    "sympy",
-    "torch",
-    "polars",
-    "pyspark",
-}
+from swarm_tools.rules.module import Module
 
 
 def _fix(module: Module) -> Iterator[Edit]:
-    if module.imports & _OVERLOADED:
-        return
-    if any(node.name in ("__eq__", "__ne__") for node in module.walk(FUNCTIONS)):
-        return
-    for node in module.walk(ast.Compare):
-        if len(node.ops) != 1 or not isinstance(node.ops[0], (ast.Eq, ast.NotEq)):
-            continue
+    for node in comparisons(module):
         left, right = node.left, node.comparators[0]
         if (not _is_none(right) and not _is_none(left)) or (_is_none(left) and _is_none(right)):
             continue
