@@ -7,6 +7,14 @@ export default defineConfig({
       { test: { name: 'unit', include: ['test/unit/**/*.test.ts'] } },
       { test: { name: 'contract', include: ['test/contract/**/*.test.ts'] } },
       {
+        test: {
+          name: 'models',
+          include: ['test/models/**/*.test.ts'],
+          env: { AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED: 'true' },
+          testTimeout: 30_000,
+        },
+      },
+      {
         test: { name: 'template', include: ['test/template/**/*.test.ts'], testTimeout: 60_000, hookTimeout: 120_000 },
       },
       {
@@ -21,6 +29,8 @@ export default defineConfig({
       {
         test: {
           name: 'e2e',
+          // Tests that run side by side start whole runs of their own.
+          maxConcurrency: 3,
           include: ['test/e2e/**/*.test.ts'],
           globalSetup: ['test/support/local-cloud.ts'],
           testTimeout: 180_000,

@@ -28,6 +28,7 @@ const TIERS = [
   ],
   ['unit', 'core without sockets', [vitest('unit')]],
   ['contract', 'both languages agree on the contracts', [vitest('contract')]],
+  ['models', 'providers against loopback servers that speak the three wire protocols', [vitest('models')]],
   [
     'python',
     'workbench and builtin engine, with real pylint and pytest',

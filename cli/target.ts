@@ -2,7 +2,7 @@ import type { Command } from 'commander';
 import { DEFAULT_STACK_NAME } from '../lib/outputs.ts';
 import { awsClients, type Connection, connect, type TargetOptions, wantsAws } from './connection.ts';
 import { ensureLocalCloud } from './local/local-cloud.ts';
-import { passModelKeys } from './local/model-keys.ts';
+import { passModelSettings } from './local/model-settings.ts';
 import { say } from './output/print.ts';
 
 /** The stack that a command speaks to; the local cloud is started when it is needed. */
@@ -10,7 +10,7 @@ export async function openTarget(command: Command, quiet = false): Promise<Conne
   const options: TargetOptions = command.optsWithGlobals();
   if (!wantsAws(options)) {
     const connection = await ensureLocalCloud(quiet ? () => {} : say);
-    await passModelKeys(connection);
+    await passModelSettings(connection);
     return connection;
   }
   return connect(await awsClients(options), options.stack ?? DEFAULT_STACK_NAME);

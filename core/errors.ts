@@ -86,6 +86,12 @@ export const ERRORS = {
     exitCode: 3,
     remedy: 'Check the key, the quota and the network; `swarm doctor` shows which tiers are live.',
   },
+  ModelGaveUp: {
+    retryable: false,
+    httpStatus: 502,
+    exitCode: 3,
+    remedy: 'None needed: the attempt counts as one without a change, and the next tier is tried.',
+  },
   MalformedAnswer: {
     retryable: false,
     httpStatus: 502,

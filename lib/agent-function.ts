@@ -1,6 +1,6 @@
 import { cpSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { AssetHashType, DockerImage, Duration } from 'aws-cdk-lib';
+import { AssetHashType, Aws, DockerImage, Duration } from 'aws-cdk-lib';
 import { PolicyStatement } from 'aws-cdk-lib/aws-iam';
 import {
   Architecture,
@@ -18,13 +18,23 @@ import { buildSync } from 'esbuild';
 import { UPLOADS_PREFIX } from '../core/store/keys.ts';
 import { PROJECT_ROOT } from './settings.ts';
 
+/** What an agent may know and do of models. */
+export interface ModelGrants {
+  /** Secret with the model keys. */
+  readonly keys: ISecret;
+  /** Models of Bedrock that are called by role. @default none */
+  readonly bedrock?: readonly string[];
+  /** Whether this agent calls models, or only has to know which there are. */
+  readonly calls: boolean;
+}
+
 export interface AgentFunctionProps {
   /** Folder below functions/ that holds handler.ts. */
   readonly name: string;
   readonly description: string;
   readonly bucket: IBucket;
-  /** Secret with model keys, for agents that may call a model. @default none */
-  readonly modelKeys?: ISecret;
+  /** @default it has nothing to do with models */
+  readonly models?: ModelGrants;
   /** Whether it reads the drop zone. @default false */
   readonly readsUploads?: boolean;
   /** @default 1 minute */
@@ -52,13 +62,14 @@ export class AgentFunction extends Construct {
       logGroup: new LogGroup(this, 'Log', { retention: RetentionDays.ONE_MONTH }),
       environment: {
         BUCKET: props.bucket.bucketName,
-        ...(props.modelKeys ? { MODEL_KEYS_SECRET: props.modelKeys.secretArn } : {}),
+        ...(props.models ? { MODEL_KEYS_SECRET: props.models.keys.secretArn } : {}),
+        ...(props.models?.bedrock ? { BEDROCK_BY_ROLE: 'true' } : {}),
       },
     });
     this.grant(props);
   }
 
-  private grant({ bucket, modelKeys, readsUploads }: AgentFunctionProps): void {
+  private grant({ bucket, models, readsUploads }: AgentFunctionProps): void {
     const fn = this.function;
     fn.addToRolePolicy(
       new PolicyStatement({ actions: ['s3:GetObject', 's3:PutObject'], resources: [bucket.arnForObjects('runs/*')] }),
@@ -69,12 +80,23 @@ export class AgentFunction extends Construct {
       const resources = [bucket.arnForObjects(`${UPLOADS_PREFIX}*`), bucket.arnForObjects('runs/*')];
       fn.addToRolePolicy(new PolicyStatement({ actions: ['s3:GetObject', 's3:GetObjectVersion'], resources }));
     }
-    if (modelKeys) {
-      fn.addToRolePolicy(
-        new PolicyStatement({ actions: ['secretsmanager:GetSecretValue'], resources: [modelKeys.secretArn] }),
-      );
+    if (models) {
+      const resources = [models.keys.secretArn];
+      fn.addToRolePolicy(new PolicyStatement({ actions: ['secretsmanager:GetSecretValue'], resources }));
+    }
+    if (models?.bedrock && models.calls) {
+      const actions = ['bedrock:InvokeModel', 'bedrock:CountTokens'];
+      fn.addToRolePolicy(new PolicyStatement({ actions, resources: models.bedrock.flatMap(bedrockArns) }));
     }
   }
+}
+
+/** Where a model may be called: itself in any region, or the inference profile that spreads it over regions. */
+function bedrockArns(model: string): string[] {
+  const partition = Aws.PARTITION;
+  const base = model.replace(/^(?:us|eu|apac|global)\./, '');
+  const profile = `arn:${partition}:bedrock:*:${Aws.ACCOUNT_ID}:inference-profile/${model}`;
+  return [`arn:${partition}:bedrock:*::foundation-model/${base}`, ...(base === model ? [] : [profile])];
 }
 
 /**

@@ -3,11 +3,13 @@ import type { IFunction } from 'aws-cdk-lib/aws-lambda';
 import type { IBucket } from 'aws-cdk-lib/aws-s3';
 import type { ISecret } from 'aws-cdk-lib/aws-secretsmanager';
 import { Construct } from 'constructs';
-import { AgentFunction } from './agent-function.ts';
+import { AgentFunction, type ModelGrants } from './agent-function.ts';
 
 export interface AgentsProps {
   readonly bucket: IBucket;
   readonly modelKeys: ISecret;
+  /** Models of Bedrock that may be called by role. @default none */
+  readonly bedrockModels?: readonly string[];
 }
 
 /** The agents, each with the grants its role needs. */
@@ -18,18 +20,21 @@ export class Agents extends Construct {
   readonly judge: IFunction;
   readonly publish: IFunction;
 
-  constructor(scope: Construct, id: string, { bucket, modelKeys }: AgentsProps) {
+  constructor(scope: Construct, id: string, { bucket, modelKeys, bedrockModels }: AgentsProps) {
     super(scope, id);
     const agent = (constructId: string, name: string, description: string, more: object = {}) =>
       new AgentFunction(this, constructId, { name, description, bucket, ...more }).function;
     this.intake = agent('Intake', 'intake', 'Checks request and source, orders the inspection', {
-      modelKeys,
+      models: { keys: modelKeys, bedrock: bedrockModels, calls: false } satisfies ModelGrants,
       readsUploads: true,
       memorySize: 2048,
     });
-    this.auditor = agent('Auditor', 'auditor', 'Turns the inspection into a plan');
-    this.fixer = agent('Fixer', 'fixer', 'Repairs with a model', { modelKeys, timeout: Duration.minutes(5) });
-    this.judge = agent('Judge', 'judge', 'Decides on each attempt', { memorySize: 2048 });
+    // A model may take four minutes to answer.
+    const models: ModelGrants = { keys: modelKeys, bedrock: bedrockModels, calls: true };
+    const speaks = { models, timeout: Duration.minutes(5) };
+    this.auditor = agent('Auditor', 'auditor', 'Plans from the inspection, and with a model', speaks);
+    this.fixer = agent('Fixer', 'fixer', 'Repairs with a model', speaks);
+    this.judge = agent('Judge', 'judge', 'Decides on each attempt', { ...speaks, memorySize: 2048 });
     this.publish = agent('Publish', 'publish', 'Publishes the best snapshot and the record', { memorySize: 2048 });
   }
 }

@@ -1,19 +1,28 @@
+import { join } from 'node:path';
 import { CfnOutput, RemovalPolicy, Stack, type StackProps } from 'aws-cdk-lib';
 import { Secret } from 'aws-cdk-lib/aws-secretsmanager';
 import type { Construct } from 'constructs';
+import { loadConfig } from '../core/config/load.ts';
 import { Agents } from './agents.ts';
 import { IsolatedNetwork } from './isolated-network.ts';
 import { acknowledgeFindings } from './nag-suppressions.ts';
 import { Observability } from './observability.ts';
 import { OUTPUTS } from './outputs.ts';
 import { RunEnder } from './run-ender.ts';
-import type { Settings } from './settings.ts';
+import { PROJECT_ROOT, type Settings } from './settings.ts';
 import { Workbench } from './workbench.ts';
 import { RefactoringLoop } from './workflows/refactoring-loop.ts';
 import { WorkspaceBucket } from './workspace-bucket.ts';
 
 export interface RefactoringSwarmStackProps extends StackProps {
   readonly settings: Settings;
+}
+
+/** Models of Bedrock that config/agents.yaml names: no other may be called. */
+function configuredBedrockModels(): string[] {
+  const { agents } = loadConfig(join(PROJECT_ROOT, 'config'));
+  const models = agents.tiers.flatMap((tier) => (tier.kind === 'model' ? tier.models : []));
+  return [...new Set(models.filter(({ provider }) => provider === 'bedrock').map(({ model }) => model))];
 }
 
 /** Everything: one bucket, the workbench, the agents, the loop and what watches it. */
@@ -30,7 +39,8 @@ export class RefactoringSwarmStack extends Stack {
     // The emulator knows no flow logs, and its functions are processes: a network would protect nothing there.
     const network = settings.target === 'aws' ? new IsolatedNetwork(this, 'Network', { bucket }) : undefined;
     const workbench = new Workbench(this, 'Workbench', { settings, vpc: network?.vpc });
-    const agents = new Agents(this, 'Agents', { bucket, modelKeys });
+    const bedrockModels = settings.bedrock ? configuredBedrockModels() : undefined;
+    const agents = new Agents(this, 'Agents', { bucket, modelKeys, bedrockModels });
     const loop = new RefactoringLoop(this, 'RefactoringLoop', { agents, workbench: workbench.function });
     new RunEnder(this, 'RunEnder', { stateMachine: loop.stateMachine, publish: agents.publish });
     new Observability(this, 'Observability', {

@@ -6,6 +6,8 @@ export interface Settings {
   readonly target: 'aws' | 'local';
   /** Address that alarms are sent to. @default none */
   readonly alarmEmail?: string;
+  /** Whether the agents may call Bedrock by their role: `-c bedrock=true`. @default false: it costs money */
+  readonly bedrock: boolean;
 }
 
 export function readSettings(node: Node): Settings {
@@ -14,7 +16,8 @@ export function readSettings(node: Node): Settings {
     throw new Error(`context "target" is ${JSON.stringify(target)}; it must be "aws" or "local"`);
   }
   const alarmEmail: unknown = node.tryGetContext('alarmEmail');
-  return { target, alarmEmail: typeof alarmEmail === 'string' ? alarmEmail : undefined };
+  const bedrock = String(node.tryGetContext('bedrock') ?? false) === 'true';
+  return { target, bedrock, alarmEmail: typeof alarmEmail === 'string' ? alarmEmail : undefined };
 }
 
 /** Root of the checkout, from which assets are taken. */

@@ -1,102 +1,24 @@
-import { execFile } from 'node:child_process';
-import { existsSync, readdirSync } from 'node:fs';
-import { join } from 'node:path';
-import { promisify } from 'node:util';
-import { InvokeCommand } from '@aws-sdk/client-lambda';
-import { loadConfig } from '../../core/config/load.ts';
-import { messageOf } from '../../core/errors.ts';
-import { tierAvailability } from '../../functions/shared/model-keys.ts';
-import type { Connection } from '../connection.ts';
+import { type Check, machineChecks } from '../doctor/machine.ts';
+import { modelChecks } from '../doctor/models.ts';
 import { EXIT } from '../exit-codes.ts';
-import { findLocalCloud } from '../local/local-cloud.ts';
-import { modelKeysOfEnvironment } from '../local/model-keys.ts';
-import { CHECKOUT, VENV_PYTHON } from '../local/paths.ts';
 import { print, printJson } from '../output/print.ts';
 import type { RegisterCommand } from './index.ts';
-
-/** One thing that was looked at. */
-interface Check {
-  readonly name: string;
-  readonly ok: boolean;
-  readonly detail: string;
-  /** Whether a run needs it. */
-  readonly needed: boolean;
-}
 
 /** `swarm doctor` */
 export const doctorCommand: RegisterCommand = (program, exit) => {
   program
     .command('doctor')
     .description('look at what a run needs, and say what is missing')
+    .option('--config', 'look at the configuration of the models only: which tiers are live, at what price')
     .option('--json', 'print one JSON document')
-    .action(async (options: { json?: boolean }) => {
-      const checks = [nodeCheck(), await pythonCheck(), ...(await cloudChecks()), ...tierChecks(), samplesCheck()];
+    .action(async (options: { config?: boolean; json?: boolean }) => {
+      const checks = [...(options.config ? [] : await machineChecks()), ...modelChecks(process.env)];
       if (options.json) printJson({ checks });
-      else
-        for (const check of checks)
-          print(`${check.ok ? 'ok  ' : check.needed ? 'FAIL' : 'no  '}  ${check.name}: ${check.detail}`);
+      else for (const check of checks) print(line(check));
       exit(checks.every((check) => check.ok || !check.needed) ? EXIT.success : EXIT.infrastructure);
     });
 };
 
-function nodeCheck(): Check {
-  const ok = Number(process.versions.node.split('.')[0]) >= 20;
-  return { name: 'Node', ok, detail: `${process.version}${ok ? '' : '; 20 or newer is needed'}`, needed: true };
-}
-
-async function pythonCheck(): Promise<Check> {
-  const code =
-    'import sys, pylint, pytest, ministack; print("%d.%d.%d, pylint %s" % (*sys.version_info[:3], pylint.__version__))';
-  try {
-    const { stdout } = await promisify(execFile)(VENV_PYTHON, ['-I', '-c', code]);
-    return { name: 'Python tools', ok: true, detail: stdout.trim(), needed: true };
-  } catch (error) {
-    const why = existsSync(VENV_PYTHON) ? messageOf(error).split('\n')[0] : 'no .venv';
-    return { name: 'Python tools', ok: false, detail: `${why}; run \`node bin/setup.mjs\``, needed: true };
-  }
-}
-
-async function cloudChecks(): Promise<Check[]> {
-  const connection = await findLocalCloud();
-  if (!connection) return [{ name: 'Local cloud', ok: false, detail: 'not running; a run starts it', needed: false }];
-  return [
-    { name: 'Local cloud', ok: true, detail: connection.endpoint ?? '', needed: false },
-    await workbenchCheck(connection),
-  ];
-}
-
-/** Calls the workbench with an order it must refuse: an answer as data shows that it lives. */
-async function workbenchCheck(connection: Connection): Promise<Check> {
-  try {
-    const answer = await connection.lambda.send(
-      new InvokeCommand({ FunctionName: connection.outputs.workbenchName, Payload: '{}', TenantId: 'doctor' }),
-    );
-    const text = new TextDecoder().decode(answer.Payload);
-    const alive = answer.FunctionError === undefined && text.includes('"ok"');
-    return { name: 'Workbench', ok: alive, detail: alive ? 'answers' : `answered ${text.slice(0, 200)}`, needed: true };
-  } catch (error) {
-    return { name: 'Workbench', ok: false, detail: messageOf(error), needed: true };
-  }
-}
-
-function tierChecks(): Check[] {
-  const available = tierAvailability(modelKeysOfEnvironment());
-  return loadConfig(join(CHECKOUT, 'config')).agents.tiers.map((tier) => {
-    const why = available(tier);
-    const what = tier.kind === 'model' ? `${tier.provider} ${tier.model}` : 'no key, no cost';
-    return { name: `Tier ${tier.name}`, ok: why === undefined, detail: why ?? what, needed: false };
-  });
-}
-
-function samplesCheck(): Check {
-  const names = readdirSync(join(CHECKOUT, 'examples'), { withFileTypes: true }).filter((entry) => entry.isDirectory());
-  return {
-    name: 'Samples',
-    ok: true,
-    detail: names
-      .map((entry) => entry.name)
-      .sort()
-      .join(', '),
-    needed: false,
-  };
+function line({ ok, needed, name, detail }: Check): string {
+  return `${ok ? 'ok  ' : needed ? 'FAIL' : 'no  '}  ${name}: ${detail}`;
 }

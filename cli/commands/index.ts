@@ -1,5 +1,6 @@
 import type { Command } from 'commander';
 import { applyCommand } from './apply.ts';
+import { devCommand } from './dev.ts';
 import { diffCommand } from './diff.ts';
 import { doctorCommand } from './doctor.ts';
 import { localCommand } from './local.ts';
@@ -8,6 +9,7 @@ import { refactorCommand } from './refactor.ts';
 import { runCommand } from './run.ts';
 import { runsCommand } from './runs.ts';
 import { showCommand } from './show.ts';
+import { statsCommand } from './stats.ts';
 import { stopCommand } from './stop.ts';
 
 /** Adds a command to the program; `exit` sets the exit code of a command that did its work. */
@@ -23,6 +25,8 @@ export const COMMANDS: readonly RegisterCommand[] = [
   diffCommand,
   applyCommand,
   stopCommand,
+  statsCommand,
   localCommand,
   doctorCommand,
+  devCommand,
 ];

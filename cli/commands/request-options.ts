@@ -8,6 +8,7 @@ export interface RequestOptions {
   readonly budget: number;
   readonly deadline: number;
   readonly publicApi: PublicApi;
+  readonly modelTests: 'when_red' | 'always' | 'never';
   readonly format: boolean;
   readonly json?: boolean;
 }
@@ -23,6 +24,14 @@ export function addRequestOptions(command: Command): Command {
         .choices(PublicApiSchema.options)
         .default('alias'),
     )
+    .addOption(
+      new Option(
+        '--model-tests <when>',
+        'when a model plans and writes tests too: as its tier is entered, or at the start',
+      )
+        .choices(['when_red', 'always', 'never'])
+        .default('when_red'),
+    )
     .option('--no-format', 'leave the formatting of changed files as it is')
     .option('--json', 'print one JSON document instead of text');
 }
@@ -33,6 +42,7 @@ export function requestOf(options: RequestOptions): Omit<RunRequestInput, 'sourc
     budget_usd: options.budget,
     deadline_minutes: options.deadline,
     public_api: options.publicApi,
+    model_tests: options.modelTests,
     format: options.format,
     ...(options.tiers ? { tiers: options.tiers } : {}),
   };
@@ -48,7 +58,8 @@ function numeric(least: number, most: number): (value: string) => number {
   };
 }
 
-function integer(least: number, most: number): (value: string) => number {
+/** Reads a whole number within bounds. */
+export function integer(least: number, most: number): (value: string) => number {
   const parse = numeric(least, most);
   return (value) => {
     const number = parse(value);

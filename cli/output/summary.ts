@@ -1,10 +1,11 @@
 import pc from 'picocolors';
 import type { RunSummary } from '../../core/contracts/index.ts';
+import { tierLine } from '../../core/report/model.ts';
 
 /** The one document that `--json` prints. */
 export function summaryDocument(summary: RunSummary, resultDir: string, logPath: string) {
   const { run_id, status, stop_reason, stop_detail, pylint_baseline, pylint_current, tests } = summary;
-  const { iterations, cost_usd, duration_s, files_changed, tests_added } = summary;
+  const { iterations, cost_usd, duration_s, files_changed, tests_added, tiers, final_report } = summary;
   return {
     run_id,
     status,
@@ -18,6 +19,8 @@ export function summaryDocument(summary: RunSummary, resultDir: string, logPath:
     duration_s,
     files_changed,
     tests_added,
+    tiers,
+    final_report,
     result_dir: resultDir,
     log_path: logPath,
   };
@@ -35,7 +38,9 @@ export function summaryLines(summary: RunSummary, where: string): string[] {
     `  tests   ${tests.passed} passed${red > 0 ? `, ${red} red` : ''}${tests.skipped > 0 ? `, ${tests.skipped} skipped` : ''}`,
     `  pylint  ${summary.pylint_baseline.toFixed(2)} -> ${summary.pylint_current.toFixed(2)}`,
     `  files   ${summary.files_changed.length} changed, ${summary.tests_added.length} tests files added`,
-    `  run     ${summary.run_id}, ${summary.iterations} iterations, ${summary.duration_s.toFixed(1)} s, $${summary.cost_usd.toFixed(2)}`,
+    `  run     ${summary.run_id}, ${summary.iterations} iterations, ${summary.duration_s.toFixed(1)} s, $${summary.cost_usd.toFixed(4)}`,
+    ...summary.tiers.filter((tier) => tier.calls > 0).map((tier) => `  models  ${tierLine(tier)}`),
+    ...(summary.final_report ? [`  advice  ${summary.final_report.recommendation}`] : []),
     `  result  ${where}`,
   ];
 }

@@ -16,7 +16,7 @@ import { runKeys } from '../store/keys.ts';
 import { commitStep } from './commit-step.ts';
 import type { AgentContext, RunRef } from './context.ts';
 import type { AuditorOutput } from './payload.ts';
-import { orderRound } from './round.ts';
+import { issuedForRound, orderRound } from './round.ts';
 import { loadState } from './state-store.ts';
 import { readStepResult } from './step-results.ts';
 import { baselineOrder, writeTestsOrder } from './work-orders.ts';
@@ -47,7 +47,7 @@ export async function audit(context: AgentContext, run: RunRef): Promise<Auditor
   await commitStep(context, next, etag, {
     step: 'audit',
     drafts: [planEntry(plan.summary.total_issues, markdown, next), tierEntry(context, next)],
-    issued: [keys.generatedTests, keys.baseline, keys.edits(1), keys.verify(1)],
+    issued: [keys.generatedTests, keys.baseline, ...issuedForRound(next, round)],
   });
   return { ...round, tests };
 }

@@ -11,6 +11,8 @@ import {
 import { projectScore } from '../plan/score.ts';
 import { type Baseline, type Candidate, withUnseenRed } from '../policy/decide.ts';
 import { editsHash, errorSignature, measure } from '../policy/measure.ts';
+import { shapeSimilarity } from '../policy/similarity.ts';
+import { findTier } from '../policy/tiers.ts';
 import { runKeys } from '../store/keys.ts';
 import type { AgentContext } from './context.ts';
 import { readStepResult } from './step-results.ts';
@@ -21,6 +23,8 @@ export interface RoundFacts {
   readonly verify: VerifyResult | undefined;
   readonly candidate: Candidate;
   readonly baseline: Baseline;
+  /** How like the tier's attempt before: 1 is the same change. */
+  readonly similarity: number;
   readonly generatedTests: readonly string[];
 }
 
@@ -31,7 +35,7 @@ export async function readRound(context: AgentContext, state: RefactoringState):
   const verified = await readStepResult(context, keys.verify(state.round), VerifyResultSchema);
   const baselineRun = await readStepResult(context, keys.baseline, TestRunSchema);
   const generated = await readStepResult(context, keys.generatedTests, WriteTestsResultSchema);
-  const editSet = fix?.result ?? { edits: [], not_done: [] };
+  const editSet = fix?.result ?? { edits: [], not_done: [], cost_usd: 0, calls: 0 };
   const verify = verified?.result;
   const measured = measure(verify?.tests);
   const before = measure(baselineRun?.result);
@@ -57,8 +61,25 @@ export async function readRound(context: AgentContext, state: RefactoringState):
     verify,
     candidate: withUnseenRed(candidate, state.snapshots.at(-1) ?? record),
     baseline: { measured: before, record },
+    similarity: await similarityOf(context, state, editSet, verify),
     generatedTests: Object.keys(generated?.result?.files ?? {}).sort(),
   };
+}
+
+/** By what an embedding model said, or by the shape of both changes; only attempts of models in a row compare. */
+async function similarityOf(
+  context: AgentContext,
+  state: RefactoringState,
+  editSet: EditSet,
+  verify: VerifyResult | undefined,
+): Promise<number> {
+  const last = state.fix_attempts.at(-1);
+  const comparable = last?.tier === state.tier && last.edits_sha256 !== '' && editSet.edits.length > 0;
+  if (!last || !comparable || findTier(context.config.agents, state.tier).kind === 'builtin') return 0;
+  if (editSet.similarity !== undefined) return editSet.similarity;
+  const key = runKeys(state.owner, state.run_id).verify(last.round);
+  const before = (await readStepResult(context, key, VerifyResultSchema))?.result;
+  return before && verify ? shapeSimilarity(before.change_shape, verify.change_shape) : 0;
 }
 
 function failureOf(

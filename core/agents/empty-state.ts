@@ -33,6 +33,8 @@ export function emptyState(context: AgentContext, run: RunRef): RefactoringState
     best_snapshot: 0,
     snapshots: [],
     security_findings: [],
+    security_reviews: 0,
+    models_joined: false,
     notes: [],
     pending_results: [],
   };

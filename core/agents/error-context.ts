@@ -76,7 +76,8 @@ function describeFailure(test: TestOutcome): string {
   return lines.join('\n');
 }
 
-function firstLine(text: string | null | undefined): string {
+/** The first line of a message that is not blank. */
+export function firstLine(text: string | null | undefined): string {
   return (
     (text ?? '')
       .split('\n')

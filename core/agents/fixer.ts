@@ -1,53 +1,74 @@
 import { type EditSet, EditSetSchema, type WorkResult } from '../contracts/index.ts';
 import { SwarmError } from '../errors.ts';
-import { logEntry } from '../log/experiment-log.ts';
+import type { ModelAccess } from '../models/access.ts';
+import { ModelGaveUp } from '../models/giving-up.ts';
+import { ModelSession } from '../models/session.ts';
 import { findTier } from '../policy/tiers.ts';
 import { writeJson } from '../store/documents.ts';
 import { runKeys } from '../store/keys.ts';
 import type { AgentContext, RunRef } from './context.ts';
-import { type FixerTools, ModelAttempt } from './model-attempt.ts';
+import { findFocus } from './focus.ts';
+import { injectionNotes } from './injection-notes.ts';
+import { attemptName, ModelAttempt } from './model-attempt.ts';
+import { orWait, sourceTexts } from './model-work.ts';
 import { readSnapshot } from './snapshots.ts';
 import { loadState, saveState } from './state-store.ts';
 import { readStepResult } from './step-results.ts';
 import { workingSnapshot } from './work-orders.ts';
 
 /**
- * One attempt of a model tier: asks, checks the answer, writes it as edits for Verify. A
+ * One attempt of a model tier: asks, checks the answers, writes them as edits for Verify. A
  * retry of an attempt that has written its edits asks nothing.
  */
-export async function fixWithModel(context: AgentContext, tools: FixerTools, run: RunRef, round: number) {
-  const { state, etag } = await loadState(context, run);
-  const keys = runKeys(run.owner, run.run_id);
-  const tier = findTier(context.config.agents, state.tier);
-  if (tier.kind !== 'model') throw new SwarmError('InvalidConfig', `tier ${tier.name} has no model`);
-  const done = await readStepResult(context, keys.edits(round), EditSetSchema);
-  if (done?.result) return { ok: true, files: done.result.edits.length, cost_usd: 0 };
-  const attempt = new ModelAttempt(
-    context,
-    state,
-    tier,
-    tools,
-    await readSnapshot(context, run, workingSnapshot(state)),
-  );
-  let editSet: EditSet = { edits: [], not_done: [] };
-  let failure: string | undefined;
+export function fixWithModel(context: AgentContext, access: ModelAccess, run: RunRef, round: number) {
+  return orWait(async () => {
+    const { state, etag } = await loadState(context, run);
+    const keys = runKeys(run.owner, run.run_id);
+    const tier = findTier(context.config.agents, state.tier);
+    if (tier.kind !== 'model') throw new SwarmError('InvalidConfig', `tier ${tier.name} has no model`);
+    const done = await readStepResult(context, keys.edits(round), EditSetSchema);
+    if (done?.result) return told(done.result);
+    const session = await ModelSession.open(context, access, state, { tier, name: attemptName(round) });
+    const tree = await readSnapshot(context, run, workingSnapshot(state));
+    const editSet = await attempted(new ModelAttempt(context, access, session, state, tree), tier.name);
+    const spent = await session.spent();
+    const whole: EditSet = { ...editSet, cost_usd: spent.work, calls: session.calls };
+    const { failures } = await findFocus(context, state);
+    const signs = injectionNotes(sourceTexts(state, tree), failures);
+    const notes = [...new Set([...state.notes, ...session.notes, ...signs])];
+    await saveState(context, { ...state, cost_usd: spent.run, notes }, etag);
+    const result: WorkResult = {
+      ok: true,
+      step: 'fix',
+      result: JSON.parse(JSON.stringify(whole)),
+      // The entries of the calls are in the record of the work.
+      log_entries: [],
+      isolation: '',
+      timings: {},
+    };
+    await writeJson(context.store, keys.edits(round), result);
+    return told(whole);
+  });
+}
+
+async function attempted(attempt: ModelAttempt, tier: string): Promise<Omit<EditSet, 'cost_usd' | 'calls'>> {
   try {
-    editSet = await attempt.run();
+    const { edits, left_out, failures, similarity } = await attempt.run();
+    const failed = failures.map((failure) => ({ path: '(some files)', reason: `tier ${tier}: ${failure.message}` }));
+    const like = similarity === undefined ? {} : { similarity };
+    return { edits: [...edits], not_done: [...left_out, ...failed], ...like };
   } catch (error) {
-    if (!(error instanceof SwarmError)) throw error;
-    failure = error.message;
-    editSet = { edits: [], not_done: [{ path: '(all files)', reason: `tier ${tier.name}: ${failure}` }] };
+    if (!(error instanceof ModelGaveUp)) throw error;
+    const { kind, message, proposal_sha256 } = error;
+    return {
+      edits: [],
+      not_done: [{ path: '(all files)', reason: `tier ${tier}: ${message}` }],
+      failure: { kind, message },
+      ...(proposal_sha256 ? { proposal_sha256 } : {}),
+    };
   }
-  const result: WorkResult = {
-    ok: true,
-    step: 'fix',
-    result: JSON.parse(JSON.stringify(editSet)),
-    log_entries: attempt.drafts.map((draft) => logEntry(draft, context.now())),
-    isolation: '',
-    timings: {},
-  };
-  // The money first: should the second write fail, the retry asks again, and pays again.
-  await saveState(context, { ...state, cost_usd: state.cost_usd + attempt.cost }, etag);
-  await writeJson(context.store, keys.edits(round), result);
-  return { ok: failure === undefined, files: editSet.edits.length, cost_usd: attempt.cost };
+}
+
+function told({ edits, failure, cost_usd, calls }: EditSet) {
+  return { ok: failure === undefined, files: edits.length, calls, cost_usd, failure: failure?.kind ?? null };
 }

@@ -1,22 +1,18 @@
-import {
-  type FixAttempt,
-  type RefactoringState,
-  type SnapshotRecord,
-  type Verdict,
-  VerdictSchema,
-} from '../contracts/index.ts';
+import { type RefactoringState, type SnapshotRecord, type Verdict, VerdictSchema } from '../contracts/index.ts';
 import { SwarmError } from '../errors.ts';
 import { asRecord, newlyRed, nextTurn, refusal, succeeded } from '../policy/decide.ts';
 import { bestSnapshot } from '../policy/measure.ts';
 import { readJson, writeJson } from '../store/documents.ts';
 import { runKeys } from '../store/keys.ts';
+import { attemptOf } from './attempt.ts';
 import { type RoundFacts, readRound } from './candidate.ts';
 import { commitStep } from './commit-step.ts';
 import type { AgentContext, RunRef } from './context.ts';
 import { statusFor, stopDetail } from './endings.ts';
 import { errorContext, failuresOf, verdictText } from './error-context.ts';
+import { reviewName } from './model-review.ts';
 import type { JudgeOutput, VerdictLine } from './payload.ts';
-import { orderRound } from './round.ts';
+import { issuedForRound, orderRound } from './round.ts';
 import { writeAccepted, writeSnapshot } from './snapshots.ts';
 import { loadState } from './state-store.ts';
 import { securityOrder } from './work-orders.ts';
@@ -47,8 +43,8 @@ export async function judge(context: AgentContext, run: RunRef, round: number): 
   const done = succeeded(record, state.pylint_baseline);
   const untestable = record.tests.total === 0 || facts.candidate.measured.untestable !== undefined;
   const turn = done
-    ? { loop: 'none' as const, nextTier: null, stop: null }
-    : nextTurn(state, attempts, context.config.policies, context.now(), untestable);
+    ? { loop: 'none' as const, escalation: 'none' as const, nextTier: null, stop: null }
+    : nextTurn(state, attempts, context.config, context.now(), untestable);
   const decision = done ? 'audit' : turn.stop ? 'end' : 'continue';
   const verdict: Verdict = {
     round,
@@ -60,6 +56,7 @@ export async function judge(context: AgentContext, run: RunRef, round: number): 
     pylint_score: facts.candidate.pylint_score,
     newly_red: red,
     loop: turn.loop,
+    escalation: turn.escalation,
     next_tier: turn.nextTier,
     stop_reason: turn.stop,
   };
@@ -118,18 +115,14 @@ export async function judge(context: AgentContext, run: RunRef, round: number): 
           output_response: decision,
           decision,
           loop: verdict.loop,
+          escalation: verdict.escalation,
           next_tier: verdict.next_tier,
           stop_reason: verdict.stop_reason,
           iteration: next.current_iteration,
         },
       },
     ],
-    issued:
-      decision === 'continue'
-        ? [keys.edits(next.round), keys.verify(next.round)]
-        : decision === 'audit'
-          ? [keys.security(round)]
-          : [],
+    issued: issuedBy(answer, next),
   });
   return answer;
 }
@@ -151,27 +144,12 @@ async function takeSnapshot(
   }
 }
 
-function attemptOf(
-  state: RefactoringState,
-  facts: RoundFacts,
-  accepted: boolean,
-  refused: string | undefined,
-): FixAttempt {
-  const changes = facts.editSet.edits.flatMap((edit) => edit.changes);
-  const kinds = [...new Set(changes.map((change) => change.rule))].sort();
-  return {
-    round: state.round,
-    tier: state.tier,
-    edits_sha256: facts.candidate.hash,
-    files: facts.editSet.edits.map((edit) => edit.path),
-    summary:
-      kinds.length > 0 ? `${changes.length} changes (${kinds.join(', ')})` : `${facts.candidate.edits} files rewritten`,
-    error_signature: facts.candidate.error_signature,
-    tests_red: facts.candidate.measured.red.length,
-    pylint_score: facts.candidate.pylint_score,
-    accepted,
-    reason: refused ?? 'nothing that was right got worse',
-  };
+/** Keys that the steps which the answer orders will write. */
+function issuedBy(answer: JudgeOutput, state: RefactoringState): string[] {
+  if (answer.decision === 'continue') return issuedForRound(state, answer);
+  if (answer.decision === 'end') return [];
+  const keys = runKeys(state.owner, state.run_id);
+  return [keys.security(answer.round), ...(answer.review ? [keys.activity(reviewName(answer.round))] : [])];
 }
 
 async function repeatAnswer(context: AgentContext, state: RefactoringState, round: number): Promise<JudgeOutput> {
@@ -196,7 +174,8 @@ async function answerFor(context: AgentContext, state: RefactoringState, verdict
   }
   if (verdict.decision === 'audit') {
     const orders = { security: await securityOrder(context, state, verdict.round) };
-    return { decision: 'audit', verdict: line, run, round: verdict.round, orders };
+    const review = state.models_joined && state.security_reviews < context.config.policies.models.security_reviews;
+    return { decision: 'audit', verdict: line, run, round: verdict.round, review, orders };
   }
   return { decision: 'end', verdict: line, run, round: verdict.round };
 }

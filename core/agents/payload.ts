@@ -17,6 +17,8 @@ export interface RoundOutput {
   readonly run: RunRef;
   readonly round: number;
   readonly tier: { readonly name: string; readonly kind: 'builtin' | 'model' };
+  /** Whether models plan and write tests before the round. */
+  readonly join: boolean;
   readonly orders: { readonly fix?: WorkOrder; readonly verify: WorkOrder };
 }
 
@@ -28,7 +30,14 @@ export interface AuditorOutput extends RoundOutput {
 /** What the Judge hands on: the next round, a security audit, or the end. */
 export type JudgeOutput =
   | ({ decision: 'continue'; verdict: VerdictLine } & RoundOutput)
-  | { decision: 'audit'; verdict: VerdictLine; run: RunRef; round: number; orders: { security: WorkOrder } }
+  | {
+      decision: 'audit';
+      verdict: VerdictLine;
+      run: RunRef;
+      round: number;
+      review: boolean;
+      orders: { security: WorkOrder };
+    }
   | { decision: 'end'; verdict: VerdictLine; run: RunRef; round: number };
 
 /** The verdict as the execution's history shows it. */

@@ -6,12 +6,15 @@ import {
   type StopReason,
 } from '../contracts/index.ts';
 import { ERRORS, messageOf } from '../errors.ts';
+import { Ledger, spent } from '../models/ledger.ts';
 import { readJson, writeJson } from '../store/documents.ts';
 import { runKeys } from '../store/keys.ts';
+import { tierStats } from './accounts.ts';
 import { commitStep } from './commit-step.ts';
 import type { AgentContext, RunRef } from './context.ts';
 import { emptyState } from './empty-state.ts';
 import { statusFor, stopDetail } from './endings.ts';
+import { finalReport } from './final-report.ts';
 import type { NamedError } from './payload.ts';
 import { publishedResult, writeOutputs } from './result.ts';
 import { findState } from './state-store.ts';
@@ -38,9 +41,12 @@ export async function publish(context: AgentContext, input: PublishInput): Promi
     const ended = await readJson(context.store, keys.summary, RunSummarySchema);
     if (ended) return ended.value;
   }
-  const state = ended(context, loaded?.state ?? emptyState(context, run), input.error);
+  const book = await new Ledger(context.store, keys.ledger).read();
+  const state = ended(context, loaded?.state ?? emptyState(context, run), input.error, spent(book));
   const result = await publishedResult(context, state);
-  const summary = summaryOf(state, result);
+  const report = result.tree.size > 0 ? await finalReport(context, state) : null;
+  const summary = summaryOf(state, result, { tiers: tierStats(state, book), final_report: report });
+  if (report) await writeJson(context.store, keys.finalReport, report);
   await writeOutputs(context, state, result, summary);
   await writeJson(context.store, keys.summary, summary);
   await commitStep(context, state, loaded?.etag, {
@@ -66,7 +72,12 @@ export async function publish(context: AgentContext, input: PublishInput): Promi
 }
 
 /** The state as it stands at the end of the run. */
-function ended(context: AgentContext, state: RefactoringState, error: NamedError | undefined): RefactoringState {
+function ended(
+  context: AgentContext,
+  state: RefactoringState,
+  error: NamedError | undefined,
+  cost_usd: number,
+): RefactoringState {
   const stop: StopReason = error ? reasonOf(error) : (state.stop_reason ?? 'internal_error');
   const best = state.snapshots.find((snapshot) => snapshot.number === state.best_snapshot);
   return {
@@ -77,6 +88,7 @@ function ended(context: AgentContext, state: RefactoringState, error: NamedError
     pylint_current: best?.pylint_score ?? state.pylint_baseline,
     current_iteration: Math.min(state.current_iteration + 1, state.max_iterations),
     finished_at: context.now().toISOString(),
+    cost_usd,
     error_logs: error ? [...state.error_logs, `${error.name}: ${error.message}`] : state.error_logs,
   };
 }
@@ -88,7 +100,11 @@ function reasonOf(error: NamedError): StopReason {
   return known?.exitCode === 2 ? 'invalid_input' : 'internal_error';
 }
 
-function summaryOf(state: RefactoringState, result: Awaited<ReturnType<typeof publishedResult>>): RunSummary {
+function summaryOf(
+  state: RefactoringState,
+  result: Awaited<ReturnType<typeof publishedResult>>,
+  accounts: Pick<RunSummary, 'tiers' | 'final_report'>,
+): RunSummary {
   const finished = Date.parse(state.finished_at ?? state.started_at);
   const best = state.snapshots.find((snapshot) => snapshot.number === state.best_snapshot);
   return {
@@ -106,6 +122,7 @@ function summaryOf(state: RefactoringState, result: Awaited<ReturnType<typeof pu
     files_changed: result.diffs.filter((diff) => !diff.added).map((diff) => diff.path),
     tests_added: result.diffs.filter((diff) => diff.added).map((diff) => diff.path),
     best_snapshot: state.best_snapshot,
+    ...accounts,
   };
 }
 

@@ -1,48 +1,54 @@
-import type { RefactoringState } from '../contracts/index.ts';
-import { SecurityResultSchema } from '../contracts/index.ts';
+import { type RefactoringState, SecurityResultSchema, type StopReason } from '../contracts/index.ts';
 import { nextTurn } from '../policy/decide.ts';
 import { bestSnapshot } from '../policy/measure.ts';
+import { readJson } from '../store/documents.ts';
 import { runKeys } from '../store/keys.ts';
 import { commitStep } from './commit-step.ts';
 import type { AgentContext, RunRef } from './context.ts';
 import { statusFor, stopDetail } from './endings.ts';
+import { ReviewSchema } from './model-review.ts';
 import type { JudgeOutput, VerdictLine } from './payload.ts';
-import { orderRound } from './round.ts';
+import { issuedForRound, orderRound } from './round.ts';
 import { loadState } from './state-store.ts';
 import { readStepResult } from './step-results.ts';
+
+/** What the tools and a model say of a snapshot. */
+interface Findings {
+  /** New ones by the tools: the snapshot is not published. */
+  readonly byTools: readonly string[];
+  /** By a model: they go back to the Fixer, but they may be mistaken. */
+  readonly byModel: readonly string[];
+  readonly notes: readonly string[];
+}
 
 /**
  * Weighs the security audit of a snapshot that passed its tests: with nothing new the
  * run has succeeded; a finding that the changes brought goes back to the Fixer, and the
- * snapshot is not published. A retry of an audit that was weighed already answers the same.
+ * snapshot is not published. What only a model says goes back too, as long as anything can
+ * be tried. A retry of an audit that was weighed already answers the same.
  */
 export async function weighFindings(context: AgentContext, run: RunRef, round: number): Promise<JudgeOutput> {
   const { state, etag } = await loadState(context, run);
   if (state.round !== round || state.stop_reason !== null) return answerFor(context, state, round);
-  const keys = runKeys(run.owner, run.run_id);
-  const audited = await readStepResult(context, keys.security(round), SecurityResultSchema);
-  const introduced = audited?.result?.introduced ?? [];
-  const findings = introduced.map((item) => `${item.path}:${item.line} ${item.code} ${item.message}`);
-  const failed = audited?.result ? undefined : `The security audit failed: ${audited?.error ?? 'it never answered'}`;
+  const { byTools, byModel, notes } = await readFindings(context, run, round);
+  const findings = [...byTools, ...byModel];
 
   const snapshots = state.snapshots.map((snapshot, index) =>
-    findings.length > 0 && index === state.snapshots.length - 1 && index > 0
+    byTools.length > 0 && index === state.snapshots.length - 1 && index > 0
       ? { ...snapshot, publishable: false }
       : snapshot,
   );
-  const turn =
-    findings.length === 0
-      ? { nextTier: null, stop: 'tests_pass' as const }
-      : nextTurn(state, state.fix_attempts, context.config.policies, context.now(), false);
+  const turn = turnFor(context, state, byTools.length, byModel.length);
   const goesOn = turn.stop === null;
   const next: RefactoringState = {
     ...state,
     snapshots,
     best_snapshot: bestSnapshot(snapshots),
     security_findings: findings,
+    security_reviews: state.security_reviews + (byModel.length > 0 ? 1 : 0),
     error_logs:
       findings.length > 0 ? [...state.error_logs, `Security findings: ${findings.join('; ')}`] : state.error_logs,
-    notes: failed ? [...state.notes, failed] : state.notes,
+    notes: [...new Set([...state.notes, ...notes])],
     round: goesOn ? round + 1 : round,
     tier: turn.nextTier ?? state.tier,
     status: statusFor(turn.stop),
@@ -56,18 +62,52 @@ export async function weighFindings(context: AgentContext, run: RunRef, round: n
       {
         agent: 'Judge',
         action: 'CODE_ANALYSIS',
-        status: failed || findings.length > 0 ? 'FAILURE' : 'SUCCESS',
+        status: findings.length > 0 ? 'FAILURE' : 'SUCCESS',
         details: {
           input_prompt: 'did the changes bring a security finding that the input did not have?',
-          output_response: failed ?? (findings.join('\n') || 'no new finding'),
+          output_response: [...findings, ...notes].join('\n') || 'no new finding',
+          by_tools: byTools.length,
+          by_model: byModel.length,
           decision: answer.decision,
           stop_reason: turn.stop,
         },
       },
     ],
-    issued: goesOn ? [keys.edits(round + 1), keys.verify(round + 1)] : [],
+    issued: answer.decision === 'continue' ? issuedForRound(next, answer) : [],
   });
   return answer;
+}
+
+async function readFindings(context: AgentContext, run: RunRef, round: number): Promise<Findings> {
+  const keys = runKeys(run.owner, run.run_id);
+  const audited = await readStepResult(context, keys.security(round), SecurityResultSchema);
+  const review = (await readJson(context.store, keys.review(round), ReviewSchema))?.value;
+  const byTools = (audited?.result?.introduced ?? []).map(
+    (item) => `${item.path}:${item.line} ${item.code} ${item.message}`,
+  );
+  const told = (review?.findings ?? []).map((item) =>
+    `${item.path}:${item.line} (${item.severity}) ${item.title}. ${item.recommendation}`.trim(),
+  );
+  const byModel = told.filter((_, index) => review?.findings[index]?.severity !== 'low');
+  const notes = [
+    ...(audited?.result ? [] : [`The security audit failed: ${audited?.error ?? 'it never answered'}`]),
+    ...(review?.failure ? [`No model reviewed the security of round ${round}: ${review.failure}`] : []),
+    ...told.map((finding) => `The security review of round ${round} by a model: ${finding}`),
+  ];
+  return { byTools, byModel, notes };
+}
+
+/** What comes next; a snapshot that only a model doubts is a success where nothing is left to try. */
+function turnFor(
+  context: AgentContext,
+  state: RefactoringState,
+  byTools: number,
+  byModel: number,
+): { nextTier: string | null; stop: StopReason | null } {
+  const success = { nextTier: null, stop: 'tests_pass' as const };
+  if (byTools + byModel === 0) return success;
+  const turn = nextTurn(state, state.fix_attempts, context.config, context.now(), false);
+  return turn.stop !== null && byTools === 0 ? success : turn;
 }
 
 async function answerFor(context: AgentContext, state: RefactoringState, round: number): Promise<JudgeOutput> {

@@ -42,6 +42,6 @@ export async function writeAccepted(
     if (!fresh || (old && Buffer.compare(old, fresh) === 0)) return [];
     return [{ path, content: Buffer.from(fresh).toString('base64'), encoding: 'base64', changes: [] }];
   });
-  const set: EditSet = { edits, not_done: [] };
+  const set: EditSet = { edits, not_done: [], cost_usd: 0, calls: 0 };
   await writeJson(context.store, runKeys(state.owner, state.run_id).accepted(round), set);
 }

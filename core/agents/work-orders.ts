@@ -3,7 +3,7 @@ import { runKeys } from '../store/keys.ts';
 import type { AgentContext, RunRef } from './context.ts';
 
 /** Inputs of a step by name, as keys of objects. */
-type InputKeys = Partial<Record<'params' | 'edits' | 'tests' | 'plan' | 'baseline', string>>;
+type InputKeys = Partial<Record<'params' | 'edits' | 'tests' | 'candidates' | 'plan' | 'baseline', string>>;
 
 interface OrderParts {
   readonly step: WorkStep;
@@ -62,6 +62,18 @@ export function writeTestsOrder(context: AgentContext, state: RefactoringState):
     snapshot: 0,
     inputs: { plan: keys.planJson },
     result: keys.generatedTests,
+    params: { target_dir: state.request.target_dir ?? '' },
+  });
+}
+
+/** Checks the tests that a model wrote, on the snapshot that is worked on. */
+export function checkTestsOrder(context: AgentContext, state: RefactoringState): Promise<WorkOrder> {
+  const keys = runKeys(state.owner, state.run_id);
+  return workOrder(context, state, {
+    step: 'check_tests',
+    snapshot: workingSnapshot(state),
+    inputs: { candidates: keys.candidateTests, tests: keys.generatedTests },
+    result: keys.checkedTests,
     params: { target_dir: state.request.target_dir ?? '' },
   });
 }

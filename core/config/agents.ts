@@ -1,19 +1,53 @@
 import { z } from 'zod';
 
-const BuiltinTierSchema = z.strictObject({
-  name: z.string().regex(/^[a-z][a-z0-9-]{0,31}$/),
-  kind: z.literal('builtin'),
-});
+const TierNameSchema = z.string().regex(/^[a-z][a-z0-9-]{0,31}$/);
 
-const ModelTierSchema = z.strictObject({
-  name: z.string().regex(/^[a-z][a-z0-9-]{0,31}$/),
-  kind: z.literal('model'),
-  provider: z.string().min(1),
-  model: z.string().min(1),
+export const PROVIDERS = ['gemini', 'bedrock', 'openai-compatible', 'scripted'] as const;
+export const ProviderNameSchema = z.enum(PROVIDERS);
+export type ProviderName = z.infer<typeof ProviderNameSchema>;
+
+/** US dollars per million tokens. */
+export const PriceSchema = z.strictObject({ input: z.number().min(0), output: z.number().min(0) });
+export type Price = z.infer<typeof PriceSchema>;
+
+const LimitsSchema = z.strictObject({
   temperature: z.number().min(0).max(2).default(0.7),
-  max_tokens: z.int().positive().default(4096),
+  max_tokens: z.int().positive().default(4096).describe('Most tokens of one answer.'),
   timeout_s: z.number().positive().default(120),
-  price_per_million_tokens: z.strictObject({ input: z.number().min(0), output: z.number().min(0) }),
+  max_input_tokens: z.int().positive().default(24_000).describe('Most tokens of one prompt; larger ones are packed.'),
+});
+/** What one call is bounded by. */
+export type CallLimits = z.infer<typeof LimitsSchema>;
+
+/** One model that a tier may use. */
+export const ModelChoiceSchema = z.strictObject({
+  provider: ProviderNameSchema,
+  model: z.string().min(1),
+  base_url: z.url().optional().describe('Server that this entry is for; openai-compatible only.'),
+  price_per_million_tokens: PriceSchema.optional().describe(
+    'Default: the entry of `prices`; none: the cost is unknown.',
+  ),
+  max_output_tokens: z
+    .int()
+    .positive()
+    .default(8192)
+    .describe('The most the model can answer, for retries of cut answers.'),
+  requests_per_minute: z.int().positive().default(60),
+  logprobs: z.boolean().default(false),
+  embedding_model: z.string().min(1).optional().describe('Compares attempts by meaning, where it is given.'),
+});
+export type ModelChoice = z.infer<typeof ModelChoiceSchema>;
+
+const BuiltinTierSchema = z.strictObject({ name: TierNameSchema, kind: z.literal('builtin') });
+
+export const ModelTierSchema = LimitsSchema.extend({
+  name: TierNameSchema,
+  kind: z.literal('model'),
+  models: z.array(ModelChoiceSchema).min(1).describe('In order of preference; the next is used when one is out.'),
+  agents: z
+    .partialRecord(z.enum(['auditor', 'judge', 'fixer', 'security']), LimitsSchema.partial())
+    .default({})
+    .describe('Other limits for single roles.'),
 });
 export type ModelTier = z.infer<typeof ModelTierSchema>;
 
@@ -26,5 +60,12 @@ export const AgentsConfigSchema = z.strictObject({
     .array(TierSchema)
     .min(1)
     .refine((tiers) => new Set(tiers.map((tier) => tier.name)).size === tiers.length, 'tier names must differ'),
+  prices: z.record(z.string(), PriceSchema).default({}).describe('Prices of models by name.'),
 });
 export type AgentsConfig = z.infer<typeof AgentsConfigSchema>;
+
+/** The limits of a tier for one role. */
+export function limitsFor(tier: ModelTier, agent: keyof ModelTier['agents']): CallLimits {
+  const { temperature, max_tokens, timeout_s, max_input_tokens } = tier;
+  return { temperature, max_tokens, timeout_s, max_input_tokens, ...tier.agents[agent] };
+}

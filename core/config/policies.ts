@@ -21,6 +21,22 @@ export const PoliciesSchema = z.strictObject({
   loop: z.strictObject({
     reserved_iterations: z.int().min(0).describe('Iterations that are not rounds: the audit and the wrap-up.'),
     same_error_limit: z.int().min(2),
+    similarity: z.number().min(0).max(1),
+    escalate: z.strictObject({ same_error: z.int().min(2), syntax_errors: z.int().min(1) }),
+  }),
+  models: z.strictObject({
+    tries: z.int().min(1).describe('Failed calls in a row before a model is left for the next of its tier.'),
+    first_wait_s: z.number().positive(),
+    longest_wait_s: z.number().positive(),
+    longest_retry_after_s: z.number().positive(),
+    circuit_open_s: z.number().positive(),
+    wait_in_function_s: z.number().min(0).max(5).describe("Longer waits are the state machine's."),
+    clarifications: z.int().min(0),
+    continuations: z.int().min(0),
+    parallel_calls: z.int().min(1).max(16),
+    calls_an_attempt: z.int().min(1),
+    security_reviews: z.int().min(0),
+    hint_from_attempt: z.int().min(1),
   }),
   repair: z.strictObject({
     deadline_s: z.array(z.number().positive()).min(1).describe('Seconds of search in the first, second, ... attempt.'),

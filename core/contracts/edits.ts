@@ -20,11 +20,23 @@ export const EditSchema = z.object({
 });
 export type Edit = z.infer<typeof EditSchema>;
 
+/** Why an attempt of a model brought nothing. */
+export const AttemptFailureSchema = z.enum(['budget', 'deadline', 'outage', 'refused', 'malformed', 'repeated']);
+export type AttemptFailure = z.infer<typeof AttemptFailureSchema>;
+
 /** What a Fixer attempt hands over. */
 export const EditSetSchema = z.object({
   edits: z.array(EditSchema).refine((edits) => new Set(edits.map((edit) => edit.path)).size === edits.length, {
     message: 'must not name a path twice',
   }),
   not_done: z.array(z.object({ path: z.string(), reason: z.string() })).default([]),
+  failure: z
+    .object({ kind: AttemptFailureSchema, message: z.string() })
+    .optional()
+    .describe('Why a model brought no edits.'),
+  proposal_sha256: z.string().optional().describe('Hash of edits that were refused because they had been tried.'),
+  similarity: z.number().min(-1).max(1).optional().describe('Cosine to the attempt before, by an embedding model.'),
+  cost_usd: z.number().min(0).default(0),
+  calls: z.int().min(0).default(0).describe('Calls of models, failed ones too.'),
 });
 export type EditSet = z.infer<typeof EditSetSchema>;

@@ -58,6 +58,10 @@ export const RunRequestSchema = z.strictObject({
   max_attempts_per_tier: z.int().min(1).max(8).default(3),
   budget_usd: z.number().min(0).max(1000).default(1).describe('Money limit of the run in US dollars.'),
   deadline_minutes: z.number().min(0.1).max(120).default(30),
+  model_tests: z
+    .enum(['when_red', 'always', 'never'])
+    .default('when_red')
+    .describe('When a model plans and writes tests too: as a model tier is entered, at the start, or not at all.'),
   public_api: PublicApiSchema.default('alias'),
   format: z.boolean().default(true).describe('Whether changed files are formatted.'),
   commit: z.enum(['none']).default('none').describe('Reserved for the committer; "none" leaves git alone.'),

@@ -2,6 +2,30 @@ import { z } from 'zod';
 import { OwnerSchema, RunIdSchema, StatusSchema, StopReasonSchema } from './primitives.ts';
 import { TestCountsSchema } from './state.ts';
 
+/** How a tier did in one run. */
+export const TierStatsSchema = z.object({
+  tier: z.string(),
+  attempts: z.int().min(0),
+  accepted: z.int().min(0).describe('Attempts that became a snapshot.'),
+  succeeded: z.boolean().describe('Whether the run succeeded with an attempt of this tier.'),
+  calls: z.int().min(0).describe('Calls of models, of all roles.'),
+  input_tokens: z.int().min(0),
+  output_tokens: z.int().min(0),
+  cost_usd: z.number().min(0),
+});
+export type TierStats = z.infer<typeof TierStatsSchema>;
+
+/** What is handed to a person when every tier has been tried in vain. */
+export const FinalReportSchema = z.object({
+  status: z.literal('failed_after_all_escalations'),
+  total_attempts: z.int().min(0),
+  tiers_used: z.array(z.string()).describe('Tier of each attempt, in order.'),
+  unique_errors: z.array(z.string()),
+  last_diff: z.string().describe('Unified diff of the last attempt that changed something.'),
+  recommendation: z.string(),
+});
+export type FinalReport = z.infer<typeof FinalReportSchema>;
+
 /** `summary.json`: how a run ended, in the terms of `swarm refactor --json`. */
 export const RunSummarySchema = z.object({
   run_id: RunIdSchema,
@@ -18,5 +42,7 @@ export const RunSummarySchema = z.object({
   files_changed: z.array(z.string()),
   tests_added: z.array(z.string()),
   best_snapshot: z.int().min(0),
+  tiers: z.array(TierStatsSchema).default([]),
+  final_report: FinalReportSchema.nullable().default(null),
 });
 export type RunSummary = z.infer<typeof RunSummarySchema>;

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { AttemptFailureSchema } from './edits.ts';
 import { OwnerSchema, ProjectPathSchema, RunIdSchema, StatusSchema, StopReasonSchema } from './primitives.ts';
 import { RunRequestSchema } from './run-request.ts';
 
@@ -24,6 +25,14 @@ export const FixAttemptSchema = z.object({
   pylint_score: z.number(),
   accepted: z.boolean(),
   reason: z.string().describe('Why it was accepted or refused.'),
+  proposal_sha256: z.string().default('').describe('Hash of a change that was proposed again, and not taken.'),
+  similarity: z.number().min(-1).max(1).default(0).describe('How like the attempt before: 1 is the same change.'),
+  syntax_errors: z.int().min(0).default(0),
+  crashed: z.boolean().default(false).describe('Whether the tests ended the process.'),
+  failure: AttemptFailureSchema.optional().describe('Why a model brought no edits.'),
+  error: z.string().default('').describe('The first error of the attempt, as one line; empty when green.'),
+  cost_usd: z.number().min(0).default(0),
+  calls: z.int().min(0).default(0),
 });
 export type FixAttempt = z.infer<typeof FixAttemptSchema>;
 
@@ -69,6 +78,8 @@ export const RefactoringStateSchema = z.object({
   best_snapshot: z.int().min(0),
   snapshots: z.array(SnapshotRecordSchema),
   security_findings: z.array(z.string()),
+  security_reviews: z.int().min(0).default(0).describe('Times that a model sent a passing snapshot back.'),
+  models_joined: z.boolean().default(false).describe('Whether a model has planned and written tests.'),
   notes: z.array(z.string()).describe('What was not done and why, for the report.'),
   pending_results: z.array(z.string()).describe('Step results whose log entries are not merged yet.'),
 });

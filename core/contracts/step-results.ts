@@ -107,6 +107,7 @@ export const GeneratedTestSchema = z.object({
   drives_repair: z.boolean(),
   reason: z.string().default(''),
   outcome_before: z.string().nullish(),
+  author: z.enum(['builtin', 'model']).default('builtin'),
 });
 
 /** Result of the step `write_tests`. */
@@ -117,6 +118,18 @@ export const WriteTestsResultSchema = z.object({
 });
 export type WriteTestsResult = z.infer<typeof WriteTestsResultSchema>;
 
+/** What the step `check_tests` is given: test files that a model wrote. */
+export const CandidateTestsSchema = z.object({
+  files: z.record(ProjectPathSchema, z.string()),
+});
+export type CandidateTests = z.infer<typeof CandidateTestsSchema>;
+
+/** Result of the step `check_tests`: the tests that may be used, and how each came out on the snapshot. */
+export const CheckTestsResultSchema = WriteTestsResultSchema.extend({
+  outcomes: z.array(TestOutcomeSchema).describe('Of the tests kept, in the order of their ids.'),
+});
+export type CheckTestsResult = z.infer<typeof CheckTestsResultSchema>;
+
 /** Result of the step `verify`. */
 export const VerifyResultSchema = z.object({
   stage_reached: z.enum(['edits', 'syntax', 'imports', 'pylint', 'tests']),
@@ -124,11 +137,18 @@ export const VerifyResultSchema = z.object({
   pylint: z.object({ files: z.array(z.object({ path: ProjectPathSchema }).and(PylintFileSchema)) }).nullish(),
   tests: TestRunSchema.nullish(),
   public_names: z.object({ removed: z.array(z.string()) }).default({ removed: [] }),
+  change_shape: z
+    .array(z.string())
+    .default([])
+    .describe(
+      'Hashes of the canonical syntax trees that the edits removed ("-…") or added ("+…"), sorted, with repeats.',
+    ),
 });
 export type VerifyResult = z.infer<typeof VerifyResultSchema>;
 
-/** One finding of ruff's security rules. */
+/** One finding of a security tool, or of a model where the tool is "model". */
 export const SecurityFindingSchema = z.object({
+  tool: z.enum(['ruff', 'bandit', 'model']).default('ruff'),
   path: z.string(),
   line: z.int(),
   code: z.string(),
@@ -138,4 +158,6 @@ export const SecurityFindingSchema = z.object({
 /** Result of the step `security`. */
 export const SecurityResultSchema = z.object({
   introduced: z.array(SecurityFindingSchema),
+  after: z.array(SecurityFindingSchema).default([]).describe('All findings in the snapshot, old ones too.'),
 });
+export type SecurityFinding = z.infer<typeof SecurityFindingSchema>;

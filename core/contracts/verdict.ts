@@ -12,7 +12,11 @@ export const VerdictSchema = z
     tests: TestCountsSchema,
     pylint_score: z.number().max(10),
     newly_red: z.array(z.string()),
-    loop: z.enum(['none', 'same_edit', 'same_error', 'back_and_forth']),
+    loop: z.enum(['none', 'same_edit', 'same_error', 'back_and_forth', 'similar']),
+    escalation: z
+      .enum(['none', 'attempts', 'loop', 'syntax_errors', 'same_error', 'crash', 'no_answer', 'outage'])
+      .default('none')
+      .describe('Why the tier was given up.'),
     next_tier: z.string().nullable(),
     stop_reason: StopReasonSchema.nullable(),
   })

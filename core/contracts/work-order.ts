@@ -2,7 +2,15 @@ import { z } from 'zod';
 import { LogEntrySchema } from './log-entry.ts';
 import { OwnerSchema, RunIdSchema } from './primitives.ts';
 
-export const WorkStepSchema = z.enum(['inspect', 'write_tests', 'run_tests', 'fix', 'verify', 'security']);
+export const WorkStepSchema = z.enum([
+  'inspect',
+  'write_tests',
+  'check_tests',
+  'run_tests',
+  'fix',
+  'verify',
+  'security',
+]);
 export type WorkStep = z.infer<typeof WorkStepSchema>;
 
 const PresignedUrlSchema = z
@@ -28,7 +36,7 @@ export const WorkOrderSchema = z.strictObject({
   step: WorkStepSchema,
   snapshot_get: PresignedUrlSchema,
   inputs_get: z
-    .partialRecord(z.enum(['params', 'edits', 'tests', 'plan', 'baseline']), PresignedUrlSchema)
+    .partialRecord(z.enum(['params', 'edits', 'tests', 'candidates', 'plan', 'baseline']), PresignedUrlSchema)
     .describe('"params" is merged over params: for what is too long for a payload.'),
   outputs_put: z.strictObject({ result: PresignedUrlSchema }),
   params: z.record(z.string(), z.json()),

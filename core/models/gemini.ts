@@ -1,56 +1,130 @@
-import { GoogleGenerativeAI } from '@google/generative-ai';
-import { SwarmError } from '../errors.ts';
+import {
+  type Content,
+  type GenerationConfig,
+  type GenerativeModel,
+  GoogleGenerativeAI,
+  GoogleGenerativeAIError,
+  GoogleGenerativeAIFetchError,
+  GoogleGenerativeAIRequestInputError,
+  GoogleGenerativeAIResponseError,
+  HarmBlockThreshold,
+  HarmCategory,
+} from '@google/generative-ai';
+import type { z } from 'zod';
+import { areVectorsOf, ask, callError, type Failure, SIDE_CALL_TIMEOUT_S, statusFailure } from './ask.ts';
+import { CountSchema, completionOf, EmbeddingsSchema, ErrorDetailsSchema, GenerateSchema } from './gemini-answers.ts';
 import type { Completion, CompletionOptions, Message, ModelProvider } from './provider.ts';
 
 export interface GeminiSettings {
   readonly apiKey: string;
   readonly model: string;
   /** @default the provider's own address */
-  readonly baseUrl?: string;
+  readonly baseUrl?: string | undefined;
+  /** @default no embeddings */
+  readonly embeddingModel?: string | undefined;
+  /** From which probability of harm on the provider's filter blocks. @default BLOCK_NONE, since code of any subject is repaired */
+  readonly safety?: 'BLOCK_NONE' | 'BLOCK_ONLY_HIGH' | 'BLOCK_MEDIUM_AND_ABOVE' | 'BLOCK_LOW_AND_ABOVE' | undefined;
 }
 
-/** Google Gemini through `@google/generative-ai`; the only file that knows that package. */
+const CATEGORIES = Object.values(HarmCategory).filter((name) => name !== HarmCategory.HARM_CATEGORY_UNSPECIFIED);
+
+/**
+ * Google Gemini through `@google/generative-ai`; the only file that knows that package,
+ * whose successor is `@google/genai`. The package hides the headers of an answer, so the
+ * time to wait comes from the error's `RetryInfo`, never from `Retry-After`; and it follows
+ * redirections, so a base URL must be trusted as the provider is.
+ */
 export class GeminiProvider implements ModelProvider {
-  private readonly settings: GeminiSettings;
+  readonly embed?: (texts: readonly string[]) => Promise<number[][]>;
+  /** Private at run time too: whoever prints a provider prints no key. */
+  readonly #settings: GeminiSettings;
+  private readonly asked: { readonly provider: 'gemini'; readonly model: string };
 
   constructor(settings: GeminiSettings) {
-    this.settings = settings;
+    this.#settings = settings;
+    this.asked = { provider: 'gemini', model: settings.model };
+    const { embeddingModel } = settings;
+    if (embeddingModel) this.embed = (texts) => this.embedWith(embeddingModel, texts);
   }
 
   async complete(messages: readonly Message[], options: CompletionOptions): Promise<Completion> {
-    const { apiKey, model, baseUrl } = this.settings;
-    const system = messages.filter((message) => message.role === 'system').map((message) => message.content);
-    const client = new GoogleGenerativeAI(apiKey).getGenerativeModel(
-      {
-        model,
-        ...(system.length > 0 ? { systemInstruction: system.join('\n\n') } : {}),
-        generationConfig: { temperature: options.temperature, maxOutputTokens: options.max_tokens },
-      },
-      { timeout: options.timeout_s * 1000, ...(baseUrl ? { baseUrl } : {}) },
-    );
-    try {
-      const { response } = await client.generateContent({
-        contents: messages
-          .filter((message) => message.role !== 'system')
-          .map((message) => ({
-            role: message.role === 'assistant' ? 'model' : 'user',
-            parts: [{ text: message.content }],
-          })),
-      });
-      const usage = response.usageMetadata;
-      return {
-        content: response.text(),
-        model,
-        usage: {
-          input_tokens: usage?.promptTokenCount ?? null,
-          output_tokens: usage?.candidatesTokenCount ?? null,
-        },
-      };
-    } catch (cause) {
-      // The text of a failed call may hold the URL with the key; only the class and status are told.
-      const status = typeof cause === 'object' && cause !== null && 'status' in cause ? ` (HTTP ${cause.status})` : '';
-      const kind = cause instanceof Error ? cause.name : 'Error';
-      throw new SwarmError('ModelCallFailed', `gemini model ${model} gave no answer: ${kind}${status}`);
-    }
+    const model = this.model(this.#settings.model, messages, {
+      temperature: options.temperature,
+      maxOutputTokens: options.max_tokens,
+      ...(options.logprobs ? { responseLogprobs: true, logprobs: 1 } : {}),
+    });
+    const answer = await ask(this.asked, {
+      timeout_s: options.timeout_s,
+      send: async (signal) => (await model.generateContent({ contents: turnsOf(messages) }, { signal })).response,
+      answer: GenerateSchema,
+      failure: failureOf,
+    });
+    return completionOf(answer, this.#settings.model, options.logprobs === true);
   }
+
+  async countTokens(messages: readonly Message[]): Promise<number> {
+    const model = this.model(this.#settings.model, messages);
+    const { totalTokens } = await ask(this.asked, {
+      timeout_s: SIDE_CALL_TIMEOUT_S,
+      send: (signal) => model.countTokens({ contents: turnsOf(messages) }, { signal }),
+      answer: CountSchema,
+      failure: failureOf,
+    });
+    return totalTokens;
+  }
+
+  private async embedWith(name: string, texts: readonly string[]): Promise<number[][]> {
+    if (texts.length === 0) return [];
+    const asked = { provider: 'gemini', model: name };
+    const requests = texts.map((text) => ({ content: { role: 'user', parts: [{ text }] } }));
+    const { embeddings } = await ask(asked, {
+      timeout_s: SIDE_CALL_TIMEOUT_S,
+      send: (signal) => this.model(name, []).batchEmbedContents({ requests }, { signal }),
+      answer: EmbeddingsSchema,
+      failure: failureOf,
+    });
+    const vectors = embeddings.map((embedding) => embedding.values);
+    if (!areVectorsOf(texts, vectors)) throw callError(asked, { kind: 'unreadable' });
+    return vectors;
+  }
+
+  private model(name: string, messages: readonly Message[], generationConfig?: GenerationConfig): GenerativeModel {
+    const { apiKey, baseUrl, safety = 'BLOCK_NONE' } = this.#settings;
+    const system = messages.filter((message) => message.role === 'system').map((message) => message.content);
+    return new GoogleGenerativeAI(apiKey).getGenerativeModel(
+      {
+        model: name,
+        ...(system.length > 0 ? { systemInstruction: system.join('\n\n') } : {}),
+        ...(generationConfig ? { generationConfig } : {}),
+        safetySettings: CATEGORIES.map((category) => ({ category, threshold: HarmBlockThreshold[safety] })),
+      },
+      baseUrl ? { baseUrl: baseUrl.replace(/\/+$/, '') } : {},
+    );
+  }
+}
+
+function turnsOf(messages: readonly Message[]): Content[] {
+  return messages
+    .filter((message) => message.role !== 'system')
+    .map(({ role, content }) => ({ role: role === 'assistant' ? 'model' : 'user', parts: [{ text: content }] }));
+}
+
+/** The package's errors. Those with neither status nor cause stand for a connection that failed. */
+function failureOf(error: unknown): Failure | undefined {
+  if (error instanceof GoogleGenerativeAIFetchError) {
+    if (error.status === undefined) return { kind: 'network' };
+    return detailedFailure(statusFailure(error.status), ErrorDetailsSchema.parse(error.errorDetails ?? []));
+  }
+  if (error instanceof GoogleGenerativeAIResponseError) return { kind: 'unreadable' };
+  if (error instanceof GoogleGenerativeAIRequestInputError) return { kind: 'rejected' };
+  return error instanceof GoogleGenerativeAIError ? { kind: 'network' } : undefined;
+}
+
+/** A wrong key is told with status 400, and a quota of the day with 429: both only by details. */
+function detailedFailure(failure: Failure, details: z.output<typeof ErrorDetailsSchema>): Failure {
+  const quotas = details.flatMap((detail) => detail.violations ?? []);
+  const delay = details.map((detail) => /^(\d{1,9}(?:\.\d+)?)s$/.exec(detail.retryDelay ?? '')?.[1]).find(Boolean);
+  const told = { ...failure, retryAfter_s: delay === undefined ? undefined : Number(delay) };
+  if (details.some((detail) => detail.reason === 'API_KEY_INVALID')) return { ...told, kind: 'credentials' };
+  return quotas.some(({ quotaId }) => quotaId.includes('PerDay')) ? { ...told, kind: 'quota' } : told;
 }

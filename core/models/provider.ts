@@ -4,22 +4,48 @@ export interface Message {
   readonly content: string;
 }
 
+/** The roles that speak to models. */
+export const MODEL_AGENTS = ['auditor', 'judge', 'fixer', 'security'] as const;
+export type ModelAgent = (typeof MODEL_AGENTS)[number];
+
 export interface CompletionOptions {
   readonly temperature: number;
   /** Most tokens the answer may have. */
   readonly max_tokens: number;
   readonly timeout_s: number;
+  /** Whether to ask for the log-probabilities of the answer's tokens. @default false */
+  readonly logprobs?: boolean;
+  /** Who asks, and how many calls of this role the run had before: what a script is read by. */
+  readonly call?: { readonly agent: ModelAgent; readonly ordinal: number };
+}
+
+/**
+ * Why an answer ended: `stop` by itself, `length` at the token limit, `blocked` by the
+ * provider's own filter, `other` for what is none of these.
+ */
+export type FinishReason = 'stop' | 'length' | 'blocked' | 'other';
+
+/** Tokens of a call; null where the provider does not say. Reasoning counts as output. */
+export interface Usage {
+  readonly input_tokens: number | null;
+  readonly output_tokens: number | null;
 }
 
 export interface Completion {
   readonly content: string;
-  /** The model that answered, for the log. */
+  /** The model that answered, as the provider names it, for the log. */
   readonly model: string;
-  /** Tokens; null where the provider does not say. */
-  readonly usage: { readonly input_tokens: number | null; readonly output_tokens: number | null };
+  readonly usage: Usage;
+  readonly finish_reason: FinishReason;
+  /** Natural logarithms of the probabilities of the answer's tokens, where they were asked for and are given. */
+  readonly logprobs?: readonly { readonly token: string; readonly logprob: number }[];
 }
 
-/** A model behind one wire protocol. Throws `ModelCallFailed` when no answer came. */
+/** A model behind one wire protocol. Every method throws `ModelCallError` when no answer came. */
 export interface ModelProvider {
   complete(messages: readonly Message[], options: CompletionOptions): Promise<Completion>;
+  /** Tokens of a conversation by the provider's own count; absent where it has none. */
+  countTokens?(messages: readonly Message[]): Promise<number>;
+  /** One vector a text, of equal length; absent where the provider or its settings have no embedding model. */
+  embed?(texts: readonly string[]): Promise<number[][]>;
 }

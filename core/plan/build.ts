@@ -26,16 +26,26 @@ type Draft = Omit<PlanIssue, 'number'>;
 
 /** The plan that follows from what the tools found; files and issues in a fixed order. */
 export function buildPlan(files: readonly InspectedFile[], baseline: number, existingTests?: TestRun): Plan {
+  const drafts = files.map((file) => ({ path: file.path, issues: issuesOf(file, existingTests) }));
+  return orderPlan(drafts, files.length, baseline);
+}
+
+/** A plan of issues: files by path, issues by line, numbered through, the most severe first in the order of work. */
+export function orderPlan(
+  files: readonly { readonly path: string; readonly issues: readonly Draft[] }[],
+  filesAnalyzed: number,
+  baseline: number,
+): Plan {
   let number = 0;
   const planned = [...files]
-    .sort((a, b) => (a.path < b.path ? -1 : 1))
-    .map((file) => ({
-      path: file.path,
-      issues: issuesOf(file, existingTests).map((draft) => ({ number: ++number, ...draft })),
+    .sort((a, b) => compare(a.path, b.path))
+    .map(({ path, issues }) => ({
+      path,
+      issues: [...issues].sort(byLine).map((draft) => ({ number: ++number, ...draft })),
     }))
     .filter((file) => file.issues.length > 0);
   return {
-    summary: { files_analyzed: files.length, total_issues: number, pylint_baseline: Math.round(baseline * 10) / 10 },
+    summary: { files_analyzed: filesAnalyzed, total_issues: number, pylint_baseline: Math.round(baseline * 10) / 10 },
     files: planned,
     priority_order: planned
       .flatMap((file) => file.issues)
@@ -49,6 +59,10 @@ export function buildPlan(files: readonly InspectedFile[], baseline: number, exi
   };
 }
 
+function byLine(a: Draft, b: Draft): number {
+  return a.line - b.line || compare(a.title, b.title) || compare(a.description, b.description);
+}
+
 function issuesOf(file: InspectedFile, existingTests: TestRun | undefined): Draft[] {
   const drafts: Draft[] = [];
   if (!file.parses) drafts.push(syntaxIssue(file));
@@ -58,7 +72,7 @@ function issuesOf(file: InspectedFile, existingTests: TestRun | undefined): Draf
     ...complexityIssues(file),
     ...failingTestIssues(file, existingTests),
   );
-  return drafts.sort((a, b) => a.line - b.line || compare(a.title, b.title) || compare(a.description, b.description));
+  return drafts;
 }
 
 function compare(a: string, b: string): number {

@@ -1,7 +1,9 @@
-import type { Policies } from '../config/policies.ts';
+import type { Config } from '../config/load.ts';
 import type { FixAttempt, RefactoringState, SnapshotRecord, StopReason, Verdict } from '../contracts/index.ts';
+import { escalation } from './escalate.ts';
 import { detectLoop } from './loops.ts';
 import { compareSnapshots, type Measured } from './measure.ts';
+import { findTier } from './tiers.ts';
 
 /** One attempt as it was verified. */
 export interface Candidate {
@@ -67,6 +69,7 @@ export function succeeded(record: SnapshotRecord, pylintBaseline: number): boole
 
 interface Turn {
   readonly loop: Verdict['loop'];
+  readonly escalation: Verdict['escalation'];
   readonly nextTier: string | null;
   readonly stop: StopReason | null;
 }
@@ -78,28 +81,28 @@ interface Turn {
 export function nextTurn(
   state: RefactoringState,
   attempts: readonly FixAttempt[],
-  policies: Policies,
+  config: Config,
   now: Date,
   untestable: boolean,
 ): Turn {
-  const loop = detectLoop(
-    attempts.filter((attempt) => attempt.tier === state.tier),
-    policies.loop.same_error_limit,
-  );
-  const end = (stop: StopReason): Turn => ({ loop, nextTier: null, stop });
-  if (now.getTime() >= Date.parse(state.started_at) + state.request.deadline_minutes * 60_000) return end('deadline');
-  if (state.round >= state.max_iterations - policies.loop.reserved_iterations) return end('max_iterations');
+  const { loop: limits } = config.policies;
   const ofTier = attempts.filter((attempt) => attempt.tier === state.tier);
   const last = ofTier.at(-1);
-  const spent = ofTier.length >= state.request.max_attempts_per_tier;
-  const fruitless = last?.edits_sha256 === '';
-  const broke = state.cost_usd >= state.request.budget_usd;
-  if (loop === 'none' && !spent && !fruitless) {
-    // What costs nothing may go on whatever the budget is, zero too.
-    return broke && state.cost_usd > 0 ? end('budget') : { loop, nextTier: state.tier, stop: null };
-  }
-  const next = state.tiers[state.tiers.indexOf(state.tier) + 1];
-  if (next === undefined) return end(untestable ? 'untestable' : 'no_progress');
-  if (broke) return end('budget');
-  return { loop, nextTier: next, stop: null };
+  const loop = detectLoop(ofTier, limits);
+  const kind = findTier(config.agents, state.tier).kind;
+  const given = escalation(ofTier, { kind, maxAttempts: state.request.max_attempts_per_tier }, loop, limits);
+  const end = (stop: StopReason): Turn => ({ loop, escalation: given, nextTier: null, stop });
+  const goOn = (nextTier: string): Turn => ({ loop, escalation: given, nextTier, stop: null });
+  const late = now.getTime() >= Date.parse(state.started_at) + state.request.deadline_minutes * 60_000;
+  if (late || last?.failure === 'deadline') return end('deadline');
+  if (state.round >= state.max_iterations - limits.reserved_iterations) return end('max_iterations');
+  const broke = last?.failure === 'budget' || (state.cost_usd > 0 && state.cost_usd >= state.request.budget_usd);
+  // What costs nothing may go on whatever was spent.
+  const affordable = (name: string) => !broke || findTier(config.agents, name).kind === 'builtin';
+  if (given === 'none' && affordable(state.tier)) return goOn(state.tier);
+  const later = state.tiers.slice(state.tiers.indexOf(state.tier) + 1);
+  const next = later.find(affordable);
+  if (next !== undefined) return goOn(next);
+  if (broke && (given === 'none' || later.length > 0 || last?.failure === 'budget')) return end('budget');
+  return end(untestable ? 'untestable' : 'no_progress');
 }

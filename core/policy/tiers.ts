@@ -22,15 +22,20 @@ export function liveTiers(
     );
   }
   const live: string[] = [];
-  const notes: string[] = [];
+  const left = new Map<string, string[]>();
   for (const name of wanted ?? known) {
-    const tier = findTier(agents, name);
-    const why = available(tier);
+    const why = available(findTier(agents, name));
     if (why === undefined) live.push(name);
-    else notes.push(`Tier "${name}" was left out: ${why}`);
+    else left.set(why, [...(left.get(why) ?? []), name]);
   }
+  const notes = [...left].map(([why, names]) => `${leftOut(names)} left out: ${why}`);
   if (live.length === 0) throw new SwarmError('InvalidRequest', `no tier can be used. ${notes.join('. ')}`);
   return { live, notes };
+}
+
+function leftOut(names: readonly string[]): string {
+  const quoted = names.map((name) => `"${name}"`).join(', ');
+  return names.length === 1 ? `Tier ${quoted} was` : `Tiers ${quoted} were`;
 }
 
 export function findTier(agents: AgentsConfig, name: string): Tier {

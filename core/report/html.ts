@@ -1,4 +1,5 @@
-import { headline, publishedLine, type ReportFile, type ReportModel } from './model.ts';
+import type { FinalReport } from '../contracts/index.ts';
+import { headline, publishedLine, type ReportFile, type ReportModel, tierLine } from './model.ts';
 
 /** Text as it may stand in HTML. Everything that comes from a run goes through here. */
 export function escapeHtml(text: string): string {
@@ -61,6 +62,8 @@ export function htmlReport(model: ReportModel): string {
         ]),
       ),
     ]),
+    section('What each tier did', [list(summary.tiers.map(tierLine))]),
+    ...finalReport(summary.final_report),
     section('Isolation of the code under repair', [list(model.isolation)]),
   ];
   return [
@@ -73,6 +76,19 @@ export function htmlReport(model: ReportModel): string {
     '</body></html>',
     '',
   ].join('\n');
+}
+
+/** What a person needs where every tier was tried in vain. */
+function finalReport(report: FinalReport | null): string[] {
+  if (!report) return [];
+  const attempts = `${report.total_attempts} attempts, by ${[...new Set(report.tiers_used)].join(', ')}`;
+  return [
+    section('Final report', [
+      `<p>${escapeHtml(report.recommendation)}</p><p>${escapeHtml(attempts)}.</p>`,
+      list(report.unique_errors),
+      report.last_diff ? diffBlock(report.last_diff) : '',
+    ]),
+  ];
 }
 
 function figures({ summary }: ReportModel): string {
@@ -112,14 +128,19 @@ function fileDetails(file: ReportFile): string {
   const reasons = file.changes.map(
     (change) => `${change.line > 0 ? `Line ${change.line}: ` : ''}${change.message} (${change.rule})`,
   );
+  return `<details open><summary>${escapeHtml(file.path)}${file.added ? ' (new)' : ''}</summary>${list(reasons)}${diffBlock(file.diff)}</details>`;
+}
+
+function diffBlock(diff: string): string {
   let inHunk = false;
-  const lines = file.diff
+  const lines = diff
     .trimEnd()
     .split('\n')
     .map((line) => {
+      if (line.startsWith('diff --git ')) inHunk = false;
       if (line.startsWith('@@')) inHunk = true;
       const kind = inHunk ? (LINE_KINDS[line.charAt(0)] ?? '') : 'hunk';
       return `<span${kind ? ` class="${kind}"` : ''}>${escapeHtml(line)}</span>`;
     });
-  return `<details open><summary>${escapeHtml(file.path)}${file.added ? ' (new)' : ''}</summary>${list(reasons)}<pre>${lines.join('')}</pre></details>`;
+  return `<pre>${lines.join('')}</pre>`;
 }

@@ -1,4 +1,5 @@
-import { headline, publishedLine, type ReportModel } from './model.ts';
+import type { FinalReport } from '../contracts/index.ts';
+import { headline, publishedLine, type ReportModel, tierLine } from './model.ts';
 
 /** `report.md`. */
 export function markdownReport(model: ReportModel): string {
@@ -46,8 +47,29 @@ export function markdownReport(model: ReportModel): string {
         ),
       ),
     ),
+    ...section('What each tier did', summary.tiers.map(tierLine).map(bullet)),
+    ...finalLines(summary.final_report),
     ...section('Isolation of the code under repair', model.isolation.map(bullet)),
   ].join('\n');
+}
+
+/** What a person needs where every tier was tried in vain. */
+function finalLines(report: FinalReport | null): string[] {
+  if (!report) return [];
+  const fence = '`'.repeat(Math.max(3, ...[...report.last_diff.matchAll(/`+/g)].map(([ticks]) => ticks.length + 1)));
+  return [
+    '## Final report',
+    '',
+    oneLine(report.recommendation),
+    '',
+    `Attempts: ${report.total_attempts}, by ${[...new Set(report.tiers_used)].join(', ')}.`,
+    '',
+    ...report.unique_errors.map(bullet),
+    '',
+    ...(report.last_diff
+      ? ['The last change that was tried:', '', `${fence}diff`, report.last_diff.trimEnd(), fence, '']
+      : []),
+  ];
 }
 
 function section(title: string, lines: readonly string[]): string[] {

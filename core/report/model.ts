@@ -1,4 +1,4 @@
-import type { Change, FixAttempt, RunSummary, TestOutcome } from '../contracts/index.ts';
+import type { Change, FixAttempt, RunSummary, TestOutcome, TierStats } from '../contracts/index.ts';
 
 /** One changed file with what was done to it. */
 export interface ReportFile {
@@ -42,4 +42,12 @@ export function publishedLine(model: ReportModel): string {
   return model.summary.status === 'success'
     ? 'Nothing needed changing: the input is published as it was.'
     : 'No attempt was better than the input, so the original is published unchanged.';
+}
+
+/** One line on a tier: what it tried, whether it succeeded, and what that cost. */
+export function tierLine(tier: TierStats): string {
+  const calls = tier.calls === 0 ? '' : `, ${tier.calls} calls, ${tier.input_tokens + tier.output_tokens} tokens`;
+  const cost = tier.calls === 0 ? 'no cost' : `$${tier.cost_usd.toFixed(4)}`;
+  const outcome = tier.succeeded ? 'succeeded' : 'did not succeed';
+  return `${tier.tier}: ${outcome}; ${tier.attempts} attempts, ${tier.accepted} of them kept${calls}, ${cost}`;
 }

@@ -22,6 +22,16 @@ export interface RunKeys {
   readonly accepted: (round: number) => string;
   readonly verdict: (round: number) => string;
   readonly security: (round: number) => string;
+  /** Findings of a model on the snapshot that round `round` brought. */
+  readonly review: (round: number) => string;
+  /** Answers, tries and log entries of one piece of work of a model. */
+  readonly activity: (name: string) => string;
+  /** Every call of a model in the run, with what it cost. */
+  readonly ledger: string;
+  /** Test files that a model wrote, before they are checked. */
+  readonly candidateTests: string;
+  readonly checkedTests: string;
+  readonly finalReport: string;
   readonly resultZip: string;
   readonly patch: string;
   readonly reportMarkdown: string;
@@ -55,6 +65,12 @@ export function runKeys(owner: string, runId: string): RunKeys {
     accepted: (round) => `${prefix}attempts/${round}/accepted.json`,
     verdict: (round) => `${prefix}attempts/${round}/verdict.json`,
     security: (round) => `${prefix}attempts/${round}/security.json`,
+    review: (round) => `${prefix}attempts/${round}/review.json`,
+    activity: (name) => `${prefix}models/${name}.json`,
+    ledger: `${prefix}models/ledger.json`,
+    candidateTests: `${prefix}tests/candidates.json`,
+    checkedTests: `${prefix}tests/checked.json`,
+    finalReport: `${prefix}final-report.json`,
     resultZip: `${prefix}result.zip`,
     patch: `${prefix}changes.patch`,
     reportMarkdown: `${prefix}report.md`,

@@ -3,9 +3,10 @@ import { z } from 'zod';
 import { takeIn } from '../../core/agents/intake.ts';
 import type { IntakeOutput } from '../../core/agents/payload.ts';
 import { parseContract, RunIdSchema } from '../../core/contracts/index.ts';
+import { tierAvailability } from '../../core/models/live.ts';
 import { agentRuntime } from '../shared/agent-context.ts';
 import { logger } from '../shared/logger.ts';
-import { readModelKeys, tierAvailability } from '../shared/model-keys.ts';
+import { readModelSettings } from '../shared/model-settings.ts';
 import { S3SourceReader } from '../shared/source-reader.ts';
 
 const IntakeEventSchema = z.object({ run_id: RunIdSchema, request: z.unknown() });
@@ -14,9 +15,9 @@ const IntakeEventSchema = z.object({ run_id: RunIdSchema, request: z.unknown() }
 export async function handler(event: unknown): Promise<IntakeOutput> {
   const { run_id, request } = parseContract(IntakeEventSchema, event, 'the intake event');
   const { context, environment, s3 } = agentRuntime();
-  const keys = await readModelKeys(environment.MODEL_KEYS_SECRET);
+  const settings = await readModelSettings(environment);
   const reader = new S3SourceReader(s3, join(environment.ASSETS_DIR, 'examples'));
-  const output = await takeIn(context, reader, tierAvailability(keys), { run_id, request });
+  const output = await takeIn(context, reader, tierAvailability(context.config.agents, settings), { run_id, request });
   logger.info('intake', { run_id, ok: output.ok, orders: output.orders.length });
   return output;
 }

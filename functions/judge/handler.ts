@@ -1,19 +1,40 @@
 import { z } from 'zod';
 import { judge } from '../../core/agents/judge.ts';
-import type { JudgeOutput } from '../../core/agents/payload.ts';
+import { writeTestsWithModel } from '../../core/agents/model-tests.ts';
 import { weighFindings } from '../../core/agents/security-verdict.ts';
+import { takeTests } from '../../core/agents/take-tests.ts';
 import { parseContract } from '../../core/contracts/index.ts';
 import { agentRuntime } from '../shared/agent-context.ts';
-import { RoundEventSchema } from '../shared/events.ts';
+import { RoundEventSchema, RunRefSchema } from '../shared/events.ts';
 import { logger } from '../shared/logger.ts';
+import { type LambdaContext, modelAccess } from '../shared/model-access.ts';
 
-const JudgeEventSchema = RoundEventSchema.extend({ phase: z.enum(['validate', 'security']) });
+const JudgeEventSchema = z.discriminatedUnion('phase', [
+  RoundEventSchema.extend({ phase: z.literal('validate') }),
+  RoundEventSchema.extend({ phase: z.literal('security') }),
+  z.object({ phase: z.literal('write_tests'), run: RunRefSchema }),
+  z.object({ phase: z.literal('take_tests'), run: RunRefSchema }),
+]);
 
-/** Judges a round by its tests, or a passing snapshot by its security audit. */
-export async function handler(event: unknown): Promise<JudgeOutput> {
-  const { run, round, phase } = parseContract(JudgeEventSchema, event, 'the judge event');
-  const { context } = agentRuntime();
-  const output = phase === 'validate' ? await judge(context, run, round) : await weighFindings(context, run, round);
-  logger.info('judge', { run_id: run.run_id, agent: 'Judge', iteration: round + 1, decision: output.decision });
+/** Judges a round by its tests, or a passing snapshot by its security audit; has a model write tests. */
+export async function handler(event: unknown, lambda: LambdaContext) {
+  const parsed = parseContract(JudgeEventSchema, event, 'the judge event');
+  const { run } = parsed;
+  const { context, environment } = agentRuntime();
+  const who = { run_id: run.run_id, agent: 'Judge', phase: parsed.phase };
+  if (parsed.phase === 'write_tests') {
+    const output = await writeTestsWithModel(context, modelAccess(environment, lambda), run);
+    logger.info('write tests', { ...who, wait_s: output.wait_s });
+    return output;
+  }
+  if (parsed.phase === 'take_tests') {
+    const output = await takeTests(context, run);
+    logger.info('take tests', { ...who, iteration: output.round + 1 });
+    return output;
+  }
+  const { round } = parsed;
+  const output =
+    parsed.phase === 'validate' ? await judge(context, run, round) : await weighFindings(context, run, round);
+  logger.info('judge', { ...who, iteration: round + 1, decision: output.decision });
   return output;
 }

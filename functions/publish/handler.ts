@@ -5,6 +5,7 @@ import { parseContract, parseJson, RunIdSchema } from '../../core/contracts/inde
 import { runKeys } from '../../core/store/keys.ts';
 import { agentRuntime } from '../shared/agent-context.ts';
 import { logger } from '../shared/logger.ts';
+import { tellTiers } from '../shared/telemetry.ts';
 
 const PublishEventSchema = z.object({
   run_id: RunIdSchema,
@@ -22,6 +23,7 @@ export async function handler(event: unknown) {
   const run = { run_id, owner: ownerOf(request) };
   const named = error ? { name: error.name, message: causeMessage(error.message) } : undefined;
   const summary = await publish(context, { run, ...(named ? { error: named } : {}) });
+  tellTiers(summary.tiers);
   logger.info('publish', { run_id, status: summary.status, stop_reason: summary.stop_reason });
   const keys = runKeys(run.owner, run_id);
   const at = (key: string) => `s3://${environment.BUCKET}/${key}`;

@@ -20,6 +20,7 @@ const LONGEST_RUN_SECONDS = 9000;
 export function loopDefinition(agents: Agents, workbench: IFunction): Record<string, unknown> {
   const states: Record<string, State> = {
     ...opening(agents, workbench),
+    ...joining(agents, workbench),
     ...round(agents, workbench),
     ...security(agents, workbench),
     ...ending(agents),
@@ -30,13 +31,16 @@ export function loopDefinition(agents: Agents, workbench: IFunction): Record<str
 /** One more than the rounds that the largest request allows. */
 const ROUND_BOUND = 9;
 
+/** More pieces of a model's work, waits between them included, than any run comes to before its deadline. */
+const WAIT_BOUND = 400;
+
 type States = Partial<Record<StateName, State>>;
 
 function opening(agents: Agents, workbench: IFunction): States {
   return {
     [STATES.intake]: agentTask(agents.intake, {
       payload: { run_id: RUN_ID, request: REQUEST },
-      assign: { run: '{% $states.result.Payload.run %}', rounds: '{% 0 %}' },
+      assign: { run: '{% $states.result.Payload.run %}', rounds: '{% 0 %}', waits: '{% 0 %}' },
       next: STATES.isUsable,
     }),
     [STATES.isUsable]: choice([['$states.input.ok', STATES.inspect]], STATES.recordRefusal),
@@ -54,12 +58,40 @@ function opening(agents: Agents, workbench: IFunction): States {
       Next: STATES.plan,
     },
     [STATES.plan]: agentTask(agents.auditor, {
-      payload: { run: '{% $run %}' },
+      payload: { run: '{% $run %}', phase: 'plan' },
       assign: { next: '{% $states.result.Payload %}' },
       next: STATES.writeTests,
     }),
     [STATES.writeTests]: workbenchTask(workbench, '$next.tests.write', STATES.runTests),
-    [STATES.runTests]: workbenchTask(workbench, '$next.tests.run', STATES.whichTier),
+    [STATES.runTests]: workbenchTask(workbench, '$next.tests.run', STATES.doModelsJoin),
+  };
+}
+
+/** Once a run, before the first round that wants it: models plan and write tests. */
+function joining(agents: Agents, workbench: IFunction): States {
+  return {
+    [STATES.doModelsJoin]: choice([['$next.join', STATES.planWithModel]], STATES.whichTier),
+    ...modelWork(agents.auditor, {
+      task: STATES.planWithModel,
+      question: STATES.mustPlanWait,
+      wait: STATES.waitToPlan,
+      payload: { run: '{% $run %}', phase: 'plan_with_model' },
+      next: STATES.testWithModel,
+    }),
+    ...modelWork(agents.judge, {
+      task: STATES.testWithModel,
+      question: STATES.mustTestsWait,
+      wait: STATES.waitToTest,
+      payload: { run: '{% $run %}', phase: 'write_tests' },
+      next: STATES.areThereTests,
+    }),
+    [STATES.areThereTests]: choice([['$states.input.tests > 0', STATES.checkTests]], STATES.takeTests),
+    [STATES.checkTests]: workbenchTask(workbench, '$states.input.orders.check', STATES.takeTests),
+    [STATES.takeTests]: agentTask(agents.judge, {
+      payload: { run: '{% $run %}', phase: 'take_tests' },
+      assign: { next: '{% $states.result.Payload %}' },
+      next: STATES.whichTier,
+    }),
   };
 }
 
@@ -75,7 +107,13 @@ function round(agents: Agents, workbench: IFunction): States {
       { rounds: '{% $rounds + 1 %}' },
     ),
     [STATES.fixBuiltin]: workbenchTask(workbench, '$next.orders.fix', STATES.verify),
-    [STATES.fixModel]: agentTask(agents.fixer, { payload: named, next: STATES.verify, callsModel: true }),
+    ...modelWork(agents.fixer, {
+      task: STATES.fixModel,
+      question: STATES.mustFixWait,
+      wait: STATES.waitToFix,
+      payload: named,
+      next: STATES.verify,
+    }),
     [STATES.verify]: workbenchTask(workbench, '$next.orders.verify', STATES.validate),
     [STATES.validate]: agentTask(agents.judge, {
       payload: { ...named, phase: 'validate' },
@@ -84,7 +122,7 @@ function round(agents: Agents, workbench: IFunction): States {
     }),
     [STATES.isDone]: choice(
       [
-        ['$next.decision = "continue"', STATES.whichTier],
+        ['$next.decision = "continue"', STATES.doModelsJoin],
         ['$next.decision = "audit"', STATES.auditSecurity],
       ],
       STATES.publish,
@@ -93,14 +131,48 @@ function round(agents: Agents, workbench: IFunction): States {
 }
 
 function security(agents: Agents, workbench: IFunction): States {
+  const named = { run: '{% $run %}', round: '{% $next.round %}' };
   return {
-    [STATES.auditSecurity]: workbenchTask(workbench, '$next.orders.security', STATES.weighFindings),
+    [STATES.auditSecurity]: workbenchTask(workbench, '$next.orders.security', STATES.doesModelReview),
+    [STATES.doesModelReview]: choice([['$next.review', STATES.reviewSecurity]], STATES.weighFindings),
+    ...modelWork(agents.auditor, {
+      task: STATES.reviewSecurity,
+      question: STATES.mustReviewWait,
+      wait: STATES.waitToReview,
+      payload: { ...named, phase: 'review_security' },
+      next: STATES.weighFindings,
+    }),
     [STATES.weighFindings]: agentTask(agents.judge, {
-      payload: { run: '{% $run %}', round: '{% $next.round %}', phase: 'security' },
+      payload: { ...named, phase: 'security' },
       assign: { next: '{% $states.result.Payload %}' },
       next: STATES.areThereFindings,
     }),
-    [STATES.areThereFindings]: choice([['$next.decision = "continue"', STATES.whichTier]], STATES.publish),
+    [STATES.areThereFindings]: choice([['$next.decision = "continue"', STATES.doModelsJoin]], STATES.publish),
+  };
+}
+
+/** Work that asks a model: what must wait for a provider waits here, where waiting costs nothing. */
+function modelWork(
+  fn: IFunction,
+  work: {
+    readonly task: StateName;
+    readonly question: StateName;
+    readonly wait: StateName;
+    readonly payload: Readonly<Record<string, unknown>>;
+    readonly next: StateName;
+  },
+): States {
+  return {
+    [work.task]: agentTask(fn, { payload: work.payload, next: work.question, callsModel: true }),
+    [work.question]: choice(
+      [
+        [`$waits >= ${WAIT_BOUND}`, STATES.recordError],
+        ['$states.input.wait_s > 0', work.wait],
+      ],
+      work.next,
+      { waits: '{% $waits + 1 %}' },
+    ),
+    [work.wait]: { Type: 'Wait', Seconds: '{% $states.input.wait_s %}', Next: work.task },
   };
 }
 

@@ -13,6 +13,13 @@ export function fixAttempt(more: Partial<FixAttempt> = {}): FixAttempt {
     pylint_score: 5,
     accepted: true,
     reason: 'nothing that was right got worse',
+    proposal_sha256: '',
+    similarity: 0,
+    syntax_errors: 0,
+    crashed: false,
+    error: '',
+    cost_usd: 0,
+    calls: 0,
     ...more,
   };
 }

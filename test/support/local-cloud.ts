@@ -3,6 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ensureLocalCloud, stopLocalCloud } from '../../cli/local/local-cloud.ts';
 
+/** What may say something of models, or of AWS: the tests set what they need. */
+const MODEL_VARIABLE = /^(?:GOOGLE_|GEMINI_|OPENAI_|LLM_|AWS_|SWARM_MODEL_)/;
+
 /**
  * A local cloud of the tests' own: another folder and another port than the user's. It is
  * deployed once and ended with the tests, by its own process id.
@@ -10,8 +13,8 @@ import { ensureLocalCloud, stopLocalCloud } from '../../cli/local/local-cloud.ts
 export default async function setup(): Promise<() => Promise<void>> {
   const folder = mkdtempSync(join(tmpdir(), 'swarm-e2e-'));
   process.env.SWARM_LOCAL_DIR = folder;
+  for (const key of Object.keys(process.env)) if (MODEL_VARIABLE.test(key)) delete process.env[key];
   process.env.AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED = 'true';
-  for (const key of ['GOOGLE_API_KEY', 'GOOGLE_GEMINI_BASE_URL', 'AWS_PROFILE', 'AWS_REGION']) delete process.env[key];
   const end = async () => {
     await stopLocalCloud();
     rmSync(folder, { recursive: true, force: true });

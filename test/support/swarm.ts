@@ -12,12 +12,12 @@ export interface CommandResult {
 /** Runs the CLI as a user does, in a process of its own. */
 export function swarm(
   args: readonly string[],
-  options: { cwd?: string; signalAfter?: RegExp } = {},
+  options: { cwd?: string; signalAfter?: RegExp; env?: Readonly<Record<string, string>> } = {},
 ): Promise<CommandResult> {
   return new Promise((resolve, reject) => {
     const child = spawn(process.execPath, [join(CHECKOUT, 'bin/swarm.mjs'), ...args], {
       cwd: options.cwd ?? CHECKOUT,
-      env: { ...process.env, NO_COLOR: '1' },
+      env: { ...process.env, NO_COLOR: '1', ...options.env },
       stdio: ['ignore', 'pipe', 'pipe'],
     });
     let stdout = '';

@@ -32,7 +32,11 @@ export function synthesize(target: Settings['target'], context: Record<string, u
   const app = new App({ outdir, context: { ...context, target } });
   const env = target === 'local' ? { account: '000000000000', region: 'us-east-1' } : undefined;
   const synthesizer = new DefaultStackSynthesizer({ generateBootstrapVersionRule: target === 'aws' });
-  const stack = new RefactoringSwarmStack(app, DEFAULT_STACK_NAME, { settings: { target }, synthesizer, env });
+  const stack = new RefactoringSwarmStack(app, DEFAULT_STACK_NAME, {
+    settings: { target, bedrock: false },
+    synthesizer,
+    env,
+  });
   const template = Template.fromStack(stack);
   return { app, stack, template, resources: template.toJSON().Resources as Record<string, Resource> };
 }

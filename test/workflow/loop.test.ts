@@ -17,21 +17,29 @@ const order = (step: string) => ({ step, run: RUN });
 const BUILTIN = { name: 'builtin', kind: 'builtin' };
 const MODEL = { name: 'economy', kind: 'model' };
 
+const DONE = { wait_s: 0 };
+const MODEL_ROUND = { run: RUN, round: 1, tier: MODEL, join: false, orders: { verify: order('verify') } };
+
+const AUDITED = {
+  run: RUN,
+  round: 1,
+  tier: BUILTIN,
+  join: false,
+  orders: { fix: order('fix'), verify: order('verify') },
+  tests: { write: order('write_tests'), run: order('run_tests') },
+};
+
 /** What the agents answer when all goes well at once. */
 const HAPPY: Scenario = {
   intake: [{ ok: true, run: RUN, orders: [order('inspect'), order('inspect')] }],
-  auditor: [
-    {
-      run: RUN,
-      round: 1,
-      tier: BUILTIN,
-      orders: { fix: order('fix'), verify: order('verify') },
-      tests: { write: order('write_tests'), run: order('run_tests') },
-    },
-  ],
-  validate: [{ decision: 'audit', run: RUN, round: 1, orders: { security: order('security') } }],
+  auditor: [AUDITED],
+  validate: [{ decision: 'audit', run: RUN, round: 1, review: false, orders: { security: order('security') } }],
   security: [{ decision: 'end', run: RUN, round: 1 }],
   publish: [{ status: 'success', stop_reason: 'tests_pass' }],
+  fixer: [DONE],
+  'auditor.plan_with_model': [DONE],
+  'auditor.review_security': [DONE],
+  'judge.write_tests': [{ ...DONE, tests: 0, orders: {} }],
 };
 /** The workbench step and the judge's phase share the name "security". */
 const BOTH_SECURITY = [{ decision: 'end', run: RUN, round: 1, ok: true, step: 'security', summary: {} }];
@@ -82,8 +90,8 @@ describe('the refactoring loop on the local cloud', () => {
     const { ended, states, calls, runId } = await play({});
     expect(ended.status).toBe('SUCCEEDED');
     expect(states.filter((state) => state !== STATES.inspectShard)).toEqual([
-      STATES.intake, STATES.isUsable, STATES.inspect, STATES.plan, STATES.writeTests, STATES.runTests, STATES.whichTier,
-      STATES.fixBuiltin, STATES.verify, STATES.validate, STATES.isDone, STATES.auditSecurity, STATES.weighFindings,
+      STATES.intake, STATES.isUsable, STATES.inspect, STATES.plan, STATES.writeTests, STATES.runTests, STATES.doModelsJoin, STATES.whichTier,
+      STATES.fixBuiltin, STATES.verify, STATES.validate, STATES.isDone, STATES.auditSecurity, STATES.doesModelReview, STATES.weighFindings,
       STATES.areThereFindings, STATES.publish, STATES.howDidItEnd, STATES.accepted,
     ]); // biome-ignore format: a list reads best as a block
     expect(calls.filter((call) => call.event.step === 'inspect')).toHaveLength(2);
@@ -92,7 +100,7 @@ describe('the refactoring loop on the local cloud', () => {
   });
 
   it('loops from tier to tier until the Judge ends it', async () => {
-    const again = { decision: 'continue', run: RUN, tier: MODEL, orders: { verify: order('verify') } };
+    const again = { decision: 'continue', run: RUN, tier: MODEL, join: false, orders: { verify: order('verify') } };
     const { ended, states, calls } = await play({
       validate: [
         { ...again, round: 2 },
@@ -107,12 +115,43 @@ describe('the refactoring loop on the local cloud', () => {
     expect(calls.filter((call) => call.role === 'fixer').map((call) => call.event.round)).toEqual([2, 3]);
   });
 
+  it('has models plan and write tests before the round that wants them, and checks the tests', async () => {
+    const tests = { ...DONE, tests: 1, orders: { check: order('check_tests') } };
+    const { ended, states, calls } = await play({
+      auditor: [{ ...AUDITED, ...MODEL_ROUND, join: true }],
+      'judge.write_tests': [tests],
+      'judge.take_tests': [MODEL_ROUND],
+    });
+    expect(ended.status).toBe('SUCCEEDED');
+    expect(states.slice(states.indexOf(STATES.doModelsJoin), states.indexOf(STATES.verify))).toEqual([
+      STATES.doModelsJoin, STATES.planWithModel, STATES.mustPlanWait, STATES.testWithModel, STATES.mustTestsWait,
+      STATES.areThereTests, STATES.checkTests, STATES.takeTests, STATES.whichTier, STATES.fixModel, STATES.mustFixWait,
+    ]); // biome-ignore format: a list reads best as a block
+    expect(calls.filter((call) => call.event.step === 'check_tests')).toHaveLength(1);
+  });
+
+  it('waits outside the functions for a provider, and takes the same work up again', async () => {
+    const started = Date.now();
+    const { ended, states, calls } = await play({
+      auditor: [{ ...AUDITED, ...MODEL_ROUND }],
+      fixer: [{ wait_s: 1 }, { wait_s: 1 }, DONE],
+      validate: [{ decision: 'audit', run: RUN, round: 1, review: true, orders: { security: order('security') } }],
+      'auditor.review_security': [{ wait_s: 1 }, DONE],
+    });
+    expect(ended.status).toBe('SUCCEEDED');
+    expect(states.filter((state) => state === STATES.waitToFix)).toHaveLength(2);
+    expect(states.filter((state) => state === STATES.waitToReview)).toHaveLength(1);
+    expect(calls.filter((call) => call.role === 'fixer').map((call) => call.event.round)).toEqual([1, 1, 1]);
+    expect(Date.now() - started).toBeGreaterThan(3000);
+  });
+
   it('goes back to the Fixer when the security audit has findings', async () => {
     const back = {
       decision: 'continue',
       run: RUN,
       round: 2,
       tier: BUILTIN,
+      join: false,
       orders: { fix: order('fix'), verify: order('verify') },
     };
     const { ended, states } = await play({
@@ -129,6 +168,7 @@ describe('the refactoring loop on the local cloud', () => {
       run: RUN,
       round: 2,
       tier: BUILTIN,
+      join: false,
       orders: { fix: order('fix'), verify: order('verify') },
     };
     const { ended, states, calls } = await play({ validate: [forever], publish: FAILED });
@@ -159,8 +199,14 @@ describe('the refactoring loop on the local cloud', () => {
     ['verify', STATES.verify],
     ['validate', STATES.validate],
     ['security', STATES.auditSecurity],
+    ['auditor.plan_with_model', STATES.planWithModel],
+    ['judge.write_tests', STATES.testWithModel],
+    ['judge.take_tests', STATES.takeTests],
+    ['fixer', STATES.fixModel],
   ])('publishes what there is when %s fails for good', async (key, state) => {
-    const { ended, states, calls } = await play({ [key]: [{ throw: 'broken' }], publish: FAILED });
+    const joining = { auditor: [{ ...AUDITED, ...MODEL_ROUND, join: key !== 'fixer' }] };
+    const models: Scenario = /[.]|fixer/.test(key) ? joining : {};
+    const { ended, states, calls } = await play({ ...models, [key]: [{ throw: 'broken' }], publish: FAILED });
     expect(ended.status).toBe('FAILED');
     expect(states).toContain(state);
     expect(states.slice(-3)).toEqual([STATES.publish, STATES.howDidItEnd, STATES.failed]);

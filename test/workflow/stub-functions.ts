@@ -13,7 +13,7 @@ export interface Call {
 }
 
 /**
- * What each call is answered, by role and, for the workbench, by step: the first answers
+ * What each call is answered, by role ("judge.write_tests" where it has phases) and, for the workbench, by step: the first answers
  * are used up, the last one is kept. `{ "throw": "why" }` fails the call.
  */
 export type Scenario = Record<string, readonly unknown[]>;
@@ -25,7 +25,9 @@ exports.handler = async (event) => {
   const { ROLE, SCENARIO } = process.env;
   const state = JSON.parse(fs.readFileSync(SCENARIO, 'utf8'));
   state.calls.push({ role: ROLE, event });
-  const key = ROLE === 'workbench' ? event.step : ROLE === 'judge' ? event.phase : ROLE;
+  const names = { 'auditor.plan': 'auditor', 'judge.validate': 'validate', 'judge.security': 'security' };
+  const named = event.phase ? ROLE + '.' + event.phase : ROLE;
+  const key = ROLE === 'workbench' ? event.step : names[named] ?? named;
   const answers = state.answers[key] ?? [{}];
   const answer = answers.length > 1 ? answers.shift() : answers[0];
   fs.writeFileSync(SCENARIO, JSON.stringify(state));

@@ -185,6 +185,18 @@ def test_security_finds_what_edits_bring_in(work):
     assert [item["code"] for item in result["result"]["introduced"]] == ["S307"]
 
 
+def test_check_tests_then_run_them(work):
+    text = "from calc import add\n\n\ndef test_sum():\n    assert add(2, 2) == 4\n"
+    files = {"tests/test_calc.py": text, "tests/conftest.py": "x = 1\n"}
+    answer, checked = work("check_tests", {}, {"candidates": {"files": files}})
+    assert answer["ok"] and answer["summary"] == {"tests": 1, "red": 1, "dropped": 1}
+    nodeid = "tests/test_calc_2.py::test_sum"
+    assert [test["nodeid"] for test in checked["result"]["outcomes"]] == [nodeid]
+    _, ran = work("run_tests", {"suite": "generated"}, {"tests": checked["result"]})
+    assert [test["nodeid"] for test in ran["result"]["tests"]] == [nodeid]
+    assert ran["result"]["integrity"] == []
+
+
 def test_a_passing_storage_error_is_retried(work, bucket):
     bucket.failures = {"/snapshot.zip": 1, "/result.json": 1}
     answer, result = work("inspect", {"files": ["calc.py"]})

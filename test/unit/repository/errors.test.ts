@@ -20,7 +20,8 @@ function constructed(text: string): string[] {
   const parsed = /parse(?:Contract|Json)\([^;]*?,\s*'([A-Z][A-Za-z]+)',?\s*\)/g;
   const failing = /(?:\bError: '|"name": "|\$failure\.name : ")([A-Z][A-Za-z]+)["']/g;
   const throwing = /\b(?:fail|refused|failure|usage)\(\s*'([A-Z][A-Za-z]+)'/g;
-  return [direct, parsed, failing, throwing].flatMap((pattern) =>
+  const inherited = /\bsuper\(\s*'([A-Z][A-Za-z]+)'/g;
+  return [direct, parsed, failing, throwing, inherited].flatMap((pattern) =>
     [...text.matchAll(pattern)].map((match) => match[1] ?? ''),
   );
 }

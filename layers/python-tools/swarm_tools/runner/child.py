@@ -14,13 +14,15 @@ def _arguments(job: dict[str, Any]) -> list[str]:
     arguments = ["-c", job["config"], "--rootdir", ".", "-q", "--tb=short", "--no-header"]
     arguments += ["--continue-on-collection-errors", "--import-mode=prepend", "--color=no"]
     arguments += [f"--confcutdir={os.getcwd()}"]
+    if not job["conftest"]:
+        arguments.append("--noconftest")
     for name in _UNUSED_PLUGINS:
         arguments += ["-p", f"no:{name}"]
     for name, value in job["options"]:
         arguments += ["-o", f"{name}={value}"]
     for nodeid in job["deselect"]:
         arguments += ["--deselect", nodeid]
-    return arguments + job["targets"]
+    return arguments + job["targets"] + job["canaries"]
 
 
 def _start_coverage(job: dict[str, Any]) -> Any:
@@ -58,18 +60,31 @@ def main() -> None:
     import pytest
 
     from .limits import TestBudget
-    from .plugin import Reporter
+    from .plugin import Reporter, event_writer
+    from .touches import Touches
 
+    if job["coverage"]:
+        import coverage  # noqa: F401 - before the project can give a module of that name
     sys.path[:0] = job["path"]
     sys.path += job["last_path"]
     stream = open(job["out"], "a", encoding="utf-8")  # noqa: SIM115 - open to the very end
     budget = TestBudget(job["cpu_s"], job["wall_s"], job["quick_files"])
-    reporter = Reporter(stream, job["nonce"], budget)
+    touches = Touches([os.environ["HOME"]]) if job["watch"] else None
+    event = event_writer(stream, job["nonce"])
+    reporter = Reporter(
+        event,
+        budget,
+        guarded=job["quick_files"],
+        canaries=job["canaries"],
+        touches=touches,
+    )
+    if touches is not None:
+        touches.watch()
     measured = _start_coverage(job)
     code = pytest.main(_arguments(job), plugins=[reporter])
     if measured is not None:
-        reporter.event("coverage", files=_coverage_report(measured, job["coverage"]))
-    reporter.event("closed", exitstatus=int(code))
+        event("coverage", files=_coverage_report(measured, job["coverage"]))
+    event("closed", exitstatus=int(code))
     stream.close()
     sys.stdout.flush()
     os._exit(0)

@@ -5,6 +5,8 @@ from __future__ import annotations
 from dataclasses import asdict, dataclass, field, fields
 from typing import Any
 
+_LONGEST_NOTE = 300
+_MOST_NOTES = 20
 OUTCOMES = ("passed", "failed", "error", "skipped")
 
 
@@ -48,7 +50,10 @@ class SuiteRun:
         crashed: True when a test or module ended the process, or results are missing.
         untestable_reason: Why no verdict is possible, or None.
         collection_errors: `{path, message}` of files that could not be collected.
+        integrity: What of the project can change, or did change, the outcome of tests.
         coverage: `{path: {executed: [lines], missing: [lines]}}` when it was asked for.
+        causes: `{id: {types, asserts, path}}` of red tests; see `blame.cause_of`.
+        touched: `{id or path: kinds}` of what tests did to the world, when it was watched.
         output: Raw output of the run, bounded.
         isolation: What kept the run in.
         seconds: Wall time.
@@ -60,10 +65,33 @@ class SuiteRun:
     crashed: bool = False
     untestable_reason: str | None = None
     collection_errors: list[dict[str, str]] = field(default_factory=list)
+    integrity: list[str] = field(default_factory=list)
     coverage: dict[str, dict[str, list[int]]] = field(default_factory=dict)
+    causes: dict[str, dict[str, Any]] = field(default_factory=dict)
+    touched: dict[str, list[str]] = field(default_factory=dict)
     output: str = ""
     isolation: str = ""
     seconds: float = 0.0
+
+    def note(self, note: str) -> None:
+        """Add a note on what may have changed the outcome of tests, once."""
+        note = note[:_LONGEST_NOTE]
+        if note not in self.integrity and len(self.integrity) < _MOST_NOTES:
+            self.integrity.append(note)
+
+    def add_coverage(self, files: dict[str, dict[str, list[int]]]) -> None:
+        """Add one process's coverage: a line is missing only when no process ran it."""
+        for path, found in files.items():
+            known = self.coverage.setdefault(path, {"executed": [], "missing": []})
+            executed = set(known["executed"]) | set(found["executed"])
+            missing = set(known["missing"]) | set(found["missing"])
+            known["executed"] = sorted(executed)
+            known["missing"] = sorted(missing - executed)
+
+    def add_touched(self, nodeid: str, kinds: list[str]) -> None:
+        """Add what a test, or the import of its file, did to the world around it."""
+        if nodeid:
+            self.touched[nodeid] = sorted({*self.touched.get(nodeid, []), *map(str, kinds)})
 
     def count(self, outcome: str) -> int:
         """Return how many tests ended with `outcome`."""
@@ -114,6 +142,7 @@ class SuiteRun:
                 crashed=bool(data["crashed"]),
                 untestable_reason=data["untestable_reason"],
                 collection_errors=list(data["collection_errors"]),
+                integrity=[str(note) for note in data.get("integrity", [])],
             )
         except (TypeError, KeyError, AttributeError) as error:
             raise ValueError("not the result of a test run") from error
@@ -131,6 +160,7 @@ class SuiteRun:
             "crashed": self.crashed,
             "untestable_reason": self.untestable_reason,
             "collection_errors": self.collection_errors,
+            "integrity": self.integrity,
         }
         if self.coverage:
             data["coverage"] = self.coverage

@@ -3,63 +3,120 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Callable
 from typing import Any, TextIO
 
 import pytest
 
+from .blame import cause_of
+from .canary import run_unseen
 from .explain import bounded, explain, last_lines, safe_repr, source_of
 from .limits import TestBudget, TestTimeout
+from .touches import Touches
+from .witness import Verdict, Witness, raised_in_unittest
+
+Event = Callable[..., None]
+
+
+def event_writer(stream: TextIO, nonce: str) -> Event:
+    """Return what writes one event: a kind and its fields, a line of JSON signed with `nonce`.
+
+    It is made before any code of the project runs, which may replace `json.dumps`.
+    """
+    encode = json.JSONEncoder().encode
+
+    def event(kind: str, **fields: Any) -> None:
+        stream.write(encode({"nonce": nonce, "event": kind, **fields}) + "\n")
+        stream.flush()
+
+    return event
 
 
 class Reporter:
     """Writes one JSON line an event: collected, start, result, collect_error, end."""
 
-    def __init__(self, stream: TextIO, nonce: str, budget: TestBudget) -> None:
-        """Write to `stream`, every line signed with `nonce`; `budget` bounds each test."""
-        self._stream = stream
-        self._nonce = nonce
+    def __init__(
+        self,
+        event: Event,
+        budget: TestBudget,
+        *,
+        guarded: list[str],
+        canaries: list[str],
+        touches: Touches | None = None,
+    ) -> None:
+        """Report by `event`.
+
+        Args:
+            event: Writes one event.
+            budget: Bounds each test.
+            guarded: Files whose tests nothing may skip or replace.
+            canaries: Files with a test that must fail; they run last, and are not shown.
+            touches: Notes what tests do to the world around them.
+        """
+        self.__event = event
         self._budget = budget
         self._compared: tuple[str, str] | None = None
-
-    def event(self, kind: str, **fields: Any) -> None:
-        """Write one event."""
-        line = json.dumps({"nonce": self._nonce, "event": kind, **fields})
-        self._stream.write(line + "\n")
-        self._stream.flush()
+        self._witness = Witness(guarded)
+        self._canaries = frozenset(canaries)
+        self._touches = touches
 
     @pytest.hookimpl(wrapper=True)
     def pytest_make_collect_report(self, collector: Any) -> Any:
         """Bound the import of a test module, and turn its sys.exit() into a collection error."""
         if isinstance(collector, pytest.Module):
-            self.event("collecting", path=collector.nodeid)
+            self.__event("collecting", path=collector.nodeid)
         try:
             with self._budget.limit(collector.nodeid.partition("::")[0]):
                 return (yield)
         except (SystemExit, KeyboardInterrupt, TestTimeout) as error:
             text = f"{type(error).__name__} while importing: {error}"
             return pytest.CollectReport(collector.nodeid, "failed", text, [])
+        finally:
+            self._touched(collector.nodeid)
 
     def pytest_collectreport(self, report: Any) -> None:
         """Record a file that can't be collected."""
         if report.failed:
             text = bounded(report.longreprtext.strip(), 4_000)
-            self.event("collect_error", path=report.nodeid.partition("::")[0], message=text)
+            self.__event("collect_error", path=report.nodeid.partition("::")[0], message=text)
 
     def pytest_collection_finish(self, session: Any) -> None:
         """Record what was collected."""
-        self.event("collected", nodeids=[item.nodeid for item in session.items])
+        self.__event("collected", nodeids=[item.nodeid for item in session.items])
+
+    @pytest.hookimpl(wrapper=True)
+    def pytest_runtestloop(self, session: Any) -> Any:
+        """Keep the canaries out of the run, and run them after it."""
+        canaries = [item for item in session.items if self._is_canary(item)]
+        session.items[:] = [item for item in session.items if not self._is_canary(item)]
+        done = yield
+        run_unseen(canaries)
+        return done
+
+    def _is_canary(self, item: Any) -> bool:
+        return item.nodeid.partition("::")[0] in self._canaries
 
     @pytest.hookimpl(wrapper=True)
     def pytest_runtest_protocol(self, item: Any) -> Any:
         """Say which test begins: should the process end, this one did it."""
         self._compared = None
-        self.event("start", nodeid=item.nodeid)
-        return (yield)
+        self._witness.forget()
+        self._touched("")
+        self.__event("start", nodeid=item.nodeid)
+        try:
+            return (yield)
+        finally:
+            self._touched(item.nodeid)
+
+    def _touched(self, nodeid: str) -> None:
+        if self._touches and (kinds := self._touches.take()):
+            self.__event("touched", nodeid=nodeid, kinds=kinds)
 
     @pytest.hookimpl(wrapper=True)
     def pytest_runtest_call(self, item: Any) -> Any:
-        """Bound the test's own time."""
-        with self._budget.limit_test(item.nodeid.partition("::")[0]):
+        """Bound the test's own time, and see its function being called."""
+        limit = self._budget.limit_test(item.nodeid.partition("::")[0])
+        with limit, self._witness.watching(item):
             return (yield)
 
     @pytest.hookimpl(wrapper=True)
@@ -73,39 +130,53 @@ class Reporter:
         if op == "==":
             self._compared = (safe_repr(left), safe_repr(right))
 
-    @pytest.hookimpl(wrapper=True)
+    @pytest.hookimpl(wrapper=True, tryfirst=True)
     def pytest_runtest_makereport(self, item: Any, call: Any) -> Any:
         """Write the outcome of a test, or of the phase that spoilt it."""
+        raised = call.excinfo or raised_in_unittest(item)
         report = yield
-        if report.when == "call" or not report.passed:
-            self._result(item, call, report)
+        if call.excinfo is None:
+            call.excinfo = raised  # a hook took it away
+        verdict = self._witness.judge(item, call, report)
+        if call.when == "call" or verdict.outcome != "passed":
+            self._result(item, call, report, verdict)
+        if verdict.overruled:
+            self.__event("integrity", note="code of the project changes the outcome of tests")
         return report
 
-    def _result(self, item: Any, call: Any, report: Any) -> None:
+    def _result(self, item: Any, call: Any, report: Any, verdict: Verdict) -> None:
         fields: dict[str, Any] = {
             "nodeid": item.nodeid,
-            "outcome": report.outcome,
-            "when": report.when,
-            "duration_s": round(report.duration, 4),
+            "outcome": verdict.outcome,
+            "when": call.when,
+            "duration_s": round(call.duration, 4),
         }
-        if report.failed:
-            if call.excinfo is None:
-                message = "unexpectedly passed"
-            elif call.excinfo.errisinstance(TestTimeout):
-                message = "TimeoutError: the test did not end within its time limit"
-                self._budget.hung(item.nodeid.partition("::")[0])
-            else:
-                message = bounded(call.excinfo.exconly(), 2_000)
-            fields |= {
-                "message": message,
-                "trace": last_lines(report.longreprtext),
-                "test_code": source_of(item),
-                **explain(message, self._compared),
-            }
-        elif report.skipped:
+        if verdict.outcome == "skipped":
             fields["message"] = bounded(str(report.longrepr), 500)
-        self.event("result", **fields)
+        elif verdict.outcome != "passed":
+            fields |= self._why(item, report, verdict)
+        self.__event("result", **fields)
+
+    def _why(self, item: Any, report: Any, verdict: Verdict) -> dict[str, Any]:
+        raised = verdict.raised
+        trace = report.longreprtext
+        if raised is None or verdict.message:
+            message = verdict.message or ""
+        elif raised.errisinstance(TestTimeout):
+            message = "TimeoutError: the test did not end within its time limit"
+            self._budget.hung(item.nodeid.partition("::")[0])
+        else:
+            message = bounded(raised.exconly(), 2_000)
+        if raised is not None and not report.failed:
+            trace = str(raised.getrepr(style="short"))
+        return {
+            "message": message,
+            "trace": last_lines(trace),
+            "test_code": source_of(item),
+            "cause": cause_of(raised, str(item.config.rootpath)),
+            **explain(message, self._compared),
+        }
 
     def pytest_sessionfinish(self, exitstatus: int) -> None:
         """Write the end: without it, the run counts as cut short."""
-        self.event("end", exitstatus=int(exitstatus))
+        self.__event("end", exitstatus=int(exitstatus))

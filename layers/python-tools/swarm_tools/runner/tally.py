@@ -20,7 +20,7 @@ class Tally:
         self._results: dict[str, TestResult] = {}
         self._collected: dict[str, None] = {}
         self._bad_files: dict[str, str] = {}
-        self._done_files: set[str] = set()
+        self._refused: set[str] = set()
         self._output: list[str] = []
 
     @property
@@ -40,6 +40,7 @@ class Tally:
                 collecting = str(event.get("path"))
             elif kind == "collect_error":
                 self._bad_files.setdefault(str(event.get("path")), str(event.get("message")))
+                self._refused.add(str(event.get("path")))
             elif kind == "collected":
                 collecting = None
                 self._collected.update(dict.fromkeys(map(str, event.get("nodeids", []))))
@@ -47,8 +48,14 @@ class Tally:
                 current = str(event.get("nodeid"))
             elif kind == "result":
                 self._result(event)
+            elif kind == "integrity":
+                self._run.note(str(event.get("note")))
+            elif kind == "touched":
+                self._run.add_touched(str(event.get("nodeid")), event.get("kinds", []))
             elif kind == "coverage":
-                self._cover(event.get("files", {}))
+                self._run.add_coverage(event.get("files", {}))
+            elif kind == "overwritten":
+                self._overwritten(str(event.get("path")))
             elif kind == "closed":
                 ended = True
         if ended and not outcome.timed_out:
@@ -59,14 +66,44 @@ class Tally:
         self._blame(current, collecting, outcome)
         return False
 
-    def _cover(self, files: dict[str, dict[str, list[int]]]) -> None:
-        """Add one process's coverage: a line is missing only when no process ran it."""
-        for path, found in files.items():
-            known = self._run.coverage.setdefault(path, {"executed": [], "missing": []})
-            executed = set(known["executed"]) | set(found["executed"])
-            missing = set(known["missing"]) | set(found["missing"])
-            known["executed"] = sorted(executed)
-            known["missing"] = sorted(missing - executed)
+    def refused(self, files: list[str]) -> list[str]:
+        """Return those of `files` that raised an error when they were collected."""
+        return [path for path in files if path in self._refused and not self._ids_of(path)]
+
+    def _overwritten(self, path: str) -> None:
+        why = "the run wrote over the file of the test"
+        for name in self._ids_of(path):
+            if name in self._results:
+                self._results[name] = TestResult(name, "error", message=why)
+        self._run.note(f"code of the project wrote over {path}")
+
+    def _ids_of(self, path: str) -> list[str]:
+        return [name for name in self._collected if name.partition("::")[0] == path]
+
+    def replace(self, files: list[str], other: Tally) -> list[str]:
+        """Take over what `other` says of those of `files` that it could collect; returns them."""
+        taken = [path for path in files if other._ids_of(path)]
+        for path in taken:
+            self._bad_files.pop(path, None)
+            if path in other._bad_files:
+                self._bad_files[path] = other._bad_files[path]
+            for name in other._ids_of(path):
+                self._collected[name] = None
+                if name in other._results:
+                    self._results[name] = other._results[name]
+        run, more = self._run, other._run
+        run.causes |= more.causes
+        run.add_coverage(more.coverage)
+        run.timed_out, run.crashed = run.timed_out or more.timed_out, run.crashed or more.crashed
+        for note in more.integrity:
+            self._run.note(note)
+        self._output += other._output
+        return taken
+
+    def note(self, notes: Iterable[str]) -> None:
+        """Add notes on what may have changed the outcome of tests."""
+        for note in notes:
+            self._run.note(note)
 
     def _result(self, event: dict[str, Any]) -> None:
         nodeid = str(event.get("nodeid"))
@@ -84,6 +121,8 @@ class Tally:
             duration_s=float(event.get("duration_s") or 0.0),
             **{name: event.get(name) for name in _KEPT},
         )
+        if isinstance(cause := event.get("cause"), dict):
+            self._run.causes[nodeid] = cause
 
     def _blame(self, current: str | None, collecting: str | None, outcome: SandboxOutcome) -> None:
         """Give the test or file at work when the process ended the blame for it."""
@@ -112,7 +151,7 @@ class Tally:
         for path in files:
             if path in self._bad_files:
                 continue
-            known = [name for name in self._collected if name.partition("::")[0] == path]
+            known = self._ids_of(path)
             if not known or any(name not in self._results for name in known):
                 left.append(path)
         return left
@@ -125,7 +164,7 @@ class Tally:
         self._run.timed_out = self._run.timed_out or timed_out
         self._run.crashed = self._run.crashed or not timed_out
         for path in files:
-            known = [name for name in self._collected if name.partition("::")[0] == path]
+            known = self._ids_of(path)
             for name in known:
                 self._results.setdefault(name, TestResult(name, "error", message=why))
             if not known:

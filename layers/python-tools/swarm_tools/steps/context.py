@@ -107,12 +107,20 @@ class StepContext:
         coverage: Iterable[str] = (),
         rerun: bool = True,
         rerun_files: list[str] | None = None,
+        watch: bool = False,
     ) -> SuiteRun:
         """Run test files of the project at `root` within the order's limit for tests.
 
         Red tests are run again to tell the flaky ones: those of `rerun_files`, all when None.
         """
-        suite = Suite(root, sorted(files), only, sorted(coverage), quick_files=self.quick_files)
+        suite = Suite(
+            root,
+            sorted(files),
+            only,
+            sorted(coverage),
+            quick_files=self.quick_files,
+            watch=watch,
+        )
         limit = min(self.order.limits.tests_timeout_s, self.remaining_s)
         return run_suite(
             self.sandbox,

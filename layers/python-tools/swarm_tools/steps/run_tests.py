@@ -71,5 +71,6 @@ def test_log(outcome: SuiteRun, files: list[str], agent: str = "Judge") -> dict[
         seconds=outcome.seconds,
         timed_out=outcome.timed_out,
         crashed=outcome.crashed,
+        integrity=outcome.integrity,
         **outcome.counters(),
     )

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import json
 from collections.abc import Mapping
-from pathlib import Path
 from typing import Any
 
 from ..contracts.log import log_entry
 from ..contracts.order import OrderError, WorkOrder
 from ..facts.names import removed_names
+from ..facts.shape import change_shape
 from ..lint import add_counts
 from ..lint.score import score
 from ..runner.imports import check_imports
@@ -61,6 +61,7 @@ class _Verification:
             "stage_reached": "edits",
             "syntax": {"ok": True, "errors": []},
             "public_names": {"removed": []},
+            "change_shape": [],
         }
         self.logs: list[dict[str, Any]] = []
         self.counters: dict[str, Any] = {}
@@ -75,6 +76,7 @@ class _Verification:
             return self._end()
         python = sorted(path for path in changed if path.endswith(".py"))
         self.result["public_names"]["removed"] = self._removed(python)
+        self.result["change_shape"] = change_shape(self._texts(path) for path in python)
         if self._syntax(python) and self._imports(python):
             # Neither can stop the other, so they share the two cores.
             side_by_side(self._pylint, self._tests)
@@ -90,14 +92,15 @@ class _Verification:
     def _removed(self, changed: list[str]) -> list[str]:
         removed = []
         for path in changed:
-            old = self.workspace.root / path
-            if old.is_file():
-                texts = [decode((root / path).read_bytes()).text for root in self._roots()]
-                removed += removed_names(texts[0], texts[1], path)
+            if (self.workspace.root / path).is_file():
+                removed += removed_names(*self._texts(path), path)
         return removed
 
-    def _roots(self) -> tuple[Path, Path]:
-        return self.workspace.root, self.root
+    def _texts(self, path: str) -> tuple[str, str]:
+        """Return the text of a changed file before and after; empty before where it is new."""
+        old = self.workspace.root / path
+        before = decode(old.read_bytes()).text if old.is_file() else ""
+        return before, decode((self.root / path).read_bytes()).text
 
     def _syntax(self, changed: list[str]) -> bool:
         self.result["stage_reached"] = "syntax"

@@ -77,7 +77,7 @@ describe('Intake', () => {
   it('names the tiers that were left out', async () => {
     const run = new RunHarness();
     await run.intake(FILES);
-    expect((await run.state()).notes).toEqual(['Tier "economy" was left out: no key is set']);
+    expect((await run.state()).notes).toEqual(['Tiers "economy", "balanced", "frontier" were left out: no key is set']);
     const second = new RunHarness();
     await second.intake(FILES, {}, allTiers);
     expect((await second.state()).tiers).toEqual(['builtin', 'economy']);

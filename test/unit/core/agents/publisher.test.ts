@@ -25,6 +25,8 @@ async function succeeded(): Promise<RunHarness> {
   return run;
 }
 
+const NO_CALLS = { calls: 0, input_tokens: 0, output_tokens: 0, cost_usd: 0 };
+
 describe('what is published', () => {
   it('of a success is the best snapshot with the tests, all records, and one summary', async () => {
     const run = await succeeded();
@@ -45,6 +47,8 @@ describe('what is published', () => {
       files_changed: ['a.py'],
       tests_added: ['tests/__init__.py', 'tests/test_a.py'],
       best_snapshot: 1,
+      tiers: [{ ...NO_CALLS, tier: 'builtin', attempts: 1, accepted: 1, succeeded: true }],
+      final_report: null,
     });
     expect(await run.zip(run.keys.resultZip)).toEqual({ ...FILES, ...FIXED, ...TESTS });
     expect(await run.state()).toMatchObject({ status: 'success', stop_reason: 'tests_pass', pending_results: [] });

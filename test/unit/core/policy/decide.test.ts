@@ -16,7 +16,7 @@ import { fixAttempt, snapshot } from '../../../support/attempts.ts';
 import { testRun } from '../../../support/inspection.ts';
 import { ROOT } from '../../../support/paths.ts';
 
-const { policies } = loadConfig(join(ROOT, 'config'));
+const config = loadConfig(join(ROOT, 'config'));
 const START = '2026-03-01T10:00:00.000Z';
 
 function candidate(passed: string[], red: string[] = [], more: Partial<Candidate> = {}): Candidate {
@@ -134,12 +134,12 @@ describe('what comes next', () => {
     const state = { tier: 'builtin', tiers: ['builtin', 'economy'], round: 1, max_iterations: 10, cost_usd: 0 };
     const now = new Date(Date.parse(START) + minutes * 60_000);
     const whole = { ...state, started_at: START, request, ...given };
-    return nextTurn(whole as unknown as RefactoringState, attempts, policies, now, untestable);
+    return nextTurn(whole as unknown as RefactoringState, attempts, config, now, untestable);
   }
   const row = (edits: string, more: Partial<FixAttempt> = {}) => fixAttempt({ edits_sha256: edits, ...more });
 
   it('is the same tier while it has attempts and gets on', () => {
-    expect(turn([row('a')])).toEqual({ loop: 'none', nextTier: 'builtin', stop: null });
+    expect(turn([row('a')])).toEqual({ loop: 'none', escalation: 'none', nextTier: 'builtin', stop: null });
     expect(turn([row('a'), row('b')])).toMatchObject({ nextTier: 'builtin' });
   });
 
@@ -174,6 +174,54 @@ describe('what comes next', () => {
       while (turn([row(`${round}`)], { round, max_iterations: max }).stop === null) round += 1;
       expect(round).toBe(max - 2);
     }
+  });
+
+  it.each<[what: string, last: Partial<FixAttempt>, given: Given, next: object]>([
+    ['a crash', { crashed: true }, {}, { escalation: 'crash', nextTier: 'balanced' }],
+    ['three files that do not parse', { syntax_errors: 3 }, {}, { escalation: 'syntax_errors', nextTier: 'balanced' }],
+    ['an outage', { edits_sha256: '', failure: 'outage' }, {}, { escalation: 'outage', nextTier: 'balanced' }],
+    ['a refusal', { edits_sha256: '', failure: 'refused' }, {}, { escalation: 'no_answer', nextTier: 'balanced' }],
+    ['an answer that cannot be read', { edits_sha256: '', failure: 'malformed' }, {}, { nextTier: 'economy' }],
+    ['a call that is too dear', { edits_sha256: '', failure: 'budget' }, {}, { stop: 'budget', nextTier: null }],
+    ['no time for a call', { edits_sha256: '', failure: 'deadline' }, {}, { stop: 'deadline', nextTier: null }],
+    [
+      'a call that is too dear, where the engine comes later',
+      { edits_sha256: '', failure: 'budget' },
+      { tiers: ['economy', 'balanced', 'builtin'] },
+      { stop: null, nextTier: 'builtin' },
+    ],
+    [
+      'the last call that could be paid, where the engine comes later',
+      {},
+      { tiers: ['economy', 'builtin'], cost_usd: 1 },
+      { stop: null, nextTier: 'builtin' },
+    ],
+  ])('after %s of a model is said by a rule', (_, last, given, next) => {
+    const attempt = row('a', { tier: 'economy', error_signature: 'e', ...last });
+    const state = { tier: 'economy', tiers: ['builtin', 'economy', 'balanced'], ...given };
+    expect(turn([attempt], state)).toMatchObject(next);
+  });
+
+  it('is the next tier when a model fails twice in the same way, not when the engine does', () => {
+    const same = (tier: string) => ['a', 'b'].map((edits) => row(edits, { tier, error_signature: 'e' }));
+    const tiers = ['builtin', 'economy', 'balanced'];
+    expect(turn(same('economy'), { tier: 'economy', tiers })).toMatchObject({
+      escalation: 'same_error',
+      nextTier: 'balanced',
+    });
+    expect(turn(same('builtin'), { tier: 'builtin', tiers })).toMatchObject({
+      escalation: 'none',
+      nextTier: 'builtin',
+    });
+  });
+
+  it('adds up files that do not parse over the attempts of a tier', () => {
+    const attempts = [1, 1, 1].map((syntax_errors, index) =>
+      row(`${index}`, { tier: 'economy', syntax_errors, error_signature: `${index}` }),
+    );
+    const state = { tier: 'economy', tiers: ['economy', 'balanced'] };
+    expect(turn(attempts.slice(0, 2), state)).toMatchObject({ escalation: 'none' });
+    expect(turn(attempts, state)).toMatchObject({ escalation: 'syntax_errors', nextTier: 'balanced' });
   });
 
   it('stops spending: a model tier whose money is gone is not asked again', () => {

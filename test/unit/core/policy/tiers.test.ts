@@ -2,12 +2,11 @@ import { describe, expect, it } from 'vitest';
 import { AgentsConfigSchema } from '../../../../core/config/agents.ts';
 import { findTier, liveTiers } from '../../../../core/policy/tiers.ts';
 
-const price_per_million_tokens = { input: 1, output: 2 };
 const agents = AgentsConfigSchema.parse({
   tiers: [
     { name: 'builtin', kind: 'builtin' },
-    { name: 'economy', kind: 'model', provider: 'gemini', model: 'm', price_per_million_tokens },
-    { name: 'premium', kind: 'model', provider: 'other', model: 'n', price_per_million_tokens },
+    { name: 'economy', kind: 'model', models: [{ provider: 'gemini', model: 'm' }] },
+    { name: 'premium', kind: 'model', models: [{ provider: 'bedrock', model: 'n' }] },
   ],
 });
 const all = () => undefined;
@@ -21,8 +20,13 @@ describe('the tiers of a run', () => {
   it('leave out those without credentials, and say so', () => {
     expect(liveTiers(agents, onlyBuiltin)).toEqual({
       live: ['builtin'],
-      notes: ['Tier "economy" was left out: no key is set', 'Tier "premium" was left out: no key is set'],
+      notes: ['Tiers "economy", "premium" were left out: no key is set'],
     });
+    const each = (tier: { name: string }) => (tier.name === 'builtin' ? undefined : `no key for ${tier.name}`);
+    expect(liveTiers(agents, each).notes).toEqual([
+      'Tier "economy" was left out: no key for economy',
+      'Tier "premium" was left out: no key for premium',
+    ]);
   });
 
   it('are those asked for, in that order', () => {

@@ -16,6 +16,17 @@ function outcome(more: Partial<TestOutcome>): TestOutcome {
   return { nodeid: 'tests/test_a.py::test_x', outcome: 'passed', duration_s: 0.0123, flaky: false, ...more };
 }
 
+const TIER = {
+  tier: 'economy',
+  attempts: 2,
+  accepted: 1,
+  succeeded: false,
+  calls: 3,
+  input_tokens: 900,
+  output_tokens: 100,
+  cost_usd: 0.012,
+};
+
 function model(text: string, more: Partial<ReportModel> = {}): ReportModel {
   return {
     summary: {
@@ -33,6 +44,15 @@ function model(text: string, more: Partial<ReportModel> = {}): ReportModel {
       files_changed: [`${text}.py`],
       tests_added: [],
       best_snapshot: 1,
+      tiers: [TIER],
+      final_report: {
+        status: 'failed_after_all_escalations',
+        total_attempts: 2,
+        tiers_used: ['builtin', 'economy'],
+        unique_errors: [`t.py::x: ${text}`],
+        last_diff: `--- a/a.py\n+++ b/a.py\n@@ -1 +1 @@\n-b\n+c\n`,
+        recommendation: `Look at ${text}`,
+      },
     },
     target_dir: text,
     files: [
@@ -140,8 +160,10 @@ describe('report.md', () => {
       security_findings: [],
       isolation: [],
     };
-    expect(markdownReport(model('x', empty))).not.toContain('## ');
-    expect(htmlReport(model('x', empty))).not.toContain('<section>');
+    const { summary } = model('x');
+    const bare = { ...empty, summary: { ...summary, tiers: [], final_report: null } };
+    expect(markdownReport(model('x', bare))).not.toContain('## ');
+    expect(htmlReport(model('x', bare))).not.toContain('<section>');
   });
 });
 

@@ -1,0 +1,95 @@
+import { z } from 'zod';
+import type { Message } from '../../../core/models/provider.ts';
+import { type Protocol, retryAfterHeader, type WireFailure } from './protocol.ts';
+
+const PATH = /^\/model\/([^/]+)\/(converse|count-tokens|invoke)$/;
+
+const TextsSchema = z.array(z.strictObject({ text: z.string().regex(/\S/, 'must not be blank') }));
+
+const ConversationSchema = z.object({
+  system: TextsSchema.default([]),
+  messages: z
+    .array(z.strictObject({ role: z.enum(['user', 'assistant']), content: TextsSchema.min(1) }))
+    .min(1)
+    .refine((turns) => turns[0]?.role === 'user', 'must begin with a turn of the user')
+    .refine((turns) => turns.every((turn, at) => turn.role !== turns[at - 1]?.role), 'turns must alternate'),
+});
+
+const ConverseSchema = ConversationSchema.extend({ inferenceConfig: z.looseObject({}).default({}) });
+const CountSchema = z.object({ input: z.object({ converse: ConversationSchema }) });
+const TitanSchema = z.object({ inputText: z.string().min(1) });
+
+/** Errors of the service by HTTP status. */
+const ERROR_TYPES: Readonly<Record<number, string>> = {
+  400: 'ValidationException',
+  401: 'UnrecognizedClientException',
+  402: 'ServiceQuotaExceededException',
+  403: 'AccessDeniedException',
+  404: 'ResourceNotFoundException',
+  408: 'ModelTimeoutException',
+  424: 'ModelErrorException',
+  429: 'ThrottlingException',
+  500: 'InternalServerException',
+  503: 'ServiceUnavailableException',
+};
+
+/** Statuses that the service has under another number. */
+const STATUSES: Readonly<Record<number, number>> = { 401: 403, 402: 400 };
+
+const STOP_REASONS = { stop: 'end_turn', length: 'max_tokens', blocked: 'guardrail_intervened' } as const;
+
+/** The runtime API of Amazon Bedrock: Converse, CountTokens, and InvokeModel for Titan embeddings. */
+export const bedrockProtocol: Protocol = {
+  name: 'bedrock',
+  owns: (path) => path.startsWith('/model/'),
+  hasCredentials: (headers) => /^(?:AWS4-HMAC-SHA256|Bearer) /.test(headers.authorization ?? ''),
+  read: ({ path, body }) => {
+    const [, id = '', action] = PATH.exec(path) ?? [];
+    const model = decodeURIComponent(id);
+    if (action === 'converse') {
+      const request = ConverseSchema.parse(body);
+      return {
+        operation: 'complete',
+        model,
+        messages: messagesOf(request),
+        params: request.inferenceConfig,
+        reply: (told) => ({
+          output: { message: { role: 'assistant', content: [{ text: told.content }] } },
+          stopReason: STOP_REASONS[told.finish_reason],
+          usage: {
+            inputTokens: told.input_tokens,
+            outputTokens: told.output_tokens,
+            totalTokens: told.input_tokens + told.output_tokens,
+          },
+          metrics: { latencyMs: 1 },
+        }),
+      };
+    }
+    if (action === 'count-tokens') {
+      const messages = messagesOf(CountSchema.parse(body).input.converse);
+      return { operation: 'count', model, messages, reply: (inputTokens) => ({ inputTokens }) };
+    }
+    if (action === 'invoke') {
+      const texts = [TitanSchema.parse(body).inputText];
+      return { operation: 'embed', model, texts, reply: ([embedding]) => ({ embedding, inputTextTokenCount: 1 }) };
+    }
+    return undefined;
+  },
+  failure,
+};
+
+function messagesOf({ system, messages }: z.output<typeof ConversationSchema>): Message[] {
+  return [
+    ...system.map(({ text }): Message => ({ role: 'system', content: text })),
+    ...messages.map(({ role, content }): Message => ({ role, content: content.map(({ text }) => text).join('\n') })),
+  ];
+}
+
+function failure(wanted: number, message: string, retryAfter_s?: number): WireFailure {
+  const type = ERROR_TYPES[wanted] ?? (wanted >= 500 ? 'InternalServerException' : 'ValidationException');
+  return {
+    status: STATUSES[wanted] ?? wanted,
+    headers: { 'x-amzn-errortype': type, ...retryAfterHeader(retryAfter_s) },
+    body: { message },
+  };
+}

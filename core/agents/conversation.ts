@@ -1,0 +1,109 @@
+import { appendContinuation, isRefusal } from '../answers/file-blocks.ts';
+import { SwarmError } from '../errors.ts';
+import type { ModelAccess } from '../models/access.ts';
+import { ModelGaveUp } from '../models/giving-up.ts';
+import type { Message, ModelAgent } from '../models/provider.ts';
+import type { ModelSession, Question } from '../models/session.ts';
+import type { AgentContext } from './context.ts';
+
+/** What a model is shown of its own answer where it is to go on. */
+const TAIL_CHARACTERS = 400;
+
+/** Why an answer cannot be used, and which prompt says so to the model. */
+export interface Unusable {
+  readonly kind: 'malformed' | 'refused' | 'repeated' | 'unfaithful';
+  readonly why: string;
+  /** Hash of the edits, where they were tried before. */
+  readonly proposal?: string;
+}
+
+/** What an answer was read as. */
+export type Reading<T> = { readonly value: T } | { readonly unusable: Unusable };
+
+export interface Conversation<T> {
+  readonly agent: ModelAgent;
+  readonly action: Question['action'];
+  /** Prompt files without ".md", and the values of the second. */
+  readonly system: string;
+  readonly task: string;
+  readonly values: Readonly<Record<string, string | number>>;
+  /** Reads an answer. What it throws as `MalformedAnswer` or `UnsafePath` is malformed. */
+  readonly read: (answer: string) => Reading<T> | Promise<Reading<T>>;
+}
+
+/**
+ * Asks, has a cut answer continued, and says once more what is wanted when an answer
+ * cannot be used. Throws `ModelGaveUp` when the last answer cannot be used either.
+ */
+export async function converse<T>(
+  context: AgentContext,
+  access: ModelAccess,
+  session: ModelSession,
+  conversation: Conversation<T>,
+): Promise<T> {
+  const task = access.prompt(conversation.task);
+  let messages: Message[] = [
+    { role: 'system', content: access.prompt(conversation.system).render({}) },
+    { role: 'user', content: task.render(conversation.values) },
+  ];
+  let prompt: Question['prompt'] = task;
+  for (let turn = 0; ; turn += 1) {
+    const answer = await whole(context, access, session, conversation, { messages, prompt });
+    const reading = await read(conversation, answer);
+    if ('value' in reading) return reading.value;
+    const { kind, why, proposal } = reading.unusable;
+    if (turn >= context.config.policies.models.clarifications) {
+      throw new ModelGaveUp(kind === 'unfaithful' ? 'malformed' : kind, why, proposal);
+    }
+    const clarify = access.prompt(`clarify-${kind}`);
+    const said = kind === 'malformed' || kind === 'unfaithful' ? clarify.render({ problem: why }) : clarify.render({});
+    prompt = clarify;
+    messages = [
+      ...messages,
+      { role: 'assistant', content: answer.content || '(no text)' },
+      { role: 'user', content: said },
+    ];
+  }
+}
+
+/** An answer with its continuations, as long as it was cut at the token limit. */
+async function whole<T>(
+  context: AgentContext,
+  access: ModelAccess,
+  session: ModelSession,
+  { agent, action }: Conversation<T>,
+  first: { readonly messages: readonly Message[]; readonly prompt: Question['prompt'] },
+): Promise<{ content: string; blocked: boolean; cut: boolean }> {
+  let answer = await session.ask({ agent, action, ...first });
+  let content = answer.content;
+  const { continuations } = context.config.policies.models;
+  for (let turn = 0; answer.finish_reason === 'length' && turn < continuations; turn += 1) {
+    const prompt = access.prompt('clarify-continue');
+    const max_tokens = Math.min(answer.choice.max_output_tokens, 2 * session.limits(agent).max_tokens);
+    const messages: Message[] = [
+      ...first.messages,
+      { role: 'assistant', content },
+      { role: 'user', content: prompt.render({ tail: content.slice(-TAIL_CHARACTERS) }) },
+    ];
+    answer = await session.ask({ agent, action, prompt, messages, max_tokens });
+    content = appendContinuation(content, answer.content);
+  }
+  return { content, blocked: answer.finish_reason === 'blocked', cut: answer.finish_reason === 'length' };
+}
+
+async function read<T>(
+  conversation: Conversation<T>,
+  answer: { content: string; blocked: boolean; cut: boolean },
+): Promise<Reading<T>> {
+  if (answer.cut) return { unusable: { kind: 'malformed', why: 'the answer was cut at the token limit' } };
+  if (answer.blocked || isRefusal(answer.content)) {
+    return { unusable: { kind: 'refused', why: answer.blocked ? 'the answer was blocked' : 'the model refused' } };
+  }
+  try {
+    return await conversation.read(answer.content);
+  } catch (error) {
+    const bad = error instanceof SwarmError && (error.name === 'MalformedAnswer' || error.name === 'UnsafePath');
+    if (!bad) throw error;
+    return { unusable: { kind: 'malformed', why: error.message } };
+  }
+}

@@ -1,0 +1,109 @@
+import type { RefactoringState } from '../contracts/index.ts';
+import type { ModelAccess } from '../models/access.ts';
+import { ModelGaveUp } from '../models/giving-up.ts';
+import { ModelSession } from '../models/session.ts';
+import { mergeIssues } from '../plan/merge.ts';
+import { printPlan } from '../plan/print.ts';
+import { readPlanIssues } from '../plan/read-issues.ts';
+import { estimateTokens } from '../prompts/estimate.ts';
+import { packContext } from '../prompts/pack.ts';
+import { writeJson } from '../store/documents.ts';
+import { runKeys } from '../store/keys.ts';
+import { commitStep } from './commit-step.ts';
+import type { AgentContext, RunRef } from './context.ts';
+import { converse } from './conversation.ts';
+import { findFocus, planLines } from './focus.ts';
+import { injectionNotes } from './injection-notes.ts';
+import { gathered, inParallel, modelTier, orWait, sourceTexts } from './model-work.ts';
+import { readSnapshot } from './snapshots.ts';
+import { loadState } from './state-store.ts';
+import { workingSnapshot } from './work-orders.ts';
+
+/** Name of the work within its run. */
+export const PLAN_WORK = 'plan';
+
+/**
+ * The Auditor on a model: adds to the plan what the tools could not find. What they know is
+ * not asked; an item whose file or line is not there is dropped. Without an answer the plan
+ * stays as it is.
+ */
+export function planWithModel(context: AgentContext, access: ModelAccess, run: RunRef) {
+  return orWait(async () => {
+    const { state, etag } = await loadState(context, run);
+    const tier = modelTier(context, state);
+    if (!tier || state.models_joined) return { issues: 0 };
+    const session = await ModelSession.open(context, access, state, { tier, name: PLAN_WORK });
+    const texts = sourceTexts(state, await readSnapshot(context, run, workingSnapshot(state)));
+    const { found, failures } = await askForIssues(context, access, session, state, texts);
+    const focus = await findFocus(context, state);
+    const lines = new Map([...texts].map(([path, text]) => [path, text.split('\n').length]));
+    const { plan, added, dropped } = mergeIssues(focus.plan, found, lines);
+    const markdown = printPlan(plan);
+    const keys = runKeys(run.owner, run.run_id);
+    await context.store.put(keys.planMarkdown, markdown, { contentType: 'text/markdown; charset=utf-8' });
+    await writeJson(context.store, keys.planJson, plan);
+    const notes = [
+      ...session.notes,
+      ...injectionNotes(texts, focus.failures),
+      ...failures.map((failure) => `The model Auditor: ${failure.message}`),
+    ];
+    const next: RefactoringState = {
+      ...state,
+      plan: markdown,
+      cost_usd: (await session.spent()).run,
+      notes: [...new Set([...state.notes, ...notes])],
+    };
+    await commitStep(context, next, etag, {
+      step: 'plan-with-model',
+      drafts: [
+        {
+          agent: 'Auditor',
+          action: 'CODE_ANALYSIS',
+          status: failures.length > 0 && found.length === 0 ? 'FAILURE' : 'SUCCESS',
+          details: {
+            input_prompt: 'merge what the model found into the plan of the tools',
+            output_response:
+              added.map(({ path, issue }) => `${path}:${issue.line} ${issue.title}`).join('\n') || 'nothing new',
+            issues_found: found.length,
+            issues_added: added.length,
+            issues_dropped: dropped.length,
+          },
+        },
+      ],
+    });
+    return { issues: added.length };
+  });
+}
+
+async function askForIssues(
+  context: AgentContext,
+  access: ModelAccess,
+  session: ModelSession,
+  state: RefactoringState,
+  texts: ReadonlyMap<string, string>,
+) {
+  const { plan, wanted, mentions } = await findFocus(context, state);
+  const limits = session.limits('auditor');
+  const packs = packContext({
+    sources: texts,
+    wanted: [...new Set([...wanted, ...texts.keys()])],
+    mentions,
+    budgetTokens: Math.floor(limits.max_input_tokens * 0.7),
+    // A plan quotes no files, so that any file may be sent whole.
+    outputTokens: Number.MAX_SAFE_INTEGER,
+    count: estimateTokens,
+  });
+  const { calls_an_attempt, parallel_calls } = context.config.policies.models;
+  const results = await inParallel(packs.slice(0, calls_an_attempt), parallel_calls, (pack) =>
+    converse(context, access, session, {
+      agent: 'auditor',
+      action: 'CODE_ANALYSIS',
+      system: 'auditor-system',
+      task: 'auditor',
+      values: { facts: planLines(plan, pack.whole, false), files: pack.text },
+      read: (answer) => ({ value: readPlanIssues(answer) }),
+    }),
+  );
+  const { values, failures } = gathered(results, ModelGaveUp);
+  return { found: values.flat(), failures };
+}

@@ -1,0 +1,37 @@
+import type { ModelChoice } from '../config/agents.ts';
+import type { Prompt } from '../prompts/prompt.ts';
+import type { FinishReason, ModelAgent, ModelProvider } from './provider.ts';
+import type { ModelSettings } from './settings.ts';
+
+/** What an agent needs in order to speak to models. */
+export interface ModelAccess {
+  readonly settings: () => Promise<ModelSettings>;
+  /** The provider of a model that is live. */
+  readonly provider: (choice: ModelChoice, settings: ModelSettings) => ModelProvider;
+  readonly prompt: (name: string) => Prompt;
+  readonly telemetry: (event: ModelCallEvent) => void;
+  /** Milliseconds until this function is ended from outside. */
+  readonly timeLeft_ms: () => number;
+  /** Between 0 and 1. */
+  readonly random: () => number;
+  readonly sleep: (ms: number) => Promise<void>;
+}
+
+/** One call of a model, without a word of what was said. */
+export interface ModelCallEvent {
+  readonly run_id: string;
+  readonly agent: ModelAgent;
+  readonly tier: string;
+  readonly provider: string;
+  readonly operation: 'chat' | 'embeddings';
+  readonly request_model: string;
+  readonly response_model: string | undefined;
+  readonly temperature: number;
+  readonly max_tokens: number;
+  readonly input_tokens: number | null;
+  readonly output_tokens: number | null;
+  readonly finish_reason: FinishReason | undefined;
+  readonly error_kind: string | undefined;
+  readonly cost_usd: number;
+  readonly duration_s: number;
+}

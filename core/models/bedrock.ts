@@ -1,0 +1,159 @@
+import {
+  BedrockRuntimeClient,
+  type BedrockRuntimeClientConfig,
+  ConverseCommand,
+  CountTokensCommand,
+  InvokeModelCommand,
+  // biome-ignore lint/style/noRestrictedImports: a model provider may know its own package
+} from '@aws-sdk/client-bedrock-runtime';
+import { z } from 'zod';
+import { areVectorsOf, ask, callError, SIDE_CALL_TIMEOUT_S } from './ask.ts';
+import { bedrockFailure } from './bedrock-failure.ts';
+import { type BedrockTransport, fetchTransport } from './bedrock-transport.ts';
+import type { Completion, CompletionOptions, FinishReason, Message, ModelProvider } from './provider.ts';
+
+export interface BedrockSettings {
+  readonly model: string;
+  /** @default AWS_REGION, then the AWS configuration */
+  readonly region?: string | undefined;
+  /** @default the region's own address */
+  readonly endpoint?: string | undefined;
+  /** @default the chain of the AWS SDK, in a Lambda function its role */
+  readonly credentials?:
+    | { readonly accessKeyId: string; readonly secretAccessKey: string; readonly sessionToken?: string | undefined }
+    | undefined;
+  /** A Bedrock API key, used instead of credentials. */
+  readonly bearerToken?: string | undefined;
+  /** @default fetch */
+  readonly requestHandler?: BedrockTransport | undefined;
+  /** A Titan text embedding model. @default no embeddings */
+  readonly embeddingModel?: string | undefined;
+}
+
+const Count = z.int().min(0);
+
+const ConverseSchema = z.object({
+  output: z.object({ message: z.object({ content: z.array(z.object({ text: z.string().optional() })) }) }),
+  stopReason: z.string().optional(),
+  usage: z.object({ inputTokens: Count, outputTokens: Count }).partial().optional().catch(undefined),
+});
+
+const CountSchema = z.object({ inputTokens: Count });
+
+const InvokedSchema = z.object({ body: z.instanceof(Uint8Array) });
+
+/** The body of a Titan embedding, as JSON text. */
+const TitanSchema = z.object({ embedding: z.array(z.number()).min(1) });
+
+/** Stop reasons of Converse; those that are not here are `other`. */
+const STOP_REASONS: ReadonlyMap<string | undefined, FinishReason> = new Map([
+  ['end_turn', 'stop'],
+  ['stop_sequence', 'stop'],
+  ['max_tokens', 'length'],
+  ['guardrail_intervened', 'blocked'],
+  ['content_filtered', 'blocked'],
+]);
+
+/** Any text model of Amazon Bedrock through Converse; the only file that calls its package. */
+export class BedrockProvider implements ModelProvider {
+  readonly embed?: (texts: readonly string[]) => Promise<number[][]>;
+  private readonly model: string;
+  /** Private at run time too: whoever prints a provider prints no key. */
+  readonly #client: BedrockRuntimeClient;
+
+  constructor(settings: BedrockSettings) {
+    const { region, endpoint, embeddingModel } = settings;
+    this.model = settings.model;
+    this.#client = new BedrockRuntimeClient({
+      ...(region ? { region } : {}),
+      ...(endpoint ? { endpoint } : {}),
+      ...identityOf(settings),
+      requestHandler: settings.requestHandler ?? fetchTransport(),
+      maxAttempts: 1,
+    });
+    if (embeddingModel) this.embed = (texts) => this.embedWith(embeddingModel, texts);
+  }
+
+  async complete(messages: readonly Message[], options: CompletionOptions): Promise<Completion> {
+    const command = new ConverseCommand({
+      modelId: this.model,
+      ...conversationOf(messages),
+      inferenceConfig: { maxTokens: options.max_tokens, temperature: options.temperature },
+    });
+    const { output, stopReason, usage } = await ask(this.asked(this.model), {
+      timeout_s: options.timeout_s,
+      send: (abortSignal) => this.#client.send(command, { abortSignal }),
+      answer: ConverseSchema,
+      failure: bedrockFailure,
+    });
+    return {
+      content: output.message.content.map((block) => block.text ?? '').join(''),
+      model: this.model,
+      usage: { input_tokens: usage?.inputTokens ?? null, output_tokens: usage?.outputTokens ?? null },
+      finish_reason: STOP_REASONS.get(stopReason) ?? 'other',
+    };
+  }
+
+  async countTokens(messages: readonly Message[]): Promise<number> {
+    const input = { converse: conversationOf(messages) };
+    const { inputTokens } = await ask(this.asked(this.model), {
+      timeout_s: SIDE_CALL_TIMEOUT_S,
+      send: (abortSignal) => this.#client.send(new CountTokensCommand({ modelId: this.model, input }), { abortSignal }),
+      answer: CountSchema,
+      failure: bedrockFailure,
+    });
+    return inputTokens;
+  }
+
+  /** Titan takes one text a call. */
+  private async embedWith(modelId: string, texts: readonly string[]): Promise<number[][]> {
+    const vectors: number[][] = [];
+    for (const inputText of texts) {
+      const command = new InvokeModelCommand({
+        modelId,
+        contentType: 'application/json',
+        accept: 'application/json',
+        body: JSON.stringify({ inputText }),
+      });
+      const { embedding } = await ask(this.asked(modelId), {
+        timeout_s: SIDE_CALL_TIMEOUT_S,
+        send: async (abortSignal) => {
+          const { body } = InvokedSchema.parse(await this.#client.send(command, { abortSignal }));
+          return JSON.parse(new TextDecoder().decode(body));
+        },
+        answer: TitanSchema,
+        failure: bedrockFailure,
+      });
+      vectors.push(embedding);
+    }
+    if (!areVectorsOf(texts, vectors)) throw callError(this.asked(modelId), { kind: 'unreadable' });
+    return vectors;
+  }
+
+  private asked(model: string): { readonly provider: string; readonly model: string } {
+    return { provider: 'bedrock', model };
+  }
+}
+
+/** One identity only, so that another one of the environment is never used in its place. */
+function identityOf({ bearerToken, credentials }: BedrockSettings): BedrockRuntimeClientConfig {
+  if (bearerToken) return { token: { token: bearerToken }, authSchemePreference: ['httpBearerAuth'] };
+  return credentials ? { credentials: { ...credentials }, authSchemePreference: ['sigv4'] } : {};
+}
+
+/** Converse wants turns that alternate and texts that are not blank: neighbours of one role become one turn. */
+function conversationOf(messages: readonly Message[]): {
+  system?: { text: string }[];
+  messages: { role: 'user' | 'assistant'; content: { text: string }[] }[];
+} {
+  const system: { text: string }[] = [];
+  const turns: { role: 'user' | 'assistant'; content: { text: string }[] }[] = [];
+  for (const { role, content: text } of messages) {
+    if (text.trim() === '') continue;
+    const last = turns.at(-1);
+    if (role === 'system') system.push({ text });
+    else if (last?.role === role) last.content.push({ text });
+    else turns.push({ role, content: [{ text }] });
+  }
+  return { ...(system.length > 0 ? { system } : {}), messages: turns };
+}

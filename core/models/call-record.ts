@@ -1,0 +1,101 @@
+import type { Action, Agent, LogEntry } from '../contracts/index.ts';
+import { logEntry } from '../log/experiment-log.ts';
+import type { ModelCallEvent } from './access.ts';
+import { waitOf } from './backoff.ts';
+import type { CallOutcome, CallPlan } from './call.ts';
+import type { Completion, Message, ModelAgent } from './provider.ts';
+
+/** The name that the log gives to a role. */
+const LOGGED_AS: Record<ModelAgent, Agent> = {
+  auditor: 'Auditor',
+  judge: 'Judge',
+  fixer: 'Fixer',
+  security: 'Auditor',
+};
+
+/** What a call was for. */
+export interface CallPurpose {
+  readonly action: Action;
+  /** The prompt that asked. */
+  readonly prompt: { readonly name: string; readonly version: number };
+}
+
+/** The log entry of one call, answered or not; a retry is an entry of its own. */
+export function callEntry(plan: CallPlan, purpose: CallPurpose, outcome: CallOutcome<Completion>, now: Date): LogEntry {
+  const { cost_usd, input_tokens, output_tokens, error_kind } = outcome.settlement;
+  const common = {
+    role: plan.agent,
+    tier: plan.tier,
+    provider: plan.choice.provider,
+    prompt: purpose.prompt.name,
+    prompt_version: purpose.prompt.version,
+    temperature: plan.limits.temperature,
+    max_tokens: plan.limits.max_tokens,
+    cost_usd,
+    duration_s: outcome.duration_s,
+  };
+  const own = outcome.ok
+    ? { input_tokens, output_tokens, finish_reason: outcome.value.finish_reason, ...meanLogprob(outcome.value) }
+    : { error_kind, ...status(outcome.error.status), ...next(outcome.circuit.not_before, now) };
+  const draft = {
+    agent: LOGGED_AS[plan.agent],
+    model: outcome.ok ? outcome.value.model : plan.choice.model,
+    action: purpose.action,
+    status: outcome.ok ? ('SUCCESS' as const) : ('FAILURE' as const),
+    details: {
+      input_prompt: promptText(plan.messages),
+      output_response: outcome.ok ? outcome.value.content : outcome.error.message,
+      ...common,
+      ...own,
+    },
+  };
+  return logEntry(draft, now);
+}
+
+/** The same call for telemetry: not a word of what was said. */
+export function callEvent(
+  run_id: string,
+  plan: CallPlan,
+  operation: ModelCallEvent['operation'],
+  outcome: CallOutcome<Partial<Completion>>,
+): ModelCallEvent {
+  const { cost_usd, input_tokens, output_tokens } = outcome.settlement;
+  return {
+    run_id,
+    agent: plan.agent,
+    tier: plan.tier,
+    provider: plan.choice.provider,
+    operation,
+    request_model: plan.choice.model,
+    response_model: outcome.ok ? outcome.value.model : undefined,
+    temperature: plan.limits.temperature,
+    max_tokens: plan.limits.max_tokens,
+    input_tokens,
+    output_tokens,
+    finish_reason: outcome.ok ? outcome.value.finish_reason : undefined,
+    error_kind: outcome.settlement.error_kind ?? undefined,
+    cost_usd,
+    duration_s: outcome.duration_s,
+  };
+}
+
+/** A conversation as the log shows it. */
+export function promptText(messages: readonly Message[]): string {
+  return messages.map((message) => `[${message.role}]\n${message.content}`).join('\n\n');
+}
+
+function status(http_status: number | undefined): object {
+  return http_status === undefined ? {} : { http_status };
+}
+
+function next(notBefore: string | null, now: Date): object {
+  if (notBefore === null) return { next_step: 'the next model of the tier' };
+  const wait = waitOf({ failures: 1, not_before: notBefore, open_until: null }, now);
+  return { next_step: 'the same call again', retry_in_s: Math.round(wait * 1000) / 1000 };
+}
+
+function meanLogprob({ logprobs }: Completion): object {
+  if (!logprobs || logprobs.length === 0) return {};
+  const sum = logprobs.reduce((total, token) => total + token.logprob, 0);
+  return { mean_logprob: Math.round((sum / logprobs.length) * 10_000) / 10_000 };
+}

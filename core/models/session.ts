@@ -1,0 +1,193 @@
+import { createHash } from 'node:crypto';
+import type { AgentContext } from '../agents/context.ts';
+import { type CallLimits, limitsFor, type ModelChoice, type ModelTier } from '../config/agents.ts';
+import type { RefactoringState } from '../contracts/index.ts';
+import { logEntry } from '../log/experiment-log.ts';
+import { runKeys } from '../store/keys.ts';
+import type { ModelAccess } from './access.ts';
+import { Activity } from './activity.ts';
+import { isOpen } from './backoff.ts';
+import { Caller, type CallPlan } from './call.ts';
+import { type CallPurpose, callEntry, callEvent } from './call-record.ts';
+import { billedTokens } from './cost.ts';
+import { ModelGaveUp } from './giving-up.ts';
+import { circuitOf, Ledger, spent } from './ledger.ts';
+import { liveModels } from './live.ts';
+import { Mask } from './mask.ts';
+import type { Completion, Message, ModelAgent } from './provider.ts';
+import { type ModelSettings, secretsOf } from './settings.ts';
+
+/** A question to a model. */
+export interface Question extends CallPurpose {
+  readonly agent: ModelAgent;
+  readonly messages: readonly Message[];
+  /** Most tokens of the answer. @default the tier's limit for the role */
+  readonly max_tokens?: number;
+}
+
+/** An answer, and the model that gave it. */
+export interface Answer extends Completion {
+  readonly choice: ModelChoice;
+}
+
+/**
+ * One piece of work with the models of one tier. A question that fails is put again, or to
+ * the next model of the tier; one that was answered is not put twice, whatever happened in
+ * between. Throws `ModelGaveUp` when no answer can be had, `MustWait` when it can be later.
+ */
+export class ModelSession {
+  /** What the report has to say of the calls. */
+  readonly notes = new Set<string>();
+  readonly mask: Mask;
+  readonly tier: ModelTier;
+  private readonly context: AgentContext;
+  private readonly access: ModelAccess;
+  private readonly state: RefactoringState;
+  private readonly settings: ModelSettings;
+  private readonly activity: Activity;
+  private readonly ledger: Ledger;
+  private readonly caller: Caller;
+
+  private constructor(
+    context: AgentContext,
+    access: ModelAccess,
+    state: RefactoringState,
+    parts: { tier: ModelTier; settings: ModelSettings; activity: Activity },
+  ) {
+    this.context = context;
+    this.access = access;
+    this.state = state;
+    this.tier = parts.tier;
+    this.settings = parts.settings;
+    this.activity = parts.activity;
+    this.ledger = new Ledger(context.store, runKeys(state.owner, state.run_id).ledger);
+    this.caller = new Caller(context, access, state, this.ledger);
+    this.mask = new Mask(secretsOf(parts.settings));
+  }
+
+  /** @param name Names the work within the run: a retry of it has the same name. */
+  static async open(
+    context: AgentContext,
+    access: ModelAccess,
+    state: RefactoringState,
+    work: { readonly tier: ModelTier; readonly name: string },
+  ): Promise<ModelSession> {
+    const activity = await Activity.open(context.store, runKeys(state.owner, state.run_id).activity(work.name));
+    return new ModelSession(context, access, state, { tier: work.tier, settings: await access.settings(), activity });
+  }
+
+  /** Calls that this work has made, failed ones too. */
+  get calls(): number {
+    return this.activity.calls;
+  }
+
+  /** Dollars that this work has cost, and the whole run. */
+  async spent(): Promise<{ readonly work: number; readonly run: number }> {
+    return { work: this.activity.cost, run: spent(await this.ledger.read()) };
+  }
+
+  limits(agent: ModelAgent): CallLimits {
+    return limitsFor(this.tier, agent);
+  }
+
+  /** The most tokens that the model now chosen can answer. */
+  async mostOutput(): Promise<number> {
+    return (await this.choose()).max_output_tokens;
+  }
+
+  async ask(question: Question): Promise<Answer> {
+    const max_tokens = question.max_tokens ?? this.limits(question.agent).max_tokens;
+    const limits = { ...this.limits(question.agent), max_tokens };
+    const messages = question.messages.map(({ role, content }) => ({ role, content: this.mask.hide(content) }));
+    const key = hashOf([this.tier.name, limits, messages]);
+    for (;;) {
+      const known = this.activity.answer(key);
+      const choice = await this.choose(known !== undefined);
+      if (known) return { ...known, choice };
+      const answer = await this.attempt({ ...this.plan(question.agent, choice), limits, messages }, question, key);
+      if (answer) return { ...answer, choice };
+    }
+  }
+
+  /** How alike two texts are by the tier's embedding model, as a cosine; undefined where it has none. */
+  async similarity(one: string, other: string): Promise<number | undefined> {
+    const choice = await this.choose();
+    const model = choice.embedding_model;
+    const provider = this.access.provider(choice, this.settings);
+    if (!model || !provider.embed) return undefined;
+    const texts = [one, other].map((text) => this.mask.hide(text));
+    const known = this.activity.vectors(hashOf([model, texts]));
+    if (known) return cosine(known[0], known[1]);
+    const embed = provider.embed.bind(provider);
+    const messages = texts.map((content) => ({ role: 'user' as const, content }));
+    const limits = { ...this.limits('fixer'), max_tokens: 0 };
+    const price = this.context.config.agents.prices[model];
+    const plan = { ...this.plan('fixer', { ...choice, model }), price, limits, messages };
+    const outcome = await this.caller.make(plan, provider, async () => {
+      const value = await embed(texts);
+      const bytes = texts.reduce((sum, text) => sum + Buffer.byteLength(text), 0);
+      return { value, input_tokens: bytes, output_tokens: 0 };
+    });
+    this.access.telemetry(
+      callEvent(this.state.run_id, plan, 'embeddings', outcome.ok ? { ...outcome, value: { model } } : outcome),
+    );
+    if (!outcome.ok) return undefined;
+    const value = cosine(outcome.value[0], outcome.value[1]);
+    const details = { input_prompt: texts.join('\n---\n'), output_response: `cosine ${value.toFixed(4)}` };
+    const draft = { agent: 'Fixer' as const, model, action: 'DEBUG' as const, status: 'SUCCESS' as const, details };
+    const entry = logEntry(draft, this.context.now());
+    await this.activity.keepVectors(entry, hashOf([model, texts]), outcome.value, outcome.settlement.cost_usd);
+    return value;
+  }
+
+  private plan(agent: ModelAgent, choice: ModelChoice): Omit<CallPlan, 'limits' | 'messages'> {
+    const price = choice.price_per_million_tokens;
+    if (!price) {
+      this.notes.add(`The price of ${choice.provider} ${choice.model} is not known: its calls count as $0`);
+    }
+    return { agent, tier: this.tier.name, choice, price };
+  }
+
+  /** The first model of the tier that is not left for now; of what was answered already, any. */
+  private async choose(any = false): Promise<ModelChoice> {
+    const { choices, missing } = liveModels(this.context.config.agents, this.settings, this.tier);
+    const [first] = choices;
+    if (!first) throw new ModelGaveUp('outage', `tier ${this.tier.name}: ${missing.join('; ')}`);
+    const book = await this.ledger.read();
+    const choice = choices.find((candidate) => !isOpen(circuitOf(book, candidate), this.context.now()));
+    if (choice ?? any) return choice ?? first;
+    const names = choices.map((candidate) => `${candidate.provider} ${candidate.model}`).join(', ');
+    throw new ModelGaveUp('outage', `no model of tier ${this.tier.name} answers (${names})`);
+  }
+
+  /** One call; undefined when it failed, and the next may be tried. */
+  private async attempt(plan: CallPlan, purpose: CallPurpose, key: string): Promise<Completion | undefined> {
+    const { temperature, max_tokens } = plan.limits;
+    const provider = this.access.provider(plan.choice, this.settings);
+    const outcome = await this.caller.make(plan, provider, async ({ timeout_s, ordinal }) => {
+      const options = { temperature, max_tokens, timeout_s, logprobs: plan.choice.logprobs };
+      const raw = await provider.complete(plan.messages, { ...options, call: { agent: plan.agent, ordinal } });
+      const value = { ...raw, content: this.mask.hide(raw.content) };
+      const [input_tokens, output_tokens] = billedTokens(value.usage, plan.messages, value.content);
+      return { value, input_tokens, output_tokens };
+    });
+    this.access.telemetry(callEvent(this.state.run_id, plan, 'chat', outcome));
+    const entry = callEntry(plan, purpose, outcome, this.context.now());
+    await this.activity.keep(
+      entry,
+      outcome.settlement.cost_usd,
+      outcome.ok ? { key, answer: outcome.value } : undefined,
+    );
+    return outcome.ok ? outcome.value : undefined;
+  }
+}
+
+function hashOf(value: unknown): string {
+  return createHash('sha256').update(JSON.stringify(value)).digest('hex');
+}
+
+function cosine(one: readonly number[] = [], other: readonly number[] = []): number {
+  const dot = one.reduce((sum, value, index) => sum + value * (other[index] ?? 0), 0);
+  const length = Math.hypot(...one) * Math.hypot(...other);
+  return length === 0 ? 0 : dot / length;
+}

@@ -1,0 +1,153 @@
+"""One process of a test run: what it is told, and the events it tells."""
+
+from __future__ import annotations
+
+import json
+import secrets
+import shutil
+from collections.abc import Iterable
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+from ..sandbox import Sandbox, SandboxOutcome, read_untrusted
+from ..sandbox.environment import python_command
+from ..sandbox.files import remove_tree
+from ..sandbox.guard import unchanged
+from ..workspace import Workspace
+from ..workspace.layout import ProjectLayout
+from .canary import lay_canaries, without_canaries
+from .conftests import conftests_of, take_hooks_out
+from .limits import CPU_S, WALL_S
+from .target_config import collection_options, extra_import_roots
+
+_CHILD = "from swarm_tools.runner.child import main; main()"
+_MOST_EVENT_BYTES = 64 * 1024 * 1024
+
+
+@dataclass
+class Suite:
+    """What to run.
+
+    Attributes:
+        root: Folder of the project; only copies of it are run.
+        files: Test files.
+        only: Test ids to run; all of `files` when None.
+        coverage: Source files to measure; none when empty.
+        cpu_s: CPU seconds of one test.
+        wall_s: Wall seconds of one test.
+        quick_files: Files that the Judge wrote. Their tests get less CPU time, run without the
+            project's conftest, and nothing may skip or replace them.
+        watch: Whether to note what tests do to the world around them.
+    """
+
+    root: Path
+    files: list[str]
+    only: list[str] | None = None
+    coverage: list[str] = field(default_factory=list)
+    cpu_s: float = CPU_S
+    wall_s: float = WALL_S
+    quick_files: list[str] = field(default_factory=list)
+    watch: bool = False
+
+
+def run_process(
+    sandbox: Sandbox,
+    workspace: Workspace,
+    suite: Suite,
+    targets: list[str],
+    deselect: Iterable[str],
+    timeout_s: float,
+    *,
+    conftest: bool,
+) -> tuple[SandboxOutcome, list[dict[str, Any]]]:
+    """Run `targets` on a copy of the project; returns how it ended, and its events in order.
+
+    Args:
+        sandbox: Where to run.
+        workspace: Gives the folder of the copy.
+        suite: What they are part of.
+        targets: Files or test ids.
+        deselect: Ids not to run.
+        timeout_s: Seconds until it is killed.
+        conftest: Whether pytest loads the conftest files of the project; for the Judge's tests
+            without their hooks.
+    """
+    scratch = workspace.folder()
+    project = scratch / "project"
+    shutil.copytree(suite.root, project, symlinks=True)
+    config = scratch / "pytest.ini"
+    config.write_text("[pytest]\n", "utf-8")
+    layout = ProjectLayout.of(project)
+    canaries = lay_canaries(project, targets, suite.quick_files)
+    if conftest and (guarded := _files(targets) & set(suite.quick_files)):
+        take_hooks_out(project, conftests_of(project, sorted(guarded)))
+    out = scratch / "events.jsonl"
+    nonce = secrets.token_hex(16)
+    job = {
+        "targets": targets,
+        "deselect": sorted(deselect),
+        "config": str(config.resolve()),
+        "options": collection_options(project),
+        "path": layout.import_roots_in(project)
+        + [str((project / name).resolve()) for name in extra_import_roots(project)],
+        "last_path": layout.loose_roots_in(project),
+        "out": str(out.resolve()),
+        "nonce": nonce,
+        "coverage": suite.coverage,
+        "cpu_s": suite.cpu_s,
+        "wall_s": suite.wall_s,
+        "quick_files": suite.quick_files,
+        "canaries": canaries,
+        "conftest": conftest,
+        "watch": suite.watch,
+    }
+    try:
+        with unchanged(suite.root, sandbox.isolation):
+            outcome = sandbox.run(
+                python_command(_CHILD),
+                cwd=project,
+                writable=[scratch],
+                env={"PYTEST_DISABLE_PLUGIN_AUTOLOAD": "1"},
+                timeout_s=timeout_s,
+                stdin=json.dumps(job).encode(),
+            )
+        events = without_canaries(_events(out, nonce), canaries)
+        return outcome, events + _changed_files(suite, project, targets)
+    finally:
+        remove_tree(scratch)
+
+
+def _events(path: Path, nonce: str) -> list[dict[str, Any]]:
+    """Return the signed events of the child, in order; lines that are not its own are dropped."""
+    try:
+        data = read_untrusted(path, _MOST_EVENT_BYTES)
+    except OSError:
+        return []
+    found = []
+    for line in data.splitlines():
+        try:
+            event = json.loads(line)
+        except ValueError:
+            continue
+        if isinstance(event, dict) and event.get("nonce") == nonce:
+            found.append(event)
+    return found
+
+
+def _files(targets: list[str]) -> set[str]:
+    return {target.partition("::")[0] for target in targets}
+
+
+def _changed_files(suite: Suite, project: Path, targets: list[str]) -> list[dict[str, Any]]:
+    """Return a verdict of its own for each of the Judge's files that the run wrote over."""
+    events: list[dict[str, Any]] = []
+    for path in sorted(_files(targets) & set(suite.quick_files)):
+        before = (suite.root / path).read_bytes()
+        try:
+            same = read_untrusted(project / path, len(before) + 1) == before
+        except OSError:
+            same = False
+        if not same:
+            events.append({"event": "overwritten", "path": path})
+    return events

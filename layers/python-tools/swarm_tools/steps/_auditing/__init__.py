@@ -1,0 +1,1 @@
+"""The tools that look for security flaws, and what they find together."""

@@ -1,0 +1,125 @@
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import type { ModelTier } from '../../../../core/config/agents.ts';
+import { loadConfig } from '../../../../core/config/load.ts';
+import { liveModels, tierAvailability } from '../../../../core/models/live.ts';
+import { type ModelSettings, secretsOf } from '../../../../core/models/settings.ts';
+import { ROOT } from '../../../support/paths.ts';
+
+const { agents } = loadConfig(join(ROOT, 'config'));
+const AWS = { AWS_ACCESS_KEY_ID: 'AKIA', AWS_SECRET_ACCESS_KEY: 'secret', AWS_REGION: 'eu-central-1' };
+
+function live(settings: ModelSettings): Record<string, string[]> {
+  const tiers = agents.tiers.filter((tier): tier is ModelTier => tier.kind === 'model');
+  return Object.fromEntries(
+    tiers.map((tier) => [
+      tier.name,
+      liveModels(agents, settings, tier).choices.map((choice) => `${choice.provider} ${choice.model}`),
+    ]),
+  );
+}
+
+describe('which models are live', () => {
+  it('is none without credentials, with a reason for each tier', () => {
+    expect(live({})).toEqual({ economy: [], balanced: [], frontier: [] });
+    const why = tierAvailability(agents, {});
+    for (const tier of agents.tiers) {
+      expect(why(tier) === undefined, tier.name).toBe(tier.kind === 'builtin');
+      if (tier.kind === 'model')
+        expect(why(tier)).toMatch(/no GOOGLE_API_KEY is set; no OPENAI_API_KEY is set; no AWS/);
+    }
+  });
+
+  it.each<[what: string, settings: ModelSettings, economy: string[], balanced: string[]]>([
+    ['Gemini by its key', { GOOGLE_API_KEY: 'k' }, ['gemini gemini-1.5-flash'], ['gemini gemini-1.5-pro']],
+    ['OpenAI by its key', { OPENAI_API_KEY: 'k' }, ['openai-compatible gpt-4o-mini'], ['openai-compatible gpt-4o']],
+    [
+      'DeepSeek by its address',
+      { OPENAI_API_KEY: 'k', OPENAI_BASE_URL: 'https://api.deepseek.com' },
+      ['openai-compatible deepseek-chat'],
+      ['openai-compatible deepseek-reasoner'],
+    ],
+    [
+      'one model of a server of its own, without a key',
+      { OPENAI_BASE_URL: 'http://127.0.0.1:11434/v1', LLM_MODEL: 'qwen2.5-coder' },
+      ['openai-compatible qwen2.5-coder'],
+      [],
+    ],
+    [
+      'a server of its own that may know the usual names',
+      { OPENAI_BASE_URL: 'http://127.0.0.1:4000/v1' },
+      ['openai-compatible gpt-4o-mini'],
+      ['openai-compatible gpt-4o'],
+    ],
+    ['not a server elsewhere without a key', { OPENAI_BASE_URL: 'https://llm.example/v1' }, [], []],
+    ['not Bedrock by credentials alone', AWS, [], []],
+    [
+      'Bedrock where it is asked for',
+      { ...AWS, LLM_PROVIDER: 'bedrock' },
+      ['bedrock amazon.nova-lite-v1:0'],
+      ['bedrock us.anthropic.claude-sonnet-4-5-20250929-v1:0'],
+    ],
+    [
+      'Bedrock by the role of the stack',
+      { BEDROCK_BY_ROLE: 'true' },
+      ['bedrock amazon.nova-lite-v1:0'],
+      ['bedrock us.anthropic.claude-sonnet-4-5-20250929-v1:0'],
+    ],
+    [
+      'one model by its name, the rest of its provider above it',
+      { GOOGLE_API_KEY: 'k', LLM_MODEL: 'gemini-2.5-flash' },
+      ['gemini gemini-2.5-flash'],
+      ['gemini gemini-1.5-pro'],
+    ],
+    [
+      'a model of Bedrock by its name',
+      { ...AWS, GOOGLE_API_KEY: 'k', LLM_MODEL: 'meta.llama3-3-70b-instruct-v1:0' },
+      ['bedrock meta.llama3-3-70b-instruct-v1:0'],
+      ['gemini gemini-1.5-pro'],
+    ],
+    [
+      'only the provider that is asked for',
+      { GOOGLE_API_KEY: 'k', OPENAI_API_KEY: 'k', LLM_PROVIDER: 'openai-compatible' },
+      ['openai-compatible gpt-4o-mini'],
+      ['openai-compatible gpt-4o'],
+    ],
+    [
+      'several of a tier, in its order',
+      { GOOGLE_API_KEY: 'k', OPENAI_API_KEY: 'k' },
+      ['gemini gemini-1.5-flash', 'openai-compatible gpt-4o-mini'],
+      ['gemini gemini-1.5-pro', 'openai-compatible gpt-4o'],
+    ],
+    [
+      'nothing but a script where there is one',
+      { GOOGLE_API_KEY: 'k', SWARM_MODEL_SCRIPT: '{}' },
+      ['scripted scripted'],
+      ['scripted scripted'],
+    ],
+  ])('is %s', (_, settings, economy, balanced) => {
+    expect(live(settings)).toMatchObject({ economy, balanced });
+  });
+});
+
+describe('the price of a model', () => {
+  const priceOf = (settings: ModelSettings) => {
+    const tier = agents.tiers.find((candidate): candidate is ModelTier => candidate.kind === 'model');
+    return tier && liveModels(agents, settings, tier).choices[0]?.price_per_million_tokens;
+  };
+
+  it('comes from the table, is nothing on this machine, and may be unknown', () => {
+    expect(priceOf({ GOOGLE_API_KEY: 'k' })).toEqual({ input: 0.075, output: 0.3 });
+    expect(priceOf({ GOOGLE_API_KEY: 'k', LLM_MODEL: 'gemini-2.5-flash' })).toEqual({ input: 0.3, output: 2.5 });
+    expect(priceOf({ OPENAI_BASE_URL: 'http://localhost:11434/v1', LLM_MODEL: 'own' })).toEqual({
+      input: 0,
+      output: 0,
+    });
+    expect(priceOf({ GOOGLE_API_KEY: 'k', LLM_MODEL: 'gemini-99' })).toBeUndefined();
+  });
+});
+
+describe('what is secret of the settings', () => {
+  it('is every key, and no address', () => {
+    const settings = { ...AWS, GOOGLE_API_KEY: 'g', OPENAI_API_KEY: 'o', OPENAI_BASE_URL: 'http://x', LLM_MODEL: 'm' };
+    expect(secretsOf(settings).sort()).toEqual(['AKIA', 'g', 'o', 'secret']);
+  });
+});
