@@ -27,6 +27,16 @@ export default defineConfig({
         },
       },
       {
+        // Costs money: never a part of `npm test`.
+        test: {
+          name: 'live',
+          include: ['test/live/**/*.test.ts'],
+          globalSetup: ['test/live/local-cloud.ts'],
+          testTimeout: 1_800_000,
+          hookTimeout: 240_000,
+        },
+      },
+      {
         test: {
           name: 'e2e',
           // Tests that run side by side start whole runs of their own.

@@ -16,7 +16,11 @@ import type { ISecret } from 'aws-cdk-lib/aws-secretsmanager';
 import { Construct } from 'constructs';
 import { buildSync } from 'esbuild';
 import { UPLOADS_PREFIX } from '../core/store/keys.ts';
+import { bedrockArns } from './bedrock-arns.ts';
 import { PROJECT_ROOT } from './settings.ts';
+
+/** The deployment's own partition and account. */
+const HERE = { partition: Aws.PARTITION, account: Aws.ACCOUNT_ID };
 
 /** What an agent may know and do of models. */
 export interface ModelGrants {
@@ -86,17 +90,11 @@ export class AgentFunction extends Construct {
     }
     if (models?.bedrock && models.calls) {
       const actions = ['bedrock:InvokeModel', 'bedrock:CountTokens'];
-      fn.addToRolePolicy(new PolicyStatement({ actions, resources: models.bedrock.flatMap(bedrockArns) }));
+      fn.addToRolePolicy(
+        new PolicyStatement({ actions, resources: models.bedrock.flatMap((model) => bedrockArns(model, HERE)) }),
+      );
     }
   }
-}
-
-/** Where a model may be called: itself in any region, or the inference profile that spreads it over regions. */
-function bedrockArns(model: string): string[] {
-  const partition = Aws.PARTITION;
-  const base = model.replace(/^(?:us|eu|apac|global)\./, '');
-  const profile = `arn:${partition}:bedrock:*:${Aws.ACCOUNT_ID}:inference-profile/${model}`;
-  return [`arn:${partition}:bedrock:*::foundation-model/${base}`, ...(base === model ? [] : [profile])];
 }
 
 /**

@@ -1,5 +1,6 @@
 import { type CfnElement, type Stack, Validations } from 'aws-cdk-lib';
 import type { IConstruct } from 'constructs';
+import { bedrockArns } from './bedrock-arns.ts';
 
 interface Acknowledgement {
   /** Path of the construct below the stack that the reason holds for, with all below it. */
@@ -78,9 +79,23 @@ const ACKNOWLEDGED: readonly Acknowledgement[] = [
   })),
 ];
 
+/** The models that agents may call by role are named; only their region is open. */
+function bedrockReasons(models: readonly string[]) {
+  const arns = models.flatMap((model) =>
+    bedrockArns(model, { partition: '<AWS::Partition>', account: '<AWS::AccountId>' }),
+  );
+  return ['Auditor', 'Fixer', 'Judge'].flatMap((agent) =>
+    [...new Set(arns)].map((arn) => ({
+      path: `Agents/${agent}/Function/ServiceRole`,
+      id: `AwsSolutions-IAM5[Resource::${arn}]`,
+      reason: 'A profile calls its model in whichever region has room; the model itself is named.',
+    })),
+  );
+}
+
 /** Tells cdk-nag which findings are accepted and why; whatever else it finds stops synthesis. */
-export function acknowledgeFindings(stack: Stack): void {
-  for (const { path, id, reason } of ACKNOWLEDGED) {
+export function acknowledgeFindings(stack: Stack, bedrockModels: readonly string[] = []): void {
+  for (const { path, id, reason } of [...ACKNOWLEDGED, ...bedrockReasons(bedrockModels)]) {
     Validations.of(find(stack, path)).acknowledge({ id: withLogicalIds(stack, id), reason });
   }
 }

@@ -58,6 +58,6 @@ export class RefactoringSwarmStack extends Stack {
     for (const [name, value] of Object.entries(outputs)) {
       new CfnOutput(this, OUTPUTS[name as keyof typeof OUTPUTS], { value });
     }
-    acknowledgeFindings(this);
+    acknowledgeFindings(this, bedrockModels);
   }
 }

@@ -43,7 +43,7 @@ export class Workbench extends Construct {
     const layer = new LayerVersion(this, 'PythonTools', {
       code: Code.fromAsset(buildPythonLayer(local ? localLayer() : AWS_LAYER)),
       compatibleRuntimes: [Runtime.PYTHON_3_13],
-      description: 'pylint, pytest, coverage, ruff, jsonschema at the versions of requirements.lock',
+      description: 'pylint, pytest, coverage, ruff, bandit, jsonschema at the versions of requirements.lock',
     });
     this.function = new LambdaFunction(this, 'Function', {
       description: 'Runs pylint, pytest and repair on code under repair, in sandboxed children',

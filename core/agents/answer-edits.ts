@@ -12,6 +12,9 @@ import { safePath } from '../workspace/safe-path.ts';
 import { decodeSource, encodeSource, sourceCodec } from '../workspace/source-text.ts';
 import type { Reading } from './conversation.ts';
 
+/** Modules of tests that no pattern of a test file fits. */
+const TESTS_MODULE = /(?:^|\/)tests?\.py$/;
+
 /** What an answer came to: whole files, and the parts of it that were left out. */
 export interface AnswerEdits {
   readonly edits: readonly Edit[];
@@ -21,7 +24,9 @@ export interface AnswerEdits {
 /** What answers are held against. */
 export interface EditRules {
   readonly state: RefactoringState;
+  /** The project as it is worked on, and as it came. */
   readonly tree: FileTree;
+  readonly input: FileTree;
   readonly tier: ModelTier;
   readonly model: string;
   readonly mask: Mask;
@@ -46,7 +51,7 @@ export function readEdits(answer: string, rules: EditRules): Reading<AnswerEdits
   const unchanged: Edit[] = [];
   for (const [path, text] of texts) {
     const before = sourceOf(path, rules);
-    const why = unfaithful(path, before, text, { mayRename: rules.state.request.public_api === 'rename' });
+    const why = notFaithful(path, text, rules);
     if (why) return { unusable: { kind: 'unfaithful', why } };
     const same = text.trimEnd() === before.trimEnd();
     (same ? unchanged : edits).push(edit(path, text, rules));
@@ -64,8 +69,16 @@ export function readEdits(answer: string, rules: EditRules): Reading<AnswerEdits
   return { value: { edits, left_out } };
 }
 
+/** Why a text leaves out too much, of the file as it is and of the input: what an attempt added may go again. */
+function notFaithful(path: string, text: string, rules: EditRules): string | undefined {
+  const options = { mayRename: rules.state.request.public_api === 'rename' };
+  const why = unfaithful(path, sourceOf(path, rules), text, options);
+  const input = rules.input.get(path);
+  return why && input && unfaithful(path, decodeSource(input.bytes), text, options) === undefined ? undefined : why;
+}
+
 function notEditable(path: string, { state, tree, shown }: EditRules): string | undefined {
-  if (isTestFile(path)) return 'a model may not edit tests; its version was left out';
+  if (isTestFile(path) || TESTS_MODULE.test(path)) return 'a model may not edit tests; its version was left out';
   if (!tree.has(path) || !state.files.includes(path)) return 'it is not one of the files to repair';
   return shown.includes(path) ? undefined : 'the model was not shown this file';
 }
@@ -76,11 +89,23 @@ function sourceOf(path: string, { tree }: EditRules): string {
 
 /** The file with a block in its place: the whole of it, or one definition. */
 function carriedOut(path: string, block: AnswerBlock, current: string, { mask }: EditRules): string {
-  const content = mask.show(block.content);
+  const content = restored(block.content, current, mask);
   if (block.qualname !== undefined) return replaceDefinition(current, block.qualname, content);
   if (!block.complete && content.trim() === '')
     throw new SwarmError('MalformedAnswer', `the block of ${path} is empty`);
   return content;
+}
+
+/**
+ * A text with the values put back that the file held before. A placeholder alone brings
+ * nothing: whoever wrote the code may have written it there, to be given a secret.
+ */
+function restored(text: string, before: string, mask: Mask): string {
+  if (mask.hide(before) === before) return text;
+  return text.replace(/\w+/g, (word) => {
+    const value = mask.show(word);
+    return before.includes(value) ? value : word;
+  });
 }
 
 /** The text in the encoding and with the line ends that the file has. */

@@ -14,7 +14,9 @@ import { editsHash, errorSignature, measure } from '../policy/measure.ts';
 import { shapeSimilarity } from '../policy/similarity.ts';
 import { findTier } from '../policy/tiers.ts';
 import { runKeys } from '../store/keys.ts';
+import { decodeSource } from '../workspace/source-text.ts';
 import type { AgentContext } from './context.ts';
+import { readSnapshot } from './snapshots.ts';
 import { readStepResult } from './step-results.ts';
 
 /** What the last attempt changed, what came of it, and what was there before. */
@@ -44,6 +46,7 @@ export async function readRound(context: AgentContext, state: RefactoringState):
     tests: before.tests,
     red: [...before.red],
     pylint_score: state.pylint_baseline,
+    doubted: false,
     publishable: true,
   };
   const scored = (verify?.pylint?.files ?? []).filter((file) => state.files.includes(file.path));
@@ -53,7 +56,7 @@ export async function readRound(context: AgentContext, state: RefactoringState):
     error_signature: errorSignature(verify?.tests),
     measured,
     pylint_score: projectScore(scored.map((file) => ({ pylint: file }))),
-    names_lost: state.request.public_api === 'rename' ? [] : (verify?.public_names.removed ?? []),
+    names_lost: await namesLost(context, state, verify?.public_names.removed ?? []),
     failure: failureOf(fix?.error, verified?.error, verify),
   };
   return {
@@ -64,6 +67,23 @@ export async function readRound(context: AgentContext, state: RefactoringState):
     similarity: await similarityOf(context, state, editSet, verify),
     generatedTests: Object.keys(generated?.result?.files ?? {}).sort(),
   };
+}
+
+/** Names that the input had: one that an earlier attempt brought may go again. */
+async function namesLost(
+  context: AgentContext,
+  state: RefactoringState,
+  removed: readonly string[],
+): Promise<string[]> {
+  if (state.request.public_api === 'rename' || removed.length === 0) return [];
+  if (state.snapshots.length < 2) return [...removed];
+  const input = await readSnapshot(context, state, 0);
+  return removed.filter((name) => {
+    const [path = '', dotted = ''] = name.split(/:\s*/);
+    const file = input.get(path);
+    const last = dotted.split('.').at(-1) ?? '';
+    return !file || decodeSource(file.bytes).split(/\W+/).includes(last);
+  });
 }
 
 /** By what an embedding model said, or by the shape of both changes; only attempts of models in a row compare. */

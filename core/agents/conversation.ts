@@ -9,6 +9,10 @@ import type { AgentContext } from './context.ts';
 /** What a model is shown of its own answer where it is to go on. */
 const TAIL_CHARACTERS = 400;
 
+/** No role has more to say: what is longer is not read, and not sent back as a whole. */
+const LONGEST_ANSWER = 1_000_000;
+const LONGEST_QUOTE = 100_000;
+
 /** Why an answer cannot be used, and which prompt says so to the model. */
 export interface Unusable {
   readonly kind: 'malformed' | 'refused' | 'repeated' | 'unfaithful';
@@ -49,7 +53,7 @@ export async function converse<T>(
   let prompt: Question['prompt'] = task;
   for (let turn = 0; ; turn += 1) {
     const answer = await whole(context, access, session, conversation, { messages, prompt });
-    const reading = await read(conversation, answer);
+    const reading = await read(conversation, session, answer);
     if ('value' in reading) return reading.value;
     const { kind, why, proposal } = reading.unusable;
     if (turn >= context.config.policies.models.clarifications) {
@@ -60,7 +64,7 @@ export async function converse<T>(
     prompt = clarify;
     messages = [
       ...messages,
-      { role: 'assistant', content: answer.content || '(no text)' },
+      { role: 'assistant', content: answer.content.slice(0, LONGEST_QUOTE) || '(no text)' },
       { role: 'user', content: said },
     ];
   }
@@ -93,9 +97,13 @@ async function whole<T>(
 
 async function read<T>(
   conversation: Conversation<T>,
+  session: ModelSession,
   answer: { content: string; blocked: boolean; cut: boolean },
 ): Promise<Reading<T>> {
   if (answer.cut) return { unusable: { kind: 'malformed', why: 'the answer was cut at the token limit' } };
+  if (answer.content.length > LONGEST_ANSWER) {
+    return { unusable: { kind: 'malformed', why: `the answer is longer than ${LONGEST_ANSWER} characters` } };
+  }
   if (answer.blocked || isRefusal(answer.content)) {
     return { unusable: { kind: 'refused', why: answer.blocked ? 'the answer was blocked' : 'the model refused' } };
   }
@@ -104,6 +112,8 @@ async function read<T>(
   } catch (error) {
     const bad = error instanceof SwarmError && (error.name === 'MalformedAnswer' || error.name === 'UnsafePath');
     if (!bad) throw error;
+    if (error.name === 'UnsafePath')
+      session.notes.add(`An answer of the model ${conversation.agent}: ${error.message}`);
     return { unusable: { kind: 'malformed', why: error.message } };
   }
 }

@@ -30,7 +30,8 @@ export function fixWithModel(context: AgentContext, access: ModelAccess, run: Ru
     if (done?.result) return told(done.result);
     const session = await ModelSession.open(context, access, state, { tier, name: attemptName(round) });
     const tree = await readSnapshot(context, run, workingSnapshot(state));
-    const editSet = await attempted(new ModelAttempt(context, access, session, state, tree), tier.name);
+    const input = await readSnapshot(context, run, 0);
+    const editSet = await attempted(new ModelAttempt(context, access, session, state, { now: tree, input }), tier.name);
     const spent = await session.spent();
     const whole: EditSet = { ...editSet, cost_usd: spent.work, calls: session.calls };
     const { failures } = await findFocus(context, state);

@@ -83,7 +83,13 @@ export async function judge(context: AgentContext, run: RunRef, round: number): 
     status: statusFor(turn.stop),
     stop_reason: turn.stop,
     stop_detail: turn.stop ? stopDetail(turn.stop, state) : '',
-    notes: [...new Set([...state.notes, ...facts.editSet.not_done.map((item) => `${item.path}: ${item.reason}`)])],
+    notes: [
+      ...new Set([
+        ...state.notes,
+        ...(facts.verify?.tests?.integrity ?? []),
+        ...facts.editSet.not_done.map((item) => `${item.path}: ${item.reason}`),
+      ]),
+    ],
   };
   await writeJson(context.store, keys.verdict(round), verdict);
   if (decision === 'audit') await writeAccepted(context, state, round, record.number);

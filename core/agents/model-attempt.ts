@@ -28,19 +28,21 @@ export class ModelAttempt {
   private readonly session: ModelSession;
   private readonly state: RefactoringState;
   private readonly tree: FileTree;
+  private readonly input: FileTree;
 
   constructor(
     context: AgentContext,
     access: ModelAccess,
     session: ModelSession,
     state: RefactoringState,
-    tree: FileTree,
+    trees: { readonly now: FileTree; readonly input: FileTree },
   ) {
     this.context = context;
     this.access = access;
     this.session = session;
     this.state = state;
-    this.tree = tree;
+    this.tree = trees.now;
+    this.input = trees.input;
   }
 
   async run(): Promise<AttemptResult> {
@@ -100,10 +102,11 @@ export class ModelAttempt {
       task: byModels.length === 0 ? 'fixer-implement' : 'fixer-repair',
       values: byModels.length === 0 ? values : again,
       read: (answer) => {
-        const { state, tree, session } = this;
+        const { state, tree, input, session } = this;
         return readEdits(answer, {
           state,
           tree,
+          input,
           tier: session.tier,
           model: session.tier.name,
           mask: session.mask,

@@ -2,7 +2,7 @@ import type { RefactoringState } from '../contracts/index.ts';
 import type { ModelAccess } from '../models/access.ts';
 import { ModelGaveUp } from '../models/giving-up.ts';
 import { ModelSession } from '../models/session.ts';
-import { mergeIssues } from '../plan/merge.ts';
+import { mergeIssues, type PathIssue } from '../plan/merge.ts';
 import { printPlan } from '../plan/print.ts';
 import { readPlanIssues } from '../plan/read-issues.ts';
 import { estimateTokens } from '../prompts/estimate.ts';
@@ -22,6 +22,9 @@ import { workingSnapshot } from './work-orders.ts';
 /** Name of the work within its run. */
 export const PLAN_WORK = 'plan';
 
+/** Issues of a model that are taken into the plan of one file. */
+const MOST_ISSUES_A_FILE = 40;
+
 /**
  * The Auditor on a model: adds to the plan what the tools could not find. What they know is
  * not asked; an item whose file or line is not there is dropped. Without an answer the plan
@@ -37,13 +40,15 @@ export function planWithModel(context: AgentContext, access: ModelAccess, run: R
     const { found, failures } = await askForIssues(context, access, session, state, texts);
     const focus = await findFocus(context, state);
     const lines = new Map([...texts].map(([path, text]) => [path, text.split('\n').length]));
-    const { plan, added, dropped } = mergeIssues(focus.plan, found, lines);
+    const { taken, notes: left } = believable(found, lines);
+    const { plan, added, dropped } = mergeIssues(focus.plan, taken, lines);
     const markdown = printPlan(plan);
     const keys = runKeys(run.owner, run.run_id);
     await context.store.put(keys.planMarkdown, markdown, { contentType: 'text/markdown; charset=utf-8' });
     await writeJson(context.store, keys.planJson, plan);
     const notes = [
       ...session.notes,
+      ...left,
       ...injectionNotes(texts, focus.failures),
       ...failures.map((failure) => `The model Auditor: ${failure.message}`),
     ];
@@ -66,13 +71,31 @@ export function planWithModel(context: AgentContext, access: ModelAccess, run: R
               added.map(({ path, issue }) => `${path}:${issue.line} ${issue.title}`).join('\n') || 'nothing new',
             issues_found: found.length,
             issues_added: added.length,
-            issues_dropped: dropped.length,
+            issues_dropped: found.length - taken.length + dropped.length,
           },
         },
       ],
     });
     return { issues: added.length };
   });
+}
+
+/** The issues of places that are there, not more of a file than anybody could carry out. */
+function believable(found: readonly PathIssue[], lines: ReadonlyMap<string, number>) {
+  const there = found.filter(({ path, issue }) => Math.max(issue.line, issue.end_line ?? 0) <= (lines.get(path) ?? 0));
+  const counts = new Map<string, number>();
+  const taken = there.filter(({ path }) => {
+    const count = (counts.get(path) ?? 0) + 1;
+    counts.set(path, count);
+    return count <= MOST_ISSUES_A_FILE;
+  });
+  const told = (count: number, why: string) =>
+    count > 0 ? [`The model Auditor: ${count} issues were left out, ${why}`] : [];
+  const notes = [
+    ...told(found.length - there.length, 'of files or lines that are not there'),
+    ...told(there.length - taken.length, `since it named more than ${MOST_ISSUES_A_FILE} of one file`),
+  ];
+  return { taken, notes };
 }
 
 async function askForIssues(

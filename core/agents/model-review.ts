@@ -55,10 +55,18 @@ export function reviewWithModel(context: AgentContext, access: ModelAccess, run:
     if (!tier) return { findings: 0 };
     const session = await ModelSession.open(context, access, state, { tier, name: reviewName(round) });
     const review = await reviewed(context, access, session, state);
-    await saveState(context, { ...state, cost_usd: (await session.spent()).run }, etag);
+    const notes = [...new Set([...state.notes, ...session.notes, ...droppedNotes(round, review.dropped)])];
+    await saveState(context, { ...state, cost_usd: (await session.spent()).run, notes }, etag);
     await writeJson(context.store, keys.review(round), review);
     return { findings: review.findings.length };
   });
+}
+
+function droppedNotes(round: number, dropped: number): string[] {
+  if (dropped === 0) return [];
+  return [
+    `The security review of round ${round} named ${dropped} places that are not in the changes; they were left out`,
+  ];
 }
 
 async function reviewed(

@@ -39,11 +39,12 @@ export function writeTestsWithModel(context: AgentContext, access: ModelAccess, 
     if (!tier || state.models_joined) return { tests: 0, orders: {} };
     const session = await ModelSession.open(context, access, state, { tier, name: TESTS_WORK });
     const tree = await readSnapshot(context, run, workingSnapshot(state));
-    const { files, failures } = await askForTests(context, access, session, state, tree);
+    const { files, failures, left_out } = await askForTests(context, access, session, state, tree);
     const keys = runKeys(run.owner, run.run_id);
     const candidates: CandidateTests = { files: Object.fromEntries(files) };
     await writeJson(context.store, keys.candidateTests, candidates);
-    const notes = [...session.notes, ...failures.map((failure) => `The model Judge: ${failure.message}`)];
+    const others = left_out.map((path) => `${path}: only tests/test_<module>.py is taken from the model Judge`);
+    const notes = [...session.notes, ...others, ...failures.map((failure) => `The model Judge: ${failure.message}`)];
     const next: RefactoringState = {
       ...state,
       cost_usd: (await session.spent()).run,
@@ -106,21 +107,30 @@ async function askForTests(
   const { values, failures } = gathered(results, ModelGaveUp);
   const taken = new Set([...tree.keys(), ...Object.keys(generated?.files ?? {})]);
   const files = new Map<string, string>();
-  for (const [path, text] of values.flat()) {
+  for (const [path, text] of values.flatMap((value) => value.files)) {
     const free = freePath(path, new Set([...taken, ...files.keys()]));
-    files.set(free, session.mask.show(text));
+    // A test needs no secret of the code: what was hidden stays hidden.
+    files.set(free, text);
   }
-  return { files, failures };
+  return { files, failures, left_out: values.flatMap((value) => value.left_out) };
+}
+
+interface TestFiles {
+  readonly files: readonly (readonly [path: string, text: string])[];
+  readonly left_out: readonly string[];
 }
 
 /** The test files of an answer; anything else that it holds is not taken. */
-function testFiles(answer: string): [path: string, text: string][] {
-  const files = readBlocks(answer, []).flatMap((block): [string, string][] => {
+function testFiles(answer: string): TestFiles {
+  const files: [string, string][] = [];
+  const left_out: string[] = [];
+  for (const block of readBlocks(answer, [])) {
     const name = /(?:^|\/)(test_[A-Za-z0-9_]+)\.py$/.exec(safePath(block.path))?.[1];
-    return name ? [[`tests/${name}.py`, block.content]] : [];
-  });
+    if (name) files.push([`tests/${name}.py`, block.content]);
+    else left_out.push(block.path);
+  }
   if (files.length === 0) throw new SwarmError('MalformedAnswer', 'no file is named tests/test_<module>.py');
-  return files;
+  return { files, left_out };
 }
 
 /** A name that no file has: what a person or the engine wrote is never written over. */

@@ -34,8 +34,8 @@ export async function weighFindings(context: AgentContext, run: RunRef, round: n
   const findings = [...byTools, ...byModel];
 
   const snapshots = state.snapshots.map((snapshot, index) =>
-    byTools.length > 0 && index === state.snapshots.length - 1 && index > 0
-      ? { ...snapshot, publishable: false }
+    findings.length > 0 && index === state.snapshots.length - 1 && index > 0
+      ? { ...snapshot, publishable: byTools.length === 0 && snapshot.publishable, doubted: byModel.length > 0 }
       : snapshot,
   );
   const turn = turnFor(context, state, byTools.length, byModel.length);
@@ -91,6 +91,7 @@ async function readFindings(context: AgentContext, run: RunRef, round: number): 
   const byModel = told.filter((_, index) => review?.findings[index]?.severity !== 'low');
   const notes = [
     ...(audited?.result ? [] : [`The security audit failed: ${audited?.error ?? 'it never answered'}`]),
+    ...(audited?.result?.failed_tools ?? []).map((tool) => `The security audit of round ${round} went without ${tool}`),
     ...(review?.failure ? [`No model reviewed the security of round ${round}: ${review.failure}`] : []),
     ...told.map((finding) => `The security review of round ${round} by a model: ${finding}`),
   ];

@@ -6,10 +6,16 @@ import { bodyOf, isText, type Reading, read, textOf } from './reading.ts';
 const SMALL_FILE = 16;
 /** Statements of a body that no honest repair replaces by nothing. */
 const REAL_BODY = 3;
+/** Characters that nobody sees, and those that show a text in another order than it is read. */
+const HIDDEN = /[\u200b\u2060-\u2064\u202a-\u202e\u2066-\u2069]/;
+/** Encodings in which ASCII is ASCII: text in another one may be code that nobody sees. */
+const PLAIN = /^(?:utf[-_]?8(?:-sig)?|(?:us-)?ascii|latin[-_]?\d{1,2}|iso[-_]?8859[-_]\d{1,2}|cp125\d|windows-125\d)$/;
+/** How a file declares its encoding (PEP 263). */
+const COOKIE = /^[ \t\f]*#.*?coding[:=][ \t]*([-_.a-zA-Z0-9]+)/;
 
 /**
  * Why a rewritten file cannot be taken for the same file repaired; undefined when it can.
- * It is refused when it is empty, holds placeholders or something else than Python, lost
+ * It is refused when it is empty, holds placeholders, hidden characters or something else than Python, lost
  * a definition (unless names may change), or most of its statements.
  */
 export function unfaithful(
@@ -18,12 +24,15 @@ export function unfaithful(
   after: string,
   options: { readonly mayRename: boolean },
 ): string | undefined {
+  if (HIDDEN.test(after) && !HIDDEN.test(before)) return `${path} holds characters that cannot be seen`;
   if (!/\.pyi?$/.test(path)) return before.trim() !== '' && after.trim() === '' ? `${path} is empty now` : undefined;
   const old = read(before);
   const now = read(after);
   if (old.lines.length > 0 && now.lines.length === 0) return `${path} has no code any more`;
   const foreign = foreignLine(before, after);
   if (foreign) return `${path} holds ${foreign}`;
+  const encoding = encodingOf(after);
+  if (encoding && !PLAIN.test(encoding) && encoding !== encodingOf(before)) return `${path} declares to be ${encoding}`;
   const placeholder = placeholderIn(old, now);
   if (placeholder) return `${path} holds "${placeholder}" in place of code`;
   const emptied = emptiedBody(old, now);
@@ -31,6 +40,12 @@ export function unfaithful(
   const gone = options.mayRename ? undefined : missingName(old, now, before, after);
   if (gone) return `${path}: ${gone} is gone`;
   return lostStatements(old, now) ? `${path} lost more than half of its statements` : undefined;
+}
+
+/** The encoding that a source declares; undefined when it declares none. */
+function encodingOf(source: string): string | undefined {
+  const [first = '', second = ''] = source.split(/\r\n?|\n/, 2);
+  return (COOKIE.exec(first) ?? COOKIE.exec(second))?.[1]?.toLowerCase();
 }
 
 /** A definition whose code became `...`, nothing, or a refusal to work. */

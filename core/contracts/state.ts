@@ -42,6 +42,10 @@ export const SnapshotRecordSchema = z.object({
   tests: TestCountsSchema,
   red: z.array(z.string()).describe('Node ids of the tests that do not pass on it.'),
   pylint_score: z.number(),
+  doubted: z
+    .boolean()
+    .default(false)
+    .describe('Whether a model found something on it: another that is as good is preferred.'),
   publishable: z.boolean().describe('Nothing newly red, score not below the baseline, no new security finding.'),
 });
 export type SnapshotRecord = z.infer<typeof SnapshotRecordSchema>;

@@ -94,6 +94,7 @@ export const TestRunSchema = TestCountsSchema.extend({
   crashed: z.boolean().default(false),
   untestable_reason: z.string().nullish(),
   collection_errors: z.array(z.object({ path: z.string(), message: z.string() })).default([]),
+  integrity: z.array(z.string()).default([]).describe('What of the project tried to change the outcome of tests.'),
 });
 export type TestRun = z.infer<typeof TestRunSchema>;
 
@@ -158,6 +159,7 @@ export const SecurityFindingSchema = z.object({
 /** Result of the step `security`. */
 export const SecurityResultSchema = z.object({
   introduced: z.array(SecurityFindingSchema),
+  failed_tools: z.array(z.string()).default([]),
   after: z.array(SecurityFindingSchema).default([]).describe('All findings in the snapshot, old ones too.'),
 });
 export type SecurityFinding = z.infer<typeof SecurityFindingSchema>;

@@ -59,7 +59,7 @@ export function refusal(candidate: Candidate, base: SnapshotRecord, red: readonl
 
 export function asRecord(candidate: Candidate, number: number, publishable: boolean): SnapshotRecord {
   const { tests, red } = candidate.measured;
-  return { number, tests, red: [...red], pylint_score: candidate.pylint_score, publishable };
+  return { number, tests, red: [...red], pylint_score: candidate.pylint_score, doubted: false, publishable };
 }
 
 /** Success: tests were collected, every one passes, and the score is not below the baseline. */

@@ -64,5 +64,9 @@ export type Quality = Pick<SnapshotRecord, 'tests' | 'pylint_score'> & { readonl
 export function bestSnapshot(snapshots: readonly SnapshotRecord[]): number {
   const [first, ...others] = snapshots.filter((snapshot) => snapshot.publishable);
   if (!first) return 0;
-  return others.reduce((best, next) => (compareSnapshots(next, best) < 0 ? next : best), first).number;
+  const better = (next: SnapshotRecord, best: SnapshotRecord) => {
+    const order = compareSnapshots(next, best);
+    return order < 0 || (order === 0 && best.doubted && !next.doubted);
+  };
+  return others.reduce((best, next) => (better(next, best) ? next : best), first).number;
 }

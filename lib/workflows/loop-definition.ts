@@ -61,6 +61,7 @@ function opening(agents: Agents, workbench: IFunction): States {
       payload: { run: '{% $run %}', phase: 'plan' },
       assign: { next: '{% $states.result.Payload %}' },
       next: STATES.writeTests,
+      takesLong: true,
     }),
     [STATES.writeTests]: workbenchTask(workbench, '$next.tests.write', STATES.runTests),
     [STATES.runTests]: workbenchTask(workbench, '$next.tests.run', STATES.doModelsJoin),
@@ -91,6 +92,7 @@ function joining(agents: Agents, workbench: IFunction): States {
       payload: { run: '{% $run %}', phase: 'take_tests' },
       assign: { next: '{% $states.result.Payload %}' },
       next: STATES.whichTier,
+      takesLong: true,
     }),
   };
 }
@@ -119,6 +121,7 @@ function round(agents: Agents, workbench: IFunction): States {
       payload: { ...named, phase: 'validate' },
       assign: { next: '{% $states.result.Payload %}' },
       next: STATES.isDone,
+      takesLong: true,
     }),
     [STATES.isDone]: choice(
       [
@@ -146,6 +149,7 @@ function security(agents: Agents, workbench: IFunction): States {
       payload: { ...named, phase: 'security' },
       assign: { next: '{% $states.result.Payload %}' },
       next: STATES.areThereFindings,
+      takesLong: true,
     }),
     [STATES.areThereFindings]: choice([['$next.decision = "continue"', STATES.doModelsJoin]], STATES.publish),
   };
@@ -163,7 +167,7 @@ function modelWork(
   },
 ): States {
   return {
-    [work.task]: agentTask(fn, { payload: work.payload, next: work.question, callsModel: true }),
+    [work.task]: agentTask(fn, { payload: work.payload, next: work.question, takesLong: true }),
     [work.question]: choice(
       [
         [`$waits >= ${WAIT_BOUND}`, STATES.recordError],

@@ -7,7 +7,7 @@ export type State = Readonly<Record<string, unknown>>;
 
 /** Seconds: the function's own limit and some time to start. */
 const AGENT_TIMEOUT = 75;
-const MODEL_TIMEOUT = 330;
+const LONG_AGENT_TIMEOUT = 330;
 const WORKBENCH_TIMEOUT = 330;
 
 export interface AgentTask {
@@ -18,8 +18,8 @@ export interface AgentTask {
   readonly next: StateName;
   /** @default the state that records the error */
   readonly onError?: StateName;
-  /** Whether the agent waits for a model. @default false */
-  readonly callsModel?: boolean;
+  /** Whether the agent may take minutes: it speaks to models in this task or in another. @default false */
+  readonly takesLong?: boolean;
 }
 
 /** A call of a TypeScript agent. */
@@ -27,7 +27,7 @@ export function agentTask(fn: IFunction, task: AgentTask): State {
   return {
     ...invocation({ FunctionName: fn.functionArn, Payload: task.payload }, [RETRY_SERVICE, RETRY_AGENT]),
     ...(task.assign ? { Assign: task.assign } : {}),
-    TimeoutSeconds: task.callsModel ? MODEL_TIMEOUT : AGENT_TIMEOUT,
+    TimeoutSeconds: task.takesLong ? LONG_AGENT_TIMEOUT : AGENT_TIMEOUT,
     Catch: [catchAll(task.onError ?? STATES.recordError)],
     Next: task.next,
   };

@@ -51,6 +51,7 @@ export function testRun(tests: readonly Partial<TestOutcome>[], more: Partial<Te
     timed_out: false,
     crashed: false,
     collection_errors: [],
+    integrity: [],
     ...more,
   };
 }

@@ -11,9 +11,14 @@ const MODEL_VARIABLE = /^(?:GOOGLE_|GEMINI_|OPENAI_|LLM_|AWS_|SWARM_MODEL_)/;
  * deployed once and ended with the tests, by its own process id.
  */
 export default async function setup(): Promise<() => Promise<void>> {
+  for (const key of Object.keys(process.env)) if (MODEL_VARIABLE.test(key)) delete process.env[key];
+  return startOwnCloud();
+}
+
+/** Starts and deploys the local cloud of the tests; returns what ends it. */
+export async function startOwnCloud(): Promise<() => Promise<void>> {
   const folder = mkdtempSync(join(tmpdir(), 'swarm-e2e-'));
   process.env.SWARM_LOCAL_DIR = folder;
-  for (const key of Object.keys(process.env)) if (MODEL_VARIABLE.test(key)) delete process.env[key];
   process.env.AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED = 'true';
   const end = async () => {
     await stopLocalCloud();

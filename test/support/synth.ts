@@ -26,14 +26,18 @@ export interface Synthesized {
 }
 
 /** The stack as it is deployed to a target, with the context of cdk.json. */
-export function synthesize(target: Settings['target'], context: Record<string, unknown>): Synthesized {
+export function synthesize(
+  target: Settings['target'],
+  context: Record<string, unknown>,
+  more: Partial<Settings> = {},
+): Synthesized {
   const outdir = mkdtempSync(join(tmpdir(), 'template-'));
   process.once('exit', () => rmSync(outdir, { recursive: true, force: true }));
   const app = new App({ outdir, context: { ...context, target } });
   const env = target === 'local' ? { account: '000000000000', region: 'us-east-1' } : undefined;
   const synthesizer = new DefaultStackSynthesizer({ generateBootstrapVersionRule: target === 'aws' });
   const stack = new RefactoringSwarmStack(app, DEFAULT_STACK_NAME, {
-    settings: { target, bedrock: false },
+    settings: { target, bedrock: false, ...more },
     synthesizer,
     env,
   });

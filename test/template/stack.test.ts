@@ -71,7 +71,7 @@ describe.each(TARGETS)('the refactoring loop for %s', (target) => {
   it('gives every task a time limit, retries and a catch', () => {
     const { States } = definition(built[target]);
     const tasks = Object.entries(States).filter(([, state]) => state.Type === 'Task');
-    expect(tasks.length).toBe(11);
+    expect(tasks.length).toBe(16);
     for (const [name, state] of tasks) {
       expect(state.TimeoutSeconds, name).toBeGreaterThan(60);
       expect(state.Retry.length, name).toBeGreaterThan(0);
@@ -116,17 +116,26 @@ describe.each(TARGETS)('the refactoring loop for %s', (target) => {
 
   it('is bounded by itself too: every way round passes a counter', () => {
     const { States } = definition(built[target]);
-    const counter = States[STATES.whichTier] ?? {};
-    expect(counter.Choices[0]).toMatchObject({ Condition: '{% $rounds >= 9 %}', Next: STATES.recordError });
-    for (const way of [...counter.Choices, counter]) expect(way.Assign).toEqual({ rounds: '{% $rounds + 1 %}' });
-    // Without the counter, no state can be reached from itself.
+    const waits = [STATES.mustPlanWait, STATES.mustTestsWait, STATES.mustFixWait, STATES.mustReviewWait];
+    const counters = new Map<string, readonly [variable: string, most: number]>([[STATES.whichTier, ['rounds', 9]]]);
+    for (const wait of waits) counters.set(wait, ['waits', 400]);
+    for (const [name, [variable, most]] of counters) {
+      const counter = States[name] ?? {};
+      expect(counter.Choices[0]).toMatchObject({
+        Condition: `{% $${variable} >= ${most} %}`,
+        Next: STATES.recordError,
+      });
+      for (const way of [...counter.Choices, counter])
+        expect(way.Assign).toEqual({ [variable]: `{% $${variable} + 1 %}` });
+    }
+    // Without the counters, no state can be reached from itself.
     const reaches = (from: string, seen: Set<string>): boolean =>
       successors(States[from] ?? {}).some((next) => {
-        if (next === STATES.whichTier || seen.has(next)) return false;
+        if (counters.has(next) || seen.has(next)) return false;
         seen.add(next);
         return reaches(next, seen);
       });
-    for (const name of Object.keys(States).filter((one) => one !== STATES.whichTier)) {
+    for (const name of Object.keys(States).filter((one) => !counters.has(one))) {
       const seen = new Set<string>();
       reaches(name, seen);
       expect(seen.has(name), name).toBe(false);
@@ -229,13 +238,32 @@ describe.each(TARGETS)('the resources for %s', (target) => {
     const keys = 'Allow secretsmanager:GetSecretValue on <ModelKeys>';
     const expected: Record<(typeof AGENTS)[number], string[]> = {
       Intake: [uploads, runs, list, keys, trace],
-      Auditor: [runs, list, trace],
+      Auditor: [runs, list, keys, trace],
       Fixer: [runs, list, keys, trace],
-      Judge: [runs, list, trace],
+      Judge: [runs, list, keys, trace],
       Publish: [runs, list, trace],
     };
     for (const name of AGENTS) {
       expect(grants(built[target], `Agents${name}FunctionServiceRole`), name).toEqual(expected[name].sort());
+    }
+  });
+
+  it('give those that speak to models the configured ones of Bedrock, when that is asked for, and no other', () => {
+    const asked = synthesize(target, context, { bedrock: true });
+    for (const name of AGENTS) {
+      const role = `Agents${name}FunctionServiceRole`;
+      const bedrock = grants(asked, role).filter((grant) => grant.includes('bedrock:'));
+      expect(
+        grants(built[target], role).some((grant) => grant.includes('bedrock:')),
+        name,
+      ).toBe(false);
+      const speaks = ['Auditor', 'Fixer', 'Judge'].includes(name);
+      expect(bedrock, name).toHaveLength(speaks ? 1 : 0);
+      if (!speaks) continue;
+      expect(bedrock[0]).toMatch(/^Allow bedrock:CountTokens bedrock:InvokeModel on /);
+      expect(bedrock[0]).toContain('bedrock:*::foundation-model/amazon.nova-lite-v1:0');
+      expect(bedrock[0]).toMatch(/:inference-profile\/us\.anthropic\.claude-sonnet/);
+      expect(bedrock[0]).not.toMatch(/foundation-model\/\*|inference-profile\/\*/);
     }
   });
 
@@ -327,8 +355,9 @@ describe('the network of the workbench', () => {
 });
 
 describe('the checks of others', () => {
-  it('cdk-nag finds nothing that is not acknowledged with a reason', () => {
-    const report = new AwsSolutionsChecks(built.aws.app).validateScope(built.aws.app);
+  it.each([false, true])('cdk-nag finds nothing that is not acknowledged with a reason (Bedrock: %s)', (bedrock) => {
+    const { app } = bedrock ? synthesize('aws', context, { bedrock }) : built.aws;
+    const report = new AwsSolutionsChecks(app).validateScope(app);
     const found = report.violations.flatMap((violation) =>
       violation.violatingResources.map((resource) => `${violation.ruleName} at ${resource.constructPath}`),
     );

@@ -11,6 +11,9 @@ from swarm_tools.workspace import Workspace
 
 CLEAN = "def add(a, b):\n    return a + b\n"
 
+# A character that reverses the direction of text: code that reads otherwise than it runs.
+BIDI = "X = 1  # \u202e"
+
 
 def audit(files, edits=None):
     with Workspace() as workspace:
@@ -45,9 +48,14 @@ def test_what_both_tools_find_is_told_once():
     assert numbers.count("602") == 1 and len(numbers) == len(set(numbers))
 
 
+def test_an_import_is_no_finding_by_itself():
+    result = audit({"a.py": CLEAN}, {"a.py": "import pickle\nimport subprocess\n\n" + CLEAN}).result
+    assert result["introduced"] == []
+
+
 def test_what_only_bandit_finds_is_told():
-    result = audit({"a.py": CLEAN}, {"a.py": "import pickle\n\n" + CLEAN}).result
-    assert codes(result["introduced"]) == [("bandit", 1, "B403")]
+    result = audit({"a.py": CLEAN}, {"a.py": BIDI + "\n\n" + CLEAN}).result
+    assert codes(result["introduced"]) == [("bandit", 1, "B613")]
     assert result["introduced"][0]["path"] == "a.py"
     assert result["before"] == [] and result["after"] == result["introduced"]
 
@@ -65,17 +73,17 @@ def test_what_was_there_before_is_not_introduced():
 
 def test_nothing_of_the_project_can_silence_the_tools():
     configs = {
-        ".bandit": "[bandit]\nskips = B403,B301\nexclude = a.py\n",
-        "pyproject.toml": "[tool.bandit]\nskips = ['B403', 'B301']\nexclude_dirs = ['.']\n"
+        ".bandit": "[bandit]\nskips = B613,B301\nexclude = a.py\n",
+        "pyproject.toml": "[tool.bandit]\nskips = ['B613', 'B301']\nexclude_dirs = ['.']\n"
         "[tool.ruff.lint]\nignore = ['S']\n",
         "ruff.toml": "exclude = ['a.py']\n",
-        "bandit.yaml": "skips: [B403]\n",
+        "bandit.yaml": "skips: [B613]\n",
         "bandit.py": "raise SystemExit(0)\n",
         "json.py": "raise SystemExit(0)\n",
     }
-    text = "import pickle  # nosec\n\n\ndef run(x):\n    return eval(x)  # noqa: S307  # nosec\n"
+    text = f"{BIDI}  # nosec\n\n\ndef run(x):\n    return eval(x)  # noqa: S307  # nosec\n"
     result = audit(configs, {"a.py": text}).result
-    assert ("bandit", 1, "B403") in codes(result["introduced"])
+    assert ("bandit", 1, "B613") in codes(result["introduced"])
     assert ("ruff", 5, "S307") in codes(result["introduced"])
     assert result["failed_tools"] == []
 
