@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import type { Connection } from '../cli/connection.ts';
 import { ensureLocalCloud, stopLocalCloud } from '../cli/local/local-cloud.ts';
 import { CHECKOUT } from '../cli/local/paths.ts';
+import { measureContext } from './context.ts';
 import { measureRun, type RunTimes } from './measure-run.ts';
 import { naiveLint } from './naive-lint.ts';
 
@@ -30,6 +31,8 @@ const { seconds: cold, connection, first } = await measureCold();
 const warm: RunTimes[] = [];
 for (let run = 0; run < WARM_RUNS; run += 1) warm.push(await measureRun(connection, SAMPLE));
 const lint = await naiveLint(SAMPLE);
+
+const context = measureContext();
 
 const wall = median(warm.map((run) => run.wall));
 const tools = median(warm.map((run) => run.tools));
@@ -76,6 +79,16 @@ machine, the agents, storage and calls between them.
 | pylint started once a file | ${s(lint)} |
 | step Inspect: pylint, facts and imports of the same files | ${s(inspect)} |
 | ratio | ${(lint / inspect).toFixed(1)} times as fast |
+
+## What a model is sent
+
+The layer's own package (${context.files} files) as the project, and a failing test that speaks of one module. Tokens by the
+product's own estimate. The naive peer sends every file.
+
+| | every file | packed | ratio |
+|---|---|---|---|
+| tokens of a prompt's files and signatures | ${context.allTokens} | ${context.packedTokens} | ${(context.allTokens / context.packedTokens).toFixed(0)} times fewer |
+| time to make it | ${(context.naiveSeconds * 1000).toFixed(1)} ms | ${(context.packSeconds * 1000).toFixed(1)} ms | ${(context.packSeconds / context.naiveSeconds).toFixed(0)} times as long |
 `;
 writeFileSync(join(CHECKOUT, 'docs/benchmarks.md'), page);
 console.log(page);

@@ -1,5 +1,5 @@
 import { GetObjectCommand, paginateListObjectsV2 } from '@aws-sdk/client-s3';
-import { parseJson, type RunSummary, RunSummarySchema } from '../../core/contracts/index.ts';
+import { type RunSummary, RunSummarySchema } from '../../core/contracts/index.ts';
 import type { Connection } from '../connection.ts';
 
 const SUMMARY = /^runs\/[^/]+\/[^/]+\/summary\.json$/;
@@ -22,9 +22,18 @@ export async function finishedSummaries({ s3, outputs }: Connection, limit: numb
     const read = newest.slice(start, start + AT_A_TIME).map(async ({ key }) => {
       const answer = await s3.send(new GetObjectCommand({ Bucket: outputs.bucket, Key: key }));
       const text = (await answer.Body?.transformToString()) ?? 'null';
-      return RunSummarySchema.safeParse(parseJson(text, key)).data;
+      return summaryOf(text);
     });
     summaries.push(...(await Promise.all(read)).filter((summary) => summary !== undefined));
   }
   return summaries;
+}
+
+/** The summary in a text; undefined for one that is broken or in another form. */
+function summaryOf(text: string): RunSummary | undefined {
+  try {
+    return RunSummarySchema.safeParse(JSON.parse(text)).data;
+  } catch {
+    return undefined;
+  }
 }

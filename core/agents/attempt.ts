@@ -2,6 +2,9 @@ import type { FixAttempt, RefactoringState } from '../contracts/index.ts';
 import type { RoundFacts } from './candidate.ts';
 import { failuresOf, firstLine } from './error-context.ts';
 
+/** Characters of an error that are kept of each attempt: prompts and reports repeat it. */
+const LONGEST_ERROR = 500;
+
 /** What is kept of a round in the state, so that nothing is tried twice and every try is counted. */
 export function attemptOf(
   state: RefactoringState,
@@ -30,7 +33,7 @@ export function attemptOf(
     syntax_errors: verify?.syntax.ok === false ? verify.syntax.errors.length : 0,
     crashed: verify?.tests?.crashed ?? false,
     ...(editSet.failure ? { failure: editSet.failure.kind } : {}),
-    error: firstError(facts),
+    error: firstError(facts).replace(/\s+/g, ' ').slice(0, LONGEST_ERROR),
     cost_usd: editSet.cost_usd,
     calls: editSet.calls,
   };

@@ -111,7 +111,8 @@ function failureOf(
   if (!verify) return `it could not be verified: ${verifyError ?? 'no result was written'}`;
   if (!verify.syntax.ok) {
     const errors = verify.syntax.errors.map((error) => `${error.path}: ${error.message}`);
-    return `syntax error in generated code: ${errors.join('; ')}`;
+    const more = errors.length > 5 ? `; and ${errors.length - 5} more` : '';
+    return `syntax error in generated code: ${errors.slice(0, 5).join('; ')}${more}`;
   }
   if (verify.stage_reached === 'imports') return 'modules that could be imported before cannot be any more';
   if (!verify.pylint || !verify.tests) return `it was verified up to "${verify.stage_reached}" only`;

@@ -60,12 +60,13 @@ export async function converse<T>(
       throw new ModelGaveUp(kind === 'unfaithful' ? 'malformed' : kind, why, proposal);
     }
     const clarify = access.prompt(`clarify-${kind}`);
-    const said = kind === 'malformed' || kind === 'unfaithful' ? clarify.render({ problem: why }) : clarify.render({});
+    const wanted =
+      kind === 'malformed' || kind === 'unfaithful' ? clarify.render({ problem: why }) : clarify.render({});
     prompt = clarify;
     messages = [
       ...messages,
-      { role: 'assistant', content: answer.content.slice(0, LONGEST_QUOTE) || '(no text)' },
-      { role: 'user', content: said },
+      { role: 'assistant', content: said(answer.content.slice(0, LONGEST_QUOTE)) },
+      { role: 'user', content: wanted },
     ];
   }
 }
@@ -83,16 +84,21 @@ async function whole<T>(
   const { continuations } = context.config.policies.models;
   for (let turn = 0; answer.finish_reason === 'length' && turn < continuations; turn += 1) {
     const prompt = access.prompt('clarify-continue');
-    const max_tokens = Math.min(answer.choice.max_output_tokens, 2 * session.limits(agent).max_tokens);
+    const max_tokens = 2 * session.limits(agent).max_tokens;
     const messages: Message[] = [
       ...first.messages,
-      { role: 'assistant', content },
+      { role: 'assistant', content: said(content) },
       { role: 'user', content: prompt.render({ tail: content.slice(-TAIL_CHARACTERS) }) },
     ];
     answer = await session.ask({ agent, action, prompt, messages, max_tokens });
     content = appendContinuation(content, answer.content);
   }
   return { content, blocked: answer.finish_reason === 'blocked', cut: answer.finish_reason === 'length' };
+}
+
+/** A turn of a model as it is sent back: providers refuse a blank one, which takes the model out of the run. */
+function said(content: string): string {
+  return content.trim() === '' ? '(no text)' : content;
 }
 
 async function read<T>(

@@ -1,6 +1,14 @@
-import { EditSetSchema, type FinalReport, type RefactoringState, type StopReason } from '../contracts/index.ts';
+import {
+  type Edit,
+  EditSetSchema,
+  type FinalReport,
+  type RefactoringState,
+  type StopReason,
+} from '../contracts/index.ts';
+import { SwarmError } from '../errors.ts';
 import { runKeys } from '../store/keys.ts';
 import { applyEdits } from '../workspace/apply-edits.ts';
+import type { FileTree } from '../workspace/file-tree.ts';
 import { diffTrees } from '../workspace/patch.ts';
 import { decodeSource } from '../workspace/source-text.ts';
 import type { AgentContext } from './context.ts';
@@ -35,11 +43,21 @@ async function lastDiff(context: AgentContext, state: RefactoringState): Promise
   const base = state.fix_attempts.slice(0, index).filter((attempt) => attempt.accepted).length;
   const edits = await readStepResult(context, runKeys(state.owner, state.run_id).edits(last.round), EditSetSchema);
   const before = await readSnapshot(context, state, base);
-  const after = applyEdits(before, edits?.result?.edits ?? []);
+  const after = edited(before, edits?.result?.edits ?? []);
   const diff = diffTrees(before, after)
     .map((file) => decodeSource(file.patch))
     .join('');
   return diff.length > LONGEST_DIFF ? `${diff.slice(0, LONGEST_DIFF)}\n(cut)\n` : diff;
+}
+
+/** The tree with edits; without them where their paths may not be written, which is why they were refused. */
+function edited(tree: FileTree, edits: readonly Edit[]): FileTree {
+  try {
+    return applyEdits(tree, edits);
+  } catch (error) {
+    if (error instanceof SwarmError && error.name === 'UnsafePath') return tree;
+    throw error;
+  }
 }
 
 function recommendation(state: RefactoringState): string {

@@ -24,10 +24,10 @@ export function fixWithModel(context: AgentContext, access: ModelAccess, run: Ru
   return orWait(async () => {
     const { state, etag } = await loadState(context, run);
     const keys = runKeys(run.owner, run.run_id);
-    const tier = findTier(context.config.agents, state.tier);
-    if (tier.kind !== 'model') throw new SwarmError('InvalidConfig', `tier ${tier.name} has no model`);
     const done = await readStepResult(context, keys.edits(round), EditSetSchema);
     if (done?.result) return told(done.result);
+    const tier = findTier(context.config.agents, state.tier);
+    if (tier.kind !== 'model') throw new SwarmError('InvalidConfig', `tier ${tier.name} has no model`);
     const session = await ModelSession.open(context, access, state, { tier, name: attemptName(round) });
     const tree = await readSnapshot(context, run, workingSnapshot(state));
     const input = await readSnapshot(context, run, 0);

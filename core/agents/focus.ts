@@ -1,17 +1,22 @@
 import {
   type Plan,
-  PlanSchema,
   type RefactoringState,
   type TestOutcome,
   TestRunSchema,
   VerifyResultSchema,
   WriteTestsResultSchema,
 } from '../contracts/index.ts';
-import { readJson } from '../store/documents.ts';
+import { parsePlan } from '../plan/parse.ts';
 import { runKeys } from '../store/keys.ts';
 import type { AgentContext } from './context.ts';
 import { failuresOf } from './error-context.ts';
 import { readStepResult } from './step-results.ts';
+
+/** Failing tests whose texts are searched for names; what more of them say is much the same. */
+const MOST_HEARD = 200;
+
+/** What stands around a path in a message or in code. */
+const BETWEEN_PATHS = /[\s"'`()<>:,;=[\]{}]/;
 
 /** What a model has to look at: what fails, and where. */
 export interface Focus {
@@ -28,12 +33,16 @@ export async function findFocus(context: AgentContext, state: RefactoringState):
   const keys = runKeys(state.owner, state.run_id);
   const failures = await failingTests(context, state);
   const generated = (await readStepResult(context, keys.generatedTests, WriteTestsResultSchema))?.result;
-  const plan = await readPlan(context, state);
-  const texts = failures.map((test) => [test.nodeid, test.message, test.trace, test.test_code].join('\n'));
+  const plan = readPlan(state);
+  const texts = failures
+    .slice(0, MOST_HEARD)
+    .map((test) => [test.nodeid, test.message, test.trace, test.test_code].join('\n'));
   const red = new Set(failures.map((test) => test.nodeid));
   const modules = (generated?.tests ?? []).filter((test) => red.has(test.nodeid)).map((test) => test.module);
   const said = texts.join('\n');
-  const named = state.files.filter((path) => speaksOf(said, path) || modules.some((name) => isModule(path, name)));
+  const spoken = spokenOf(said);
+  const tested = new Set(modules);
+  const named = state.files.filter((path) => speaksOf(spoken, path) || tested.has(path) || isModule(path, tested));
   const planned = plan.files.map((file) => file.path);
   // Where tests are red, what they speak of comes first, and of the rest only what the plan calls a bug.
   const bugs = plan.files.filter((file) => file.issues.some((issue) => issue.severity === 'High')).map((f) => f.path);
@@ -44,11 +53,10 @@ export async function findFocus(context: AgentContext, state: RefactoringState):
   return { failures, plan, wanted: [...new Set(some)], mentions };
 }
 
-/** The plan as it stands, what a model added too. */
-export async function readPlan(context: AgentContext, state: RefactoringState): Promise<Plan> {
-  const found = await readJson(context.store, runKeys(state.owner, state.run_id).planJson, PlanSchema);
-  const none = { summary: { files_analyzed: 0, total_issues: 0, pylint_baseline: 0 }, files: [], priority_order: [] };
-  return found?.value ?? none;
+/** The plan by the state: a step that writes a new one and is repeated still begins with the old one. */
+export function readPlan(state: RefactoringState): Plan {
+  if (state.plan !== '') return parsePlan(state.plan);
+  return { summary: { files_analyzed: 0, total_issues: 0, pylint_baseline: 0 }, files: [], priority_order: [] };
 }
 
 /** The issues of these files, a line each; those that tools repair are left out where the builtin tier has been. */
@@ -79,17 +87,44 @@ async function failingTests(context: AgentContext, state: RefactoringState): Pro
   return [...failuresOf(run), ...failuresOf(baseline).filter((test) => !seen.has(test.nodeid))];
 }
 
-function speaksOf(text: string, path: string): boolean {
-  return text.includes(path) || new RegExp(`\\b(?:from|import)\\s+${moduleName(path)}\\b`).test(text);
+/** What a text speaks of: ends of paths, and modules with the packages that they are in. */
+interface Spoken {
+  readonly text: string;
+  readonly paths: ReadonlySet<string>;
+  readonly modules: ReadonlySet<string>;
 }
 
-function isModule(path: string, module: string): boolean {
-  const name = moduleName(path);
-  return path === module || name === module || name.endsWith(`\\.${module}`);
+/** Goes through a text once, however many files a project has. */
+function spokenOf(text: string): Spoken {
+  const paths = new Set<string>();
+  for (const word of text.split(BETWEEN_PATHS)) {
+    const end = word.lastIndexOf('.py');
+    const parts = end < 0 ? [] : word.slice(0, end + 3).split('/');
+    for (let from = 0; from < parts.length; from += 1) paths.add(parts.slice(from).join('/'));
+  }
+  const modules = new Set<string>();
+  for (const [, name = ''] of text.matchAll(/\b(?:from|import)\s+(\w[\w.]{0,300})/g)) {
+    const parts = name.split('.');
+    for (let to = 1; to <= parts.length; to += 1) modules.add(parts.slice(0, to).join('.'));
+  }
+  return { text, paths, modules };
 }
 
-/** The dotted name of a file, as a pattern. */
+function speaksOf({ text, paths, modules }: Spoken, path: string): boolean {
+  const plain = path.split(BETWEEN_PATHS).length === 1;
+  return (plain ? paths.has(path) : text.includes(path)) || modules.has(moduleName(path));
+}
+
+/** Whether a file is one of the modules, which may be named without their outer packages. */
+function isModule(path: string, modules: ReadonlySet<string>): boolean {
+  const parts = moduleName(path).split('.');
+  return parts.some((_, from) => modules.has(parts.slice(from).join('.')));
+}
+
+/** The dotted name of a file. */
 function moduleName(path: string): string {
-  const dotted = path.replace(/(?:\/__init__)?\.py$/, '').replace(/^src\//, '');
-  return dotted.replace(/[^\w/]/g, '\\$&').replaceAll('/', '\\.');
+  return path
+    .replace(/(?:\/__init__)?\.py$/, '')
+    .replace(/^src\//, '')
+    .replaceAll('/', '.');
 }

@@ -11,7 +11,7 @@ import type { AgentContext, RunRef } from './context.ts';
 import { statusFor, stopDetail } from './endings.ts';
 import { errorContext, failuresOf, verdictText } from './error-context.ts';
 import { reviewName } from './model-review.ts';
-import type { JudgeOutput, VerdictLine } from './payload.ts';
+import { type JudgeOutput, shortReason, type VerdictLine } from './payload.ts';
 import { issuedForRound, orderRound } from './round.ts';
 import { writeAccepted, writeSnapshot } from './snapshots.ts';
 import { loadState } from './state-store.ts';
@@ -169,7 +169,7 @@ async function answerFor(context: AgentContext, state: RefactoringState, verdict
   const run: RunRef = { run_id: state.run_id, owner: state.owner };
   const line: VerdictLine = {
     accepted: verdict.accepted,
-    reason: verdict.reason,
+    reason: shortReason(verdict.reason),
     pylint_score: verdict.pylint_score,
     stop_reason: verdict.stop_reason,
     tests_passed: verdict.tests.passed,

@@ -11,8 +11,11 @@ import type { AgentContext } from './context.ts';
 import { converse } from './conversation.ts';
 import { errorContext } from './error-context.ts';
 import { type Focus, findFocus, planLines } from './focus.ts';
-import { gathered, inParallel, sourceTexts } from './model-work.ts';
+import { clipped, forCalls, gathered, inParallel, sourceTexts, withoutFiles } from './model-work.ts';
 import { readStepResult } from './step-results.ts';
+
+/** Parts of the answers of one attempt that are named where they were left out. */
+const MOST_TOLD = 20;
 
 /** What an attempt came to. */
 export interface AttemptResult extends AnswerEdits {
@@ -48,31 +51,28 @@ export class ModelAttempt {
   async run(): Promise<AttemptResult> {
     const focus = await findFocus(this.context, this.state);
     const limits = this.session.limits('fixer');
-    const packs = packContext({
-      sources: sourceTexts(this.state, this.tree),
-      wanted: focus.wanted,
-      mentions: focus.mentions,
-      budgetTokens: Math.floor(limits.max_input_tokens * 0.7),
-      outputTokens: limits.max_tokens,
-      count: estimateTokens,
-    });
     const { calls_an_attempt, parallel_calls } = this.context.config.policies.models;
+    const sources = sourceTexts(this.state, this.tree);
+    const budgetTokens = Math.floor(limits.max_input_tokens * 0.7);
+    const bounds = { budgetTokens, outputTokens: limits.max_tokens };
+    const { now, later } = forCalls(sources, focus.wanted, { ...bounds, calls: calls_an_attempt });
+    const mentions = withoutFiles(focus.mentions, later);
+    const packs = packContext({ sources, wanted: now, mentions, ...bounds, count: estimateTokens });
     const asked = packs.slice(0, calls_an_attempt);
     const suggestion = await this.suggestion(focus, asked[0]);
     const results = await inParallel(asked, parallel_calls, (pack) => this.askAbout(pack, focus, suggestion));
     const { values, failures } = gathered(results, ModelGaveUp);
     const edits = values.flatMap((value) => value.edits);
     if (edits.length === 0) throw failures[0] ?? new ModelGaveUp('malformed', 'there is no file to repair');
-    const left = packs
+    const beyond = packs
       .slice(calls_an_attempt)
       .flatMap((pack) => [...pack.whole, ...pack.parts.map((part) => part.path)]);
-    const unasked = left.map((path) => ({
-      path,
-      reason: `left for a later attempt: ${calls_an_attempt} calls were made`,
-    }));
     return {
       edits,
-      left_out: [...values.flatMap((value) => value.left_out), ...unasked],
+      left_out: [
+        ...fewest(values.flatMap((value) => value.left_out)),
+        ...unasked([...beyond, ...later], calls_an_attempt),
+      ],
       failures,
       similarity: await this.similarity(edits),
     };
@@ -84,17 +84,17 @@ export class ModelAttempt {
     const byModels = attempts.filter((attempt) => attempt.tier !== 'builtin');
     const shown = [...pack.whole, ...pack.parts.map((part) => part.path)];
     const values = {
-      plan: planLines(focus.plan, shown, attempts.length > byModels.length),
+      plan: this.part(planLines(focus.plan, shown, attempts.length > byModels.length), 0.06),
       files: pack.text,
       signatures: pack.signatures || 'None.',
-      failures: errorContext(focus.failures, ofTier) || 'None.',
-      findings: security_findings.join('\n') || 'None.',
+      failures: this.part(errorContext(focus.failures, ofTier), 0.12) || 'None.',
+      findings: this.part(security_findings.join('\n'), 0.03) || 'None.',
     };
     const history = attempts.map(
       (past) =>
         `- round ${past.round} (${past.tier}): ${past.summary}; ${past.reason}${past.error && `; then ${past.error}`}`,
     );
-    const again = { ...values, history: history.join('\n') || 'Nothing.', suggestion, round };
+    const again = { ...values, history: this.part(history.join('\n'), 0.04) || 'Nothing.', suggestion, round };
     return converse(this.context, this.access, this.session, {
       agent: 'fixer',
       action: 'FIX',
@@ -128,7 +128,11 @@ export class ModelAttempt {
         action: 'DEBUG',
         system: 'judge-hint-system',
         task: 'judge-hint',
-        values: { verdict: this.state.test_results, files: pack.text, history: history.join('\n') || 'Nothing.' },
+        values: {
+          verdict: this.part(this.state.test_results, 0.12),
+          files: pack.text,
+          history: this.part(history.join('\n'), 0.04) || 'Nothing.',
+        },
         read: (answer) => ({ value: answer.trim().slice(0, 2000) || 'None.' }),
       });
     } catch (error) {
@@ -137,15 +141,42 @@ export class ModelAttempt {
     }
   }
 
-  /** How like the attempt before these edits are, by the embedding model of the tier. */
+  /** A text within its share of what a prompt may hold. */
+  private part(text: string, share: number): string {
+    return clipped(text, Math.floor(this.session.limits('fixer').max_input_tokens * share));
+  }
+
+  /** How like the attempt before these edits are, by the embedding model of the tier; without it nothing is lost. */
   private async similarity(edits: readonly Edit[]): Promise<number | undefined> {
     const last = this.state.fix_attempts.at(-1);
     if (!last || last.tier !== this.state.tier || last.edits_sha256 === '') return undefined;
     const key = runKeys(this.state.owner, this.state.run_id).edits(last.round);
     const before = await readStepResult(this.context, key, EditSetSchema);
     const [old, fresh] = [before?.result?.edits ?? [], edits].map(textOf);
-    return old && fresh ? this.session.similarity(old, fresh) : undefined;
+    if (!old || !fresh) return undefined;
+    try {
+      return await this.session.similarity(old, fresh);
+    } catch (error) {
+      // The edits are there, and paid for.
+      if (error instanceof ModelGaveUp) return undefined;
+      throw error;
+    }
   }
+}
+
+type LeftOut = AnswerEdits['left_out'];
+
+/** Parts of answers that were left out are told one by one, so far as anybody reads them. */
+function fewest(left: LeftOut): LeftOut {
+  const more = left.length - MOST_TOLD;
+  return more <= 0 ? left : [...left.slice(0, MOST_TOLD), { path: '(answers)', reason: `${more} more were left out` }];
+}
+
+function unasked(paths: readonly string[], calls: number): LeftOut {
+  if (paths.length === 0) return [];
+  const named = paths.slice(0, 5).join(', ');
+  const more = paths.length > 5 ? ` and ${paths.length - 5} more` : '';
+  return [{ path: `${named}${more}`, reason: `left for a later attempt: ${calls} calls were made` }];
 }
 
 function textOf(edits: readonly Edit[]): string {

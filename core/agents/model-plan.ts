@@ -14,7 +14,7 @@ import type { AgentContext, RunRef } from './context.ts';
 import { converse } from './conversation.ts';
 import { findFocus, planLines } from './focus.ts';
 import { injectionNotes } from './injection-notes.ts';
-import { gathered, inParallel, modelTier, orWait, sourceTexts } from './model-work.ts';
+import { clipped, forCalls, gathered, inParallel, modelTier, orWait, sourceTexts, withoutFiles } from './model-work.ts';
 import { readSnapshot } from './snapshots.ts';
 import { loadState } from './state-store.ts';
 import { workingSnapshot } from './work-orders.ts';
@@ -34,7 +34,9 @@ export function planWithModel(context: AgentContext, access: ModelAccess, run: R
   return orWait(async () => {
     const { state, etag } = await loadState(context, run);
     const tier = modelTier(context, state);
-    if (!tier || state.models_joined) return { issues: 0 };
+    // Once its record is in the log, the work is done: on the plan that it made, it would ask anew.
+    const pending = state.pending_results.includes(runKeys(run.owner, run.run_id).activity(PLAN_WORK));
+    if (!tier || state.models_joined || !pending) return { issues: 0 };
     const session = await ModelSession.open(context, access, state, { tier, name: PLAN_WORK });
     const texts = sourceTexts(state, await readSnapshot(context, run, workingSnapshot(state)));
     const { found, failures } = await askForIssues(context, access, session, state, texts);
@@ -107,23 +109,26 @@ async function askForIssues(
 ) {
   const { plan, wanted, mentions } = await findFocus(context, state);
   const limits = session.limits('auditor');
+  const { calls_an_attempt, parallel_calls } = context.config.policies.models;
+  const budgetTokens = Math.floor(limits.max_input_tokens * 0.7);
+  const bounds = { calls: calls_an_attempt, budgetTokens, outputTokens: budgetTokens };
+  const { now, later } = forCalls(texts, [...wanted, ...texts.keys()], bounds);
   const packs = packContext({
     sources: texts,
-    wanted: [...new Set([...wanted, ...texts.keys()])],
-    mentions,
-    budgetTokens: Math.floor(limits.max_input_tokens * 0.7),
+    wanted: now,
+    mentions: withoutFiles(mentions, later),
+    budgetTokens,
     // A plan quotes no files, so that any file may be sent whole.
     outputTokens: Number.MAX_SAFE_INTEGER,
     count: estimateTokens,
   });
-  const { calls_an_attempt, parallel_calls } = context.config.policies.models;
   const results = await inParallel(packs.slice(0, calls_an_attempt), parallel_calls, (pack) =>
     converse(context, access, session, {
       agent: 'auditor',
       action: 'CODE_ANALYSIS',
       system: 'auditor-system',
       task: 'auditor',
-      values: { facts: planLines(plan, pack.whole, false), files: pack.text },
+      values: { facts: clipped(planLines(plan, pack.whole, false), limits.max_input_tokens * 0.15), files: pack.text },
       read: (answer) => ({ value: readPlanIssues(answer) }),
     }),
   );

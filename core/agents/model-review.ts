@@ -10,7 +10,7 @@ import { diffTrees } from '../workspace/patch.ts';
 import { decodeSource } from '../workspace/source-text.ts';
 import type { AgentContext, RunRef } from './context.ts';
 import { converse } from './conversation.ts';
-import { modelTier, orWait } from './model-work.ts';
+import { clipped, modelTier, orWait } from './model-work.ts';
 import { readSnapshot } from './snapshots.ts';
 import { loadState, saveState } from './state-store.ts';
 import { readStepResult } from './step-results.ts';
@@ -79,6 +79,7 @@ async function reviewed(
   const before = await readSnapshot(context, state, 0);
   const after = await readSnapshot(context, state, workingSnapshot(state));
   const diffs = diffTrees(before, after);
+  if (diffs.length === 0) return { findings: [], dropped: 0, failure: null };
   const tools = (await readStepResult(context, keys.security(state.round), SecurityResultSchema))?.result;
   const changed = new Set(diffs.map((diff) => diff.path));
   const facts = (tools?.after ?? [])
@@ -93,7 +94,7 @@ async function reviewed(
       action: 'CODE_ANALYSIS',
       system: 'security-system',
       task: 'security',
-      values: { facts: facts.join('\n') || 'None.', diff: shown },
+      values: { facts: clipped(facts.join('\n'), most / 20) || 'None.', diff: shown },
       read: (answer) => ({ value: readJsonAnswer(answer, AnswerSchema) }),
     });
     const lines = (path: string) => decodeSource(after.get(path)?.bytes ?? new Uint8Array()).split('\n').length;

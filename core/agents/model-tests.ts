@@ -19,7 +19,7 @@ import { commitStep } from './commit-step.ts';
 import type { AgentContext, RunRef } from './context.ts';
 import { converse } from './conversation.ts';
 import { findFocus, planLines } from './focus.ts';
-import { gathered, inParallel, modelTier, orWait, sourceTexts } from './model-work.ts';
+import { clipped, forCalls, gathered, inParallel, modelTier, orWait, sourceTexts, withoutFiles } from './model-work.ts';
 import { readSnapshot } from './snapshots.ts';
 import { loadState } from './state-store.ts';
 import { readStepResult } from './step-results.ts';
@@ -82,25 +82,32 @@ async function askForTests(
   const texts = sourceTexts(state, tree);
   const { plan, wanted, mentions } = await findFocus(context, state);
   const limits = session.limits('judge');
+  const { calls_an_attempt, parallel_calls } = context.config.policies.models;
+  const budgetTokens = Math.floor(limits.max_input_tokens * 0.7);
+  const bounds = { calls: calls_an_attempt, budgetTokens, outputTokens: budgetTokens };
+  const { now, later } = forCalls(texts, [...wanted, ...texts.keys()], bounds);
   const packs = packContext({
     sources: texts,
-    wanted: [...new Set([...wanted, ...texts.keys()])],
-    mentions,
-    budgetTokens: Math.floor(limits.max_input_tokens * 0.7),
+    wanted: now,
+    mentions: withoutFiles(mentions, later),
+    budgetTokens,
     outputTokens: Number.MAX_SAFE_INTEGER,
     count: estimateTokens,
   });
   const keys = runKeys(state.owner, state.run_id);
   const generated = (await readStepResult(context, keys.generatedTests, WriteTestsResultSchema))?.result;
   const existing = (generated?.tests ?? []).map((test) => `- ${test.nodeid}`).join('\n') || 'None.';
-  const { calls_an_attempt, parallel_calls } = context.config.policies.models;
   const results = await inParallel(packs.slice(0, calls_an_attempt), parallel_calls, (pack) =>
     converse(context, access, session, {
       agent: 'judge',
       action: 'CODE_GEN',
       system: 'judge-tests-system',
       task: 'judge-tests',
-      values: { plan: planLines(plan, pack.whole, false), files: pack.text, existing },
+      values: {
+        plan: clipped(planLines(plan, pack.whole, false), limits.max_input_tokens * 0.08),
+        files: pack.text,
+        existing: clipped(existing, limits.max_input_tokens * 0.1),
+      },
       read: (answer) => ({ value: testFiles(answer) }),
     }),
   );

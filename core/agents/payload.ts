@@ -40,6 +40,13 @@ export type JudgeOutput =
     }
   | { decision: 'end'; verdict: VerdictLine; run: RunRef; round: number };
 
+/** Characters of a reason that the machine carries; all of it is in the run's record. */
+const LONGEST_REASON = 1000;
+
+export function shortReason(reason: string): string {
+  return reason.length > LONGEST_REASON ? `${reason.slice(0, LONGEST_REASON)} (cut)` : reason;
+}
+
 /** The verdict as the execution's history shows it. */
 export type VerdictLine = Pick<Verdict, 'accepted' | 'reason' | 'pylint_score' | 'stop_reason'> & {
   readonly tests_passed: number;

@@ -7,7 +7,7 @@ import { commitStep } from './commit-step.ts';
 import type { AgentContext, RunRef } from './context.ts';
 import { statusFor, stopDetail } from './endings.ts';
 import { ReviewSchema } from './model-review.ts';
-import type { JudgeOutput, VerdictLine } from './payload.ts';
+import { type JudgeOutput, shortReason, type VerdictLine } from './payload.ts';
 import { issuedForRound, orderRound } from './round.ts';
 import { loadState } from './state-store.ts';
 import { readStepResult } from './step-results.ts';
@@ -115,7 +115,7 @@ async function answerFor(context: AgentContext, state: RefactoringState, round: 
   const last = state.snapshots.at(-1);
   const verdict: VerdictLine = {
     accepted: state.security_findings.length === 0,
-    reason: state.security_findings[0] ?? 'no new security finding',
+    reason: shortReason(state.security_findings[0] ?? 'no new security finding'),
     pylint_score: last?.pylint_score ?? state.pylint_current,
     stop_reason: state.stop_reason,
     tests_passed: last?.tests.passed ?? 0,

@@ -86,7 +86,7 @@ function withOutcomes(baseline: TestRun, outcomes: readonly TestOutcome[]): Test
     ...baseline,
     ...counts(baseline, fresh),
     tests: [...baseline.tests, ...fresh],
-    untestable_reason: baseline.tests.length + fresh.length > 0 ? null : baseline.untestable_reason,
+    untestable_reason: fresh.length > 0 ? null : baseline.untestable_reason,
   };
 }
 

@@ -101,12 +101,12 @@ function signsOf(current: string, next: string, line: string): string[] {
   return [...new Set([...begun, ...formed].map(([sign]) => sign))];
 }
 
-/** A line as plain words: without comment marks, quotes at its ends, invisible characters and runs of space. */
+/** A line as plain words, those of names too: without marks of comments and quotes, invisible characters and runs of space. */
 function words(line: string): string {
   return line
     .normalize('NFKC')
     .replace(/[\u200b-\u200f\u2060-\u2064\ufeff\u00ad]/g, '')
-    .replace(/\s+/g, ' ')
+    .replace(/[\s_]+/g, ' ')
     .replace(/^ ?(?:#+|\/\/+|\*+|["']{1,3}|>+|--) ?/, '')
     .replace(/["']{0,3} ?[\\+]? ?$/, '')
     .trim();

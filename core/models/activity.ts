@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { type LogEntry, LogEntrySchema } from '../contracts/index.ts';
-import { readJson, writeJson } from '../store/documents.ts';
+import { readJson, updateWithRetry, writeJson } from '../store/documents.ts';
 import type { ObjectStore } from '../store/object-store.ts';
 import type { Completion } from './provider.ts';
 
@@ -18,18 +18,23 @@ const ActivitySchema = z.object({
   vectors: z.record(z.string(), z.array(z.array(z.number()))).default({}),
 });
 
+type Stored = z.infer<typeof ActivitySchema>;
+
+const EMPTY: Stored = { log_entries: [], cost_usd: 0, answers: {}, vectors: {} };
+
 /**
  * What one piece of work has asked and been answered so far. It is written after each
  * call, so that work which is taken up again, after a wait or a crash, asks nothing that
- * was answered, and pays for nothing twice.
+ * was answered, and pays for nothing twice. Writers add to what is stored, so that two calls
+ * of one function at the same time lose nothing of each other.
  */
 export class Activity {
   private readonly store: ObjectStore;
   private readonly key: string;
-  private readonly record: z.infer<typeof ActivitySchema>;
+  private record: Stored;
   private writing: Promise<unknown> = Promise.resolve();
 
-  private constructor(store: ObjectStore, key: string, record: z.infer<typeof ActivitySchema>) {
+  private constructor(store: ObjectStore, key: string, record: Stored) {
     this.store = store;
     this.key = key;
     this.record = record;
@@ -37,7 +42,7 @@ export class Activity {
 
   static async open(store: ObjectStore, key: string): Promise<Activity> {
     const found = await readJson(store, key, ActivitySchema);
-    return new Activity(store, key, found?.value ?? { log_entries: [], cost_usd: 0, answers: {}, vectors: {} });
+    return new Activity(store, key, found?.value ?? EMPTY);
   }
 
   answer(question: string): Completion | undefined {
@@ -60,30 +65,34 @@ export class Activity {
 
   /** Keeps the entry of a call, and its answer where there is one. */
   keep(entry: LogEntry, cost_usd: number, answered?: { key: string; answer: Completion }): Promise<void> {
-    this.add(entry, cost_usd);
-    if (answered) {
-      const { content, model, usage, finish_reason } = answered.answer;
-      this.record.answers[answered.key] = { content, model, usage: { ...usage }, finish_reason };
-    }
-    return this.write();
+    if (!answered) return this.add(entry, cost_usd, {});
+    const { content, model, usage, finish_reason } = answered.answer;
+    const answer = { content, model, usage: { ...usage }, finish_reason };
+    return this.add(entry, cost_usd, { answers: { [answered.key]: answer } });
   }
 
   keepVectors(entry: LogEntry, key: string, vectors: number[][], cost_usd: number): Promise<void> {
-    this.add(entry, cost_usd);
-    this.record.vectors[key] = vectors;
-    return this.write();
-  }
-
-  private add(entry: LogEntry, cost_usd: number): void {
-    this.record.log_entries.push(entry);
-    this.record.cost_usd += cost_usd;
+    return this.add(entry, cost_usd, { vectors: { [key]: vectors } });
   }
 
   /** Writes one after the other: parallel calls of one piece of work share the object. */
-  private write(): Promise<void> {
-    const next = this.writing.then(async () => {
-      await writeJson(this.store, this.key, this.record);
-    });
+  private add(entry: LogEntry, cost_usd: number, more: Partial<Pick<Stored, 'answers' | 'vectors'>>): Promise<void> {
+    const next = this.writing.then(() =>
+      updateWithRetry(async () => {
+        const found = await readJson(this.store, this.key, ActivitySchema);
+        const stored = found?.value ?? EMPTY;
+        // A write whose answer was lost is there already.
+        const known = stored.log_entries.some(({ id }) => id === entry.id);
+        this.record = {
+          log_entries: known ? stored.log_entries : [...stored.log_entries, entry],
+          cost_usd: known ? stored.cost_usd : stored.cost_usd + cost_usd,
+          answers: { ...stored.answers, ...more.answers },
+          vectors: { ...stored.vectors, ...more.vectors },
+        };
+        const condition = found ? ({ ifMatch: found.etag } as const) : ({ ifNoneMatch: '*' } as const);
+        await writeJson(this.store, this.key, this.record, condition);
+      }),
+    );
     this.writing = next.catch(() => undefined);
     return next;
   }

@@ -21,7 +21,8 @@ export function afterFailure(
   const failures = before.failures + 1;
   const at = (ms: number) => new Date(now.getTime() + ms).toISOString();
   if (!error.retryable) return { failures, not_before: null, open_until: at(FOR_THE_RUN_MS) };
-  const asked = error.retryAfter_s;
+  // No date is so far away that it could not be written down.
+  const asked = error.retryAfter_s === undefined ? undefined : Math.min(error.retryAfter_s, FOR_THE_RUN_MS / 1000);
   if (failures >= policies.tries || (asked ?? 0) > policies.longest_retry_after_s) {
     const open_s = Math.max(policies.circuit_open_s, asked ?? 0);
     return { failures, not_before: null, open_until: at(open_s * 1000) };
@@ -32,7 +33,33 @@ export function afterFailure(
   return { failures, not_before: at(wait_s * 1000), open_until: null };
 }
 
-export const AFTER_SUCCESS: Circuit = { failures: 0, not_before: null, open_until: null };
+const AFTER_SUCCESS: Circuit = { failures: 0, not_before: null, open_until: null };
+
+/**
+ * What a failure says of a model that other calls spoke to at the same time: failures of
+ * calls made together are one in a row, and the longest of their waits stands.
+ *
+ * @param before What was known when the call began.
+ * @param current What is known now.
+ * @param fail What follows from one more failure.
+ */
+export function besideOthers(before: Circuit, current: Circuit, fail: (known: Circuit) => Circuit): Circuit {
+  const failed = fail({ ...current, failures: Math.min(before.failures, current.failures) });
+  return {
+    failures: Math.max(current.failures, failed.failures),
+    not_before: later(current.not_before, failed.not_before),
+    open_until: later(current.open_until, failed.open_until),
+  };
+}
+
+/** An answer ends what was held against a model, unless another call has failed since this one began. */
+export function afterSuccess(before: Circuit, current: Circuit): Circuit {
+  return current.failures > before.failures ? current : AFTER_SUCCESS;
+}
+
+function later(one: string | null, other: string | null): string | null {
+  return one !== null && (other === null || one > other) ? one : other;
+}
 
 /** Whether a model may be chosen at all at this moment. */
 export function isOpen(circuit: Circuit, now: Date): boolean {

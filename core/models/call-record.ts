@@ -1,8 +1,9 @@
 import type { Action, Agent, LogEntry } from '../contracts/index.ts';
 import { logEntry } from '../log/experiment-log.ts';
 import type { ModelCallEvent } from './access.ts';
-import { waitOf } from './backoff.ts';
+import { isOpen, waitOf } from './backoff.ts';
 import type { CallOutcome, CallPlan } from './call.ts';
+import type { Circuit } from './ledger.ts';
 import type { Completion, Message, ModelAgent } from './provider.ts';
 
 /** The name that the log gives to a role. */
@@ -36,7 +37,7 @@ export function callEntry(plan: CallPlan, purpose: CallPurpose, outcome: CallOut
   };
   const own = outcome.ok
     ? { input_tokens, output_tokens, finish_reason: outcome.value.finish_reason, ...meanLogprob(outcome.value) }
-    : { error_kind, ...status(outcome.error.status), ...next(outcome.circuit.not_before, now) };
+    : { error_kind, ...status(outcome.error.status), ...next(outcome.circuit, now) };
   const draft = {
     agent: LOGGED_AS[plan.agent],
     model: outcome.ok ? outcome.value.model : plan.choice.model,
@@ -88,10 +89,9 @@ function status(http_status: number | undefined): object {
   return http_status === undefined ? {} : { http_status };
 }
 
-function next(notBefore: string | null, now: Date): object {
-  if (notBefore === null) return { next_step: 'the next model of the tier' };
-  const wait = waitOf({ failures: 1, not_before: notBefore, open_until: null }, now);
-  return { next_step: 'the same call again', retry_in_s: Math.round(wait * 1000) / 1000 };
+function next(circuit: Circuit, now: Date): object {
+  if (isOpen(circuit, now)) return { next_step: 'the next model of the tier' };
+  return { next_step: 'the same call again', retry_in_s: Math.round(waitOf(circuit, now) * 1000) / 1000 };
 }
 
 function meanLogprob({ logprobs }: Completion): object {

@@ -3,7 +3,7 @@ import type { AgentContext } from '../agents/context.ts';
 import type { CallLimits, ModelChoice, Price } from '../config/agents.ts';
 import type { RefactoringState } from '../contracts/index.ts';
 import type { ModelAccess } from './access.ts';
-import { AFTER_SUCCESS, afterFailure, waitOf } from './backoff.ts';
+import { afterFailure, afterSuccess, besideOthers, waitOf } from './backoff.ts';
 import { ModelCallError } from './call-error.ts';
 import { costOf, mostTokens } from './cost.ts';
 import { ModelGaveUp, MustWait } from './giving-up.ts';
@@ -15,6 +15,9 @@ const MAYBE_PAID: ReadonlySet<string> = new Set(['timeout', 'unreadable']);
 
 /** Time that a function needs after a call, to write what came of it. */
 const MARGIN_MS = 5000;
+
+/** Longest that a call may take: one that no function lives long enough for would wait for ever. */
+const LONGEST_CALL_S = 240;
 
 /** What is sent to which model, and what it may cost. */
 export interface CallPlan {
@@ -73,8 +76,9 @@ export class Caller {
     provider: ModelProvider,
     perform: (bounds: CallBounds) => Promise<Performed<T>>,
   ): Promise<CallOutcome<T>> {
-    await this.wait(waitOf(circuitOf(await this.ledger.read(), plan.choice), this.context.now()));
-    const timeout_s = Math.min(plan.limits.timeout_s, this.secondsLeft());
+    const before = circuitOf(await this.ledger.read(), plan.choice);
+    await this.wait(waitOf(before, this.context.now()));
+    const timeout_s = Math.min(plan.limits.timeout_s, LONGEST_CALL_S, this.secondsLeft());
     if (this.access.timeLeft_ms() < timeout_s * 1000 + MARGIN_MS) throw new MustWait(1);
     const booked = await this.reserve(plan, provider);
     const started = performance.now();
@@ -84,18 +88,19 @@ export class Caller {
       const cost_usd = costOf(plan.price, input_tokens, output_tokens);
       const settlement = { outcome: 'answered' as const, error_kind: null, cost_usd, input_tokens, output_tokens };
       const duration_s = duration();
-      await this.ledger.settle(booked.id, settlement, AFTER_SUCCESS);
+      await this.ledger.settle(booked.id, settlement, (current) => afterSuccess(before, current));
       return { ok: true, value, settlement, duration_s };
     } catch (error) {
       if (!(error instanceof ModelCallError)) throw error;
       const duration_s = duration();
-      const before = circuitOf(await this.ledger.read(), plan.choice);
       const policies = this.context.config.policies.models;
-      const circuit = afterFailure(before, error, policies, this.context.now(), this.access.random());
+      const [now, random] = [this.context.now(), this.access.random()];
+      const fail = (known: Circuit) => afterFailure(known, error, policies, now, random);
       const cost_usd = MAYBE_PAID.has(error.kind) ? booked.reserved_usd : 0;
       const none = { input_tokens: null, output_tokens: null };
       const settlement = { outcome: 'failed' as const, error_kind: error.kind, cost_usd, ...none };
-      await this.ledger.settle(booked.id, settlement, circuit);
+      const step = (current: Circuit) => besideOthers(before, current, fail);
+      const circuit = await this.ledger.settle(booked.id, settlement, step);
       return { ok: false, error, settlement, circuit, duration_s };
     }
   }

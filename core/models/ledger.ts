@@ -101,13 +101,17 @@ export class Ledger {
     });
   }
 
-  /** Books how a call ended, and what that says of its provider. */
-  settle(id: string, settlement: Settlement, circuit: Circuit): Promise<void> {
+  /**
+   * Books how a call ended, and what that says of its provider beside what other calls have
+   * said meanwhile.
+   */
+  settle(id: string, settlement: Settlement, step: (now: Circuit) => Circuit): Promise<Circuit> {
     return this.change((book) => {
       const made = book.calls.find((call) => call.id === id);
-      const calls = book.calls.map((call) => (call.id === id ? { ...call, ...settlement } : call));
-      const circuits = made ? { ...book.circuits, [circuitKey(made)]: circuit } : book.circuits;
-      return { book: { calls, circuits }, answer: undefined };
+      if (!made) return { answer: CLOSED };
+      const calls = book.calls.map((call) => (call === made ? { ...call, ...settlement } : call));
+      const circuit = step(circuitOf(book, made));
+      return { book: { calls, circuits: { ...book.circuits, [circuitKey(made)]: circuit } }, answer: circuit };
     });
   }
 

@@ -90,11 +90,6 @@ export class ModelSession {
     return limitsFor(this.tier, agent);
   }
 
-  /** The most tokens that the model now chosen can answer. */
-  async mostOutput(): Promise<number> {
-    return (await this.choose()).max_output_tokens;
-  }
-
   async ask(question: Question): Promise<Answer> {
     const max_tokens = question.max_tokens ?? this.limits(question.agent).max_tokens;
     const limits = { ...this.limits(question.agent), max_tokens };
@@ -104,7 +99,10 @@ export class ModelSession {
       const known = this.activity.answer(key);
       const choice = await this.choose(known !== undefined);
       if (known) return { ...known, choice };
-      const answer = await this.attempt({ ...this.plan(question.agent, choice), limits, messages }, question, key);
+      // What is asked for does not depend on the model that happens to be chosen; what it can give does.
+      const most = { ...limits, max_tokens: Math.min(max_tokens, choice.max_output_tokens) };
+      const plan = { ...this.plan(question.agent, choice), limits: most, messages };
+      const answer = await this.attempt(plan, question, key);
       if (answer) return { ...answer, choice };
     }
   }
@@ -118,6 +116,7 @@ export class ModelSession {
     const texts = [one, other].map((text) => this.mask.hide(text));
     const known = this.activity.vectors(hashOf([model, texts]));
     if (known) return cosine(known[0], known[1]);
+    if (isOpen(circuitOf(await this.ledger.read(), { ...choice, model }), this.context.now())) return undefined;
     const embed = provider.embed.bind(provider);
     const messages = texts.map((content) => ({ role: 'user' as const, content }));
     const limits = { ...this.limits('fixer'), max_tokens: 0 };
@@ -131,12 +130,14 @@ export class ModelSession {
     this.access.telemetry(
       callEvent(this.state.run_id, plan, 'embeddings', outcome.ok ? { ...outcome, value: { model } } : outcome),
     );
-    if (!outcome.ok) return undefined;
-    const value = cosine(outcome.value[0], outcome.value[1]);
-    const details = { input_prompt: texts.join('\n---\n'), output_response: `cosine ${value.toFixed(4)}` };
-    const draft = { agent: 'Fixer' as const, model, action: 'DEBUG' as const, status: 'SUCCESS' as const, details };
-    const entry = logEntry(draft, this.context.now());
-    await this.activity.keepVectors(entry, hashOf([model, texts]), outcome.value, outcome.settlement.cost_usd);
+    const { cost_usd } = outcome.settlement;
+    const value = outcome.ok ? cosine(outcome.value[0], outcome.value[1]) : undefined;
+    const told = outcome.ok ? `cosine ${value?.toFixed(4)}` : outcome.error.message;
+    const details = { input_prompt: texts.join('\n---\n'), output_response: told, tier: this.tier.name, cost_usd };
+    const status = outcome.ok ? ('SUCCESS' as const) : ('FAILURE' as const);
+    const entry = logEntry({ agent: 'Fixer', model, action: 'DEBUG', status, details }, this.context.now());
+    if (outcome.ok) await this.activity.keepVectors(entry, hashOf([model, texts]), outcome.value, cost_usd);
+    else await this.activity.keep(entry, cost_usd);
     return value;
   }
 

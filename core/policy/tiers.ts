@@ -23,7 +23,7 @@ export function liveTiers(
   }
   const live: string[] = [];
   const left = new Map<string, string[]>();
-  for (const name of wanted ?? known) {
+  for (const name of new Set(wanted ?? known)) {
     const why = available(findTier(agents, name));
     if (why === undefined) live.push(name);
     else left.set(why, [...(left.get(why) ?? []), name]);

@@ -4,6 +4,8 @@ import { type ProjectOutline, projectOutline, signatureText } from './signatures
 
 /** Share of an answer that the files which it may have to repeat can take. */
 const OUTPUT_SHARE = 0.8;
+/** Share of a call's budget that signatures of other files may take: they help, but each is paid for. */
+const SIGNATURE_SHARE = 0.25;
 
 export interface PackInput {
   /** Texts of the project's files that may be edited, by path. */
@@ -88,7 +90,7 @@ function packOf(units: readonly Unit[], project: ProjectOutline, input: PackInpu
     parts: units.flatMap(({ path, qualnames }) => (qualnames === undefined ? [] : [{ path, qualnames }])),
     text,
     signatures: signatureText(project, inside, input.wanted, input.mentions, (candidate) => {
-      const rest = input.budgetTokens - input.count(text);
+      const rest = Math.min(input.budgetTokens - input.count(text), input.budgetTokens * SIGNATURE_SHARE);
       return input.count(candidate) <= rest && input.count(`${text}${candidate}`) <= input.budgetTokens;
     }),
   };

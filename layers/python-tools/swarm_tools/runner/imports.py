@@ -53,6 +53,14 @@ def check_imports(
     return failed
 
 
+def is_importable(
+    sandbox: Sandbox, workspace: Workspace, layout: ProjectLayout, path: str, total_s: float
+) -> bool:
+    """Tell whether a module was imported without an error; one that never answered was not."""
+    answers, _ = _import_each(sandbox, workspace, layout, [path], min(total_s, _MOST_S))
+    return path in answers and answers[path] is None
+
+
 def _import_each(
     sandbox: Sandbox,
     workspace: Workspace,

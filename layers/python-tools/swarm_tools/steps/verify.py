@@ -12,7 +12,7 @@ from ..facts.names import removed_names
 from ..facts.shape import change_shape
 from ..lint import add_counts
 from ..lint.score import score
-from ..runner.imports import check_imports
+from ..runner.imports import check_imports, is_importable
 from ..workspace import UnsafePathError, Workspace, decode
 from ..workspace.layout import ProjectLayout
 from ..workspace.workspace import apply_edits
@@ -141,7 +141,9 @@ class _Verification:
         errors = [
             {"path": path, "type": item["type"], "message": item["message"]}
             for path, item in sorted(failed.items())
-            if path in self.before.files.sources and path not in known
+            if path in self.before.files.sources
+            and path not in known
+            and self._fails_since(after, path)
         ]
         self.result["imports"] = {"ok": not errors, "errors": errors, "failing": failed}
         self.logs.append(
@@ -158,6 +160,16 @@ class _Verification:
             )
         )
         return not errors
+
+    def _fails_since(self, after: ProjectLayout, path: str) -> bool:
+        """Tell whether a module that seems broken is so alone: a neighbour may have starved it."""
+        if self._imports_alone(after, path):
+            return False
+        return self._imports_alone(self.before, path)
+
+    def _imports_alone(self, layout: ProjectLayout, path: str) -> bool:
+        context = self.context
+        return is_importable(context.sandbox, self.workspace, layout, path, context.remaining_s)
 
     def _import_failures(self, layout: ProjectLayout, paths: list[str]) -> dict[str, Any]:
         sandbox, left = self.context.sandbox, self.context.remaining_s

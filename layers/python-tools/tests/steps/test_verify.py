@@ -73,3 +73,17 @@ def test_no_crash_is_told_where_there_was_none():
     result = verify({"calc.py": "def add(a, b):\n    raise SystemExit(1)\n"})
     assert not result["tests"]["crashed"] and result["tests"]["failed"] == 1
     assert result["tests"]["integrity"] == []
+
+
+def test_a_module_that_starves_its_neighbours_breaks_no_import_of_theirs():
+    bomb = "import os\n\nwhile True:\n    os.fork()\n"
+    edits = {"bomb.py": f'"""Forks."""\n\n{bomb}', "calc.py": "def add(a, b):\n    return a + b\n"}
+    result = verify(edits, {"bomb.py": bomb})
+    assert result["imports"]["errors"] == []
+    assert result["stage_reached"] == "tests"
+
+
+def test_a_module_that_cannot_be_imported_any_more_is_told():
+    result = verify({"calc.py": "import os\n\nos.missing\n"})
+    assert result["stage_reached"] == "imports"
+    assert [error["path"] for error in result["imports"]["errors"]] == ["calc.py"]

@@ -80,7 +80,7 @@ describe('Intake', () => {
     expect((await run.state()).notes).toEqual(['Tiers "economy", "balanced", "frontier" were left out: no key is set']);
     const second = new RunHarness();
     await second.intake(FILES, {}, allTiers);
-    expect((await second.state()).tiers).toEqual(['builtin', 'economy']);
+    expect((await second.state()).tiers).toEqual(['builtin', 'economy', 'balanced', 'frontier']);
   });
 });
 
