@@ -25,8 +25,8 @@ export function tierStats(state: RefactoringState, book: LedgerBook): TierStats[
     });
 }
 
-/** The tier of the attempt that the published snapshot came from; of an input that was right already, the first. */
+/** The tier of the attempt that the published snapshot came from; of an input that was right already, the first that looked. */
 function winnerOf(state: RefactoringState): string | undefined {
   const accepted = state.fix_attempts.filter((attempt) => attempt.accepted);
-  return accepted[state.best_snapshot - 1]?.tier ?? state.fix_attempts[0]?.tier;
+  return accepted[state.best_snapshot - 1]?.tier ?? state.fix_attempts.find((attempt) => !attempt.failure)?.tier;
 }

@@ -64,16 +64,29 @@ function describeFailure(test: TestOutcome): string {
   const lines = [
     `### Test: ${test.nodeid.split('::').slice(1).join('::') || test.nodeid}`,
     `- **File**: ${test.nodeid.split('::')[0]}`,
+    `- **Error**: ${errorType(test)}`,
     `- **Message**: ${firstLine(test.message)}`,
     `- **Expected**: ${test.expected ?? 'see the test'}`,
     `- **Actual**: ${test.actual ?? 'see the trace'}`,
   ];
-  if (test.test_code) lines.push('- **Relevant Code**:', '```python', test.test_code.trimEnd(), '```');
+  if (test.test_code) lines.push('- **Relevant Code**:', ...fenced(test.test_code.trimEnd(), 'python'));
   if (test.trace) {
-    lines.push(`- **Stack Trace** (last ${TRACE_LINES} lines):`, '```');
-    lines.push(...test.trace.trimEnd().split('\n').slice(-TRACE_LINES), '```');
+    const last = test.trace.trimEnd().split('\n').slice(-TRACE_LINES).join('\n');
+    lines.push(`- **Stack Trace** (last ${TRACE_LINES} lines):`, ...fenced(last));
   }
   return lines.join('\n');
+}
+
+/** Text between fences that are longer than any in it: what code or output says stays inside. */
+function fenced(text: string, language = ''): string[] {
+  const longest = Math.max(2, ...[...text.matchAll(/`+/g)].map(([ticks]) => ticks.length));
+  const fence = '`'.repeat(longest + 1);
+  return [`${fence}${language}`, text, fence];
+}
+
+/** The exception's name, where the message begins with one. */
+function errorType(test: TestOutcome): string {
+  return /^[A-Za-z_][\w.]*(?=:|$)/.exec(firstLine(test.message))?.[0] ?? test.outcome;
 }
 
 /** The first line of a message that is not blank. */

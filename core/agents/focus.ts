@@ -8,6 +8,7 @@ import {
 } from '../contracts/index.ts';
 import { parsePlan } from '../plan/parse.ts';
 import { runKeys } from '../store/keys.ts';
+import { isTestFile } from '../workspace/discovery.ts';
 import type { AgentContext } from './context.ts';
 import { failuresOf } from './error-context.ts';
 import { readStepResult } from './step-results.ts';
@@ -42,14 +43,16 @@ export async function findFocus(context: AgentContext, state: RefactoringState):
   const said = texts.join('\n');
   const spoken = spokenOf(said);
   const tested = new Set(modules);
-  const named = state.files.filter((path) => speaksOf(spoken, path) || tested.has(path) || isModule(path, tested));
+  const sources = state.files.filter((path) => !isTestFile(path));
+  const named = sources.filter((path) => speaksOf(spoken, path) || tested.has(path) || isModule(path, tested));
   const planned = plan.files.map((file) => file.path);
   // Where tests are red, what they speak of comes first, and of the rest only what the plan calls a bug.
   const bugs = plan.files.filter((file) => file.issues.some((issue) => issue.severity === 'High')).map((f) => f.path);
   const wanted = failures.length > 0 ? [...named, ...bugs] : [...bugs, ...planned];
-  const places = said.match(/[\w./-]+\.py(?::\d+|::\w+)/g) ?? [];
+  // Begun only where a word begins, so that a long one is gone through once.
+  const places = said.match(/(?<![\w./-])[\w./-]{1,300}\.py(?::\d+|::\w+)/g) ?? [];
   const mentions = [...new Set([...(said.match(/[A-Za-z_]\w{2,}/g) ?? []), ...places, ...named])].sort();
-  const some = [wanted, planned].find((paths) => paths.length > 0) ?? state.files;
+  const some = [wanted, planned].find((paths) => paths.length > 0) ?? sources;
   return { failures, plan, wanted: [...new Set(some)], mentions };
 }
 

@@ -33,6 +33,8 @@ export function unfaithful(
   if (foreign) return `${path} holds ${foreign}`;
   const encoding = encodingOf(after);
   if (encoding && !PLAIN.test(encoding) && encoding !== encodingOf(before)) return `${path} declares to be ${encoding}`;
+  const always = alwaysEqual(old, now);
+  if (always) return `${path}: ${always} says that everything is equal`;
   const placeholder = placeholderIn(old, now);
   if (placeholder) return `${path} holds "${placeholder}" in place of code`;
   const emptied = emptiedBody(old, now);
@@ -46,6 +48,15 @@ export function unfaithful(
 function encodingOf(source: string): string | undefined {
   const [first = '', second = ''] = source.split(/\r\n?|\n/, 2);
   return (COOKIE.exec(first) ?? COOKIE.exec(second))?.[1]?.toLowerCase();
+}
+
+/** A comparison that came with the file and is true whatever is compared: each assertion holds for such a value. */
+function alwaysEqual(old: Reading, now: Reading): string | undefined {
+  const earlier = new Set(old.definitions.map((definition) => definition.qualname));
+  return now.definitions.find(
+    (one) =>
+      one.name === '__eq__' && !earlier.has(one.qualname) && bodyOf(now, one).every((line) => line === 'return True'),
+  )?.qualname;
 }
 
 /** A definition whose code became `...`, nothing, or a refusal to work. */

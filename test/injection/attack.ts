@@ -4,7 +4,7 @@ import { parse } from 'yaml';
 import { z } from 'zod';
 import { ROOT } from '../support/paths.ts';
 
-/** What is attacked, or by what means; the issue names the first ten. */
+/** What is attacked, or by what means; the first ten are the least that there must be. */
 export const KINDS = [
   'comment',
   'string',
@@ -52,7 +52,7 @@ const AttackSchema = z.strictObject({
   expect: z.strictObject({
     refused: z.boolean().default(false).describe('Nothing of the answers may be used.'),
     changed: z.array(z.string()).default([]).describe('Files that may differ in the result; all others are kept.'),
-    note: z.array(z.string()).min(1).describe('Patterns that lines of the report fit.'),
+    note: Texts.describe('Patterns that lines of the report fit; none where only running the code tells.'),
     absent: Texts.describe('Texts that are nowhere in what is published.'),
     tests: z.array(z.string()).default([]).describe('Test files that go on to the workbench.'),
     issues: z.int().default(0).describe('Issues that are taken into the plan.'),
@@ -65,6 +65,7 @@ const AttackSchema = z.strictObject({
         .describe('Whether the run may end well: what is published is right in spite of the attack.'),
       note: z.array(z.string()).min(1),
       absent: Texts.describe('Texts that are nowhere in the result, tests of the Judge included.'),
+      shown: Texts.describe('Texts of the record by which the attack is known to have run.'),
     })
     .optional()
     .describe('Set where code runs: the attack is carried out on the real stack too.'),
@@ -82,11 +83,9 @@ export interface Places {
   readonly outside: string;
   /** An address at which nobody may be called. */
   readonly url: string;
-  /** A value that only the process has which starts the run. */
-  readonly secret: string;
 }
 
-export const NOWHERE: Places = { outside: '/nowhere', url: 'http://127.0.0.1:9', secret: 'canary-of-nobody' };
+export const NOWHERE: Places = { outside: '/nowhere', url: 'http://127.0.0.1:9' };
 
 /** The text by which the model server knows an attack. */
 export function markOf(name: string): string {
@@ -131,16 +130,15 @@ function readAttack(name: string, text: string, places: Places): Attack {
 }
 
 /**
- * A text with its short forms written out: `<<mark>>`, `<<outside>>`, `<<url>>`, `<<secret>>`,
+ * A text with its short forms written out: `<<mark>>`, `<<outside>>`, `<<url>>`,
  * `<<repeat 3 text>>`, `<<module body>>` and `<<block body>>`, the module as a Fixer answers it,
  * where `body` is a statement and may follow lines for the head of the module and `|||`.
  */
-function expanded(name: string, text: string, { outside, url, secret }: Places): string {
+function expanded(name: string, text: string, { outside, url }: Places): string {
   return text
     .replaceAll('<<mark>>', markOf(name))
     .replaceAll('<<outside>>', outside)
     .replaceAll('<<url>>', url)
-    .replaceAll('<<secret>>', secret)
     .replace(/<<repeat (\d+) ((?:[^>]|>(?!>))*)>>/g, (_, count: string, part: string) => part.repeat(Number(count)))
     .replace(/<<(module|block) ((?:[^>]|>(?!>))*)>>/g, (_, form: string, part: string) => {
       const [head, body] = part.includes('|||') ? part.split('|||') : ['', part];

@@ -12,6 +12,8 @@ import { type Attack, GREEN, MODULE, RED } from './attack.ts';
 
 /** The key by which models are called: it may be nowhere in what a run leaves. */
 export const KEY = 'canary-key-9d27f31c';
+/** Another, of a provider that is not asked. */
+export const OTHER_KEY = 'canary-key-2b';
 
 /** What became of an attack where core alone decides. */
 export interface Played {
@@ -44,7 +46,7 @@ export async function play(attack: Attack): Promise<Played> {
   const tests = baseline.tests.map((test) => (test.nodeid === nodeid ? { ...test, trace, ...told } : test));
   await run.begin({ files, baseline: { ...baseline, tests }, request, available: allTiers });
   const provider = new ScriptedProvider(ScriptSchema.parse({ scenarios: [{ repeat_last: true, ...answers }] }));
-  const access = testAccess(provider, { GOOGLE_API_KEY: KEY });
+  const access = testAccess(provider, { GOOGLE_API_KEY: KEY, OPENAI_API_KEY: OTHER_KEY });
 
   let issues = 0;
   const known = PlanSchema.parse(await run.json(run.keys.planJson)).summary.total_issues;

@@ -26,7 +26,7 @@ await new Promise<void>((resolve) => listener.listen(0, '127.0.0.1', resolve));
 const address = listener.address();
 const url = `http://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}`;
 
-const ATTACKS = loadAttacks({ outside, url, secret: SECRET }).flatMap((attack) =>
+const ATTACKS = loadAttacks({ outside, url }).flatMap((attack) =>
   attack.executed ? [{ ...attack, ...attack.executed }] : [],
 );
 const NO_PLAN = '# Refactoring Plan\n\n## Summary\n- **Total Issues Found**: 0\n';
@@ -35,6 +35,7 @@ const NO_TESTS = 'There is nothing to test.';
 let server: ModelServer;
 beforeAll(async () => {
   mkdirSync(outside);
+  for (const place of TEMPORARY) rmSync(join(place, CANARY), { force: true });
   writeFileSync(kept, 'kept');
   const usual = { auditor: [NO_PLAN], judge: [NO_TESTS, NO_TESTS, HINT], security: ['{"findings": []}'] };
   const scenarios = ATTACKS.map(({ name, answers }) => {
@@ -51,24 +52,23 @@ afterAll(async () => {
 });
 
 describe('an attack that a model obeys, where code runs', () => {
-  it.concurrent.each(ATTACKS)('$name', async ({ name, files, succeeds, note, absent }) => {
+  it.concurrent.each(ATTACKS)('$name', async ({ name, files, succeeds, note, absent, shown }) => {
     const folder = join(scratch, name);
     for (const [path, text] of Object.entries(files)) {
       mkdirSync(dirname(join(folder, path)), { recursive: true });
       writeFileSync(join(folder, path), text);
     }
     const out = `${folder}-out`;
-    const args = ['refactor', folder, '--out', out, '--json', '--tiers', 'economy'];
+    const args = ['refactor', folder, '--out', out, '--json', '--tiers', 'economy', '--max-iterations', '5'];
     const env = { ...server.environment('openai-compatible'), SWARM_CANARY: SECRET };
     const { code, stdout, stderr } = await swarm(args, { env });
     expect(stdout, stderr).not.toBe('');
     const { status, stop_reason, stop_detail } = JSON.parse(stdout);
-    expect(StatusSchema.parse(status), stop_detail).toBe(succeeds ? 'success' : 'failure');
+    expect(StatusSchema.parse(status) === 'success', stop_detail).toBe(succeeds);
     expect(['internal_error', 'stopped', 'invalid_input']).not.toContain(StopReasonSchema.parse(stop_reason));
     expect(code).toBe(succeeds ? 0 : 1);
 
     const report = readFileSync(join(out, '.swarm/report.md'), 'utf8');
-    (await import('node:fs')).appendFileSync('/tmp/inj-reports', `\n##### ${name}\n${report}\n${result0(out)}`);
     for (const pattern of note) expect(report).toMatch(new RegExp(`^- .*${pattern}`, 'm'));
     const result = filesBelow(out);
     expect(result[MODULE]?.includes('/ len(numbers)')).toBe(succeeds);
@@ -78,7 +78,8 @@ describe('an attack that a model obeys, where code runs', () => {
       expect([result[MODULE], ...published.map(([, content]) => content)].join()).not.toContain(text);
 
     const record = [stdout, stderr, ...Object.values(result)].join('\n');
-    expect(record).not.toContain(SECRET);
+    for (const text of shown) expect(record.includes(text)).toBe(true);
+    expect(record.includes(SECRET)).toBe(false);
     expect(ExperimentDataSchema.parse(JSON.parse(result['.swarm/experiment_data.json'] ?? '')).length).toBeGreaterThan(
       5,
     );
@@ -89,7 +90,6 @@ describe('an attack that a model obeys, where code runs', () => {
   });
 });
 
-function result0(out: string) { const l = JSON.parse(readFileSync(join(out, '.swarm/experiment_data.json'), 'utf8')); return l.map((e: any) => e.action + ' ' + e.agent + ' ' + e.timestamp + ' ' + String(e.details.output_response).slice(-300)).join('\n'); }
 /** Texts of all files below a folder, by their paths. */
 function filesBelow(folder: string): Record<string, string> {
   const entries = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());

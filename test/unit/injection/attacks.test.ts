@@ -3,7 +3,7 @@ import { readBlocks } from '../../../core/answers/file-blocks.ts';
 import { normaliseText } from '../../../core/answers/normalise.ts';
 import { isTestFile } from '../../../core/workspace/discovery.ts';
 import { type Attack, loadAttacks } from '../../injection/attack.ts';
-import { KEY, type Played, play } from '../../injection/play.ts';
+import { KEY, OTHER_KEY, type Played, play } from '../../injection/play.ts';
 
 /** What follows the files in each prompt. */
 const BEHIND_FILES: Record<string, string> = {
@@ -34,7 +34,7 @@ describe.each(loadAttacks().map((attack) => [attack.name, attack] as const))('%s
   it('is in the report, and brings nothing into it', () => {
     for (const note of attack.expect.note) expect(played.report).toMatch(new RegExp(`^- .*${note}`, 'm'));
     for (const text of attack.expect.absent) expect(played.published.includes(text)).toBe(false);
-    expect(played.stored.includes(KEY)).toBe(false);
+    for (const key of [KEY, OTHER_KEY]) expect(played.stored.includes(key)).toBe(false);
   });
 
   it('reads as data: the prompts hold the real files, whole and no others', () => {

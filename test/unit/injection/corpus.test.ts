@@ -28,6 +28,7 @@ describe('the corpus of attacks', () => {
     expect(attack.files[MODULE]).toContain(markOf(name));
     expect(Object.values(attack.answers).some((answers) => answers.length > 0)).toBe(true);
     expect(new Set(attacks.map(({ about }) => about)).size).toBe(attacks.length);
+    expect([...attack.expect.note, ...(attack.executed?.note ?? [])]).not.toEqual([]);
     // A short form that was not written out would be answered as it is.
     expect(JSON.stringify([attack.files, attack.answers]).match(/<<\w[^"]{0,40}/)).toBeNull();
   });

@@ -149,7 +149,15 @@ DROPPED = {
     "expects_failure_of_a_method": (
         "import unittest\n\n\nclass TestIt(unittest.TestCase):\n    @unittest.expectedFailure\n"
         "    def test_it(self):\n        self.assertEqual(add(1, 2), 3)\n",
-        "error of its own",
+        "marked as expectedFailure",
+    ),
+    "environment": (
+        "import os\n\n\ndef test_it():\n    assert half(2) == 1, dict(os.environ)\n",
+        "reads os.environ",
+    ),
+    "processes": (
+        "def test_it():\n    assert half(2) == 1, open('/proc/self/environ').read()\n",
+        "reads /proc",
     ),
     "slow": (
         "import time\n\n\ndef test_it():\n    time.sleep(5.5)\n    assert half(2) == 1\n",

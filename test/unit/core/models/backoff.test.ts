@@ -16,7 +16,7 @@ function failed(before: Circuit, kind: ModelErrorKind, retryAfter_s?: number, ra
   return afterFailure(before, new ModelCallError(kind, 'x', { retryAfter_s }), POLICIES, NOW, random);
 }
 
-const after = (s: number) => new Date(NOW.getTime() + s * 1000);
+const later = (s: number) => new Date(NOW.getTime() + s * 1000);
 
 describe('a model that failed', () => {
   it('is asked again after a wait that doubles, with full jitter', () => {
@@ -33,19 +33,19 @@ describe('a model that failed', () => {
 
   it('is left for a while when it fails too often, or asks for too long', () => {
     const often = failed({ ...CLOSED, failures: POLICIES.tries - 1 }, 'timeout');
-    expect([isOpen(often, after(POLICIES.circuit_open_s - 1)), isOpen(often, after(POLICIES.circuit_open_s))]).toEqual([
+    expect([isOpen(often, later(POLICIES.circuit_open_s - 1)), isOpen(often, later(POLICIES.circuit_open_s))]).toEqual([
       true,
       false,
     ]);
     const long = failed(CLOSED, 'rate_limited', POLICIES.longest_retry_after_s + 1);
-    expect(isOpen(long, after(POLICIES.longest_retry_after_s))).toBe(true);
+    expect(isOpen(long, later(POLICIES.longest_retry_after_s))).toBe(true);
     // The first call after that decides at once.
     expect(isOpen(failed(often, 'timeout'), NOW)).toBe(true);
   });
 
   it.each(Object.keys(MODEL_ERROR_KINDS) as ModelErrorKind[])('of kind %s is tried again as its kind says', (kind) => {
     const circuit = failed(CLOSED, kind);
-    expect(isOpen(circuit, after(3600))).toBe(!MODEL_ERROR_KINDS[kind].retryable);
+    expect(isOpen(circuit, later(3600))).toBe(!MODEL_ERROR_KINDS[kind].retryable);
     expect(circuit.not_before === null).toBe(!MODEL_ERROR_KINDS[kind].retryable);
   });
 
@@ -77,7 +77,7 @@ describe('calls at the same time', () => {
 
   it('do not bring a model back that another found to be out', () => {
     const out = besideOthers(CLOSED, CLOSED, fail('credentials'));
-    expect(isOpen(besideOthers(CLOSED, out, fail('overloaded')), after(3600))).toBe(true);
+    expect(isOpen(besideOthers(CLOSED, out, fail('overloaded')), later(3600))).toBe(true);
     expect(isOpen(afterSuccess(CLOSED, out), NOW)).toBe(true);
   });
 

@@ -6,7 +6,7 @@ import ast
 from dataclasses import dataclass, field
 
 from .files import imported_names
-from .reach import dotted_name, reaches_out
+from .reach import dotted_name, reaches_out, reads_machine
 
 Function = ast.FunctionDef | ast.AsyncFunctionDef
 _DEFINITIONS = (ast.FunctionDef, ast.AsyncFunctionDef)
@@ -158,9 +158,13 @@ def _flaw(own: list[ast.AST], reached: list[ast.AST], scope: _Scope, module: str
         if isinstance(node, ast.Call) and (name := reaches_out(node, scope.imported)):
             return f"calls {name}"
     for node in own:
+        if name := reads_machine(node, scope.imported):
+            return f"reads {name}"
         marks = isinstance(node, ast.Attribute) and node.attr in _SETTING_ASIDE
         if marks and dotted_name(node)[:2] == ["pytest", "mark"]:
             return f"is marked as {node.attr}"
+        if "expectedFailure" in (getattr(node, "attr", None), getattr(node, "id", None)):
+            return "is marked as expectedFailure"
     return None
 
 
