@@ -1,4 +1,4 @@
-import { type Edit, EditSetSchema, type RefactoringState } from '../contracts/index.ts';
+import { type AttemptFailure, type Edit, EditSetSchema, type RefactoringState } from '../contracts/index.ts';
 import type { ModelAccess } from '../models/access.ts';
 import { ModelGaveUp } from '../models/giving-up.ts';
 import type { ModelSession } from '../models/session.ts';
@@ -63,7 +63,7 @@ export class ModelAttempt {
     const results = await inParallel(asked, parallel_calls, (pack) => this.askAbout(pack, focus, suggestion));
     const { values, failures } = gathered(results, ModelGaveUp);
     const edits = values.flatMap((value) => value.edits);
-    if (edits.length === 0) throw failures[0] ?? new ModelGaveUp('malformed', 'there is no file to repair');
+    if (edits.length === 0) throw decisive(failures) ?? new ModelGaveUp('malformed', 'there is no file to repair');
     const beyond = packs
       .slice(calls_an_attempt)
       .flatMap((pack) => [...pack.whole, ...pack.parts.map((part) => part.path)]);
@@ -187,4 +187,10 @@ function textOf(edits: readonly Edit[]): string {
 /** Name of an attempt's work within its run. */
 export function attemptName(round: number): string {
   return `fix-${round}`;
+}
+
+/** Of several failures the one that says most of what comes next: no money, no time, nobody there. */
+function decisive(failures: readonly ModelGaveUp[]): ModelGaveUp | undefined {
+  const order: readonly AttemptFailure[] = ['budget', 'deadline', 'outage'];
+  return order.map((kind) => failures.find((failure) => failure.kind === kind)).find(Boolean) ?? failures[0];
 }

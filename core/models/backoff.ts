@@ -2,7 +2,7 @@ import type { Policies } from '../config/policies.ts';
 import type { ModelCallError } from './call-error.ts';
 import type { Circuit } from './ledger.ts';
 
-/** For so long is a model left that will not answer in this run: a wrong key, no quota, an unknown name. */
+/** For so long is a model left that will not answer in this run: a wrong key, no quota. */
 const FOR_THE_RUN_MS = 24 * 3_600_000;
 
 /**
@@ -20,6 +20,8 @@ export function afterFailure(
 ): Circuit {
   const failures = before.failures + 1;
   const at = (ms: number) => new Date(now.getTime() + ms).toISOString();
+  // A request that was refused may have been too long: the next one may not be.
+  if (error.kind === 'rejected') return { failures, not_before: null, open_until: at(policies.circuit_open_s * 1000) };
   if (!error.retryable) return { failures, not_before: null, open_until: at(FOR_THE_RUN_MS) };
   // No date is so far away that it could not be written down.
   const asked = error.retryAfter_s === undefined ? undefined : Math.min(error.retryAfter_s, FOR_THE_RUN_MS / 1000);

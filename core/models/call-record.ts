@@ -32,6 +32,7 @@ export function callEntry(plan: CallPlan, purpose: CallPurpose, outcome: CallOut
     prompt_version: purpose.prompt.version,
     temperature: plan.limits.temperature,
     max_tokens: plan.limits.max_tokens,
+    estimated_cost_usd: outcome.booked_usd,
     cost_usd,
     duration_s: outcome.duration_s,
   };

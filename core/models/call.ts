@@ -44,10 +44,18 @@ export interface Performed<T> {
 }
 
 export type CallOutcome<T> =
-  | { readonly ok: true; readonly value: T; readonly settlement: Settlement; readonly duration_s: number }
+  | {
+      readonly ok: true;
+      readonly value: T;
+      readonly booked_usd: number;
+      readonly settlement: Settlement;
+      readonly duration_s: number;
+    }
   | {
       readonly ok: false;
       readonly error: ModelCallError;
+      /** What it was booked at before it was made: the most it could cost. */
+      readonly booked_usd: number;
       readonly settlement: Settlement;
       readonly circuit: Circuit;
       readonly duration_s: number;
@@ -89,7 +97,7 @@ export class Caller {
       const settlement = { outcome: 'answered' as const, error_kind: null, cost_usd, input_tokens, output_tokens };
       const duration_s = duration();
       await this.ledger.settle(booked.id, settlement, (current) => afterSuccess(before, current));
-      return { ok: true, value, settlement, duration_s };
+      return { ok: true, value, booked_usd: booked.reserved_usd, settlement, duration_s };
     } catch (error) {
       if (!(error instanceof ModelCallError)) throw error;
       const duration_s = duration();
@@ -101,7 +109,7 @@ export class Caller {
       const settlement = { outcome: 'failed' as const, error_kind: error.kind, cost_usd, ...none };
       const step = (current: Circuit) => besideOthers(before, current, fail);
       const circuit = await this.ledger.settle(booked.id, settlement, step);
-      return { ok: false, error, settlement, circuit, duration_s };
+      return { ok: false, error, booked_usd: booked.reserved_usd, settlement, circuit, duration_s };
     }
   }
 

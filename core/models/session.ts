@@ -120,8 +120,8 @@ export class ModelSession {
     const embed = provider.embed.bind(provider);
     const messages = texts.map((content) => ({ role: 'user' as const, content }));
     const limits = { ...this.limits('fixer'), max_tokens: 0 };
-    const price = this.context.config.agents.prices[model];
-    const plan = { ...this.plan('fixer', { ...choice, model }), price, limits, messages };
+    const price_per_million_tokens = this.context.config.agents.prices[model];
+    const plan = { ...this.plan('fixer', { ...choice, model, price_per_million_tokens }), limits, messages };
     const outcome = await this.caller.make(plan, provider, async () => {
       const value = await embed(texts);
       const bytes = texts.reduce((sum, text) => sum + Buffer.byteLength(text), 0);

@@ -45,7 +45,9 @@ describe('a model that failed', () => {
 
   it.each(Object.keys(MODEL_ERROR_KINDS) as ModelErrorKind[])('of kind %s is tried again as its kind says', (kind) => {
     const circuit = failed(CLOSED, kind);
-    expect(isOpen(circuit, later(3600))).toBe(!MODEL_ERROR_KINDS[kind].retryable);
+    // A request that was refused says nothing of the next one: the model is left for a while only.
+    expect(isOpen(circuit, later(3600))).toBe(!MODEL_ERROR_KINDS[kind].retryable && kind !== 'rejected');
+    expect(isOpen(circuit, later(1))).toBe(!MODEL_ERROR_KINDS[kind].retryable);
     expect(circuit.not_before === null).toBe(!MODEL_ERROR_KINDS[kind].retryable);
   });
 

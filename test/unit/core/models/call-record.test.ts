@@ -30,6 +30,7 @@ const answered: CallOutcome<Completion> = {
       { token: 'b', logprob: -0.5 },
     ],
   },
+  booked_usd: 0.75,
   settlement: { outcome: 'answered', error_kind: null, ...paid },
   duration_s: 1.5,
 };
@@ -39,6 +40,7 @@ function failure(not_before: string | null, open_until: string | null): CallOutc
   return {
     ok: false,
     error: new ModelCallError('rate_limited', 'no answer', { status: 429 }),
+    booked_usd: 0.75,
     settlement: { outcome: 'failed', error_kind: 'rate_limited', ...none },
     circuit: { failures: 1, not_before, open_until },
     duration_s: 0.1,
@@ -57,6 +59,7 @@ describe('the log entry of a call', () => {
         input_prompt: '[system]\nS\n\n[user]\nsecret words',
         output_response: 'said',
         role: 'security',
+        estimated_cost_usd: 0.75,
         prompt: 'security',
         prompt_version: 3,
         ...paid,
