@@ -7,11 +7,15 @@ import { type Pack, packContext } from '../prompts/pack.ts';
 import { runKeys } from '../store/keys.ts';
 import type { FileTree } from '../workspace/file-tree.ts';
 import { type AnswerEdits, readEdits } from './answer-edits.ts';
+import { FILES_SHARE } from './ask-about-sources.ts';
 import type { AgentContext } from './context.ts';
 import { converse } from './conversation.ts';
 import { errorContext } from './error-context.ts';
 import { type Focus, findFocus, planLines } from './focus.ts';
-import { clipped, forCalls, gathered, inParallel, sourceTexts, withoutFiles } from './model-work.ts';
+import { sourceTexts } from './model-work.ts';
+import { gathered, inParallel } from './parallel.ts';
+import { clipped, forCalls, withoutFiles } from './sizing.ts';
+
 import { readStepResult } from './step-results.ts';
 
 /** Parts of the answers of one attempt that are named where they were left out. */
@@ -53,7 +57,7 @@ export class ModelAttempt {
     const limits = this.session.limits('fixer');
     const { calls_an_attempt, parallel_calls } = this.context.config.policies.models;
     const sources = sourceTexts(this.state, this.tree);
-    const budgetTokens = Math.floor(limits.max_input_tokens * 0.7);
+    const budgetTokens = Math.floor(limits.max_input_tokens * FILES_SHARE);
     const bounds = { budgetTokens, outputTokens: limits.max_tokens };
     const { now, later } = forCalls(sources, focus.wanted, { ...bounds, calls: calls_an_attempt });
     const mentions = withoutFiles(focus.mentions, later);

@@ -1,20 +1,18 @@
 import type { RefactoringState } from '../contracts/index.ts';
 import type { ModelAccess } from '../models/access.ts';
-import { ModelGaveUp } from '../models/giving-up.ts';
 import { ModelSession } from '../models/session.ts';
 import { mergeIssues, type PathIssue } from '../plan/merge.ts';
 import { printPlan } from '../plan/print.ts';
 import { readPlanIssues } from '../plan/read-issues.ts';
-import { estimateTokens } from '../prompts/estimate.ts';
-import { packContext } from '../prompts/pack.ts';
 import { writeJson } from '../store/documents.ts';
 import { runKeys } from '../store/keys.ts';
+import { askAboutSources } from './ask-about-sources.ts';
 import { commitStep } from './commit-step.ts';
 import type { AgentContext, RunRef } from './context.ts';
-import { converse } from './conversation.ts';
 import { findFocus, planLines } from './focus.ts';
 import { injectionNotes } from './injection-notes.ts';
-import { clipped, forCalls, gathered, inParallel, modelTier, orWait, sourceTexts, withoutFiles } from './model-work.ts';
+import { modelTier, orWait, sourceTexts } from './model-work.ts';
+import { clipped } from './sizing.ts';
 import { readSnapshot } from './snapshots.ts';
 import { loadState } from './state-store.ts';
 import { workingSnapshot } from './work-orders.ts';
@@ -39,7 +37,8 @@ export function planWithModel(context: AgentContext, access: ModelAccess, run: R
     if (!tier || state.models_joined || !pending) return { issues: 0 };
     const session = await ModelSession.open(context, access, state, { tier, name: PLAN_WORK });
     const texts = sourceTexts(state, await readSnapshot(context, run, workingSnapshot(state)));
-    const { found, failures } = await askForIssues(context, access, session, state, texts);
+    const { values, failures } = await askForIssues(context, access, session, state, texts);
+    const found = values.flat();
     const focus = await findFocus(context, state);
     const lines = new Map([...texts].map(([path, text]) => [path, text.split('\n').length]));
     const { taken, notes: left } = believable(found, lines);
@@ -100,38 +99,18 @@ function believable(found: readonly PathIssue[], lines: ReadonlyMap<string, numb
   return { taken, notes };
 }
 
-async function askForIssues(
+function askForIssues(
   context: AgentContext,
   access: ModelAccess,
   session: ModelSession,
   state: RefactoringState,
   texts: ReadonlyMap<string, string>,
 ) {
-  const { plan, wanted, mentions } = await findFocus(context, state);
-  const limits = session.limits('auditor');
-  const { calls_an_attempt, parallel_calls } = context.config.policies.models;
-  const budgetTokens = Math.floor(limits.max_input_tokens * 0.7);
-  const bounds = { calls: calls_an_attempt, budgetTokens, outputTokens: budgetTokens };
-  const { now, later } = forCalls(texts, [...wanted, ...texts.keys()], bounds);
-  const packs = packContext({
-    sources: texts,
-    wanted: now,
-    mentions: withoutFiles(mentions, later),
-    budgetTokens,
-    // A plan quotes no files, so that any file may be sent whole.
-    outputTokens: Number.MAX_SAFE_INTEGER,
-    count: estimateTokens,
-  });
-  const results = await inParallel(packs.slice(0, calls_an_attempt), parallel_calls, (pack) =>
-    converse(context, access, session, {
-      agent: 'auditor',
-      action: 'CODE_ANALYSIS',
-      system: 'auditor-system',
-      task: 'auditor',
-      values: { facts: clipped(planLines(plan, pack.whole, false), limits.max_input_tokens * 0.15), files: pack.text },
-      read: (answer) => ({ value: readPlanIssues(answer) }),
-    }),
-  );
-  const { values, failures } = gathered(results, ModelGaveUp);
-  return { found: values.flat(), failures };
+  return askAboutSources({ context, access, session, agent: 'auditor' }, state, texts, (pack, plan, limits) => ({
+    action: 'CODE_ANALYSIS',
+    system: 'auditor-system',
+    task: 'auditor',
+    values: { facts: clipped(planLines(plan, pack.whole, false), limits.max_input_tokens * 0.15), files: pack.text },
+    read: (answer) => ({ value: readPlanIssues(answer) }),
+  }));
 }

@@ -10,10 +10,12 @@ import { diffTrees } from '../workspace/patch.ts';
 import { decodeSource } from '../workspace/source-text.ts';
 import type { AgentContext, RunRef } from './context.ts';
 import { converse } from './conversation.ts';
-import { clipped, modelTier, orWait } from './model-work.ts';
+import { modelTier, orWait } from './model-work.ts';
+import { clipped } from './sizing.ts';
 import { readSnapshot } from './snapshots.ts';
 import { loadState, saveState } from './state-store.ts';
 import { readStepResult } from './step-results.ts';
+
 import { workingSnapshot } from './work-orders.ts';
 
 /** Bytes of a diff that a reviewer is shown for each token it may read. */

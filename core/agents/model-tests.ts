@@ -7,19 +7,17 @@ import {
 } from '../contracts/index.ts';
 import { SwarmError } from '../errors.ts';
 import type { ModelAccess } from '../models/access.ts';
-import { ModelGaveUp } from '../models/giving-up.ts';
 import { ModelSession } from '../models/session.ts';
-import { estimateTokens } from '../prompts/estimate.ts';
-import { packContext } from '../prompts/pack.ts';
 import { writeJson } from '../store/documents.ts';
 import { runKeys } from '../store/keys.ts';
 import type { FileTree } from '../workspace/file-tree.ts';
 import { safePath } from '../workspace/safe-path.ts';
+import { askAboutSources } from './ask-about-sources.ts';
 import { commitStep } from './commit-step.ts';
 import type { AgentContext, RunRef } from './context.ts';
-import { converse } from './conversation.ts';
-import { findFocus, planLines } from './focus.ts';
-import { clipped, forCalls, gathered, inParallel, modelTier, orWait, sourceTexts, withoutFiles } from './model-work.ts';
+import { planLines } from './focus.ts';
+import { modelTier, orWait, sourceTexts } from './model-work.ts';
+import { clipped } from './sizing.ts';
 import { readSnapshot } from './snapshots.ts';
 import { loadState } from './state-store.ts';
 import { readStepResult } from './step-results.ts';
@@ -80,38 +78,21 @@ async function askForTests(
   tree: FileTree,
 ) {
   const texts = sourceTexts(state, tree);
-  const { plan, wanted, mentions } = await findFocus(context, state);
-  const limits = session.limits('judge');
-  const { calls_an_attempt, parallel_calls } = context.config.policies.models;
-  const budgetTokens = Math.floor(limits.max_input_tokens * 0.7);
-  const bounds = { calls: calls_an_attempt, budgetTokens, outputTokens: budgetTokens };
-  const { now, later } = forCalls(texts, [...wanted, ...texts.keys()], bounds);
-  const packs = packContext({
-    sources: texts,
-    wanted: now,
-    mentions: withoutFiles(mentions, later),
-    budgetTokens,
-    outputTokens: Number.MAX_SAFE_INTEGER,
-    count: estimateTokens,
-  });
   const keys = runKeys(state.owner, state.run_id);
   const generated = (await readStepResult(context, keys.generatedTests, WriteTestsResultSchema))?.result;
   const existing = (generated?.tests ?? []).map((test) => `- ${test.nodeid}`).join('\n') || 'None.';
-  const results = await inParallel(packs.slice(0, calls_an_attempt), parallel_calls, (pack) =>
-    converse(context, access, session, {
-      agent: 'judge',
-      action: 'CODE_GEN',
-      system: 'judge-tests-system',
-      task: 'judge-tests',
-      values: {
-        plan: clipped(planLines(plan, pack.whole, false), limits.max_input_tokens * 0.08),
-        files: pack.text,
-        existing: clipped(existing, limits.max_input_tokens * 0.1),
-      },
-      read: (answer) => ({ value: testFiles(answer) }),
-    }),
-  );
-  const { values, failures } = gathered(results, ModelGaveUp);
+  const who = { context, access, session, agent: 'judge' as const };
+  const { values, failures } = await askAboutSources(who, state, texts, (pack, plan, limits) => ({
+    action: 'CODE_GEN',
+    system: 'judge-tests-system',
+    task: 'judge-tests',
+    values: {
+      plan: clipped(planLines(plan, pack.whole, false), limits.max_input_tokens * 0.08),
+      files: pack.text,
+      existing: clipped(existing, limits.max_input_tokens * 0.1),
+    },
+    read: (answer) => ({ value: testFiles(answer) }),
+  }));
   const taken = new Set([...tree.keys(), ...Object.keys(generated?.files ?? {})]);
   const files = new Map<string, string>();
   for (const [path, text] of values.flatMap((value) => value.files)) {

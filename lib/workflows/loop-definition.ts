@@ -1,6 +1,8 @@
 import type { IFunction } from 'aws-cdk-lib/aws-lambda';
 import type { Agents } from '../agents.ts';
-import { STATES, type StateName } from './state-names.ts';
+import { choice, type States } from './choice.ts';
+import { joining, modelWork } from './model-work.ts';
+import { STATES } from './state-names.ts';
 import { agentTask, catchAll, type State, workbenchItem, workbenchTask } from './tasks.ts';
 
 const RUN_ID = '{% $states.context.Execution.Name %}';
@@ -31,11 +33,6 @@ export function loopDefinition(agents: Agents, workbench: IFunction): Record<str
 /** One more than the rounds that the largest request allows. */
 const ROUND_BOUND = 9;
 
-/** More pieces of a model's work, waits between them included, than any run comes to before its deadline. */
-const WAIT_BOUND = 400;
-
-type States = Partial<Record<StateName, State>>;
-
 function opening(agents: Agents, workbench: IFunction): States {
   return {
     [STATES.intake]: agentTask(agents.intake, {
@@ -65,35 +62,6 @@ function opening(agents: Agents, workbench: IFunction): States {
     }),
     [STATES.writeTests]: workbenchTask(workbench, '$next.tests.write', STATES.runTests),
     [STATES.runTests]: workbenchTask(workbench, '$next.tests.run', STATES.doModelsJoin),
-  };
-}
-
-/** Once a run, before the first round that wants it: models plan and write tests. */
-function joining(agents: Agents, workbench: IFunction): States {
-  return {
-    [STATES.doModelsJoin]: choice([['$next.join', STATES.planWithModel]], STATES.whichTier),
-    ...modelWork(agents.auditor, {
-      task: STATES.planWithModel,
-      question: STATES.mustPlanWait,
-      wait: STATES.waitToPlan,
-      payload: { run: '{% $run %}', phase: 'plan_with_model' },
-      next: STATES.testWithModel,
-    }),
-    ...modelWork(agents.judge, {
-      task: STATES.testWithModel,
-      question: STATES.mustTestsWait,
-      wait: STATES.waitToTest,
-      payload: { run: '{% $run %}', phase: 'write_tests' },
-      next: STATES.areThereTests,
-    }),
-    [STATES.areThereTests]: choice([['$states.input.tests > 0', STATES.checkTests]], STATES.takeTests),
-    [STATES.checkTests]: workbenchTask(workbench, '$states.input.orders.check', STATES.takeTests),
-    [STATES.takeTests]: agentTask(agents.judge, {
-      payload: { run: '{% $run %}', phase: 'take_tests' },
-      assign: { next: '{% $states.result.Payload %}' },
-      next: STATES.whichTier,
-      takesLong: true,
-    }),
   };
 }
 
@@ -155,31 +123,6 @@ function security(agents: Agents, workbench: IFunction): States {
   };
 }
 
-/** Work that asks a model: what must wait for a provider waits here, where waiting costs nothing. */
-function modelWork(
-  fn: IFunction,
-  work: {
-    readonly task: StateName;
-    readonly question: StateName;
-    readonly wait: StateName;
-    readonly payload: Readonly<Record<string, unknown>>;
-    readonly next: StateName;
-  },
-): States {
-  return {
-    [work.task]: agentTask(fn, { payload: work.payload, next: work.question, takesLong: true }),
-    [work.question]: choice(
-      [
-        [`$waits >= ${WAIT_BOUND}`, STATES.recordError],
-        ['$states.input.wait_s > 0', work.wait],
-      ],
-      work.next,
-      { waits: '{% $waits + 1 %}' },
-    ),
-    [work.wait]: { Type: 'Wait', Seconds: '{% $states.input.wait_s %}', Next: work.task },
-  };
-}
-
 function ending(agents: Agents): States {
   const refused = { name: '{% $states.input.error.name %}', message: '{% $states.input.error.message %}' };
   return {
@@ -217,20 +160,5 @@ function ending(agents: Agents): States {
       Cause:
         '{% $exists($failure) ? $failure.name & ": " & $failure.message : "A step failed; see the report of the run." %}',
     },
-  };
-}
-
-/** A choice by JSONata conditions, in order. */
-function choice(
-  rules: readonly (readonly [condition: string, next: StateName])[],
-  otherwise: StateName,
-  assign?: Readonly<Record<string, string>>,
-): State {
-  const assigned = assign ? { Assign: assign } : {};
-  return {
-    Type: 'Choice',
-    Choices: rules.map(([condition, next]) => ({ Condition: `{% ${condition} %}`, ...assigned, Next: next })),
-    Default: otherwise,
-    ...assigned,
   };
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { fixWithModel } from '../../../../core/agents/fixer.ts';
-import { clipped, forCalls } from '../../../../core/agents/model-work.ts';
+import { clipped, forCalls } from '../../../../core/agents/sizing.ts';
 import { EditSetSchema, type TestRun, WorkResultSchema } from '../../../../core/contracts/index.ts';
 import { ModelCallError } from '../../../../core/models/call-error.ts';
 import type { Message, ModelProvider } from '../../../../core/models/provider.ts';
