@@ -19,7 +19,7 @@ export function stopDetail(stop: StopReason, state: RefactoringState): string {
     case 'deadline':
       return `The deadline of ${state.request.deadline_minutes} minutes passed.`;
     case 'no_progress':
-      return `The tiers ${state.tiers.join(', ')} have nothing left to try for what is still red.`;
+      return `${state.tiers.length === 1 ? `Tier ${state.tiers[0]} has` : `The tiers ${state.tiers.join(', ')} have`} nothing left to try for what is still red.`;
     case 'untestable':
       return 'No test could be run to its end, so nothing shows that the code works.';
     case 'invalid_input':

@@ -20,6 +20,17 @@ const INSECURE = fileAnswer('audit_finding', RIGHT).replace(
   '\n\nimport hashlib\n\nKEY = hashlib.md5(b"average").hexdigest()\n\n\ndef ',
 );
 
+/** A rule that no name tells and no small edit finds. */
+const SHIPPING = {
+  wrong: '    # Scenario shipping.\n    return weight',
+  right:
+    '    # Scenario shipping.\n    base = 4 if weight > 0 else 0\n    return base + 7 * weight + (11 if weight > 20 else 0)',
+};
+
+function shippingText(body: string): string {
+  return `"""Prices of parcels."""\n\n\ndef shipping(weight):\n    """Return the price of a parcel."""\n${body}\n`;
+}
+
 const SCRIPT = {
   scenarios: [
     {
@@ -37,6 +48,16 @@ const SCRIPT = {
       ],
       fixer: [{ status: 500, body: `{"error": {"message": "bad key ${CANARY}"}}` }, fileAnswer('canary', RIGHT)],
     },
+    {
+      match: 'Scenario shipping.',
+      auditor: ['# Refactoring Plan\n\n## Summary\n- **Total Issues Found**: 0\n'],
+      judge: [
+        '### FILE: tests/test_more.py\n```python\nfrom shipping import shipping\n\n\ndef test_nothing():\n    assert shipping(0) == 0\n```\n',
+      ],
+      fixer: [`### FILE: shipping.py\n\`\`\`python\n${shippingText(SHIPPING.right)}\`\`\`\n`],
+      security: ['{"findings": []}'],
+    },
+    { match: 'Scenario next_provider.', ...USUAL, fixer: [fileAnswer('next_provider', RIGHT)] },
     {
       match: 'Scenario review.',
       ...USUAL,
@@ -105,6 +126,74 @@ describe('buggy, then red, then insecure, then clean', () => {
     const untracked = git('ls-files', '--others', '--exclude-standard').split('\n').sort();
     expect(untracked.every((path) => path.startsWith('tests/'))).toBe(true);
     execFileSync(VENV_PYTHON, ['-m', 'pytest', '-q', '-p', 'no:cacheprovider'], { cwd: repository });
+  });
+});
+
+describe('the free tier', () => {
+  const reached = () => server.calls.filter((call) => call.scenario === 2).map((call) => call.agent);
+
+  it('goes first, and what it leaves red goes to a model', async () => {
+    const folder = join(scratch, 'shipping');
+    mkdirSync(join(folder, 'tests'), { recursive: true });
+    writeFileSync(join(folder, 'shipping.py'), shippingText(SHIPPING.wrong));
+    const cases = [0, 1, 5, 20, 21, 30].map((weight) => {
+      const price = (weight > 0 ? 4 : 0) + 7 * weight + (weight > 20 ? 11 : 0);
+      return `    assert shipping(${weight}) == ${price}`;
+    });
+    writeFileSync(
+      join(folder, 'tests/test_shipping.py'),
+      `from shipping import shipping\n\n\ndef test_prices():\n${cases.join('\n')}\n`,
+    );
+    const out = join(scratch, 'shipping-out');
+    const { stdout, stderr } = await swarm(['refactor', folder, '--out', out, '--json'], {
+      env: server.environment('gemini'),
+    });
+    const summary = JSON.parse(stdout || `"${stderr}"`);
+    expect(summary).toMatchObject({ status: 'success', stop_reason: 'tests_pass' });
+    const used = summary.tiers.map(({ tier, calls, succeeded }: Record<string, unknown>) => ({
+      tier,
+      calls,
+      succeeded,
+    }));
+    expect(used).toEqual([
+      { tier: 'builtin', calls: 0, succeeded: false },
+      { tier: 'economy', calls: 4, succeeded: true },
+    ]);
+    expect(reached()).toEqual(['auditor', 'judge', 'fixer', 'security']);
+    expect(readFileSync(join(out, 'shipping.py'), 'utf8')).toContain('base + 7 * weight');
+  });
+
+  it('asks no model and costs nothing where it succeeds', async () => {
+    server.reset();
+    const out = join(scratch, 'free-out');
+    const folder = project('free');
+    const { stdout, stderr } = await swarm(['refactor', folder, '--out', out, '--json'], {
+      env: server.environment('gemini'),
+    });
+    expect(JSON.parse(stdout || `"${stderr}"`)).toMatchObject({ status: 'success', cost_usd: 0 });
+    expect(server.calls).toEqual([]);
+  });
+});
+
+describe('a provider that fails', () => {
+  it('is left for the next one of the same tier, and the log tells each try', async () => {
+    const broken = await startModelServer({ scenarios: [{ repeat_last: true, any: [{ status: 500 }] }] });
+    try {
+      const out = join(scratch, 'audit-next-out');
+      const args = ['refactor', project('next_provider'), '--out', out, '--json', '--tiers', 'economy'];
+      const env = { ...broken.environment('gemini'), ...server.environment('openai-compatible') };
+      const { stdout, stderr } = await swarm(args, { env });
+      const summary = JSON.parse(stdout || `"${stderr}"`);
+      expect(summary).toMatchObject({ status: 'success', stop_reason: 'tests_pass' });
+      const log = ExperimentDataSchema.parse(JSON.parse(readFileSync(summary.log_path, 'utf8')));
+      const told = log.filter(({ details }) => details.provider !== undefined);
+      expect(told.map(({ details, status }) => `${details.provider} ${details.role} ${status}`)).toEqual([
+        ...Array(4).fill('gemini auditor FAILURE'),
+        ...['auditor', 'judge', 'fixer', 'security'].map((role) => `openai-compatible ${role} SUCCESS`),
+      ]);
+    } finally {
+      await broken.close();
+    }
   });
 });
 

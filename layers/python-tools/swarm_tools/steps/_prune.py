@@ -47,6 +47,9 @@ def _prune(text: str, gone: set[tuple[str, ...]]) -> str | None:
         return None
     lines = text.splitlines(keepends=True)
     for start, end in sorted(spans, reverse=True):
+        # The blank lines before it go too: what follows has its own.
+        while start > 1 and not lines[start - 2].strip():
+            start -= 1
         del lines[start - 1 : end]
     return "".join(lines)
 
