@@ -4,6 +4,7 @@ import {
   ComparisonOperator,
   Dashboard,
   GraphWidget,
+  Metric,
   TextWidget,
   TreatMissingData,
 } from 'aws-cdk-lib/aws-cloudwatch';
@@ -13,10 +14,13 @@ import { Topic } from 'aws-cdk-lib/aws-sns';
 import { EmailSubscription } from 'aws-cdk-lib/aws-sns-subscriptions';
 import type { StateMachine } from 'aws-cdk-lib/aws-stepfunctions';
 import { Construct } from 'constructs';
+import { METRICS_NAMESPACE, SERVICE_NAME } from '../core/telemetry-names.ts';
 
 export interface ObservabilityProps {
   readonly stateMachine: StateMachine;
   readonly workbench: IFunction;
+  /** Names of the tiers of models: what they cost and how they did is drawn. @default none */
+  readonly modelTiers?: readonly string[];
   /** @default nobody is told; the alarms are there to be looked at */
   readonly alarmEmail?: string;
 }
@@ -25,7 +29,11 @@ const FIVE_MINUTES = Duration.minutes(5);
 
 /** Alarms on runs that fail, and one dashboard. */
 export class Observability extends Construct {
-  constructor(scope: Construct, id: string, { stateMachine, workbench, alarmEmail }: ObservabilityProps) {
+  constructor(
+    scope: Construct,
+    id: string,
+    { stateMachine, workbench, modelTiers = [], alarmEmail }: ObservabilityProps,
+  ) {
     super(scope, id);
     const failed = stateMachine.metricFailed({ period: FIVE_MINUTES });
     const timedOut = stateMachine.metricTimedOut({ period: FIVE_MINUTES });
@@ -57,6 +65,16 @@ export class Observability extends Construct {
         left: [workbench.metricInvocations(), workbenchErrors],
         width: 12,
       }),
+      new GraphWidget({
+        title: 'Dollars by tier',
+        left: modelTiers.map((tier) => ofTier('TierCostUsd', tier)),
+        width: 12,
+      }),
+      new GraphWidget({
+        title: 'Successes by tier',
+        left: modelTiers.map((tier) => ofTier('TierSuccess', tier)),
+        width: 12,
+      }),
     );
   }
 
@@ -70,4 +88,17 @@ export class Observability extends Construct {
       treatMissingData: TreatMissingData.NOT_BREACHING,
     });
   }
+}
+
+/** A metric that Publish counts for each tier of a run. */
+function ofTier(metricName: string, tier: string): Metric {
+  const dimensionsMap = { service: SERVICE_NAME, tier };
+  return new Metric({
+    namespace: METRICS_NAMESPACE,
+    metricName,
+    dimensionsMap,
+    statistic: 'Sum',
+    period: FIVE_MINUTES,
+    label: tier,
+  });
 }

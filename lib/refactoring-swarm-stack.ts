@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { CfnOutput, RemovalPolicy, Stack, type StackProps } from 'aws-cdk-lib';
 import { Secret } from 'aws-cdk-lib/aws-secretsmanager';
 import type { Construct } from 'constructs';
+import type { ModelTier } from '../core/config/agents.ts';
 import { loadConfig } from '../core/config/load.ts';
 import { Agents } from './agents.ts';
 import { IsolatedNetwork } from './isolated-network.ts';
@@ -18,10 +19,13 @@ export interface RefactoringSwarmStackProps extends StackProps {
   readonly settings: Settings;
 }
 
+function modelTiers(): ModelTier[] {
+  return loadConfig(join(PROJECT_ROOT, 'config')).agents.tiers.filter((tier) => tier.kind === 'model');
+}
+
 /** Models of Bedrock that config/agents.yaml names: no other may be called. */
 function configuredBedrockModels(): string[] {
-  const { agents } = loadConfig(join(PROJECT_ROOT, 'config'));
-  const models = agents.tiers.flatMap((tier) => (tier.kind === 'model' ? tier.models : []));
+  const models = modelTiers().flatMap((tier) => tier.models);
   return [...new Set(models.filter(({ provider }) => provider === 'bedrock').map(({ model }) => model))];
 }
 
@@ -46,6 +50,7 @@ export class RefactoringSwarmStack extends Stack {
     new Observability(this, 'Observability', {
       stateMachine: loop.stateMachine,
       workbench: workbench.function,
+      modelTiers: modelTiers().map((tier) => tier.name),
       alarmEmail: settings.alarmEmail,
     });
     const outputs: Record<keyof typeof OUTPUTS, string> = {

@@ -11,6 +11,10 @@ const OutputSchema = z.object({
   summary: z.record(z.string(), z.union([z.number(), z.boolean(), z.string()]).catch('')).optional(),
   verdict: z.object({ accepted: z.boolean(), reason: z.string() }).optional(),
   error: z.object({ name: z.string(), message: z.string() }).nullish(),
+  wait_s: z.number().optional(),
+  calls: z.number().optional(),
+  cost_usd: z.number().optional(),
+  failure: z.string().nullish(),
 });
 
 /** Tells a run's steps as they go by, one line each, with iteration and time. */
@@ -20,10 +24,11 @@ export class RunProgress {
   private round = 0;
 
   tell(event: StateEvent): void {
+    // A fix that waited for its provider is entered again; its round began before.
+    if (event.entered && event.state === STATES.whichTier) this.round += 1;
     const step = STEP_OF_STATE[event.state as keyof typeof STEP_OF_STATE];
     if (!step) return;
     if (event.entered) {
-      if (event.state === STATES.fixBuiltin || event.state === STATES.fixModel) this.round += 1;
       this.entered.set(event.state, event.at.getTime());
       return;
     }
@@ -40,9 +45,15 @@ export class RunProgress {
 function describe(output: string | undefined): string {
   const parsed = OutputSchema.safeParse(safeJson(output));
   if (!parsed.success) return '';
-  const { summary, verdict, error } = parsed.data;
+  const { summary, verdict, error, wait_s, calls, cost_usd, failure } = parsed.data;
   if (error) return `${error.name}: ${error.message.split('\n')[0]}`;
   if (verdict) return `${verdict.accepted ? 'accepted' : 'refused'}: ${verdict.reason}`;
+  if (wait_s) return `has to wait ${wait_s} s for its provider`;
+  if (calls !== undefined) {
+    return [`${calls} calls`, `$${(cost_usd ?? 0).toFixed(4)}`, failure ? `no edits: ${failure}` : '']
+      .filter(Boolean)
+      .join(', ');
+  }
   return Object.entries(summary ?? {})
     .filter(([, value]) => value !== false && value !== '')
     .map(([name, value]) => `${name.replaceAll('_', ' ')} ${value === true ? 'yes' : value}`)

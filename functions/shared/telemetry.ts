@@ -20,10 +20,8 @@ import {
 } from '@opentelemetry/semantic-conventions/incubating';
 import type { TierStats } from '../../core/contracts/index.ts';
 import type { ModelCallEvent } from '../../core/models/access.ts';
+import { METRICS_NAMESPACE, SERVICE_NAME } from '../../core/telemetry-names.ts';
 import { logger } from './logger.ts';
-
-/** CloudWatch namespace of the product's own metrics. */
-export const METRICS_NAMESPACE = 'RefactoringSwarm';
 
 const PROVIDERS: Readonly<Record<string, string>> = {
   gemini: GEN_AI_PROVIDER_NAME_VALUE_GCP_GEMINI,
@@ -59,7 +57,7 @@ export function genAiAttributes(event: ModelCallEvent): Record<string, string | 
 export function tellModelCall(event: ModelCallEvent): void {
   const attributes = { ...genAiAttributes(event), tier: event.tier, cost_usd: event.cost_usd };
   logger.info('gen_ai.client.operation', { ...attributes, duration_s: event.duration_s });
-  const metrics = new Metrics({ namespace: METRICS_NAMESPACE, serviceName: 'refactoring-swarm' });
+  const metrics = new Metrics({ namespace: METRICS_NAMESPACE, serviceName: SERVICE_NAME });
   metrics.addDimensions({ tier: event.tier, model: event.request_model });
   metrics.addMetric(METRIC_GEN_AI_CLIENT_OPERATION_DURATION, MetricUnit.Seconds, event.duration_s);
   metrics.addMetric(
@@ -75,7 +73,7 @@ export function tellModelCall(event: ModelCallEvent): void {
 /** Counts how each tier did in a run that ended. */
 export function tellTiers(tiers: readonly TierStats[]): void {
   for (const tier of tiers) {
-    const metrics = new Metrics({ namespace: METRICS_NAMESPACE, serviceName: 'refactoring-swarm' });
+    const metrics = new Metrics({ namespace: METRICS_NAMESPACE, serviceName: SERVICE_NAME });
     metrics.addDimensions({ tier: tier.tier });
     metrics.addMetric('TierAttempts', MetricUnit.Count, tier.attempts);
     metrics.addMetric('TierSuccess', MetricUnit.Count, tier.succeeded ? 1 : 0);

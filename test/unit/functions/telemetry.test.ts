@@ -1,6 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import type { ModelCallEvent } from '../../../core/models/access.ts';
-import { genAiAttributes, METRICS_NAMESPACE, tellModelCall, tellTiers } from '../../../functions/shared/telemetry.ts';
+import { METRICS_NAMESPACE } from '../../../core/telemetry-names.ts';
+import { genAiAttributes, tellModelCall, tellTiers } from '../../../functions/shared/telemetry.ts';
 
 const EVENT: ModelCallEvent = {
   run_id: 'run-1',
