@@ -24,13 +24,15 @@ const fs = require('node:fs');
 exports.handler = async (event) => {
   const { ROLE, SCENARIO } = process.env;
   const state = JSON.parse(fs.readFileSync(SCENARIO, 'utf8'));
-  state.calls.push({ role: ROLE, event });
+  // Parallel calls share these files: a line is appended whole, and only used answers are written anew.
+  fs.appendFileSync(SCENARIO + '.calls', JSON.stringify({ role: ROLE, event }) + '\\n');
   const names = { 'auditor.plan': 'auditor', 'judge.validate': 'validate', 'judge.security': 'security' };
   const named = event.phase ? ROLE + '.' + event.phase : ROLE;
   const key = ROLE === 'workbench' ? event.step : names[named] ?? named;
   const answers = state.answers[key] ?? [{}];
-  const answer = answers.length > 1 ? answers.shift() : answers[0];
-  fs.writeFileSync(SCENARIO, JSON.stringify(state));
+  const isUsedUp = answers.length > 1;
+  const answer = isUsedUp ? answers.shift() : answers[0];
+  if (isUsedUp) fs.writeFileSync(SCENARIO, JSON.stringify(state));
   console.log(key);
   if (answer && answer.throw) throw new Error(answer.throw);
   return answer;
@@ -59,9 +61,12 @@ export async function createStubs(lambda: LambdaClient, scenarioFile: string): P
 }
 
 export function writeScenario(file: string, answers: Scenario): void {
-  writeFileSync(file, JSON.stringify({ answers, calls: [] }));
+  writeFileSync(file, JSON.stringify({ answers }));
+  writeFileSync(`${file}.calls`, '');
 }
 
 export function callsOf(file: string): Call[] {
-  return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')).calls : [];
+  const path = `${file}.calls`;
+  const lines = existsSync(path) ? readFileSync(path, 'utf8').trim().split('\n') : [];
+  return lines.filter(Boolean).map((line) => JSON.parse(line));
 }
