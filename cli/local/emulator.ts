@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { existsSync, mkdirSync, openSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, existsSync, mkdirSync, openSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { dirname, join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -44,6 +44,8 @@ export async function startEmulator(wantedPort?: number): Promise<EmulatorRecord
   for (const folder of [temporary, join(dir, 'home'), join(dir, 'state'), join(dir, 's3')]) {
     mkdirSync(folder, { recursive: true });
   }
+  // It keeps the model keys of the last command: nobody else of this machine may look.
+  chmodSync(dir, 0o700);
   // The emulator's own Node scripts are CommonJS, whatever package.json lies above this folder.
   writeFileSync(join(dir, 'package.json'), '{"type":"commonjs"}\n');
   const port = wantedPort ?? readRecord()?.port ?? (await freePort());

@@ -2,6 +2,7 @@ import { PutSecretValueCommand } from '@aws-sdk/client-secrets-manager';
 import { fromNodeProviderChain } from '@aws-sdk/credential-providers';
 import { parseContract } from '../../core/contracts/index.ts';
 import { messageOf, SwarmError } from '../../core/errors.ts';
+import { asksForBedrock } from '../../core/models/live.ts';
 import { type ModelSettings, ModelSettingsSchema } from '../../core/models/settings.ts';
 import type { Connection } from '../connection.ts';
 
@@ -29,15 +30,17 @@ export function modelSettingsOf(environment: NodeJS.ProcessEnv): ModelSettings {
 }
 
 /**
- * The same with AWS credentials of the default chain, where a profile or a role is named:
- * what runs locally has no role of its own.
+ * The same with AWS credentials of the default chain where Bedrock is asked for, and with
+ * none where it is not: what runs locally has no role of its own.
  */
 export async function withAwsCredentials(
   settings: ModelSettings,
   environment: NodeJS.ProcessEnv,
 ): Promise<ModelSettings> {
+  const { AWS_ACCESS_KEY_ID, AWS_SECRET_ACCESS_KEY, AWS_SESSION_TOKEN, ...others } = settings;
+  if (!asksForBedrock(settings)) return others;
   const named = AWS_NAMES.some((name) => environment[name]);
-  if (settings.AWS_ACCESS_KEY_ID || settings.AWS_BEARER_TOKEN_BEDROCK || !named) return settings;
+  if (AWS_ACCESS_KEY_ID || settings.AWS_BEARER_TOKEN_BEDROCK || !named) return settings;
   try {
     const { accessKeyId, secretAccessKey, sessionToken } = await fromNodeProviderChain()();
     return {

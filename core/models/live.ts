@@ -71,23 +71,24 @@ function whyNot(agents: AgentsConfig, settings: ModelSettings, choice: ModelChoi
     case 'openai-compatible':
       return whyNotOpenAi(agents, settings, choice);
     case 'bedrock':
-      return whyNotBedrock(settings, choice);
+      return whyNotBedrock(settings);
     case 'scripted':
       return settings.SWARM_MODEL_SCRIPT ? undefined : 'no SWARM_MODEL_SCRIPT is set';
   }
 }
 
 /** AWS credentials lie about for many reasons: that they may pay for models must have been said. */
-function whyNotBedrock(settings: ModelSettings, choice: ModelChoice): string | undefined {
+export function asksForBedrock(settings: ModelSettings): boolean {
+  const { AWS_BEARER_TOKEN_BEDROCK, AWS_ENDPOINT_URL_BEDROCK_RUNTIME, LLM_PROVIDER, LLM_MODEL } = settings;
+  if (AWS_BEARER_TOKEN_BEDROCK || AWS_ENDPOINT_URL_BEDROCK_RUNTIME || LLM_PROVIDER === 'bedrock') return true;
+  return LLM_MODEL !== undefined && LLM_PROVIDER === undefined && providerOf(LLM_MODEL, settings) === 'bedrock';
+}
+
+function whyNotBedrock(settings: ModelSettings): string | undefined {
   if (settings.BEDROCK_BY_ROLE) return undefined;
   const keys = settings.AWS_ACCESS_KEY_ID && settings.AWS_SECRET_ACCESS_KEY;
   if (!keys && !settings.AWS_BEARER_TOKEN_BEDROCK) return 'no AWS credentials are set';
-  const meant =
-    settings.AWS_BEARER_TOKEN_BEDROCK ||
-    settings.AWS_ENDPOINT_URL_BEDROCK_RUNTIME ||
-    settings.LLM_PROVIDER === 'bedrock' ||
-    settings.LLM_MODEL === choice.model;
-  if (!meant) return 'LLM_PROVIDER=bedrock is not set';
+  if (!asksForBedrock(settings)) return 'LLM_PROVIDER=bedrock is not set';
   return settings.AWS_REGION ? undefined : 'no AWS_REGION is set';
 }
 

@@ -36,10 +36,24 @@ describe('the models that an environment names', () => {
 
 describe('AWS credentials', () => {
   it.each<[what: string, settings: object, environment: NodeJS.ProcessEnv]>([
-    ['are there already', { AWS_ACCESS_KEY_ID: 'id', AWS_SECRET_ACCESS_KEY: 'secret' }, { AWS_PROFILE: 'p' }],
+    [
+      'are there already',
+      { AWS_ACCESS_KEY_ID: 'id', AWS_SECRET_ACCESS_KEY: 'secret', LLM_PROVIDER: 'bedrock' },
+      { AWS_PROFILE: 'p' },
+    ],
     ['are a token', { AWS_BEARER_TOKEN_BEDROCK: 'token' }, { AWS_PROFILE: 'p' }],
-    ['were not asked for', {}, {}],
+    ['were not asked for', { GOOGLE_API_KEY: 'k' }, { AWS_PROFILE: 'there-is-none' }],
   ])('are not looked up where they %s', async (_, settings, environment) => {
     expect(await withAwsCredentials(settings, environment)).toEqual(settings);
+  });
+
+  it('are left behind where nobody asked for Bedrock: they lie about for other reasons', async () => {
+    const settings = {
+      GOOGLE_API_KEY: 'k',
+      AWS_ACCESS_KEY_ID: 'id',
+      AWS_SECRET_ACCESS_KEY: 's',
+      AWS_SESSION_TOKEN: 't',
+    };
+    expect(await withAwsCredentials(settings, {})).toEqual({ GOOGLE_API_KEY: 'k' });
   });
 });

@@ -72,10 +72,10 @@ describe('which models are live', () => {
       ['gemini gemini-1.5-pro'],
     ],
     [
-      'a model of Bedrock by its name',
+      'a model of Bedrock by its name, which asks for the rest of Bedrock too',
       { ...AWS, GOOGLE_API_KEY: 'k', LLM_MODEL: 'meta.llama3-3-70b-instruct-v1:0' },
       ['bedrock meta.llama3-3-70b-instruct-v1:0'],
-      ['gemini gemini-1.5-pro'],
+      ['gemini gemini-1.5-pro', 'bedrock us.anthropic.claude-sonnet-4-5-20250929-v1:0'],
     ],
     [
       'only the provider that is asked for',
