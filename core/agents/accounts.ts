@@ -1,5 +1,5 @@
 import type { RefactoringState, TierStats } from '../contracts/index.ts';
-import type { LedgerBook } from '../models/ledger.ts';
+import { type LedgerBook, spent } from '../models/ledger.ts';
 
 /** How each tier did that was used in a run: attempts from the state, calls and dollars from the ledger. */
 export function tierStats(state: RefactoringState, book: LedgerBook): TierStats[] {
@@ -20,7 +20,7 @@ export function tierStats(state: RefactoringState, book: LedgerBook): TierStats[
         calls: calls.length,
         input_tokens: sum((call) => call.input_tokens),
         output_tokens: sum((call) => call.output_tokens),
-        cost_usd: sum((call) => call.cost_usd ?? call.reserved_usd),
+        cost_usd: spent({ ...book, calls }),
       };
     });
 }

@@ -1,5 +1,5 @@
 import type { CallLimits } from '../config/agents.ts';
-import type { Plan, RefactoringState } from '../contracts/index.ts';
+import type { Plan } from '../contracts/index.ts';
 import type { ModelAccess } from '../models/access.ts';
 import { ModelGaveUp } from '../models/giving-up.ts';
 import type { ModelAgent } from '../models/provider.ts';
@@ -8,7 +8,7 @@ import { estimateTokens } from '../prompts/estimate.ts';
 import { type Pack, packContext } from '../prompts/pack.ts';
 import type { AgentContext } from './context.ts';
 import { type Conversation, converse } from './conversation.ts';
-import { findFocus } from './focus.ts';
+import type { Focus } from './focus.ts';
 import { gathered, inParallel } from './parallel.ts';
 import { forCalls, withoutFiles } from './sizing.ts';
 
@@ -29,12 +29,11 @@ export async function askAboutSources<T>(
     readonly session: ModelSession;
     readonly agent: ModelAgent;
   },
-  state: RefactoringState,
+  { plan, wanted, mentions }: Focus,
   sources: ReadonlyMap<string, string>,
   ask: Ask<T>,
 ): Promise<{ values: T[]; failures: ModelGaveUp[] }> {
   const { context, access, session, agent } = who;
-  const { plan, wanted, mentions } = await findFocus(context, state);
   const limits = session.limits(agent);
   const { calls_an_attempt, parallel_calls } = context.config.policies.models;
   const budgetTokens = Math.floor(limits.max_input_tokens * FILES_SHARE);

@@ -1,3 +1,4 @@
+import { fenceFor } from '../answers/fence.ts';
 import type { FixAttempt, TestOutcome, TestRun, VerifyResult } from '../contracts/index.ts';
 
 const TRACE_LINES = 5;
@@ -79,8 +80,7 @@ function describeFailure(test: TestOutcome): string {
 
 /** Text between fences that are longer than any in it: what code or output says stays inside. */
 function fenced(text: string, language = ''): string[] {
-  const longest = Math.max(2, ...[...text.matchAll(/`+/g)].map(([ticks]) => ticks.length));
-  const fence = '`'.repeat(longest + 1);
+  const fence = fenceFor(text);
   return [`${fence}${language}`, text, fence];
 }
 

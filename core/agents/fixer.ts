@@ -31,11 +31,13 @@ export function fixWithModel(context: AgentContext, access: ModelAccess, run: Ru
     const session = await ModelSession.open(context, access, state, { tier, name: attemptName(round) });
     const tree = await readSnapshot(context, run, workingSnapshot(state));
     const input = await readSnapshot(context, run, 0);
-    const editSet = await attempted(new ModelAttempt(context, access, session, state, { now: tree, input }), tier.name);
+    const focus = await findFocus(context, state);
+    const sources = sourceTexts(state, tree);
+    const attempt = new ModelAttempt(context, access, session, state, { tree, input, sources, focus });
+    const editSet = await attempted(attempt, tier.name);
     const spent = await session.spent();
     const whole: EditSet = { ...editSet, cost_usd: spent.work, calls: session.calls };
-    const { failures } = await findFocus(context, state);
-    const signs = injectionNotes(sourceTexts(state, tree), failures);
+    const signs = injectionNotes(sources, focus.failures);
     const notes = [...new Set([...state.notes, ...session.notes, ...signs])];
     await saveState(context, { ...state, cost_usd: spent.run, notes }, etag);
     const result: WorkResult = {

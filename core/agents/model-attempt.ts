@@ -5,14 +5,14 @@ import type { ModelSession } from '../models/session.ts';
 import { estimateTokens } from '../prompts/estimate.ts';
 import { type Pack, packContext } from '../prompts/pack.ts';
 import { runKeys } from '../store/keys.ts';
+import { editBytes } from '../workspace/apply-edits.ts';
 import type { FileTree } from '../workspace/file-tree.ts';
 import { type AnswerEdits, readEdits } from './answer-edits.ts';
 import { FILES_SHARE } from './ask-about-sources.ts';
 import type { AgentContext } from './context.ts';
 import { converse } from './conversation.ts';
 import { errorContext } from './error-context.ts';
-import { type Focus, findFocus, planLines } from './focus.ts';
-import { sourceTexts } from './model-work.ts';
+import { type Focus, planLines } from './focus.ts';
 import { gathered, inParallel } from './parallel.ts';
 import { clipped, forCalls, withoutFiles } from './sizing.ts';
 
@@ -20,6 +20,16 @@ import { readStepResult } from './step-results.ts';
 
 /** Parts of the answers of one attempt that are named where they were left out. */
 const MOST_TOLD = 20;
+
+/** What an attempt works on. */
+export interface Material {
+  /** The project as it is worked on, and as it came. */
+  readonly tree: FileTree;
+  readonly input: FileTree;
+  /** Texts of the files that may be repaired. */
+  readonly sources: ReadonlyMap<string, string>;
+  readonly focus: Focus;
+}
 
 /** What an attempt came to. */
 export interface AttemptResult extends AnswerEdits {
@@ -34,37 +44,34 @@ export class ModelAttempt {
   private readonly access: ModelAccess;
   private readonly session: ModelSession;
   private readonly state: RefactoringState;
-  private readonly tree: FileTree;
-  private readonly input: FileTree;
+  private readonly material: Material;
 
   constructor(
     context: AgentContext,
     access: ModelAccess,
     session: ModelSession,
     state: RefactoringState,
-    trees: { readonly now: FileTree; readonly input: FileTree },
+    material: Material,
   ) {
     this.context = context;
     this.access = access;
     this.session = session;
     this.state = state;
-    this.tree = trees.now;
-    this.input = trees.input;
+    this.material = material;
   }
 
   async run(): Promise<AttemptResult> {
-    const focus = await findFocus(this.context, this.state);
+    const { focus, sources } = this.material;
     const limits = this.session.limits('fixer');
     const { calls_an_attempt, parallel_calls } = this.context.config.policies.models;
-    const sources = sourceTexts(this.state, this.tree);
     const budgetTokens = Math.floor(limits.max_input_tokens * FILES_SHARE);
     const bounds = { budgetTokens, outputTokens: limits.max_tokens };
     const { now, later } = forCalls(sources, focus.wanted, { ...bounds, calls: calls_an_attempt });
     const mentions = withoutFiles(focus.mentions, later);
     const packs = packContext({ sources, wanted: now, mentions, ...bounds, count: estimateTokens });
     const asked = packs.slice(0, calls_an_attempt);
-    const suggestion = await this.suggestion(focus, asked[0]);
-    const results = await inParallel(asked, parallel_calls, (pack) => this.askAbout(pack, focus, suggestion));
+    const suggestion = await this.suggestion(asked[0]);
+    const results = await inParallel(asked, parallel_calls, (pack) => this.askAbout(pack, suggestion));
     const { values, failures } = gathered(results, ModelGaveUp);
     const edits = values.flatMap((value) => value.edits);
     if (edits.length === 0) throw decisive(failures) ?? new ModelGaveUp('malformed', 'there is no file to repair');
@@ -82,7 +89,8 @@ export class ModelAttempt {
     };
   }
 
-  private askAbout(pack: Pack, focus: Focus, suggestion: string): Promise<AnswerEdits> {
+  private askAbout(pack: Pack, suggestion: string): Promise<AnswerEdits> {
+    const { focus, tree, input } = this.material;
     const { fix_attempts: attempts, round, security_findings, tier } = this.state;
     const ofTier = attempts.filter((attempt) => attempt.tier === tier);
     const byModels = attempts.filter((attempt) => attempt.tier !== 'builtin');
@@ -106,7 +114,7 @@ export class ModelAttempt {
       task: byModels.length === 0 ? 'fixer-implement' : 'fixer-repair',
       values: byModels.length === 0 ? values : again,
       read: (answer) => {
-        const { state, tree, input, session } = this;
+        const { state, session } = this;
         return readEdits(answer, {
           state,
           tree,
@@ -121,10 +129,10 @@ export class ModelAttempt {
   }
 
   /** A hint of the Judge on what keeps failing; its absence stops nothing. */
-  private async suggestion(focus: Focus, pack: Pack | undefined): Promise<string> {
+  private async suggestion(pack: Pack | undefined): Promise<string> {
     const ofTier = this.state.fix_attempts.filter((attempt) => attempt.tier === this.state.tier);
     const due = ofTier.length + 1 >= this.context.config.policies.models.hint_from_attempt;
-    if (!due || focus.failures.length === 0 || !pack) return 'None.';
+    if (!due || this.material.focus.failures.length === 0 || !pack) return 'None.';
     const history = ofTier.map((past) => `- ${past.summary}: ${past.reason}; ${past.error}`);
     try {
       return await converse(this.context, this.access, this.session, {
@@ -185,7 +193,7 @@ function unasked(paths: readonly string[], calls: number): LeftOut {
 
 function textOf(edits: readonly Edit[]): string {
   const texts = [...edits].sort((a, b) => (a.path < b.path ? -1 : 1));
-  return texts.map((edit) => Buffer.from(edit.content, edit.encoding === 'base64' ? 'base64' : 'utf8')).join('\n');
+  return texts.map((edit) => Buffer.from(editBytes(edit)).toString()).join('\n');
 }
 
 /** Name of an attempt's work within its run. */

@@ -1,15 +1,15 @@
 import type { RefactoringState } from '../contracts/index.ts';
 import type { ModelAccess } from '../models/access.ts';
 import { ModelSession } from '../models/session.ts';
-import { mergeIssues, type PathIssue } from '../plan/merge.ts';
+import { mergeIssues } from '../plan/merge.ts';
 import { printPlan } from '../plan/print.ts';
-import { readPlanIssues } from '../plan/read-issues.ts';
+import { type FoundIssue, readPlanIssues } from '../plan/read-issues.ts';
 import { writeJson } from '../store/documents.ts';
 import { runKeys } from '../store/keys.ts';
 import { askAboutSources } from './ask-about-sources.ts';
 import { commitStep } from './commit-step.ts';
 import type { AgentContext, RunRef } from './context.ts';
-import { findFocus, planLines } from './focus.ts';
+import { type Focus, findFocus, planLines } from './focus.ts';
 import { injectionNotes } from './injection-notes.ts';
 import { modelTier, orWait, sourceTexts } from './model-work.ts';
 import { clipped } from './sizing.ts';
@@ -37,9 +37,9 @@ export function planWithModel(context: AgentContext, access: ModelAccess, run: R
     if (!tier || state.models_joined || !pending) return { issues: 0 };
     const session = await ModelSession.open(context, access, state, { tier, name: PLAN_WORK });
     const texts = sourceTexts(state, await readSnapshot(context, run, workingSnapshot(state)));
-    const { values, failures } = await askForIssues(context, access, session, state, texts);
-    const found = values.flat();
     const focus = await findFocus(context, state);
+    const { values, failures } = await askForIssues(context, access, session, focus, texts);
+    const found = values.flat();
     const lines = new Map([...texts].map(([path, text]) => [path, text.split('\n').length]));
     const { taken, notes: left } = believable(found, lines);
     const { plan, added, dropped } = mergeIssues(focus.plan, taken, lines);
@@ -82,7 +82,7 @@ export function planWithModel(context: AgentContext, access: ModelAccess, run: R
 }
 
 /** The issues of places that are there, not more of a file than anybody could carry out. */
-function believable(found: readonly PathIssue[], lines: ReadonlyMap<string, number>) {
+function believable(found: readonly FoundIssue[], lines: ReadonlyMap<string, number>) {
   const there = found.filter(({ path, issue }) => Math.max(issue.line, issue.end_line ?? 0) <= (lines.get(path) ?? 0));
   const counts = new Map<string, number>();
   const taken = there.filter(({ path }) => {
@@ -103,10 +103,10 @@ function askForIssues(
   context: AgentContext,
   access: ModelAccess,
   session: ModelSession,
-  state: RefactoringState,
+  focus: Focus,
   texts: ReadonlyMap<string, string>,
 ) {
-  return askAboutSources({ context, access, session, agent: 'auditor' }, state, texts, (pack, plan, limits) => ({
+  return askAboutSources({ context, access, session, agent: 'auditor' }, focus, texts, (pack, plan, limits) => ({
     action: 'CODE_ANALYSIS',
     system: 'auditor-system',
     task: 'auditor',

@@ -15,7 +15,7 @@ import { safePath } from '../workspace/safe-path.ts';
 import { askAboutSources } from './ask-about-sources.ts';
 import { commitStep } from './commit-step.ts';
 import type { AgentContext, RunRef } from './context.ts';
-import { planLines } from './focus.ts';
+import { findFocus, planLines } from './focus.ts';
 import { modelTier, orWait, sourceTexts } from './model-work.ts';
 import { clipped } from './sizing.ts';
 import { readSnapshot } from './snapshots.ts';
@@ -82,17 +82,22 @@ async function askForTests(
   const generated = (await readStepResult(context, keys.generatedTests, WriteTestsResultSchema))?.result;
   const existing = (generated?.tests ?? []).map((test) => `- ${test.nodeid}`).join('\n') || 'None.';
   const who = { context, access, session, agent: 'judge' as const };
-  const { values, failures } = await askAboutSources(who, state, texts, (pack, plan, limits) => ({
-    action: 'CODE_GEN',
-    system: 'judge-tests-system',
-    task: 'judge-tests',
-    values: {
-      plan: clipped(planLines(plan, pack.whole, false), limits.max_input_tokens * 0.08),
-      files: pack.text,
-      existing: clipped(existing, limits.max_input_tokens * 0.1),
-    },
-    read: (answer) => ({ value: testFiles(answer) }),
-  }));
+  const { values, failures } = await askAboutSources(
+    who,
+    await findFocus(context, state),
+    texts,
+    (pack, plan, limits) => ({
+      action: 'CODE_GEN',
+      system: 'judge-tests-system',
+      task: 'judge-tests',
+      values: {
+        plan: clipped(planLines(plan, pack.whole, false), limits.max_input_tokens * 0.08),
+        files: pack.text,
+        existing: clipped(existing, limits.max_input_tokens * 0.1),
+      },
+      read: (answer) => ({ value: testFiles(answer) }),
+    }),
+  );
   const taken = new Set([...tree.keys(), ...Object.keys(generated?.files ?? {})]);
   const files = new Map<string, string>();
   for (const [path, text] of values.flatMap((value) => value.files)) {

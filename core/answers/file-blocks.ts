@@ -1,6 +1,7 @@
 import { SwarmError } from '../errors.ts';
 import { AnswerLines, type Fence } from './answer-lines.ts';
 import { blockEnd, SearchBudget } from './block-end.ts';
+import { fenceFor } from './fence.ts';
 import { normaliseText, withoutThoughts } from './normalise.ts';
 import { commentTarget, isBlockHeading, type Target } from './targets.ts';
 
@@ -70,8 +71,7 @@ export function isRefusal(answer: string): boolean {
 }
 
 function printed(heading: string, text: string): string {
-  const longest = Math.max(2, ...[...text.matchAll(/`{3,}/g)].map(([ticks]) => ticks.length));
-  const fence = '`'.repeat(longest + 1);
+  const fence = fenceFor(text);
   return `${heading}\n${fence}python\n${normaliseText(text)}${fence}`;
 }
 

@@ -1,12 +1,13 @@
 import type { Price } from '../config/agents.ts';
+import { upperBoundTokens } from '../prompts/estimate.ts';
 import type { Message, Usage } from './provider.ts';
 
 /** Tokens that a protocol adds to each message, at most. */
 const MESSAGE_OVERHEAD = 16;
 
-/** No tokenizer makes more tokens of a text than it has bytes. */
+/** The most tokens that a conversation may have. */
 export function mostTokens(messages: readonly Message[]): number {
-  return messages.reduce((sum, message) => sum + Buffer.byteLength(message.content) + MESSAGE_OVERHEAD, 0);
+  return messages.reduce((sum, message) => sum + upperBoundTokens(message.content) + MESSAGE_OVERHEAD, 0);
 }
 
 /** US dollars of a call; 0 where the price is not known. */
@@ -20,5 +21,5 @@ export function billedTokens(
   messages: readonly Message[],
   answer: string,
 ): [input: number, output: number] {
-  return [usage.input_tokens ?? mostTokens(messages), usage.output_tokens ?? Buffer.byteLength(answer)];
+  return [usage.input_tokens ?? mostTokens(messages), usage.output_tokens ?? upperBoundTokens(answer)];
 }

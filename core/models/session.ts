@@ -3,6 +3,7 @@ import type { AgentContext } from '../agents/context.ts';
 import { type CallLimits, limitsFor, type ModelChoice, type ModelTier } from '../config/agents.ts';
 import type { RefactoringState } from '../contracts/index.ts';
 import { logEntry } from '../log/experiment-log.ts';
+import { upperBoundTokens } from '../prompts/estimate.ts';
 import { runKeys } from '../store/keys.ts';
 import type { ModelAccess } from './access.ts';
 import { Activity } from './activity.ts';
@@ -124,8 +125,8 @@ export class ModelSession {
     const plan = { ...this.plan('fixer', { ...choice, model, price_per_million_tokens }), limits, messages };
     const outcome = await this.caller.make(plan, provider, async () => {
       const value = await embed(texts);
-      const bytes = texts.reduce((sum, text) => sum + Buffer.byteLength(text), 0);
-      return { value, input_tokens: bytes, output_tokens: 0 };
+      const input_tokens = texts.reduce((sum, text) => sum + upperBoundTokens(text), 0);
+      return { value, input_tokens, output_tokens: 0 };
     });
     this.access.telemetry(
       callEvent(this.state.run_id, plan, 'embeddings', outcome.ok ? { ...outcome, value: { model } } : outcome),

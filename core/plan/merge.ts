@@ -1,11 +1,6 @@
-import type { Plan, PlanIssue } from '../contracts/index.ts';
+import type { Plan } from '../contracts/index.ts';
 import { orderPlan } from './build.ts';
-
-/** An issue with its file, before it has a number. */
-export interface PathIssue {
-  readonly path: string;
-  readonly issue: Omit<PlanIssue, 'number'>;
-}
+import type { FoundIssue } from './read-issues.ts';
 
 /**
  * A plan with what a model found besides. What the tools know stands; a model's issue that
@@ -15,12 +10,12 @@ export interface PathIssue {
  */
 export function mergeIssues(
   plan: Plan,
-  found: readonly PathIssue[],
+  found: readonly FoundIssue[],
   lines: ReadonlyMap<string, number>,
-): { plan: Plan; added: PathIssue[]; dropped: PathIssue[] } {
+): { plan: Plan; added: FoundIssue[]; dropped: FoundIssue[] } {
   const drafts = new Map(plan.files.map((file) => [file.path, file.issues.map(({ number: _, ...issue }) => issue)]));
-  const added: PathIssue[] = [];
-  const dropped: PathIssue[] = [];
+  const added: FoundIssue[] = [];
+  const dropped: FoundIssue[] = [];
   for (const item of found) {
     const { path, issue } = item;
     const known = drafts.get(path) ?? [];

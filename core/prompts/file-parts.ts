@@ -1,3 +1,4 @@
+import { fenceFor } from '../answers/fence.ts';
 import { functionBlock } from '../answers/file-blocks.ts';
 import { normaliseText } from '../answers/normalise.ts';
 import { type Definition, outline } from '../python/outline.ts';
@@ -111,8 +112,7 @@ function skeleton(lines: readonly string[], definitions: readonly Definition[]):
 
 /** The text with as much of the skeleton before it as there is room for. */
 function withSkeleton(path: string, text: string, lines: readonly string[], limits: PartLimits): string {
-  const longest = Math.max(2, ...[...lines.join('\n').matchAll(/`{3,}/g)].map(([ticks]) => ticks.length));
-  const fence = '`'.repeat(longest + 1);
+  const fence = fenceFor(lines.join('\n'));
   const shown = (count: number): string => {
     const left = lines.length - count;
     const body = [...lines.slice(0, count), ...(left > 0 ? [`# ${left} more lines`] : [])].join('\n');

@@ -1,3 +1,4 @@
+import { fenceFor } from '../answers/fence.ts';
 import type { FinalReport } from '../contracts/index.ts';
 import { headline, publishedLine, type ReportModel, tierLine } from './model.ts';
 
@@ -56,7 +57,7 @@ export function markdownReport(model: ReportModel): string {
 /** What a person needs where every tier was tried in vain. */
 function finalLines(report: FinalReport | null): string[] {
   if (!report) return [];
-  const fence = '`'.repeat(Math.max(3, ...[...report.last_diff.matchAll(/`+/g)].map(([ticks]) => ticks.length + 1)));
+  const fence = fenceFor(report.last_diff);
   return [
     '## Final report',
     '',
