@@ -1,0 +1,5 @@
+/** Contracts of the HTTP API; the OpenAPI document is generated from them, and the web page reads by them. */
+export * from './documents.ts';
+export * from './problem.ts';
+export * from './runs.ts';
+export * from './uploads.ts';
