@@ -3,3 +3,4 @@ export * from './documents.ts';
 export * from './problem.ts';
 export * from './runs.ts';
 export * from './uploads.ts';
+export * from './web-config.ts';

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 /** Largest zip that is taken, in bytes: what Intake takes too (`archive.packed_bytes`). */
-export const UPLOAD_LIMIT_BYTES = 50_000_000;
+export const UPLOAD_LIMIT_BYTES = 52_428_800;
 
 /** `POST /uploads`: what is going to be sent. */
 export const UploadRequestSchema = z.strictObject({
