@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { z } from 'zod';
 import type { Connection } from '../cli/connection.ts';
 import { followRun, startRun } from '../cli/runs/executions.ts';
-import { STATES, STEP_OF_STATE, type StateName } from '../lib/workflows/state-names.ts';
+import { STATES, STEP_OF_STATE, type StateName } from '../core/workflows/state-names.ts';
 
 /** One run of a sample, in seconds. */
 export interface RunTimes {

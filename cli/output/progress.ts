@@ -1,6 +1,6 @@
 import pc from 'picocolors';
 import { z } from 'zod';
-import { STATES, STEP_OF_STATE } from '../../lib/workflows/state-names.ts';
+import { STATES, STEP_OF_STATE } from '../../core/workflows/state-names.ts';
 import type { StateEvent } from '../runs/executions.ts';
 import { say } from './print.ts';
 

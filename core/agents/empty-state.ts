@@ -1,4 +1,5 @@
 import { type RefactoringState, RunRequestSchema } from '../contracts/index.ts';
+import { UNKNOWN_SAMPLE } from '../views/source-view.ts';
 import type { AgentContext, RunRef } from './context.ts';
 
 /**
@@ -20,7 +21,7 @@ export function emptyState(context: AgentContext, run: RunRef): RefactoringState
     status: 'in_progress',
     run_id: run.run_id,
     owner: run.owner,
-    request: RunRequestSchema.parse({ source: { sample: 'unknown' }, owner: run.owner }),
+    request: RunRequestSchema.parse({ source: { sample: UNKNOWN_SAMPLE }, owner: run.owner }),
     started_at: context.now().toISOString(),
     finished_at: null,
     stop_reason: null,

@@ -8,6 +8,7 @@ import { RefactoringStateSchema } from './state.ts';
 import { VerdictSchema } from './verdict.ts';
 import { WorkOrderSchema, WorkResultSchema } from './work-order.ts';
 
+export * from './api/index.ts';
 export * from './edits.ts';
 export * from './log-entry.ts';
 export * from './parse.ts';

@@ -1,5 +1,7 @@
 /** The layout of the bucket, in one place. */
 export const UPLOADS_PREFIX = 'uploads/';
+/** Zips that start nothing by themselves, by owner: uploads of the API, and for runs that are started by hand. */
+export const INCOMING_PREFIX = 'incoming/';
 
 /** Keys of one run's objects; `n` counts from 0. */
 export interface RunKeys {

@@ -25,6 +25,11 @@ export class MemoryStore implements ObjectStore {
     return etag;
   }
 
+  async list(prefix: string, { limit, after = '' }: { limit: number; after?: string }): Promise<string[]> {
+    const keys = [...this.objects.keys()].filter((key) => key.startsWith(prefix) && key > after);
+    return keys.sort().slice(0, limit);
+  }
+
   async presignGet(key: string): Promise<string> {
     return `http://memory.invalid/get/${encodeURI(key)}`;
   }

@@ -14,6 +14,8 @@ export type PutCondition = { ifMatch: string } | { ifNoneMatch: '*' };
 export interface ObjectStore {
   get(key: string): Promise<StoredObject | undefined>;
   put(key: string, body: Uint8Array | string, options?: PutOptions): Promise<string>;
+  /** Keys that begin so, in the order of their bytes, at most `limit` of them, those after `after` only. */
+  list(prefix: string, options: { readonly limit: number; readonly after?: string }): Promise<string[]>;
   /** A URL that reads one object without credentials, for a limited time. */
   presignGet(key: string): Promise<string>;
   /** A URL that writes one object without credentials, for a limited time. */

@@ -1,7 +1,7 @@
 import type { IFunction } from 'aws-cdk-lib/aws-lambda';
 import type { Agents } from '../../lib/agents.ts';
 import { loopDefinition } from '../../lib/workflows/loop-definition.ts';
-import { STEP_OF_STATE, type StateName } from '../../lib/workflows/state-names.ts';
+import { STEP_OF_STATE, type StateName } from '../../core/workflows/state-names.ts';
 import { code, page, table } from './markdown.ts';
 
 interface AslState {
@@ -31,7 +31,7 @@ export function statesPage(): string {
   ]);
   return page(
     'States of the refactoring loop',
-    'Names: `lib/workflows/state-names.ts`. Definition: `lib/workflows/loop-definition.ts`.',
+    'Names: `core/workflows/state-names.ts`. Definition: `lib/workflows/loop-definition.ts`.',
     `\`\`\`mermaid\n${diagram(states)}\n\`\`\``,
     'Dotted arrows are taken on an error.',
     table(['state', 'type', 'calls', 'shown as', 'time limit', 'retries', 'next', 'on error'], rows),

@@ -1,20 +1,27 @@
 import { join } from 'node:path';
 import { z } from 'zod';
-import { takeIn } from '../../core/agents/intake.ts';
+import { ownerOf, takeIn } from '../../core/agents/intake.ts';
 import type { IntakeOutput } from '../../core/agents/payload.ts';
 import { parseContract, RunIdSchema } from '../../core/contracts/index.ts';
 import { tierAvailability } from '../../core/models/live.ts';
+import { runIndexKey } from '../../core/store/run-index.ts';
 import { agentRuntime } from '../shared/agent-context.ts';
 import { logger } from '../shared/logger.ts';
 import { readModelSettings } from '../shared/model-settings.ts';
 import { S3SourceReader } from '../shared/source-reader.ts';
 
-const IntakeEventSchema = z.object({ run_id: RunIdSchema, request: z.unknown() });
+const IntakeEventSchema = z.object({
+  run_id: RunIdSchema,
+  request: z.unknown(),
+  /** When the execution began: the same in every try of this state. */
+  started_at: z.iso.datetime({ offset: true }),
+});
 
 /** First state of the machine: checks the request and the source, and orders the inspection. */
 export async function handler(event: unknown): Promise<IntakeOutput> {
-  const { run_id, request } = parseContract(IntakeEventSchema, event, 'the intake event');
+  const { run_id, request, started_at } = parseContract(IntakeEventSchema, event, 'the intake event');
   const { context, environment, s3 } = agentRuntime();
+  await context.store.put(runIndexKey(ownerOf(request), new Date(started_at), run_id), '');
   const settings = await readModelSettings(environment);
   const reader = new S3SourceReader(s3, join(environment.ASSETS_DIR, 'examples'));
   const output = await takeIn(context, reader, tierAvailability(context.config.agents, settings), { run_id, request });

@@ -1,4 +1,10 @@
-import { GetObjectCommand, PutObjectCommand, type S3Client, S3ServiceException } from '@aws-sdk/client-s3';
+import {
+  GetObjectCommand,
+  ListObjectsV2Command,
+  PutObjectCommand,
+  type S3Client,
+  S3ServiceException,
+} from '@aws-sdk/client-s3';
 import { getSignedUrl } from '@aws-sdk/s3-request-presigner';
 import { SwarmError } from '../../core/errors.ts';
 import type { ObjectStore, PutOptions, StoredObject } from '../../core/store/object-store.ts';
@@ -49,6 +55,19 @@ export class S3Store implements ObjectStore {
       }
       throw error;
     }
+  }
+
+  /** At most 1000 keys: what S3 answers at a time. */
+  async list(prefix: string, { limit, after }: { limit: number; after?: string }): Promise<string[]> {
+    const answer = await this.client.send(
+      new ListObjectsV2Command({
+        Bucket: this.bucket,
+        Prefix: prefix,
+        MaxKeys: Math.min(limit, 1000),
+        StartAfter: after,
+      }),
+    );
+    return (answer.Contents ?? []).flatMap(({ Key }) => (Key === undefined ? [] : [Key]));
   }
 
   presignGet(key: string): Promise<string> {

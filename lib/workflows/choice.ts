@@ -1,4 +1,4 @@
-import type { StateName } from './state-names.ts';
+import type { StateName } from '../../core/workflows/state-names.ts';
 import type { State } from './tasks.ts';
 
 /** States by their names. */

@@ -2,11 +2,12 @@ import type { IFunction } from 'aws-cdk-lib/aws-lambda';
 import type { Agents } from '../agents.ts';
 import { choice, type States } from './choice.ts';
 import { joining, modelWork } from './model-work.ts';
-import { STATES } from './state-names.ts';
+import { STATES } from '../../core/workflows/state-names.ts';
 import { agentTask, catchAll, type State, workbenchItem, workbenchTask } from './tasks.ts';
 
 const RUN_ID = '{% $states.context.Execution.Name %}';
 const REQUEST = '{% $states.context.Execution.Input %}';
+const STARTED_AT = '{% $states.context.Execution.StartTime %}';
 
 /** At most this many shards of one run are inspected at a time. */
 const INSPECT_CONCURRENCY = 8;
@@ -36,7 +37,7 @@ const ROUND_BOUND = 9;
 function opening(agents: Agents, workbench: IFunction): States {
   return {
     [STATES.intake]: agentTask(agents.intake, {
-      payload: { run_id: RUN_ID, request: REQUEST },
+      payload: { run_id: RUN_ID, request: REQUEST, started_at: STARTED_AT },
       assign: { run: '{% $states.result.Payload.run %}', rounds: '{% 0 %}', waits: '{% 0 %}' },
       next: STATES.isUsable,
     }),

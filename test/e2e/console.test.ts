@@ -7,7 +7,7 @@ import { RunArtefacts } from '../../cli/runs/artefacts.ts';
 import { followRun, startRun } from '../../cli/runs/executions.ts';
 import { ExperimentDataSchema, type RunRequestInput } from '../../core/contracts/index.ts';
 import { zipTree } from '../../core/workspace/zip.ts';
-import { STATES } from '../../lib/workflows/state-names.ts';
+import { STATES } from '../../core/workflows/state-names.ts';
 
 const FILES = {
   'stats.py': 'def calculate_average(numbers):\n    return sum(numbers)\n',

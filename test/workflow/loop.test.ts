@@ -9,7 +9,7 @@ import { localDir } from '../../cli/local/paths.ts';
 import { followRun, startRun } from '../../cli/runs/executions.ts';
 import type { Agents } from '../../lib/agents.ts';
 import { loopDefinition } from '../../lib/workflows/loop-definition.ts';
-import { STATES, type StateName } from '../../lib/workflows/state-names.ts';
+import { STATES, type StateName } from '../../core/workflows/state-names.ts';
 import { callsOf, createStubs, type Scenario, writeScenario } from './stub-functions.ts';
 
 const RUN = { run_id: 'r', owner: 'local' };

@@ -16,8 +16,8 @@ export type RunSubmissionInput = z.input<typeof RunSubmissionSchema>;
 
 /** Where the code of a run came from, in words. */
 export const SourceViewSchema = z.object({
-  kind: z.enum(['upload', 'object', 'files', 'sample', 'unknown']),
-  name: z.string().describe('Name of the file or sample; key of the object; first path of inline files.'),
+  kind: z.enum(['upload', 'object', 'files', 'sample', 'run', 'unknown']),
+  name: z.string().describe('Name of the file or sample, key of the object, id of the run it repeats.'),
 });
 
 /** A run in a list. Figures are null until they are known. */

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { ERRORS } from '../../../core/errors.ts';
 import { runKeys } from '../../../core/store/keys.ts';
-import { STATES } from '../../../lib/workflows/state-names.ts';
+import { STATES } from '../../../core/workflows/state-names.ts';
 import { ROOT } from '../../support/paths.ts';
 
 const read = (path: string) => readFileSync(join(ROOT, path), 'utf8');

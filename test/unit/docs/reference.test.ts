@@ -5,7 +5,7 @@ import { COMMANDS } from '../../../cli/commands/index.ts';
 import { ERRORS } from '../../../core/errors.ts';
 import { pages } from '../../../docs/generate.ts';
 import { GENERATED } from '../../../docs/generator/markdown.ts';
-import { STATES } from '../../../lib/workflows/state-names.ts';
+import { STATES } from '../../../core/workflows/state-names.ts';
 import { ROOT } from '../../support/paths.ts';
 
 const REFERENCE = join(ROOT, 'docs/reference');

@@ -1,0 +1,100 @@
+import type { RefactoringState, RunListItem, RunView, StepView, TestCounts, TierStats } from '../contracts/index.ts';
+import type { RunIndexEntry } from '../store/run-index.ts';
+import { sourceView } from './source-view.ts';
+
+/** A run in a list. A run that has just begun has no state yet: only its place in the index is known. */
+export function runListItem(entry: RunIndexEntry, state: RefactoringState | undefined): RunListItem {
+  if (!state) {
+    return {
+      ...entry,
+      status: 'in_progress',
+      stop_reason: null,
+      source: { kind: 'unknown', name: '' },
+      finished_at: null,
+      pylint_baseline: null,
+      pylint_current: null,
+      tests: null,
+      tier: null,
+      iterations: 0,
+      cost_usd: 0,
+    };
+  }
+  const planned = state.plan !== '';
+  return {
+    run_id: state.run_id,
+    status: state.status,
+    stop_reason: state.stop_reason,
+    source: sourceView(state.request.source),
+    started_at: entry.started_at,
+    finished_at: state.finished_at,
+    pylint_baseline: planned ? state.pylint_baseline : null,
+    pylint_current: planned ? (best(state)?.pylint_score ?? state.pylint_current) : null,
+    tests: best(state)?.tests ?? null,
+    tier: state.files.length > 0 ? state.tier : null,
+    iterations: state.current_iteration,
+    cost_usd: state.cost_usd,
+  };
+}
+
+/** What stands beside the state where a whole run is shown. */
+export interface RunSurroundings {
+  readonly owner: string;
+  readonly entry: RunIndexEntry;
+  readonly steps: readonly StepView[];
+  readonly tier_stats: readonly TierStats[];
+  readonly deliveries: RunView['deliveries'];
+}
+
+/** All that is known of a run. */
+export function runView(state: RefactoringState | undefined, around: RunSurroundings): RunView {
+  const { owner, entry, steps, tier_stats, deliveries } = around;
+  const { source: _, owner: __, ...request } = state?.request ?? { source: undefined, owner: undefined };
+  return {
+    ...runListItem(entry, state),
+    owner,
+    stop_detail: state?.stop_detail ?? '',
+    request: state && state.files.length > 0 ? (request as RunView['request']) : null,
+    max_iterations: state?.max_iterations ?? 10,
+    tiers: state?.tiers ?? [],
+    tier_stats: [...tier_stats],
+    baseline_tests: baselineTests(state),
+    best_snapshot: state?.best_snapshot ?? 0,
+    attempts: (state?.fix_attempts ?? []).map(
+      ({ round, tier, summary, tests_red, pylint_score, accepted, reason, cost_usd, files }) => ({
+        round,
+        tier,
+        summary,
+        tests_red,
+        pylint_score,
+        accepted,
+        reason,
+        cost_usd,
+        files,
+      }),
+    ),
+    notes: state?.notes ?? [],
+    steps: [...steps],
+    deliveries: [...deliveries],
+    artefacts: state ? artefactsOf(state) : [],
+  };
+}
+
+function best(state: RefactoringState) {
+  return state.snapshots.find((snapshot) => snapshot.number === state.best_snapshot);
+}
+
+function baselineTests(state: RefactoringState | undefined): TestCounts | null {
+  return state?.snapshots.find((snapshot) => snapshot.number === 0)?.tests ?? null;
+}
+
+/** Which documents are there, by how far the run has come: Publish writes all of them before it ends the run. */
+function artefactsOf(state: RefactoringState): RunView['artefacts'] {
+  const ended = state.finished_at !== null;
+  const takenIn = state.files.length > 0;
+  return [
+    ...(state.plan === '' ? [] : (['plan'] as const)),
+    ...(ended ? (['report'] as const) : []),
+    ...(ended && takenIn ? (['diff', 'result'] as const) : []),
+    'log',
+  ];
+}

@@ -1,0 +1,109 @@
+import {
+  DescribeExecutionCommand,
+  ExecutionAlreadyExists,
+  GetExecutionHistoryCommand,
+  type SFNClient,
+  StartExecutionCommand,
+  StopExecutionCommand,
+} from '@aws-sdk/client-sfn';
+import type { StateVisit } from '../../core/views/steps.ts';
+
+/** A run is named like its execution, so the one gives the other. */
+export function executionArn(stateMachineArn: string, runId: string): string {
+  return `${stateMachineArn.replace(':stateMachine:', ':execution:')}:${runId}`;
+}
+
+/** What Step Functions answers for an execution that it does not know. */
+export const UNKNOWN_EXECUTION: ReadonlySet<string> = new Set(['ExecutionDoesNotExist', 'InvalidArn']);
+
+export interface ExecutionFacts {
+  readonly running: boolean;
+  /** JSON text. */
+  readonly input: string;
+  readonly startedAt: Date;
+}
+
+/** Pages of history that one look at a run reads at most; 1000 events each, which no run reaches. */
+const HISTORY_PAGES = 10;
+
+/** The executions of one state machine, by the name of the run. */
+export class Executions {
+  private readonly client: SFNClient;
+  private readonly stateMachineArn: string;
+
+  constructor(client: SFNClient, stateMachineArn: string) {
+    this.client = client;
+    this.stateMachineArn = stateMachineArn;
+  }
+
+  /** Starts a run; false when one of that name exists already. */
+  async start(runId: string, input: unknown): Promise<boolean> {
+    try {
+      await this.client.send(
+        new StartExecutionCommand({
+          stateMachineArn: this.stateMachineArn,
+          name: runId,
+          input: JSON.stringify(input),
+        }),
+      );
+      return true;
+    } catch (error) {
+      if (error instanceof ExecutionAlreadyExists) return false;
+      throw error;
+    }
+  }
+
+  /** An execution, or undefined where Step Functions does not know it, or no more. */
+  async describe(runId: string): Promise<ExecutionFacts | undefined> {
+    try {
+      const answer = await this.client.send(new DescribeExecutionCommand({ executionArn: this.arn(runId) }));
+      return {
+        running: answer.status === 'RUNNING',
+        input: answer.input ?? '{}',
+        startedAt: answer.startDate ?? new Date(0),
+      };
+    } catch (error) {
+      if (error instanceof Error && UNKNOWN_EXECUTION.has(error.name)) return undefined;
+      throw error;
+    }
+  }
+
+  /** States that it entered and left, in order; empty where it is not known. Payloads are not asked for. */
+  async visits(runId: string): Promise<StateVisit[]> {
+    const visits: StateVisit[] = [];
+    let nextToken: string | undefined;
+    for (let page = 0; page < HISTORY_PAGES; page += 1) {
+      const answer = await this.client
+        .send(
+          new GetExecutionHistoryCommand({
+            executionArn: this.arn(runId),
+            maxResults: 1000,
+            includeExecutionData: false,
+            nextToken,
+          }),
+        )
+        .catch((error: unknown) => {
+          if (error instanceof Error && UNKNOWN_EXECUTION.has(error.name)) return undefined;
+          throw error;
+        });
+      for (const { timestamp, stateEnteredEventDetails: entered, stateExitedEventDetails: left } of answer?.events ?? []) {
+        const at = timestamp ?? new Date(0);
+        if (entered?.name) visits.push({ state: entered.name, entered: true, at });
+        if (left?.name) visits.push({ state: left.name, entered: false, at });
+      }
+      nextToken = answer?.nextToken;
+      if (!nextToken) break;
+    }
+    return visits;
+  }
+
+  async stop(runId: string): Promise<void> {
+    await this.client.send(
+      new StopExecutionCommand({ executionArn: this.arn(runId), error: 'Stopped', cause: 'Stopped by the user.' }),
+    );
+  }
+
+  private arn(runId: string): string {
+    return executionArn(this.stateMachineArn, runId);
+  }
+}
