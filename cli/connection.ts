@@ -4,6 +4,7 @@ import type { S3Client } from '@aws-sdk/client-s3';
 import { SecretsManagerClient } from '@aws-sdk/client-secrets-manager';
 import { SFNClient } from '@aws-sdk/client-sfn';
 import { fromIni } from '@aws-sdk/credential-providers';
+import { z } from 'zod';
 import { messageOf, SwarmError } from '../core/errors.ts';
 import { s3Client } from '../functions/shared/s3-client.ts';
 import { DEFAULT_STACK_NAME, OUTPUTS } from '../lib/outputs.ts';
@@ -16,6 +17,16 @@ export interface TargetOptions {
   readonly stack?: string;
 }
 
+const OutputsSchema = z.object({
+  bucket: z.string(),
+  stateMachineArn: z.string(),
+  workbenchName: z.string(),
+  publishName: z.string(),
+  modelKeysSecret: z.string(),
+  apiId: z.string(),
+  apiUrl: z.string(),
+} satisfies Record<keyof typeof OUTPUTS, z.ZodType>);
+
 /** Clients of one stack, and where its parts are. */
 export interface Connection {
   readonly cloudFormation: CloudFormationClient;
@@ -27,7 +38,7 @@ export interface Connection {
   /** Endpoint of the local cloud; undefined in AWS. */
   readonly endpoint: string | undefined;
   readonly stackName: string;
-  readonly outputs: Record<keyof typeof OUTPUTS, string>;
+  readonly outputs: z.infer<typeof OutputsSchema>;
 }
 
 export type Clients = Omit<Connection, 'outputs' | 'stackName'>;
@@ -77,6 +88,11 @@ export async function connect(from: Clients, stackName: string = DEFAULT_STACK_N
   return { ...from, stackName, outputs };
 }
 
+/** Where the HTTP API answers, without a slash at the end. */
+export function apiUrl({ endpoint, outputs }: Pick<Connection, 'endpoint' | 'outputs'>): string {
+  return endpoint ? `${endpoint}/_aws/execute-api/${outputs.apiId}/$default` : outputs.apiUrl;
+}
+
 /** The outputs of a stack that is complete, or undefined. */
 export async function stackOutputs(
   client: CloudFormationClient,
@@ -92,14 +108,7 @@ export async function stackOutputs(
   const stack = answer?.Stacks?.[0];
   if (!stack || !/^(CREATE|UPDATE|UPDATE_ROLLBACK)_COMPLETE$/.test(stack.StackStatus ?? '')) return undefined;
   const values = new Map(stack.Outputs?.map((output) => [output.OutputKey, output.OutputValue]));
-  const read = (name: keyof typeof OUTPUTS) => values.get(OUTPUTS[name]);
-  const [bucket, stateMachineArn, workbenchName, publishName, modelKeysSecret] = [
-    read('bucket'),
-    read('stateMachineArn'),
-    read('workbenchName'),
-    read('publishName'),
-    read('modelKeysSecret'),
-  ];
-  if (!bucket || !stateMachineArn || !workbenchName || !publishName || !modelKeysSecret) return undefined;
-  return { bucket, stateMachineArn, workbenchName, publishName, modelKeysSecret };
+  const names = Object.keys(OUTPUTS) as (keyof typeof OUTPUTS)[];
+  const outputs = Object.fromEntries(names.map((name) => [name, values.get(OUTPUTS[name])]));
+  return OutputsSchema.safeParse(outputs).data;
 }

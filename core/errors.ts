@@ -50,6 +50,12 @@ export const ERRORS = {
     exitCode: 2,
     remedy: 'List the runs with `swarm runs`.',
   },
+  DocumentNotFound: {
+    retryable: false,
+    httpStatus: 404,
+    exitCode: 2,
+    remedy: 'Look at `artefacts` of the run: it names the documents that are there.',
+  },
   RunEnded: {
     retryable: false,
     httpStatus: 409,

@@ -1,26 +1,19 @@
-import { cpSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { AssetHashType, Aws, DockerImage, Duration } from 'aws-cdk-lib';
+import { Aws, Duration } from 'aws-cdk-lib';
 import { PolicyStatement } from 'aws-cdk-lib/aws-iam';
-import {
-  Architecture,
-  Code,
-  Function as LambdaFunction,
-  LoggingFormat,
-  Runtime,
-  Tracing,
-} from 'aws-cdk-lib/aws-lambda';
+import { Architecture, Function as LambdaFunction, LoggingFormat, Runtime, Tracing } from 'aws-cdk-lib/aws-lambda';
 import { LogGroup, RetentionDays } from 'aws-cdk-lib/aws-logs';
 import type { IBucket } from 'aws-cdk-lib/aws-s3';
 import type { ISecret } from 'aws-cdk-lib/aws-secretsmanager';
 import { Construct } from 'constructs';
-import { buildSync } from 'esbuild';
 import { UPLOADS_PREFIX } from '../core/store/keys.ts';
 import { bedrockArns } from './bedrock-arns.ts';
-import { PROJECT_ROOT } from './settings.ts';
+import { type FunctionFiles, functionCode } from './function-code.ts';
 
 /** The deployment's own partition and account. */
 const HERE = { partition: Aws.PARTITION, account: Aws.ACCOUNT_ID };
+
+/** What agents read at run time. */
+const FILES: FunctionFiles = { config: 'config', prompts: 'prompts', examples: 'examples' };
 
 /** What an agent may know and do of models. */
 export interface ModelGrants {
@@ -55,7 +48,7 @@ export class AgentFunction extends Construct {
     super(scope, id);
     this.function = new LambdaFunction(this, 'Function', {
       description: props.description,
-      code: bundle(join(PROJECT_ROOT, 'functions', props.name)),
+      code: functionCode(props.name, FILES),
       handler: 'index.handler',
       runtime: Runtime.NODEJS_22_X,
       architecture: Architecture.X86_64,
@@ -95,38 +88,4 @@ export class AgentFunction extends Construct {
       );
     }
   }
-}
-
-/**
- * One file with all it imports, the SDK too: what runs is what was tested, on every
- * platform. What agents read at run time stands beside it.
- */
-function bundle(folder: string): Code {
-  return Code.fromAsset(folder, {
-    assetHashType: AssetHashType.OUTPUT,
-    bundling: {
-      image: DockerImage.fromRegistry('scratch'),
-      local: {
-        tryBundle(outputDir) {
-          buildSync({
-            entryPoints: [join(folder, 'handler.ts')],
-            outfile: join(outputDir, 'index.js'),
-            bundle: true,
-            platform: 'node',
-            target: 'node20',
-            format: 'cjs',
-            minifySyntax: true,
-            minifyWhitespace: true,
-            logLevel: 'warning',
-          });
-          // Whatever package.json lies above where the bundle is unpacked, it is CommonJS.
-          writeFileSync(join(outputDir, 'package.json'), '{"type":"commonjs"}\n');
-          for (const folder of ['config', 'prompts', 'examples']) {
-            cpSync(join(PROJECT_ROOT, folder), join(outputDir, folder), { recursive: true });
-          }
-          return true;
-        },
-      },
-    },
-  });
 }

@@ -5,6 +5,8 @@ export const OUTPUTS = {
   workbenchName: 'WorkbenchFunctionName',
   publishName: 'PublishFunctionName',
   modelKeysSecret: 'ModelKeysSecretArn',
+  apiId: 'ApiId',
+  apiUrl: 'ApiUrl',
 } as const;
 
 export const DEFAULT_STACK_NAME = 'RefactoringSwarm';

@@ -1,6 +1,14 @@
 import { fileURLToPath } from 'node:url';
 import type { Node } from 'constructs';
 
+/** Whose tokens the API takes. */
+export interface Trust {
+  readonly issuer: string;
+  readonly audiences: readonly string[];
+  /** The issuer's keys as the JSON text of a JWK set. @default they are found by discovery */
+  readonly jwks?: string;
+}
+
 /** Where a stack is meant to run: chosen with `-c target=local` or `-c target=aws` (the default). */
 export interface Settings {
   readonly target: 'aws' | 'local';
@@ -8,6 +16,8 @@ export interface Settings {
   readonly alarmEmail?: string;
   /** Whether the agents may call Bedrock by their role: `-c bedrock=true`. @default false: it costs money */
   readonly bedrock: boolean;
+  /** Issuer and audience of tokens: `-c issuer=… -c audience=…`. @default a user pool of the stack's own */
+  readonly trust?: Trust;
 }
 
 export function readSettings(node: Node): Settings {
@@ -17,7 +27,19 @@ export function readSettings(node: Node): Settings {
   }
   const alarmEmail: unknown = node.tryGetContext('alarmEmail');
   const bedrock = String(node.tryGetContext('bedrock') ?? false) === 'true';
-  return { target, bedrock, alarmEmail: typeof alarmEmail === 'string' ? alarmEmail : undefined };
+  const trust = readTrust(node);
+  if (target === 'local' && !trust) throw new Error('the local target needs the contexts "issuer" and "audience"');
+  return { target, bedrock, trust, alarmEmail: typeof alarmEmail === 'string' ? alarmEmail : undefined };
+}
+
+/** The issuer that the user names; both contexts or neither. */
+function readTrust(node: Node): Trust | undefined {
+  const [issuer, audience, jwks]: unknown[] = ['issuer', 'audience', 'jwks'].map((key) => node.tryGetContext(key));
+  if (issuer === undefined && audience === undefined) return undefined;
+  if (typeof issuer !== 'string' || !URL.canParse(issuer) || typeof audience !== 'string' || audience === '') {
+    throw new Error('the contexts "issuer" (a URL) and "audience" (one or more, by commas) go together');
+  }
+  return { issuer, audiences: audience.split(','), ...(typeof jwks === 'string' ? { jwks } : {}) };
 }
 
 /** Root of the checkout, from which assets are taken. */

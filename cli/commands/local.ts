@@ -1,7 +1,11 @@
-import type { Connection } from '../connection.ts';
+import { InvalidArgumentError } from 'commander';
+import { OwnerSchema } from '../../core/contracts/index.ts';
+import { apiUrl, type Connection } from '../connection.ts';
+import { SCOPES, signToken } from '../local/identity.ts';
 import { ensureLocalCloud, findLocalCloud, resetLocalCloud, stopLocalCloud } from '../local/local-cloud.ts';
 import { print, printJson, say } from '../output/print.ts';
 import type { RegisterCommand } from './index.ts';
+import { integer } from './request-options.ts';
 
 /** `swarm local up|down|status|reset` */
 export const localCommand: RegisterCommand = (program) => {
@@ -23,6 +27,15 @@ export const localCommand: RegisterCommand = (program) => {
     .option('--json', 'print one JSON document')
     .action(async (options: { json?: boolean }) => show(await findLocalCloud(), options.json));
   local
+    .command('token')
+    .description('print a token for the HTTP API of the local cloud')
+    .option('--owner <name>', 'whose runs it opens', parseOwner, 'local')
+    .option('--scope <names>', 'what it allows, separated by commas', (value) => value.split(','), [...SCOPES])
+    .option('--minutes <n>', 'how long it is good for', integer(1, 1440), 60)
+    .action(async (options: { owner: string; scope: string[]; minutes: number }) =>
+      print(await signToken(options.owner, options.scope, options.minutes * 60)),
+    );
+  local
     .command('reset')
     .description('stop it and delete everything it holds, runs too')
     .action(async () => {
@@ -38,9 +51,15 @@ function show(connection: Connection | undefined, json: boolean | undefined): vo
     region: connection?.region ?? null,
     bucket: connection?.outputs.bucket ?? null,
     state_machine_arn: connection?.outputs.stateMachineArn ?? null,
-    api_url: null,
+    api_url: connection ? apiUrl(connection) : null,
   };
   if (json) printJson(status);
   else if (!connection) print('The local cloud is not running. Start it with `swarm local up`.');
   else for (const [name, value] of Object.entries(status)) print(`${name.padEnd(18)} ${value ?? '-'}`);
+}
+
+function parseOwner(value: string): string {
+  const owner = OwnerSchema.safeParse(value);
+  if (!owner.success) throw new InvalidArgumentError('It must be 1 to 64 letters, digits, "-" or "_".');
+  return owner.data;
 }

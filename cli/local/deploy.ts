@@ -14,6 +14,7 @@ import { CreateBucketCommand, HeadObjectCommand, PutObjectCommand, type S3Client
 import { z } from 'zod';
 import { parseContract, parseJson } from '../../core/contracts/index.ts';
 import { messageOf, SwarmError } from '../../core/errors.ts';
+import { LOCAL_AUDIENCE, LOCAL_ISSUER, localKeySet } from './identity.ts';
 import { CHECKOUT, localDir } from './paths.ts';
 import { zipFolder } from './zip-folder.ts';
 
@@ -64,6 +65,7 @@ async function synthesize(output: string, stackName: string): Promise<void> {
     'cdk.json',
     'InvalidConfig',
   );
+  const identity = { issuer: LOCAL_ISSUER, audience: LOCAL_AUDIENCE, jwks: await localKeySet() };
   const args = ['--import', 'tsx', join(CHECKOUT, 'bin/swarm-app.ts')];
   try {
     await promisify(execFile)(process.execPath, args, {
@@ -72,7 +74,7 @@ async function synthesize(output: string, stackName: string): Promise<void> {
       env: {
         ...process.env,
         CDK_OUTDIR: output,
-        CDK_CONTEXT_JSON: JSON.stringify({ ...context, target: 'local', stack: stackName }),
+        CDK_CONTEXT_JSON: JSON.stringify({ ...context, ...identity, target: 'local', stack: stackName }),
       },
     });
   } catch (cause) {

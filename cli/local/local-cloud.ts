@@ -5,6 +5,7 @@ import { type Connection, connect, localClients, stackOutputs } from '../connect
 import { deployLocally } from './deploy.ts';
 import { endpointOf, runningEmulator, startEmulator, stopEmulator } from './emulator.ts';
 import { sourceFingerprint } from './fingerprint.ts';
+import { localKey } from './identity.ts';
 import { withLock } from './lock.ts';
 import { localDir } from './paths.ts';
 import { endInterruptedRuns } from './reconcile.ts';
@@ -28,7 +29,7 @@ export async function ensureLocalCloud(progress: Progress): Promise<Connection> 
       record = await startEmulator();
     }
     const clients = localClients(endpointOf(record));
-    const fingerprint = sourceFingerprint();
+    const fingerprint = `${sourceFingerprint()} ${(await localKey()).kid}`;
     const current = existsSync(deployedPath()) ? readFileSync(deployedPath(), 'utf8') : '';
     const there = await stackOutputs(clients.cloudFormation, DEFAULT_STACK_NAME);
     if (!there || current !== fingerprint) {

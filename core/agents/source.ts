@@ -21,14 +21,15 @@ export async function readSource(context: AgentContext, reader: SourceReader, so
     return unzip(await reader.readZip({ bucket, key }, limits.packed_bytes), limits);
   }
   if ('bucket' in source) return unzip(await reader.readZip(source, limits.packed_bytes), limits);
-  if ('files' in source) {
-    const names = new NameRegister();
-    for (const path of Object.keys(source.files)) names.add(path);
-    return new Map(
-      Object.entries(source.files).map(([path, text]) => [path, { bytes: Buffer.from(text), executable: false }]),
-    );
-  }
+  if ('files' in source) return inlineTree(source.files);
   const tree = await reader.readSample(source.sample);
   if (!tree) throw new SwarmError('SourceNotFound', `there is no sample named ${JSON.stringify(source.sample)}`);
   return tree;
+}
+
+/** Inline files as a project; throws `UnsafePath` or `InvalidArchive` as for the members of a zip. */
+export function inlineTree(files: Readonly<Record<string, string>>): FileTree {
+  const names = new NameRegister();
+  for (const path of Object.keys(files)) names.add(path);
+  return new Map(Object.entries(files).map(([path, text]) => [path, { bytes: Buffer.from(text), executable: false }]));
 }

@@ -1,7 +1,7 @@
 import type { IFunction } from 'aws-cdk-lib/aws-lambda';
+import { STEP_OF_STATE, type StateName } from '../../core/workflows/state-names.ts';
 import type { Agents } from '../../lib/agents.ts';
 import { loopDefinition } from '../../lib/workflows/loop-definition.ts';
-import { STEP_OF_STATE, type StateName } from '../../core/workflows/state-names.ts';
 import { code, page, table } from './markdown.ts';
 
 interface AslState {

@@ -86,7 +86,8 @@ export class Executions {
           if (error instanceof Error && UNKNOWN_EXECUTION.has(error.name)) return undefined;
           throw error;
         });
-      for (const { timestamp, stateEnteredEventDetails: entered, stateExitedEventDetails: left } of answer?.events ?? []) {
+      for (const { timestamp, stateEnteredEventDetails: entered, stateExitedEventDetails: left } of answer?.events ??
+        []) {
         const at = timestamp ?? new Date(0);
         if (entered?.name) visits.push({ state: entered.name, entered: true, at });
         if (left?.name) visits.push({ state: left.name, entered: false, at });

@@ -1,8 +1,8 @@
 import type { IFunction } from 'aws-cdk-lib/aws-lambda';
+import { STATES } from '../../core/workflows/state-names.ts';
 import type { Agents } from '../agents.ts';
 import { choice, type States } from './choice.ts';
 import { joining, modelWork } from './model-work.ts';
-import { STATES } from '../../core/workflows/state-names.ts';
 import { agentTask, catchAll, type State, workbenchItem, workbenchTask } from './tasks.ts';
 
 const RUN_ID = '{% $states.context.Execution.Name %}';

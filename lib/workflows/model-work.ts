@@ -1,7 +1,7 @@
 import type { IFunction } from 'aws-cdk-lib/aws-lambda';
+import { STATES, type StateName } from '../../core/workflows/state-names.ts';
 import type { Agents } from '../agents.ts';
 import { choice, type States } from './choice.ts';
-import { STATES, type StateName } from '../../core/workflows/state-names.ts';
 import { agentTask, workbenchTask } from './tasks.ts';
 
 /** More pieces of a model's work, waits between them included, than any run comes to before its deadline. */

@@ -1,6 +1,6 @@
 import type { IFunction } from 'aws-cdk-lib/aws-lambda';
-import { RETRY_AGENT, RETRY_SERVICE, RETRY_WORKBENCH, type RetryPolicy } from './retry-policies.ts';
 import { STATES, type StateName } from '../../core/workflows/state-names.ts';
+import { RETRY_AGENT, RETRY_SERVICE, RETRY_WORKBENCH, type RetryPolicy } from './retry-policies.ts';
 
 /** One state in the Amazon States Language. */
 export type State = Readonly<Record<string, unknown>>;

@@ -6,8 +6,8 @@ import { ensureLocalCloud } from '../../cli/local/local-cloud.ts';
 import { RunArtefacts } from '../../cli/runs/artefacts.ts';
 import { followRun, startRun } from '../../cli/runs/executions.ts';
 import { ExperimentDataSchema, type RunRequestInput } from '../../core/contracts/index.ts';
-import { zipTree } from '../../core/workspace/zip.ts';
 import { STATES } from '../../core/workflows/state-names.ts';
+import { zipTree } from '../../core/workspace/zip.ts';
 
 const FILES = {
   'stats.py': 'def calculate_average(numbers):\n    return sum(numbers)\n',

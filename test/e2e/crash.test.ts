@@ -11,9 +11,9 @@ import { CHECKOUT } from '../../cli/local/paths.ts';
 import { RunArtefacts } from '../../cli/runs/artefacts.ts';
 import { followRun, startRun } from '../../cli/runs/executions.ts';
 import { ExperimentDataSchema, RefactoringStateSchema } from '../../core/contracts/index.ts';
+import { STATES } from '../../core/workflows/state-names.ts';
 import { readTree } from '../../core/workspace/read-tree.ts';
 import { zipTree } from '../../core/workspace/zip.ts';
-import { STATES } from '../../core/workflows/state-names.ts';
 
 /** These tests break their cloud, so they have one of their own. */
 const folder = mkdtempSync(join(tmpdir(), 'swarm-crash-'));

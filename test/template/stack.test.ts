@@ -7,8 +7,8 @@ import { App, Stack } from 'aws-cdk-lib';
 import { Bucket } from 'aws-cdk-lib/aws-s3';
 import { AwsSolutionsChecks } from 'cdk-nag';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { OUTPUTS } from '../../lib/outputs.ts';
 import { STATES, STEP_OF_STATE } from '../../core/workflows/state-names.ts';
+import { OUTPUTS } from '../../lib/outputs.ts';
 import { flat, type Resource, ROOT, resourcesOf, type Synthesized, synthesize, theOne } from '../support/synth.ts';
 
 const { context } = JSON.parse(readFileSync(join(ROOT, 'cdk.json'), 'utf8')) as { context: Record<string, unknown> };

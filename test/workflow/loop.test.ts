@@ -7,9 +7,9 @@ import { type Connection, localClients } from '../../cli/connection.ts';
 import { endpointOf, runningEmulator } from '../../cli/local/emulator.ts';
 import { localDir } from '../../cli/local/paths.ts';
 import { followRun, startRun } from '../../cli/runs/executions.ts';
+import { STATES, type StateName } from '../../core/workflows/state-names.ts';
 import type { Agents } from '../../lib/agents.ts';
 import { loopDefinition } from '../../lib/workflows/loop-definition.ts';
-import { STATES, type StateName } from '../../core/workflows/state-names.ts';
 import { callsOf, createStubs, type Scenario, writeScenario } from './stub-functions.ts';
 
 const RUN = { run_id: 'r', owner: 'local' };
@@ -71,6 +71,8 @@ beforeAll(async () => {
     workbenchName: '',
     publishName: '',
     modelKeysSecret: '',
+    apiId: '',
+    apiUrl: '',
   };
   connection = { ...clients, stackName: 'stub', outputs };
 });

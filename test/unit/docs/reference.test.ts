@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { COMMANDS } from '../../../cli/commands/index.ts';
 import { ERRORS } from '../../../core/errors.ts';
+import { STATES } from '../../../core/workflows/state-names.ts';
 import { pages } from '../../../docs/generate.ts';
 import { GENERATED } from '../../../docs/generator/markdown.ts';
-import { STATES } from '../../../core/workflows/state-names.ts';
 import { ROOT } from '../../support/paths.ts';
 
 const REFERENCE = join(ROOT, 'docs/reference');

@@ -1,0 +1,48 @@
+import { createRoute, z } from '@hono/zod-openapi';
+import { type RunKeys, runKeys } from '../../../core/store/keys.ts';
+import { needs, SCOPES } from '../auth/middleware.ts';
+import { failures, NOT_MODIFIED, type RegisterRoute } from '../http.ts';
+import { sendDocument } from '../runs/send-document.ts';
+import { RunParams } from './parameters.ts';
+
+interface Format {
+  readonly key: (keys: RunKeys) => string;
+  readonly type: string;
+  readonly name: string;
+}
+
+const FORMATS = {
+  html: { key: (keys) => keys.reportHtml, type: 'text/html; charset=utf-8', name: 'report.html' },
+  markdown: { key: (keys) => keys.reportMarkdown, type: 'text/markdown; charset=utf-8', name: 'report.md' },
+  junit: { key: (keys) => keys.junit, type: 'application/xml', name: 'junit.xml' },
+} as const satisfies Record<string, Format>;
+const NAMES = Object.keys(FORMATS) as [keyof typeof FORMATS, ...(keyof typeof FORMATS)[]];
+
+const ROUTE = createRoute({
+  method: 'get',
+  path: '/runs/{id}/report',
+  summary: 'Read the report in one of its forms',
+  ...needs(SCOPES.read),
+  request: { params: RunParams, query: z.object({ format: z.enum(NAMES).default('html') }) },
+  responses: {
+    200: {
+      description: 'The report.',
+      content: Object.fromEntries(
+        Object.values(FORMATS).map(({ type }) => [type.split(';')[0] ?? type, { schema: z.string() }]),
+      ),
+    },
+    303: { description: 'It is large: `Location` is a link that is good for 15 minutes.' },
+    ...NOT_MODIFIED,
+    ...failures('RunNotFound', 'DocumentNotFound'),
+  },
+});
+
+/** `GET /runs/{id}/report` */
+export const getReport: RegisterRoute = (api, services) => {
+  api.openapi(ROUTE, (c) => {
+    const { owner } = c.get('caller');
+    const run_id = c.req.valid('param').id;
+    const format = FORMATS[c.req.valid('query').format];
+    return sendDocument(c, services, { owner, run_id }, { ...format, key: format.key(runKeys(owner, run_id)) });
+  });
+};

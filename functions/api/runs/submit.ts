@@ -1,0 +1,91 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { inlineTree } from '../../../core/agents/source.ts';
+import { type RunRequest, RunRequestSchema, type RunSubmission, type Source } from '../../../core/contracts/index.ts';
+import { SwarmError } from '../../../core/errors.ts';
+import { INCOMING_PREFIX } from '../../../core/store/keys.ts';
+import { zipTree } from '../../../core/workspace/zip.ts';
+import type { Services } from '../services.ts';
+
+/** Starts a run of an owner; the same `idempotencyKey` starts it once. Returns its id. */
+export async function submitRun(
+  services: Services,
+  owner: string,
+  submission: RunSubmission,
+  idempotencyKey: string | undefined,
+): Promise<string> {
+  const { source, ...options } = submission;
+  const request: RunRequest = { ...options, owner, source: await sourceOf(services, owner, source) };
+  return startOnce(services, request, idempotencyKey);
+}
+
+/** Starts a run by a request; with a key at most once, and `IdempotencyConflict` for another request by the same key. */
+export async function startOnce(
+  services: Services,
+  request: RunRequest,
+  idempotencyKey: string | undefined,
+): Promise<string> {
+  const runId = runIdFor(services, request.owner, idempotencyKey);
+  // Parsed once more: the order of the fields is the schema's, so that equal requests are equal texts.
+  const input = RunRequestSchema.parse(request);
+  const before = idempotencyKey === undefined ? undefined : await services.executions.describe(runId);
+  if (!before && (await services.executions.start(runId, input))) return runId;
+  const earlier = before ?? (await services.executions.describe(runId));
+  if (earlier?.input !== JSON.stringify(input)) {
+    throw new SwarmError('IdempotencyConflict', 'this Idempotency-Key was used for another request');
+  }
+  return runId;
+}
+
+function runIdFor(services: Services, owner: string, idempotencyKey: string | undefined): string {
+  if (idempotencyKey !== undefined) {
+    const hash = createHash('sha256').update(`${owner}\0${idempotencyKey}`).digest('hex');
+    return `api-${hash.slice(0, 32)}`;
+  }
+  const stamp = services.now().toISOString().replace(/[-:]/g, '').replace('T', '-').slice(0, 15);
+  return `api-${stamp}-${randomBytes(5).toString('hex')}`;
+}
+
+/** The source as Intake reads it. Only what is the owner's own may be named. */
+async function sourceOf(services: Services, owner: string, source: RunSubmission['source']): Promise<Source> {
+  const mine = `${INCOMING_PREFIX}${owner}/`;
+  if (typeof source === 'string') {
+    const [, bucket = '', key = ''] = /^s3:\/\/([^/]+)\/(.+)$/.exec(source) ?? [];
+    return ownObject(services, mine, { bucket, key });
+  }
+  if ('upload_id' in source) {
+    const [key] = await services.store.list(`${mine}${source.upload_id}/`, { limit: 1 });
+    if (!key) throw new SwarmError('SourceNotFound', `nothing was uploaded as ${source.upload_id}`);
+    return { bucket: services.bucket, key };
+  }
+  if ('bucket' in source) return ownObject(services, mine, source);
+  if ('sample' in source) return source;
+  const zip = zipTree(inlineTree(source.files));
+  const hash = createHash('sha256').update(zip).digest('hex');
+  const first = Object.keys(source.files)[0] ?? 'files';
+  const key = `${mine}${hash}/${fileSlug(first)}.zip`;
+  await services.store.put(key, zip, { contentType: 'application/zip' });
+  return { bucket: services.bucket, key };
+}
+
+/** Somebody else's object is answered like one that is not there. */
+function ownObject(
+  services: Services,
+  mine: string,
+  source: { bucket: string; key: string; version_id?: string },
+): Source {
+  if (source.bucket !== services.bucket || !source.key.startsWith(mine)) {
+    throw new SwarmError('SourceNotFound', `s3://${source.bucket}/${source.key} is not there or may not be read`);
+  }
+  return source;
+}
+
+/** A file name as the last part of a key: letters, digits, dots and dashes of its last part. */
+export function fileSlug(name: string): string {
+  const last = name.slice(Math.max(name.lastIndexOf('/'), name.lastIndexOf('\\')) + 1);
+  return (
+    last
+      .replace(/[^A-Za-z0-9._-]+/g, '-')
+      .replace(/^[-.]+/, '')
+      .slice(-80) || 'project'
+  );
+}

@@ -1,0 +1,113 @@
+import { Duration } from 'aws-cdk-lib';
+import {
+  HttpApi as GatewayApi,
+  HttpMethod,
+  HttpStage,
+  type IHttpRouteAuthorizer,
+  LogGroupLogDestination,
+} from 'aws-cdk-lib/aws-apigatewayv2';
+import { HttpJwtAuthorizer } from 'aws-cdk-lib/aws-apigatewayv2-authorizers';
+import { HttpLambdaIntegration } from 'aws-cdk-lib/aws-apigatewayv2-integrations';
+import { PolicyStatement } from 'aws-cdk-lib/aws-iam';
+import { Architecture, Function as LambdaFunction, LoggingFormat, Runtime, Tracing } from 'aws-cdk-lib/aws-lambda';
+import { LogGroup, RetentionDays } from 'aws-cdk-lib/aws-logs';
+import type { IBucket } from 'aws-cdk-lib/aws-s3';
+import type { IStateMachine } from 'aws-cdk-lib/aws-stepfunctions';
+import { Construct } from 'constructs';
+import { INCOMING_PREFIX } from '../core/store/keys.ts';
+import { type FunctionFiles, functionCode } from './function-code.ts';
+import type { Trust } from './settings.ts';
+
+/** Requests a second, over all callers, and how many may come at once; more are answered 429. */
+const RATE = { rateLimit: 50, burstLimit: 100 };
+/** A token must allow one of them; the function asks for the one that a route needs. */
+const SCOPES = ['runs/read', 'runs/write'];
+/** Answered without a token: they tell of nobody's runs. */
+const OPEN_ROUTES = ['/openapi.json', '/docs', '/docs/{file}'];
+
+const SWAGGER_UI = ['swagger-ui.css', 'swagger-ui-bundle.js'];
+const FILES: FunctionFiles = {
+  config: 'config',
+  ...Object.fromEntries(SWAGGER_UI.map((name) => [`swagger-ui/${name}`, `node_modules/swagger-ui-dist/${name}`])),
+};
+
+export interface HttpApiProps {
+  readonly bucket: IBucket;
+  readonly stateMachine: IStateMachine;
+  /** Whose tokens are taken. */
+  readonly trust: Trust;
+  /** Whether the gateway checks tokens too, before the function does. @default true */
+  readonly gatewayChecks?: boolean;
+}
+
+/** The HTTP API: a gateway with a rate limit and one function, which checks every token itself. */
+export class HttpApi extends Construct {
+  readonly api: GatewayApi;
+  readonly function: LambdaFunction;
+
+  constructor(scope: Construct, id: string, props: HttpApiProps) {
+    super(scope, id);
+    const { bucket, stateMachine, trust } = props;
+    this.function = new LambdaFunction(this, 'Function', {
+      description: 'The HTTP API: starts runs, follows them, hands out what they leave',
+      code: functionCode('api', FILES),
+      handler: 'index.handler',
+      runtime: Runtime.NODEJS_22_X,
+      architecture: Architecture.X86_64,
+      timeout: Duration.seconds(29),
+      memorySize: 1024,
+      tracing: Tracing.ACTIVE,
+      loggingFormat: LoggingFormat.JSON,
+      logGroup: new LogGroup(this, 'FunctionLog', { retention: RetentionDays.ONE_MONTH }),
+      environment: {
+        BUCKET: bucket.bucketName,
+        STATE_MACHINE_ARN: stateMachine.stateMachineArn,
+        AUTH_ISSUER: trust.issuer,
+        AUTH_AUDIENCES: trust.audiences.join(','),
+        ...(trust.jwks ? { AUTH_JWKS: trust.jwks } : {}),
+      },
+    });
+    this.grant(bucket, stateMachine);
+    this.api = new GatewayApi(this, 'Api', { createDefaultStage: false, description: 'Refactoring Swarm' });
+    new HttpStage(this, 'Stage', {
+      httpApi: this.api,
+      autoDeploy: true,
+      throttle: RATE,
+      accessLogSettings: {
+        destination: new LogGroupLogDestination(
+          new LogGroup(this, 'AccessLog', { retention: RetentionDays.ONE_MONTH }),
+        ),
+      },
+    });
+    this.addRoutes(trust, props.gatewayChecks ?? true);
+  }
+
+  private grant(bucket: IBucket, stateMachine: IStateMachine): void {
+    const allow = (actions: string[], resources: string[]) =>
+      this.function.addToRolePolicy(new PolicyStatement({ actions, resources }));
+    allow(['s3:GetObject'], [bucket.arnForObjects('runs/*')]);
+    // What a presigned form may put is what its signer may.
+    allow(['s3:PutObject'], [bucket.arnForObjects(`${INCOMING_PREFIX}*`)]);
+    allow(['s3:ListBucket'], [bucket.bucketArn]);
+    allow(['states:StartExecution'], [stateMachine.stateMachineArn]);
+    stateMachine.grantExecution(
+      this.function,
+      'states:DescribeExecution',
+      'states:GetExecutionHistory',
+      'states:StopExecution',
+    );
+  }
+
+  private addRoutes(trust: Trust, gatewayChecks: boolean): void {
+    const integration = new HttpLambdaIntegration('Integration', this.function);
+    for (const path of OPEN_ROUTES) this.api.addRoutes({ path, methods: [HttpMethod.GET], integration });
+    const authorizer: IHttpRouteAuthorizer | undefined = gatewayChecks
+      ? new HttpJwtAuthorizer('Tokens', trust.issuer, { jwtAudience: [...trust.audiences] })
+      : undefined;
+    this.api.addRoutes({
+      path: '/{path+}',
+      integration,
+      ...(authorizer ? { authorizer, authorizationScopes: SCOPES } : {}),
+    });
+  }
+}

@@ -1,0 +1,75 @@
+import { Aws, RemovalPolicy } from 'aws-cdk-lib';
+import {
+  FeaturePlan,
+  Mfa,
+  OAuthScope,
+  ResourceServerScope,
+  UserPool,
+  type UserPoolClient,
+  type UserPoolResourceServer,
+} from 'aws-cdk-lib/aws-cognito';
+import { Construct } from 'constructs';
+import type { Trust } from './settings.ts';
+
+/** What a token may allow, by the names that the API asks for. */
+const READ = new ResourceServerScope({ scopeName: 'read', scopeDescription: 'Look at own runs' });
+const WRITE = new ResourceServerScope({ scopeName: 'write', scopeDescription: 'Start and stop own runs' });
+
+export interface IdentityProps {
+  /** Addresses that the web page may come back to after signing in. */
+  readonly callbackUrls: string[];
+}
+
+/** The default issuer: a user pool whose users an administrator makes, a client for the page, one for machines. */
+export class Identity extends Construct {
+  readonly userPool: UserPool;
+  readonly web: UserPoolClient;
+  readonly machine: UserPoolClient;
+  readonly trust: Trust;
+
+  constructor(scope: Construct, id: string, { callbackUrls }: IdentityProps) {
+    super(scope, id);
+    this.userPool = new UserPool(this, 'UserPool', {
+      selfSignUpEnabled: false,
+      signInAliases: { email: true },
+      mfa: Mfa.OPTIONAL,
+      mfaSecondFactor: { sms: false, otp: true },
+      featurePlan: FeaturePlan.ESSENTIALS,
+      passwordPolicy: {
+        minLength: 12,
+        requireDigits: true,
+        requireLowercase: true,
+        requireUppercase: true,
+        requireSymbols: true,
+      },
+      removalPolicy: RemovalPolicy.RETAIN,
+    });
+    this.userPool.addDomain('Domain', { cognitoDomain: { domainPrefix: `refactoring-swarm-${Aws.ACCOUNT_ID}` } });
+    const server = this.userPool.addResourceServer('Runs', { identifier: 'runs', scopes: [READ, WRITE] });
+    const scopes = [OAuthScope.resourceServer(server, READ), OAuthScope.resourceServer(server, WRITE)];
+    this.web = this.userPool.addClient('Web', {
+      generateSecret: false,
+      preventUserExistenceErrors: true,
+      oAuth: {
+        flows: { authorizationCodeGrant: true },
+        scopes: [OAuthScope.OPENID, OAuthScope.PROFILE, ...scopes],
+        callbackUrls,
+      },
+    });
+    this.machine = this.machineClient(server, scopes);
+    this.trust = {
+      issuer: this.userPool.userPoolProviderUrl,
+      audiences: [this.web.userPoolClientId, this.machine.userPoolClientId],
+    };
+  }
+
+  /** Each program of its own should have a client of its own: the client is the owner of its runs. */
+  private machineClient(server: UserPoolResourceServer, scopes: OAuthScope[]): UserPoolClient {
+    const client = this.userPool.addClient('Machine', {
+      generateSecret: true,
+      oAuth: { flows: { clientCredentials: true }, scopes },
+    });
+    client.node.addDependency(server);
+    return client;
+  }
+}
