@@ -4,6 +4,7 @@ import type { S3Client } from '@aws-sdk/client-s3';
 import { SecretsManagerClient } from '@aws-sdk/client-secrets-manager';
 import { SFNClient } from '@aws-sdk/client-sfn';
 import { fromIni } from '@aws-sdk/credential-providers';
+import { z } from 'zod';
 import { messageOf, SwarmError } from '../core/errors.ts';
 import { s3Client } from '../functions/shared/s3-client.ts';
 import { DEFAULT_STACK_NAME, OUTPUTS } from '../lib/outputs.ts';
@@ -77,6 +78,9 @@ export async function connect(from: Clients, stackName: string = DEFAULT_STACK_N
   return { ...from, stackName, outputs };
 }
 
+/** A stack of another version lacks some of them: it is not complete. */
+const OutputsSchema = z.record(z.enum(Object.keys(OUTPUTS) as (keyof typeof OUTPUTS)[]), z.string().min(1));
+
 /** The outputs of a stack that is complete, or undefined. */
 export async function stackOutputs(
   client: CloudFormationClient,
@@ -92,14 +96,6 @@ export async function stackOutputs(
   const stack = answer?.Stacks?.[0];
   if (!stack || !/^(CREATE|UPDATE|UPDATE_ROLLBACK)_COMPLETE$/.test(stack.StackStatus ?? '')) return undefined;
   const values = new Map(stack.Outputs?.map((output) => [output.OutputKey, output.OutputValue]));
-  const read = (name: keyof typeof OUTPUTS) => values.get(OUTPUTS[name]);
-  const [bucket, stateMachineArn, workbenchName, publishName, modelKeysSecret] = [
-    read('bucket'),
-    read('stateMachineArn'),
-    read('workbenchName'),
-    read('publishName'),
-    read('modelKeysSecret'),
-  ];
-  if (!bucket || !stateMachineArn || !workbenchName || !publishName || !modelKeysSecret) return undefined;
-  return { bucket, stateMachineArn, workbenchName, publishName, modelKeysSecret };
+  const named = Object.entries(OUTPUTS).map(([name, output]) => [name, values.get(output)]);
+  return OutputsSchema.safeParse(Object.fromEntries(named)).data;
 }

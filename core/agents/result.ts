@@ -10,7 +10,7 @@ import { junitReport } from '../report/junit.ts';
 import { markdownReport } from '../report/markdown.ts';
 import type { ReportModel } from '../report/model.ts';
 import { writeJson } from '../store/documents.ts';
-import { runKeys } from '../store/keys.ts';
+import { reportBeside, runKeys } from '../store/keys.ts';
 import type { FileTree, ProjectFile } from '../workspace/file-tree.ts';
 import { diffTrees, type FileDiff, patchBytes } from '../workspace/patch.ts';
 import { decodeSource } from '../workspace/source-text.ts';
@@ -49,6 +49,7 @@ export async function writeOutputs(
   state: RefactoringState,
   result: PublishedResult,
   summary: RunSummary,
+  upload?: string,
 ): Promise<void> {
   const { store } = context;
   const keys = runKeys(state.owner, state.run_id);
@@ -58,9 +59,19 @@ export async function writeOutputs(
     await store.put(keys.patch, patchBytes(result.diffs), { contentType: 'text/x-diff' });
   }
   await writeJson(store, keys.reportJson, model);
-  await store.put(keys.reportMarkdown, markdownReport(model), { contentType: 'text/markdown; charset=utf-8' });
+  const markdown = markdownReport(model);
+  const asMarkdown = { contentType: 'text/markdown; charset=utf-8' };
+  await store.put(keys.reportMarkdown, markdown, asMarkdown);
+  if (upload && fitsBeside(upload)) await store.put(reportBeside(upload), markdown, asMarkdown);
   await store.put(keys.reportHtml, htmlReport(model), { contentType: 'text/html; charset=utf-8' });
   await store.put(keys.junit, junitReport(state.run_id, model.tests), { contentType: 'application/xml' });
+}
+
+/** Bytes of the longest key that S3 takes. */
+const LONGEST_KEY = 1024;
+
+function fitsBeside(upload: string): boolean {
+  return Buffer.byteLength(reportBeside(upload)) <= LONGEST_KEY;
 }
 
 function reportModel(

@@ -2,6 +2,7 @@ import type { z } from 'zod';
 import { EditSetSchema } from './edits.ts';
 import { ExperimentDataSchema, LogEntrySchema } from './log-entry.ts';
 import { PlanSchema } from './plan.ts';
+import { ProjectOptionsSchema } from './project-options.ts';
 import { ReportSchema } from './report.ts';
 import { RunRequestSchema } from './run-request.ts';
 import { RunSummarySchema } from './run-summary.ts';
@@ -14,6 +15,7 @@ export * from './log-entry.ts';
 export * from './parse.ts';
 export * from './plan.ts';
 export * from './primitives.ts';
+export * from './project-options.ts';
 export * from './report.ts';
 export * from './run-request.ts';
 export * from './run-summary.ts';
@@ -28,6 +30,7 @@ export const CONTRACTS: Record<string, z.ZodType> = {
   'experiment-data': ExperimentDataSchema,
   'log-entry': LogEntrySchema,
   plan: PlanSchema,
+  'project-options': ProjectOptionsSchema,
   'refactoring-state': RefactoringStateSchema,
   report: ReportSchema,
   'run-request': RunRequestSchema,

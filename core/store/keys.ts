@@ -1,5 +1,13 @@
-/** The layout of the bucket, in one place. */
+/** The layout of the bucket, in one place. A zip that is put under this prefix starts a run. */
 export const UPLOADS_PREFIX = 'uploads/';
+
+/** Zips that a request names, below a folder for each owner: nothing starts by itself. */
+export const INCOMING_PREFIX = 'incoming/';
+
+/** The report of a run beside the upload that started it; its name does not end in `.zip`. */
+export function reportBeside(uploadKey: string): string {
+  return `${uploadKey}.report.md`;
+}
 
 /** Keys of one run's objects; `n` counts from 0. */
 export interface RunKeys {
