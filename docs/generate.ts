@@ -7,6 +7,7 @@ import { errorsPage } from './generator/errors.ts';
 import { swarmProgram } from './generator/program.ts';
 import { runRequestPage } from './generator/run-request.ts';
 import { statesPage } from './generator/states.ts';
+import { swarmYamlPage } from './generator/swarm-yaml.ts';
 
 /** The text of every page that is generated here, by its name in docs/reference. */
 export async function pages(): Promise<Record<string, string>> {
@@ -16,6 +17,7 @@ export async function pages(): Promise<Record<string, string>> {
     'errors.md': errorsPage(),
     'run-request.md': runRequestPage(),
     'states.md': statesPage(),
+    'swarm-yaml.md': swarmYamlPage(),
   };
 }
 

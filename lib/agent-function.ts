@@ -1,19 +1,15 @@
-import { Aws, Duration } from 'aws-cdk-lib';
+import { Aws, type Duration } from 'aws-cdk-lib';
 import { PolicyStatement } from 'aws-cdk-lib/aws-iam';
-import { Architecture, Function as LambdaFunction, LoggingFormat, Runtime, Tracing } from 'aws-cdk-lib/aws-lambda';
-import { LogGroup, RetentionDays } from 'aws-cdk-lib/aws-logs';
+import type { Function as LambdaFunction } from 'aws-cdk-lib/aws-lambda';
 import type { IBucket } from 'aws-cdk-lib/aws-s3';
 import type { ISecret } from 'aws-cdk-lib/aws-secretsmanager';
 import { Construct } from 'constructs';
-import { UPLOADS_PREFIX } from '../core/store/keys.ts';
+import { INCOMING_PREFIX, reportBeside, UPLOADS_PREFIX } from '../core/store/keys.ts';
 import { bedrockArns } from './bedrock-arns.ts';
-import { type FunctionFiles, functionCode } from './function-code.ts';
+import { NodeFunction } from './node-function.ts';
 
 /** The deployment's own partition and account. */
 const HERE = { partition: Aws.PARTITION, account: Aws.ACCOUNT_ID };
-
-/** What agents read at run time. */
-const FILES: FunctionFiles = { config: 'config', prompts: 'prompts', examples: 'examples' };
 
 /** What an agent may know and do of models. */
 export interface ModelGrants {
@@ -32,8 +28,10 @@ export interface AgentFunctionProps {
   readonly bucket: IBucket;
   /** @default it has nothing to do with models */
   readonly models?: ModelGrants;
-  /** Whether it reads the drop zone. @default false */
+  /** Whether it reads what users put: the drop zone, and zips that requests name. @default false */
   readonly readsUploads?: boolean;
+  /** Whether it puts a report beside an upload. @default false */
+  readonly reportsUploads?: boolean;
   /** @default 1 minute */
   readonly timeout?: Duration;
   /** Memory in MB. @default 1024 */
@@ -46,17 +44,12 @@ export class AgentFunction extends Construct {
 
   constructor(scope: Construct, id: string, props: AgentFunctionProps) {
     super(scope, id);
-    this.function = new LambdaFunction(this, 'Function', {
+    this.function = new NodeFunction(this, {
+      name: props.name,
       description: props.description,
-      code: functionCode(props.name, FILES),
-      handler: 'index.handler',
-      runtime: Runtime.NODEJS_22_X,
-      architecture: Architecture.X86_64,
-      timeout: props.timeout ?? Duration.minutes(1),
-      memorySize: props.memorySize ?? 1024,
-      tracing: Tracing.ACTIVE,
-      loggingFormat: LoggingFormat.JSON,
-      logGroup: new LogGroup(this, 'Log', { retention: RetentionDays.ONE_MONTH }),
+      timeout: props.timeout,
+      memorySize: props.memorySize,
+      assets: ['config', 'prompts', 'examples'],
       environment: {
         BUCKET: props.bucket.bucketName,
         ...(props.models ? { MODEL_KEYS_SECRET: props.models.keys.secretArn } : {}),
@@ -66,7 +59,7 @@ export class AgentFunction extends Construct {
     this.grant(props);
   }
 
-  private grant({ bucket, models, readsUploads }: AgentFunctionProps): void {
+  private grant({ bucket, models, readsUploads, reportsUploads }: AgentFunctionProps): void {
     const fn = this.function;
     fn.addToRolePolicy(
       new PolicyStatement({ actions: ['s3:GetObject', 's3:PutObject'], resources: [bucket.arnForObjects('runs/*')] }),
@@ -74,8 +67,13 @@ export class AgentFunction extends Construct {
     // Without it S3 answers 403, not 404, for an object that is not there yet.
     fn.addToRolePolicy(new PolicyStatement({ actions: ['s3:ListBucket'], resources: [bucket.bucketArn] }));
     if (readsUploads) {
-      const resources = [bucket.arnForObjects(`${UPLOADS_PREFIX}*`), bucket.arnForObjects('runs/*')];
+      const prefixes = [UPLOADS_PREFIX, INCOMING_PREFIX, 'runs/'];
+      const resources = prefixes.map((prefix) => bucket.arnForObjects(`${prefix}*`));
       fn.addToRolePolicy(new PolicyStatement({ actions: ['s3:GetObject', 's3:GetObjectVersion'], resources }));
+    }
+    if (reportsUploads) {
+      const resources = [bucket.arnForObjects(reportBeside(`${UPLOADS_PREFIX}*`))];
+      fn.addToRolePolicy(new PolicyStatement({ actions: ['s3:PutObject'], resources }));
     }
     if (models) {
       const resources = [models.keys.secretArn];

@@ -35,6 +35,9 @@ export class Agents extends Construct {
     this.auditor = agent('Auditor', 'auditor', 'Plans from the inspection, and with a model', speaks);
     this.fixer = agent('Fixer', 'fixer', 'Repairs with a model', speaks);
     this.judge = agent('Judge', 'judge', 'Decides on each attempt', { ...speaks, memorySize: 2048 });
-    this.publish = agent('Publish', 'publish', 'Publishes the best snapshot and the record', { memorySize: 2048 });
+    this.publish = agent('Publish', 'publish', 'Publishes the best snapshot and the record', {
+      reportsUploads: true,
+      memorySize: 2048,
+    });
   }
 }

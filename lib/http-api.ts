@@ -9,13 +9,13 @@ import {
 import { HttpJwtAuthorizer } from 'aws-cdk-lib/aws-apigatewayv2-authorizers';
 import { HttpLambdaIntegration } from 'aws-cdk-lib/aws-apigatewayv2-integrations';
 import { PolicyStatement } from 'aws-cdk-lib/aws-iam';
-import { Architecture, Function as LambdaFunction, LoggingFormat, Runtime, Tracing } from 'aws-cdk-lib/aws-lambda';
+import type { Function as LambdaFunction } from 'aws-cdk-lib/aws-lambda';
 import { LogGroup, RetentionDays } from 'aws-cdk-lib/aws-logs';
 import type { IBucket } from 'aws-cdk-lib/aws-s3';
 import type { IStateMachine } from 'aws-cdk-lib/aws-stepfunctions';
 import { Construct } from 'constructs';
 import { INCOMING_PREFIX } from '../core/store/keys.ts';
-import { type FunctionFiles, functionCode } from './function-code.ts';
+import { NodeFunction } from './node-function.ts';
 import type { Trust } from './settings.ts';
 
 /** Requests a second, over all callers, and how many may come at once; more are answered 429. */
@@ -24,12 +24,6 @@ const RATE = { rateLimit: 50, burstLimit: 100 };
 const SCOPES = ['runs/read', 'runs/write'];
 /** Answered without a token: they tell of nobody's runs. */
 const OPEN_ROUTES = ['/openapi.json', '/docs', '/docs/{file}'];
-
-const SWAGGER_UI = ['swagger-ui.css', 'swagger-ui-bundle.js'];
-const FILES: FunctionFiles = {
-  config: 'config',
-  ...Object.fromEntries(SWAGGER_UI.map((name) => [`swagger-ui/${name}`, `node_modules/swagger-ui-dist/${name}`])),
-};
 
 export interface HttpApiProps {
   readonly bucket: IBucket;
@@ -48,17 +42,16 @@ export class HttpApi extends Construct {
   constructor(scope: Construct, id: string, props: HttpApiProps) {
     super(scope, id);
     const { bucket, stateMachine, trust } = props;
-    this.function = new LambdaFunction(this, 'Function', {
+    this.function = new NodeFunction(this, {
+      name: 'api',
       description: 'The HTTP API: starts runs, follows them, hands out what they leave',
-      code: functionCode('api', FILES),
-      handler: 'index.handler',
-      runtime: Runtime.NODEJS_22_X,
-      architecture: Architecture.X86_64,
+      // The gateway gives up after 30 seconds.
       timeout: Duration.seconds(29),
-      memorySize: 1024,
-      tracing: Tracing.ACTIVE,
-      loggingFormat: LoggingFormat.JSON,
-      logGroup: new LogGroup(this, 'FunctionLog', { retention: RetentionDays.ONE_MONTH }),
+      assets: [
+        'config',
+        'node_modules/swagger-ui-dist/swagger-ui.css',
+        'node_modules/swagger-ui-dist/swagger-ui-bundle.js',
+      ],
       environment: {
         BUCKET: bucket.bucketName,
         STATE_MACHINE_ARN: stateMachine.stateMachineArn,

@@ -15,7 +15,9 @@ const BASIC_LOGS =
 const ANY_RESOURCE = 'AwsSolutions-IAM5[Resource::*]';
 const BUCKET = 'Workspace/Bucket/Resource';
 const AGENTS = ['Intake', 'Auditor', 'Fixer', 'Judge', 'Publish'];
-const FUNCTIONS = [...AGENTS.map((name) => `Agents/${name}/Function/Resource`), 'Workbench/Function/Resource'];
+const CALLED_BY_LOOP = [...AGENTS.map((name) => `Agents/${name}/Function/Resource`), 'Workbench/Function/Resource'];
+const FUNCTIONS = [...CALLED_BY_LOOP, 'UploadDoor/Function/Resource'];
+const NODE_ROLES = [...AGENTS.map((name) => `Agents/${name}/Function/ServiceRole`), 'UploadDoor/Function/ServiceRole'];
 
 /** Every finding of cdk-nag that is accepted, where, and why. */
 const ACKNOWLEDGED: readonly Acknowledgement[] = [
@@ -45,34 +47,41 @@ const ACKNOWLEDGED: readonly Acknowledgement[] = [
     id: 'AwsSolutions-L1',
     reason: 'The runtime is the one that tests run on and that every locked wheel supports; it is in full support.',
   })),
-  ...AGENTS.flatMap((name) => [
-    {
-      path: `Agents/${name}/Function/ServiceRole`,
-      id: BASIC_LOGS,
-      reason: 'The policy allows writing log events, which is all that it is used for.',
-    },
-    {
-      path: `Agents/${name}/Function/ServiceRole`,
-      id: ANY_RESOURCE,
-      reason: 'X-Ray has no resource names for writing traces.',
-    },
-    {
-      path: `Agents/${name}/Function/ServiceRole`,
-      id: `AwsSolutions-IAM5[Resource::<${BUCKET}.Arn>/runs/*]`,
-      reason: 'Runs are known by their keys, which come and go; nothing outside the prefix can be reached.',
-    },
+  ...NODE_ROLES.flatMap((path) => [
+    { path, id: BASIC_LOGS, reason: 'The policy allows writing log events, which is all that it is used for.' },
+    { path, id: ANY_RESOURCE, reason: 'X-Ray has no resource names for writing traces.' },
   ]),
-  {
+  ...AGENTS.map((name) => ({
+    path: `Agents/${name}/Function/ServiceRole`,
+    id: `AwsSolutions-IAM5[Resource::<${BUCKET}.Arn>/runs/*]`,
+    reason: 'Runs are known by their keys, which come and go; nothing outside the prefix can be reached.',
+  })),
+  ...['uploads', 'incoming'].map((prefix) => ({
     path: 'Agents/Intake/Function/ServiceRole',
+    id: `AwsSolutions-IAM5[Resource::<${BUCKET}.Arn>/${prefix}/*]`,
+    reason: 'What users put is known by its keys; of the agents, Intake alone reads it.',
+  })),
+  {
+    path: 'Agents/Publish/Function/ServiceRole',
+    id: `AwsSolutions-IAM5[Resource::<${BUCKET}.Arn>/uploads/*.report.md]`,
+    reason: 'A report is put beside its upload; no upload can be written over.',
+  },
+  {
+    path: 'UploadDoor/Function/ServiceRole',
     id: `AwsSolutions-IAM5[Resource::<${BUCKET}.Arn>/uploads/*]`,
-    reason: 'Uploads are known by their keys; Intake alone reads them.',
+    reason: 'Uploads are known by their keys; the function reads their metadata.',
+  },
+  {
+    path: 'UploadDoor/Lost',
+    id: 'AwsSolutions-SQS3',
+    reason: 'It is the dead-letter queue itself; an alarm tells when it is not empty.',
   },
   {
     path: 'RefactoringLoop/StateMachine/Role',
     id: ANY_RESOURCE,
     reason: 'X-Ray and the delivery of logs have no resource names for what Step Functions needs.',
   },
-  ...FUNCTIONS.map((path) => ({
+  ...CALLED_BY_LOOP.map((path) => ({
     path: 'RefactoringLoop/StateMachine/Role',
     id: `AwsSolutions-IAM5[Resource::<${path}.Arn>:*]`,
     reason: 'The versions of a function that the machine may call anyway.',

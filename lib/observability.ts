@@ -12,6 +12,7 @@ import { SnsAction } from 'aws-cdk-lib/aws-cloudwatch-actions';
 import type { IFunction } from 'aws-cdk-lib/aws-lambda';
 import { Topic } from 'aws-cdk-lib/aws-sns';
 import { EmailSubscription } from 'aws-cdk-lib/aws-sns-subscriptions';
+import type { IQueue } from 'aws-cdk-lib/aws-sqs';
 import type { StateMachine } from 'aws-cdk-lib/aws-stepfunctions';
 import { Construct } from 'constructs';
 import { METRICS_NAMESPACE, SERVICE_NAME } from '../core/telemetry-names.ts';
@@ -19,6 +20,8 @@ import { METRICS_NAMESPACE, SERVICE_NAME } from '../core/telemetry-names.ts';
 export interface ObservabilityProps {
   readonly stateMachine: StateMachine;
   readonly workbench: IFunction;
+  /** Queue of events of uploads for which no run could be started. */
+  readonly lostUploads: IQueue;
   /** Names of the tiers of models: what they cost and how they did is drawn. @default none */
   readonly modelTiers?: readonly string[];
   /** @default nobody is told; the alarms are there to be looked at */
@@ -32,7 +35,7 @@ export class Observability extends Construct {
   constructor(
     scope: Construct,
     id: string,
-    { stateMachine, workbench, modelTiers = [], alarmEmail }: ObservabilityProps,
+    { stateMachine, workbench, lostUploads, modelTiers = [], alarmEmail }: ObservabilityProps,
   ) {
     super(scope, id);
     const failed = stateMachine.metricFailed({ period: FIVE_MINUTES });
@@ -42,6 +45,11 @@ export class Observability extends Construct {
       this.alarm('RunsFailed', 'A run failed or its input was refused', failed),
       this.alarm('RunsTimedOut', 'A run went past its longest time', timedOut),
       this.alarm('WorkbenchErrors', 'The workbench died in a call', workbenchErrors),
+      this.alarm(
+        'UploadsLost',
+        'An upload started no run; its event waits in the queue',
+        lostUploads.metricApproximateNumberOfMessagesVisible({ period: FIVE_MINUTES }),
+      ),
     ];
     if (alarmEmail) {
       const topic = new Topic(this, 'Alarms', { enforceSSL: true });

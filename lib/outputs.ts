@@ -4,6 +4,8 @@ export const OUTPUTS = {
   stateMachineArn: 'StateMachineArn',
   workbenchName: 'WorkbenchFunctionName',
   publishName: 'PublishFunctionName',
+  onUploadName: 'OnUploadFunctionName',
+  lostUploadsUrl: 'LostUploadsQueueUrl',
   modelKeysSecret: 'ModelKeysSecretArn',
   apiId: 'ApiId',
   apiUrl: 'ApiUrl',

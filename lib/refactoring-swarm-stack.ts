@@ -13,6 +13,7 @@ import { Observability } from './observability.ts';
 import { OUTPUTS } from './outputs.ts';
 import { RunEnder } from './run-ender.ts';
 import { PROJECT_ROOT, type Settings } from './settings.ts';
+import { UploadDoor } from './upload-door.ts';
 import { Workbench } from './workbench.ts';
 import { RefactoringLoop } from './workflows/refactoring-loop.ts';
 import { WorkspaceBucket } from './workspace-bucket.ts';
@@ -49,9 +50,11 @@ export class RefactoringSwarmStack extends Stack {
     const agents = new Agents(this, 'Agents', { bucket, modelKeys, bedrockModels });
     const loop = new RefactoringLoop(this, 'RefactoringLoop', { agents, workbench: workbench.function });
     new RunEnder(this, 'RunEnder', { stateMachine: loop.stateMachine, publish: agents.publish });
+    const uploads = new UploadDoor(this, 'UploadDoor', { bucket, stateMachine: loop.stateMachine });
     new Observability(this, 'Observability', {
       stateMachine: loop.stateMachine,
       workbench: workbench.function,
+      lostUploads: uploads.lost,
       modelTiers: modelTiers().map((tier) => tier.name),
       alarmEmail: settings.alarmEmail,
     });
@@ -65,6 +68,8 @@ export class RefactoringSwarmStack extends Stack {
       stateMachineArn: loop.stateMachine.stateMachineArn,
       workbenchName: workbench.function.functionName,
       publishName: agents.publish.functionName,
+      onUploadName: uploads.function.functionName,
+      lostUploadsUrl: uploads.lost.queueUrl,
       modelKeysSecret: modelKeys.secretArn,
       apiId: api.api.apiId,
       apiUrl: api.api.apiEndpoint,

@@ -16,6 +16,7 @@ import { commitStep } from './commit-step.ts';
 import type { AgentContext, RunRef } from './context.ts';
 import { emptyState } from './empty-state.ts';
 import type { IntakeOutput } from './payload.ts';
+import { withProjectOptions } from './project-options.ts';
 import { readSource, type SourceReader } from './source.ts';
 import { findState } from './state-store.ts';
 import { existingTestsOrder, inspectOrder } from './work-orders.ts';
@@ -45,8 +46,9 @@ export async function takeIn(
 ): Promise<IntakeOutput> {
   const run: RunRef = { run_id: input.run_id, owner: ownerOf(input.request) };
   try {
-    const request = parseContract(RunRequestSchema, input.request, 'the request');
-    const tree = await readSource(context, reader, request.source);
+    const asked = parseContract(RunRequestSchema, input.request, 'the request');
+    const tree = await readSource(context, reader, asked.source);
+    const request = withProjectOptions(input.request, asked, tree);
     const files = pythonFiles(tree, request.target_dir);
     if (files.length === 0) {
       throw new SwarmError(

@@ -23,6 +23,8 @@ export interface PublishInput {
   readonly run: RunRef;
   /** Why the run ends here, when a step failed or the input was refused. */
   readonly error?: NamedError;
+  /** Key of the upload that started the run: a report is put beside it. @default there is none */
+  readonly upload?: string;
 }
 
 /** Error names of Step Functions for an execution that somebody or a limit ended. */
@@ -47,7 +49,7 @@ export async function publish(context: AgentContext, input: PublishInput): Promi
   const report = result.tree.size > 0 ? await finalReport(context, state) : null;
   const summary = summaryOf(state, result, { tiers: tierStats(state, book), final_report: report });
   if (report) await writeJson(context.store, keys.finalReport, report);
-  await writeOutputs(context, state, result, summary);
+  await writeOutputs(context, state, result, summary, input.upload);
   await writeJson(context.store, keys.summary, summary);
   await commitStep(context, state, loaded?.etag, {
     step: 'publish',

@@ -1,7 +1,13 @@
-/** The layout of the bucket, in one place. */
+/** The layout of the bucket, in one place. A zip that is put under this prefix starts a run. */
 export const UPLOADS_PREFIX = 'uploads/';
-/** Zips that start nothing by themselves, by owner: uploads of the API, and for runs that are started by hand. */
+
+/** Zips that a request names, below a folder for each owner: nothing starts by itself. */
 export const INCOMING_PREFIX = 'incoming/';
+
+/** The report of a run beside the upload that started it; its name does not end in `.zip`. */
+export function reportBeside(uploadKey: string): string {
+  return `${uploadKey}.report.md`;
+}
 
 /** Keys of one run's objects; `n` counts from 0. */
 export interface RunKeys {
@@ -38,6 +44,8 @@ export interface RunKeys {
   readonly patch: string;
   readonly reportMarkdown: string;
   readonly reportHtml: string;
+  readonly reportJson: string;
+  readonly sarif: string;
   readonly junit: string;
   readonly summary: string;
 }
@@ -77,6 +85,8 @@ export function runKeys(owner: string, runId: string): RunKeys {
     patch: `${prefix}changes.patch`,
     reportMarkdown: `${prefix}report.md`,
     reportHtml: `${prefix}report.html`,
+    reportJson: `${prefix}report.json`,
+    sarif: `${prefix}report.sarif`,
     junit: `${prefix}junit.xml`,
     summary: `${prefix}summary.json`,
   };

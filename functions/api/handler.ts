@@ -32,7 +32,7 @@ function services(): Services {
     presignUpload: (key, sizeBytes) => presignUpload(s3, environment.BUCKET, key, sizeBytes),
     now: () => new Date(),
     newId: randomUUID,
-    docsFolder: join(environment.ASSETS_DIR, 'swagger-ui'),
+    docsFolder: join(environment.ASSETS_DIR, 'node_modules/swagger-ui-dist'),
     report: (error) => logger.error('unexpected', error instanceof Error ? error : String(error)),
   };
 }

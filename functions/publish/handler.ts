@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { ownerOf } from '../../core/agents/intake.ts';
 import { causeMessage, publish } from '../../core/agents/publisher.ts';
 import { parseContract, parseJson, RunIdSchema } from '../../core/contracts/index.ts';
+import { droppedKey } from '../../core/doors/upload.ts';
 import { runKeys } from '../../core/store/keys.ts';
 import { agentRuntime } from '../shared/agent-context.ts';
 import { logger } from '../shared/logger.ts';
@@ -22,7 +23,12 @@ export async function handler(event: unknown) {
   const { context, environment } = agentRuntime();
   const run = { run_id, owner: ownerOf(request) };
   const named = error ? { name: error.name, message: causeMessage(error.message) } : undefined;
-  const summary = await publish(context, { run, ...(named ? { error: named } : {}) });
+  const upload = droppedKey(request, environment.BUCKET);
+  const summary = await publish(context, {
+    run,
+    ...(named ? { error: named } : {}),
+    ...(upload ? { upload } : {}),
+  });
   tellTiers(summary.tiers);
   logger.info('publish', { run_id, status: summary.status, stop_reason: summary.stop_reason });
   const keys = runKeys(run.owner, run_id);

@@ -6,6 +6,7 @@ import { ensureLocalCloud } from '../../cli/local/local-cloud.ts';
 import { RunArtefacts } from '../../cli/runs/artefacts.ts';
 import { followRun, startRun } from '../../cli/runs/executions.ts';
 import { ExperimentDataSchema, type RunRequestInput } from '../../core/contracts/index.ts';
+import { INCOMING_PREFIX } from '../../core/store/keys.ts';
 import { STATES } from '../../core/workflows/state-names.ts';
 import { zipTree } from '../../core/workspace/zip.ts';
 
@@ -45,7 +46,7 @@ describe('an execution started by hand', () => {
   });
 
   it('gives the same bytes for the same code, by zip, by s3:// address and inline', async () => {
-    const key = `uploads/${randomUUID()}.zip`;
+    const key = `${INCOMING_PREFIX}local/${randomUUID()}.zip`;
     const bucket = connection.outputs.bucket;
     await connection.s3.send(new PutObjectCommand({ Bucket: bucket, Key: key, Body: ZIP }));
     const sources = [{ bucket, key }, `s3://${bucket}/${key}`, { files: FILES }];
@@ -88,7 +89,7 @@ describe('an execution started by hand', () => {
   });
 
   it('refuses a zip that is none', async () => {
-    const key = `uploads/${randomUUID()}.zip`;
+    const key = `${INCOMING_PREFIX}local/${randomUUID()}.zip`;
     const bucket = connection.outputs.bucket;
     await connection.s3.send(new PutObjectCommand({ Bucket: bucket, Key: key, Body: 'not a zip' }));
     const { ended } = await execute({ source: { bucket, key } });

@@ -72,4 +72,14 @@ export function flat(value: unknown): string {
   return JSON.stringify(value);
 }
 
+/** Statements of all policies of a role, in short: effect, actions, resources. */
+export function grantsOf(stack: Synthesized, role: string): string[] {
+  return resourcesOf(stack, 'AWS::IAM::Policy')
+    .filter(([, policy]) => policy.Properties.Roles.some((one: unknown) => flat(one).startsWith(`<${role}`)))
+    .flatMap(([, policy]) => policy.Properties.PolicyDocument.Statement)
+    .map((one) => `${one.Effect} ${[one.Action].flat().join(' ')} on ${[one.Resource].flat().map(flat).join(' ')}`)
+    .map((text) => text.replace(/<([A-Za-z]+?)[0-9A-F]{8}\b/g, '<$1'))
+    .sort();
+}
+
 export { ROOT };

@@ -9,7 +9,16 @@ import { AwsSolutionsChecks } from 'cdk-nag';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { STATES, STEP_OF_STATE } from '../../core/workflows/state-names.ts';
 import { OUTPUTS } from '../../lib/outputs.ts';
-import { flat, type Resource, ROOT, resourcesOf, type Synthesized, synthesize, theOne } from '../support/synth.ts';
+import {
+  flat,
+  grantsOf,
+  type Resource,
+  ROOT,
+  resourcesOf,
+  type Synthesized,
+  synthesize,
+  theOne,
+} from '../support/synth.ts';
 
 const { context } = JSON.parse(readFileSync(join(ROOT, 'cdk.json'), 'utf8')) as { context: Record<string, unknown> };
 const TARGETS = ['aws', 'local'] as const;
@@ -34,16 +43,6 @@ function successors(state: State): string[] {
   return [state.Next, state.Default, ...choices.map((one) => one.Next), ...caught.map((one) => one.Next)].filter(
     Boolean,
   );
-}
-
-/** Statements of all policies of a role, in short: effect, actions, resources. */
-function grants(stack: Synthesized, role: string): string[] {
-  return resourcesOf(stack, 'AWS::IAM::Policy')
-    .filter(([, policy]) => policy.Properties.Roles.some((one: unknown) => flat(one).startsWith(`<${role}`)))
-    .flatMap(([, policy]) => policy.Properties.PolicyDocument.Statement)
-    .map((one) => `${one.Effect} ${[one.Action].flat().join(' ')} on ${[one.Resource].flat().map(flat).join(' ')}`)
-    .map((text) => text.replace(/<([A-Za-z]+?)[0-9A-F]{8}\b/g, '<$1'))
-    .sort();
 }
 
 describe.each(TARGETS)('the refactoring loop for %s', (target) => {
@@ -198,6 +197,7 @@ describe.each(TARGETS)('the resources for %s', (target) => {
     expect(rules.map((rule) => [rule.Prefix, rule.ExpirationInDays, rule.Status])).toEqual([
       ['runs/', 90, 'Enabled'],
       ['uploads/', 7, 'Enabled'],
+      ['incoming/', 7, 'Enabled'],
       [undefined, undefined, 'Enabled'],
     ]);
     const { Statement } = theOne(built[target], 'AWS::S3::BucketPolicy').Properties.PolicyDocument;
@@ -216,7 +216,7 @@ describe.each(TARGETS)('the resources for %s', (target) => {
     const interfaces =
       'ec2:AssignPrivateIpAddresses ec2:CreateNetworkInterface ec2:DeleteNetworkInterface ec2:DescribeNetworkInterfaces ec2:DescribeSubnets ec2:UnassignPrivateIpAddresses';
     const log = 'Allow logs:CreateLogStream logs:PutLogEvents on <WorkbenchLog.Arn>';
-    expect(grants(stack, 'WorkbenchRole')).toEqual(
+    expect(grantsOf(stack, 'WorkbenchRole')).toEqual(
       target === 'aws' ? [`Allow ${interfaces} on *`, log, `Deny ${interfaces} on *`] : [log],
     );
     const { Properties } = theOne(stack, 'AWS::Lambda::Function', 'WorkbenchFunction');
@@ -233,18 +233,19 @@ describe.each(TARGETS)('the resources for %s', (target) => {
     const trace = 'Allow xray:PutTelemetryRecords xray:PutTraceSegments on *';
     const runs = 'Allow s3:GetObject s3:PutObject on <WorkspaceBucket.Arn>/runs/*';
     const list = 'Allow s3:ListBucket on <WorkspaceBucket.Arn>';
-    const uploads =
-      'Allow s3:GetObject s3:GetObjectVersion on <WorkspaceBucket.Arn>/runs/* <WorkspaceBucket.Arn>/uploads/*';
+    const objects = ['incoming', 'runs', 'uploads'].map((prefix) => `<WorkspaceBucket.Arn>/${prefix}/*`).join(' ');
+    const uploads = `Allow s3:GetObject s3:GetObjectVersion on ${objects}`;
+    const beside = 'Allow s3:PutObject on <WorkspaceBucket.Arn>/uploads/*.report.md';
     const keys = 'Allow secretsmanager:GetSecretValue on <ModelKeys>';
     const expected: Record<(typeof AGENTS)[number], string[]> = {
       Intake: [uploads, runs, list, keys, trace],
       Auditor: [runs, list, keys, trace],
       Fixer: [runs, list, keys, trace],
       Judge: [runs, list, keys, trace],
-      Publish: [runs, list, trace],
+      Publish: [runs, list, beside, trace],
     };
     for (const name of AGENTS) {
-      expect(grants(built[target], `Agents${name}FunctionServiceRole`), name).toEqual(expected[name].sort());
+      expect(grantsOf(built[target], `Agents${name}FunctionServiceRole`), name).toEqual(expected[name].sort());
     }
   });
 
@@ -252,9 +253,9 @@ describe.each(TARGETS)('the resources for %s', (target) => {
     const asked = synthesize(target, context, { bedrock: true });
     for (const name of AGENTS) {
       const role = `Agents${name}FunctionServiceRole`;
-      const bedrock = grants(asked, role).filter((grant) => grant.includes('bedrock:'));
+      const bedrock = grantsOf(asked, role).filter((grant) => grant.includes('bedrock:'));
       expect(
-        grants(built[target], role).some((grant) => grant.includes('bedrock:')),
+        grantsOf(built[target], role).some((grant) => grant.includes('bedrock:')),
         name,
       ).toBe(false);
       const speaks = ['Auditor', 'Fixer', 'Judge'].includes(name);
@@ -269,14 +270,14 @@ describe.each(TARGETS)('the resources for %s', (target) => {
 
   it('let no wildcard stand that is not listed', () => {
     const stack = built[target];
-    const all = resourcesOf(stack, 'AWS::IAM::Role').flatMap(([id]) => grants(stack, id));
+    const all = resourcesOf(stack, 'AWS::IAM::Role').flatMap(([id]) => grantsOf(stack, id));
     const wild = [...new Set(all.filter((grant) => grant.startsWith('Allow') && /\*/.test(grant)))];
     const known = [
       /^Allow xray:/,
       /^Allow ec2:AssignPrivateIpAddresses/,
       /^Allow logs:CreateLogDelivery/,
       /runs\/\*$/,
-      /uploads\/\*$/,
+      /(?:uploads|incoming)\/\*(?:\.report\.md)?$/,
       /^Allow lambda:InvokeFunction on (?:<\w+\.Arn>(?::\*)? ?)+$/,
     ];
     expect(wild.filter((grant) => !known.some((pattern) => pattern.test(grant)))).toEqual([]);
@@ -284,7 +285,7 @@ describe.each(TARGETS)('the resources for %s', (target) => {
   });
 
   it('let the machine call its functions and nothing else', () => {
-    const [invoke, ...others] = grants(built[target], 'RefactoringLoopStateMachineRole').filter((grant) =>
+    const [invoke, ...others] = grantsOf(built[target], 'RefactoringLoopStateMachineRole').filter((grant) =>
       grant.includes('lambda:'),
     );
     expect(others).toEqual([]);
@@ -294,16 +295,19 @@ describe.each(TARGETS)('the resources for %s', (target) => {
 
   it('keep every log for a month', () => {
     const groups = resourcesOf(built[target], 'AWS::Logs::LogGroup');
-    expect(groups).toHaveLength(target === 'aws' ? 8 : 7);
+    expect(groups).toHaveLength(target === 'aws' ? 9 : 8);
     for (const [id, group] of groups) expect(group.Properties.RetentionInDays, id).toBe(30);
-    const own = resourcesOf(built[target], 'AWS::Lambda::Function').filter(([id]) => /^(?:Agents|Workbench)/.test(id));
-    expect(own).toHaveLength(6);
+    const own = resourcesOf(built[target], 'AWS::Lambda::Function').filter(([id]) =>
+      /^(?:Agents|Workbench|UploadDoor)/.test(id),
+    );
+    expect(own).toHaveLength(7);
     for (const [id, fn] of own) expect(fn.Properties.LoggingConfig?.LogGroup, id).toBeDefined();
   });
 
   it('alarm on runs that fail or time out and on a workbench that dies, and have a dashboard', () => {
     const alarms = resourcesOf(built[target], 'AWS::CloudWatch::Alarm').map(([, alarm]) => alarm.Properties);
     expect(alarms.map((alarm) => alarm.MetricName).sort()).toEqual([
+      'ApproximateNumberOfMessagesVisible',
       'Errors',
       'ExecutionsFailed',
       'ExecutionsTimedOut',
@@ -313,7 +317,7 @@ describe.each(TARGETS)('the resources for %s', (target) => {
   });
 
   it('end runs that were ended from outside', () => {
-    const { EventPattern, Targets } = theOne(built[target], 'AWS::Events::Rule').Properties;
+    const { EventPattern, Targets } = theOne(built[target], 'AWS::Events::Rule', 'RunEnder').Properties;
     expect(EventPattern.detail.status).toEqual(['ABORTED', 'TIMED_OUT']);
     expect(flat(Targets[0].Arn)).toMatch(/^<AgentsPublishFunction/);
   });

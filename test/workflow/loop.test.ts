@@ -70,6 +70,8 @@ beforeAll(async () => {
     stateMachineArn: made.stateMachineArn ?? '',
     workbenchName: '',
     publishName: '',
+    onUploadName: '',
+    lostUploadsUrl: '',
     modelKeysSecret: '',
     apiId: '',
     apiUrl: '',

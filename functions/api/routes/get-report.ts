@@ -14,6 +14,8 @@ interface Format {
 const FORMATS = {
   html: { key: (keys) => keys.reportHtml, type: 'text/html; charset=utf-8', name: 'report.html' },
   markdown: { key: (keys) => keys.reportMarkdown, type: 'text/markdown; charset=utf-8', name: 'report.md' },
+  json: { key: (keys) => keys.reportJson, type: 'application/json', name: 'report.json' },
+  sarif: { key: (keys) => keys.sarif, type: 'application/sarif+json', name: 'report.sarif' },
   junit: { key: (keys) => keys.junit, type: 'application/xml', name: 'junit.xml' },
 } as const satisfies Record<string, Format>;
 const NAMES = Object.keys(FORMATS) as [keyof typeof FORMATS, ...(keyof typeof FORMATS)[]];
