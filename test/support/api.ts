@@ -91,5 +91,5 @@ export async function apiOverMemory() {
   };
   const post = (path: string, body: unknown, init: RequestInit & { readonly as?: TokenOptions } = {}) =>
     ask(path, { method: 'POST', body: JSON.stringify(body), ...init });
-  return { api, store, executions, reported, ask, post };
+  return { api, store, config: services.config, executions, reported, ask, post };
 }

@@ -73,7 +73,9 @@ function ownObject(
   mine: string,
   source: { bucket: string; key: string; version_id?: string },
 ): Source {
-  if (source.bucket !== services.bucket || !source.key.startsWith(mine)) {
+  // Keys are no paths, but something between here and S3 might take them for some.
+  const goesAround = source.key.split('/').some((part) => part === '.' || part === '..');
+  if (source.bucket !== services.bucket || !source.key.startsWith(mine) || goesAround) {
     throw new SwarmError('SourceNotFound', `s3://${source.bucket}/${source.key} is not there or may not be read`);
   }
   return source;
