@@ -1,24 +1,22 @@
 import {
-  type Change,
-  EditSetSchema,
   type RefactoringState,
   type RunSummary,
-  type TestRun,
-  TestRunSchema,
-  VerifyResultSchema,
   type WriteTestsResult,
   WriteTestsResultSchema,
 } from '../contracts/index.ts';
+import { measure } from '../policy/measure.ts';
 import { htmlReport } from '../report/html.ts';
 import { junitReport } from '../report/junit.ts';
 import { markdownReport } from '../report/markdown.ts';
 import type { ReportModel } from '../report/model.ts';
+import { writeJson } from '../store/documents.ts';
 import { runKeys } from '../store/keys.ts';
 import type { FileTree, ProjectFile } from '../workspace/file-tree.ts';
 import { diffTrees, type FileDiff, patchBytes } from '../workspace/patch.ts';
 import { decodeSource } from '../workspace/source-text.ts';
 import { zipTree } from '../workspace/zip.ts';
 import type { AgentContext } from './context.ts';
+import { type ReportFacts, reportFacts } from './report-facts.ts';
 import { readSnapshot } from './snapshots.ts';
 import { readStepResult } from './step-results.ts';
 
@@ -45,7 +43,7 @@ export async function publishedResult(context: AgentContext, state: RefactoringS
   return { tree, diffs: diffTrees(input, tree), generated };
 }
 
-/** Writes result.zip, changes.patch, report.md, report.html and junit.xml. */
+/** Writes result.zip, changes.patch, the report in each of its forms, and junit.xml. */
 export async function writeOutputs(
   context: AgentContext,
   state: RefactoringState,
@@ -54,56 +52,39 @@ export async function writeOutputs(
 ): Promise<void> {
   const { store } = context;
   const keys = runKeys(state.owner, state.run_id);
-  const { run, changes, isolation } = await bestRound(context, state);
-  const model = reportModel(state, result, summary, { tests: run?.tests ?? [], changes, isolation });
+  const model = reportModel(state, result, summary, await reportFacts(context, state));
   if (result.tree.size > 0) {
     await store.put(keys.resultZip, zipTree(result.tree), { contentType: 'application/zip' });
     await store.put(keys.patch, patchBytes(result.diffs), { contentType: 'text/x-diff' });
   }
+  await writeJson(store, keys.reportJson, model);
   await store.put(keys.reportMarkdown, markdownReport(model), { contentType: 'text/markdown; charset=utf-8' });
   await store.put(keys.reportHtml, htmlReport(model), { contentType: 'text/html; charset=utf-8' });
   await store.put(keys.junit, junitReport(state.run_id, model.tests), { contentType: 'application/xml' });
-}
-
-/** Tests of the best snapshot, the reasons of all changes that led to it, and how code was isolated. */
-async function bestRound(
-  context: AgentContext,
-  state: RefactoringState,
-): Promise<{ run: TestRun | null | undefined; changes: Change[]; isolation: string[] }> {
-  const keys = runKeys(state.owner, state.run_id);
-  const accepted = state.fix_attempts.filter((attempt) => attempt.accepted).slice(0, state.best_snapshot);
-  const changes: Change[] = [];
-  const baseline = await readStepResult(context, keys.baseline, TestRunSchema);
-  const isolation = new Set(baseline ? [baseline.isolation] : []);
-  let run: TestRun | null | undefined = baseline?.result;
-  for (const attempt of accepted) {
-    const edits = await readStepResult(context, keys.edits(attempt.round), EditSetSchema);
-    const verify = await readStepResult(context, keys.verify(attempt.round), VerifyResultSchema);
-    changes.push(...(edits?.result?.edits ?? []).flatMap((edit) => edit.changes));
-    if (verify) isolation.add(verify.isolation);
-    run = verify?.result?.tests;
-  }
-  return { run, changes, isolation: [...isolation].filter(Boolean) };
 }
 
 function reportModel(
   state: RefactoringState,
   result: PublishedResult,
   summary: RunSummary,
-  round: { tests: ReportModel['tests']; changes: Change[]; isolation: string[] },
+  facts: ReportFacts,
 ): ReportModel {
+  const before = measure(facts.before);
   return {
     summary,
     target_dir: state.target_dir,
+    baseline: facts.before
+      ? { pylint_score: state.pylint_baseline, tests: before.tests, tests_red: before.red.length }
+      : null,
     files: result.diffs.map((diff) => ({
       path: diff.path,
       added: diff.added,
       changes: diff.added
         ? [{ path: diff.path, line: 0, rule: 'judge', kind: 'rule', message: 'Test written by the Judge' }]
-        : round.changes.filter((change) => change.path === diff.path),
+        : facts.changes.filter((change) => change.path === diff.path),
       diff: decodeSource(diff.patch),
     })),
-    tests: round.tests,
+    tests: facts.after?.tests ?? [],
     generated: (result.generated?.tests ?? []).map((test) => ({
       nodeid: test.nodeid,
       intent: test.intent,
@@ -112,9 +93,10 @@ function reportModel(
     })),
     dropped: result.generated?.dropped ?? [],
     attempts: state.fix_attempts,
+    findings: facts.findings,
     notes: state.notes,
     security_findings: state.security_findings,
-    isolation: round.isolation,
+    isolation: facts.isolation,
     original_published: state.best_snapshot === 0,
   };
 }

@@ -2,6 +2,7 @@ import type { z } from 'zod';
 import { EditSetSchema } from './edits.ts';
 import { ExperimentDataSchema, LogEntrySchema } from './log-entry.ts';
 import { PlanSchema } from './plan.ts';
+import { ReportSchema } from './report.ts';
 import { RunRequestSchema } from './run-request.ts';
 import { RunSummarySchema } from './run-summary.ts';
 import { RefactoringStateSchema } from './state.ts';
@@ -13,6 +14,7 @@ export * from './log-entry.ts';
 export * from './parse.ts';
 export * from './plan.ts';
 export * from './primitives.ts';
+export * from './report.ts';
 export * from './run-request.ts';
 export * from './run-summary.ts';
 export * from './state.ts';
@@ -27,6 +29,7 @@ export const CONTRACTS: Record<string, z.ZodType> = {
   'log-entry': LogEntrySchema,
   plan: PlanSchema,
   'refactoring-state': RefactoringStateSchema,
+  report: ReportSchema,
   'run-request': RunRequestSchema,
   'run-summary': RunSummarySchema,
   verdict: VerdictSchema,

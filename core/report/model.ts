@@ -1,28 +1,9 @@
-import type { Change, FixAttempt, RunSummary, TestOutcome, TierStats } from '../contracts/index.ts';
+import type { Report, ReportFile, TierStats } from '../contracts/index.ts';
 
-/** One changed file with what was done to it. */
-export interface ReportFile {
-  readonly path: string;
-  readonly added: boolean;
-  readonly changes: readonly Change[];
-  /** Unified diff, for people: bytes that are not UTF-8 are shown as replacement characters. */
-  readonly diff: string;
-}
+export type { ReportFile };
 
 /** All that a report tells; the renderers add nothing of their own. */
-export interface ReportModel {
-  readonly summary: RunSummary;
-  readonly target_dir: string;
-  readonly files: readonly ReportFile[];
-  readonly tests: readonly TestOutcome[];
-  readonly generated: readonly { nodeid: string; intent: string; confidence: number; outcome_before: string }[];
-  readonly dropped: readonly { nodeid: string; reason: string }[];
-  readonly attempts: readonly FixAttempt[];
-  readonly notes: readonly string[];
-  readonly security_findings: readonly string[];
-  readonly isolation: readonly string[];
-  readonly original_published: boolean;
-}
+export type ReportModel = Report;
 
 /** The line that tells the outcome. */
 export function headline(model: ReportModel): string {

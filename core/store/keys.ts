@@ -36,6 +36,8 @@ export interface RunKeys {
   readonly patch: string;
   readonly reportMarkdown: string;
   readonly reportHtml: string;
+  readonly reportJson: string;
+  readonly sarif: string;
   readonly junit: string;
   readonly summary: string;
 }
@@ -75,6 +77,8 @@ export function runKeys(owner: string, runId: string): RunKeys {
     patch: `${prefix}changes.patch`,
     reportMarkdown: `${prefix}report.md`,
     reportHtml: `${prefix}report.html`,
+    reportJson: `${prefix}report.json`,
+    sarif: `${prefix}report.sarif`,
     junit: `${prefix}junit.xml`,
     summary: `${prefix}summary.json`,
   };

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { causeMessage } from '../../../../core/agents/publisher.ts';
-import { RunSummarySchema } from '../../../../core/contracts/index.ts';
+import { ReportSchema, RunSummarySchema } from '../../../../core/contracts/index.ts';
 import { gitApply } from '../../../support/git.ts';
 import { RunHarness, ran } from '../../../support/run-harness.ts';
 
@@ -67,11 +67,31 @@ describe('what is published', () => {
     expect(texts).toEqual({ ...FILES, ...FIXED, ...TESTS });
   });
 
+  it('has one report as data, which tells all that the others show', async () => {
+    const run = await succeeded();
+    const summary = await run.publish();
+    const report = ReportSchema.parse(await run.json(run.keys.reportJson));
+    expect(report).toMatchObject({
+      summary,
+      baseline: { pylint_score: 5, tests_red: 1, tests: { passed: 1, failed: 1, total: 2 } },
+      tests: [{ nodeid: 'g' }, { nodeid: RED, outcome: 'passed' }],
+      attempts: [{ round: 1, tests_red: 0, pylint_score: 9, accepted: true }],
+      findings: [{ tool: 'tests', path: 't.py', scope: 'red', state: 'fixed' }],
+      isolation: ['test'],
+      original_published: false,
+    });
+    expect(report.files.map((file) => [file.path, file.added])).toEqual([
+      ['a.py', false],
+      ['tests/__init__.py', true],
+      ['tests/test_a.py', true],
+    ]);
+  });
+
   it('is the same bytes for the same input', async () => {
     const [one, two] = [await succeeded(), await succeeded()];
     await one.publish();
     await two.publish();
-    for (const key of [one.keys.resultZip, one.keys.patch, one.keys.reportHtml, one.keys.junit]) {
+    for (const key of [one.keys.resultZip, one.keys.patch, one.keys.reportHtml, one.keys.reportJson, one.keys.junit]) {
       expect((await one.store.get(key))?.etag).toBe((await two.store.get(key))?.etag);
     }
   });

@@ -55,6 +55,11 @@ function model(text: string, more: Partial<ReportModel> = {}): ReportModel {
       },
     },
     target_dir: text,
+    baseline: {
+      pylint_score: 4.5,
+      tests: { passed: 1, failed: 3, errors: 0, skipped: 0, total: 4 },
+      tests_red: 3,
+    },
     files: [
       {
         path: `${text}.py`,
@@ -68,6 +73,7 @@ function model(text: string, more: Partial<ReportModel> = {}): ReportModel {
     generated: [{ nodeid: text, intent: text, confidence: 0.9, outcome_before: text }],
     dropped: [{ nodeid: text, reason: text }],
     attempts: [fixAttempt({ tier: text, summary: text, reason: text, accepted: false })],
+    findings: [],
     notes: [text],
     security_findings: [text],
     isolation: [text],
@@ -156,6 +162,8 @@ describe('report.md', () => {
       generated: [],
       dropped: [],
       attempts: [],
+      findings: [],
+      baseline: null,
       notes: [],
       security_findings: [],
       isolation: [],
