@@ -11,6 +11,7 @@ import { runsCommand } from './runs.ts';
 import { showCommand } from './show.ts';
 import { statsCommand } from './stats.ts';
 import { stopCommand } from './stop.ts';
+import { uiCommand } from './ui.ts';
 
 /** Adds a command to the program; `exit` sets the exit code of a command that did its work. */
 export type RegisterCommand = (program: Command, exit: (code: number) => void) => void;
@@ -26,6 +27,7 @@ export const COMMANDS: readonly RegisterCommand[] = [
   applyCommand,
   stopCommand,
   statsCommand,
+  uiCommand,
   localCommand,
   doctorCommand,
   devCommand,

@@ -1,0 +1,46 @@
+import 'react-diff-view/style/index.css';
+import './changes.css';
+import { useQuery } from '@tanstack/react-query';
+import { useMemo, useState } from 'react';
+import { useSearchParams } from 'wouter';
+import { reportQuery } from '../api/report-query.ts';
+import { useSignedIn } from '../session/context.ts';
+import { Empty } from '../ui/empty.tsx';
+import { Failure } from '../ui/failure.tsx';
+import { Loading } from '../ui/loading.tsx';
+import { FileDiff } from './file-diff.tsx';
+import { FileList } from './file-list.tsx';
+
+/** The changed files, one at a time: however many there are, one diff is in the page. */
+export default function Changes({ runId }: { runId: string }) {
+  const { api } = useSignedIn();
+  const query = useQuery(reportQuery(api, runId));
+  const [params, setParams] = useSearchParams();
+  const [search, setSearch] = useState('');
+  const files = query.data?.files;
+  const found = useMemo(
+    () => (files ?? []).filter((file) => file.path.toLowerCase().includes(search.trim().toLowerCase())),
+    [files, search],
+  );
+
+  if (query.isPending) return <Loading what="the changes" lines={8} />;
+  if (query.error && !files) return <Failure error={query.error} retry={() => void query.refetch()} />;
+  if (!files || files.length === 0) {
+    return <Empty title="Nothing was changed.">The input is published as it was.</Empty>;
+  }
+  const selected = files.find((file) => file.path === params.get('file')) ?? found[0] ?? files[0];
+  const select = (path: string) => setParams({ file: path }, { replace: true });
+  return (
+    <div className="changes">
+      <FileList
+        files={found}
+        total={files.length}
+        search={search}
+        onSearch={setSearch}
+        selected={selected?.path ?? ''}
+        onSelect={select}
+      />
+      {selected && <FileDiff key={selected.path} file={selected} />}
+    </div>
+  );
+}

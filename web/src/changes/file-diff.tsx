@@ -1,0 +1,84 @@
+import { useMemo, useState } from 'react';
+import { Diff, Hunk, type HunkData, markEdits, parseDiff, tokenize } from 'react-diff-view';
+import type { ReportFile } from '../../../core/contracts/report.ts';
+import { ActionButton } from '../ui/action-button.tsx';
+import { CopyButton } from '../ui/copy-button.tsx';
+import { plural } from '../ui/format.ts';
+import { FileName } from './file-list.tsx';
+import { placeReasons } from './place-reasons.ts';
+import { Reasons } from './reasons.tsx';
+import { useWide } from './use-wide.ts';
+
+/** Lines of a diff that are shown without being asked for. */
+const AT_ONCE = 1_200;
+/** Lines up to which the words that changed are marked: the comparison costs more than the lines. */
+const MARKED = 600;
+
+/** The diff of one file, side by side where there is room, with the reason for each change below its line. */
+export function FileDiff({ file }: { file: ReportFile }) {
+  const wide = useWide();
+  const [whole, setWhole] = useState(false);
+  const hunks = useMemo(() => hunksOf(file.diff), [file.diff]);
+  const lines = useMemo(() => hunks.reduce((sum, hunk) => sum + hunk.changes.length, 0), [hunks]);
+  const { beside, above } = useMemo(() => placeReasons(hunks, file.changes), [hunks, file.changes]);
+  const widgets = useMemo(
+    () => Object.fromEntries([...beside].map(([key, changes]) => [key, <Reasons key={key} changes={changes} />])),
+    [beside],
+  );
+  const tokens = useMemo(() => (lines > MARKED ? null : marked(hunks)), [hunks, lines]);
+  const shown = whole || lines <= AT_ONCE;
+
+  return (
+    <section aria-label={`Diff of ${file.path}`} className="file-diff">
+      <header className="diff-head">
+        <h2>
+          <FileName path={file.path} />
+        </h2>
+        {file.added && <span className="chip chip-new">new file</span>}
+        <span className="diff-tools">
+          <CopyButton text={file.diff} what="the diff" />
+        </span>
+      </header>
+      {above.length > 0 && <Reasons changes={above} />}
+      {hunks.length === 0 && <p className="muted diff-none">There is no text to compare.</p>}
+      {!shown && (
+        <p className="diff-none">
+          This diff has {plural(lines, 'line')}. <ActionButton onPress={() => setWhole(true)}>Show it</ActionButton>
+        </p>
+      )}
+      {shown && hunks.length > 0 && (
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
+        <div className="diff-scroll" role="region" aria-label={`Lines of ${file.path}`} tabIndex={0}>
+          <Diff
+            viewType={wide && !file.added ? 'split' : 'unified'}
+            diffType={file.added ? 'add' : 'modify'}
+            hunks={hunks}
+            widgets={widgets}
+            tokens={tokens}
+            optimizeSelection
+          >
+            {(all) => all.map((hunk) => <Hunk key={hunk.content} hunk={hunk} />)}
+          </Diff>
+        </div>
+      )}
+    </section>
+  );
+}
+
+function hunksOf(diff: string): HunkData[] {
+  if (diff.trim() === '') return [];
+  try {
+    return parseDiff(diff, { nearbySequences: 'zip' }).flatMap((file) => file.hunks);
+  } catch {
+    // A diff that cannot be read is still there to copy and to download.
+    return [];
+  }
+}
+
+function marked(hunks: HunkData[]) {
+  try {
+    return tokenize(hunks, { enhancers: [markEdits(hunks, { type: 'block' })] });
+  } catch {
+    return null;
+  }
+}

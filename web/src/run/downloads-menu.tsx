@@ -1,0 +1,69 @@
+import { useMutation } from '@tanstack/react-query';
+import { Menu, MenuItem, MenuTrigger } from 'react-aria-components/Menu';
+import { Popover } from 'react-aria-components/Popover';
+import type { RunView } from '../../../core/contracts/api/runs.ts';
+import { openResult, saveDocument } from '../api/actions.ts';
+import { useSignedIn } from '../session/context.ts';
+import { ActionButton } from '../ui/action-button.tsx';
+import { Failure } from '../ui/failure.tsx';
+import { Icon } from '../ui/icon.tsx';
+
+interface Download {
+  readonly id: string;
+  readonly text: string;
+  readonly needs: RunView['artefacts'][number];
+  /** Below the run's own address; none for the result, which has a link of its own. */
+  readonly path?: string;
+  readonly ending: string;
+}
+
+const DOWNLOADS: readonly Download[] = [
+  { id: 'result', text: 'Result (zip)', needs: 'result', ending: '' },
+  { id: 'patch', text: 'Changes (patch)', needs: 'diff', path: '/diff', ending: 'patch' },
+  { id: 'html', text: 'Report (HTML)', needs: 'report', path: '/report?format=html', ending: 'html' },
+  { id: 'markdown', text: 'Report (Markdown)', needs: 'report', path: '/report?format=markdown', ending: 'md' },
+  { id: 'json', text: 'Report (JSON)', needs: 'report', path: '/report?format=json', ending: 'json' },
+  { id: 'sarif', text: 'Findings (SARIF)', needs: 'report', path: '/report?format=sarif', ending: 'sarif' },
+  { id: 'junit', text: 'Tests (JUnit XML)', needs: 'report', path: '/report?format=junit', ending: 'xml' },
+  { id: 'plan', text: 'Plan (JSON)', needs: 'plan', path: '/plan', ending: 'plan.json' },
+];
+
+/** Everything of the run as files. */
+export function DownloadsMenu({ run }: { run: RunView }) {
+  const { api } = useSignedIn();
+  const save = useMutation({
+    mutationFn: ({ path, ending }: Download) => {
+      if (path === undefined) return openResult(api, run.run_id);
+      return saveDocument(api, `/runs/${encodeURIComponent(run.run_id)}${path}`, `${run.run_id}.${ending}`);
+    },
+  });
+  const there = DOWNLOADS.filter(({ needs }) => run.artefacts.includes(needs));
+  if (there.length === 0) return null;
+  return (
+    <>
+      <MenuTrigger>
+        <ActionButton kind="primary" isPending={save.isPending}>
+          <Icon name="save" />
+          Downloads
+        </ActionButton>
+        <Popover className="popover" placement="bottom end">
+          <Menu
+            className="menu"
+            aria-label="Downloads"
+            onAction={(key) => {
+              const wanted = there.find(({ id }) => id === key);
+              if (wanted) save.mutate(wanted);
+            }}
+          >
+            {there.map(({ id, text }) => (
+              <MenuItem key={id} id={id} className="menu-item">
+                {text}
+              </MenuItem>
+            ))}
+          </Menu>
+        </Popover>
+      </MenuTrigger>
+      {save.error && <Failure error={save.error} />}
+    </>
+  );
+}

@@ -1,0 +1,90 @@
+import { Checkbox } from 'react-aria-components/Checkbox';
+import { CheckboxGroup } from 'react-aria-components/CheckboxGroup';
+import { Label } from 'react-aria-components/Label';
+import { Text } from 'react-aria-components/Text';
+import { Segments } from '../ui/segments.tsx';
+import { NumberBox } from './number-box.tsx';
+import type { Options } from './options.ts';
+import { Tick } from './tick.tsx';
+
+interface OptionsFormProps {
+  readonly options: Options;
+  readonly problems: Readonly<Record<string, string>>;
+  readonly onChange: (options: Options) => void;
+}
+
+/** How the run is to be done. Every option has a default that does for most code. */
+export function OptionsForm({ options, problems, onChange }: OptionsFormProps) {
+  const change = (part: Partial<Options>) => onChange({ ...options, ...part });
+  return (
+    <section aria-label="Options" className="panel options">
+      <h2>Options</h2>
+      <CheckboxGroup className="field" value={[...options.tiers]} onChange={(tiers) => change({ tiers: inOrder(tiers) })}>
+        <Label className="label">Tiers</Label>
+        <div className="ticks">
+          {__OFFERED__.tiers.map((tier) => (
+            <Checkbox key={tier} value={tier} className="tick">
+              <Tick />
+              {tier}
+            </Checkbox>
+          ))}
+        </div>
+        <Text slot="description" className="hint">
+          Tried in this order. None chosen: every tier that is live.
+        </Text>
+      </CheckboxGroup>
+      <div className="option-row">
+        <NumberBox
+          label="Iterations at most"
+          hint="3 to 10: an audit, the rounds, a wrap-up."
+          value={options.max_iterations}
+          problem={problems.max_iterations}
+          onChange={(max_iterations) => change({ max_iterations })}
+        />
+        <NumberBox
+          label="Money limit in US dollars"
+          hint="0 lets no model be asked that costs."
+          value={options.budget_usd}
+          problem={problems.budget_usd}
+          onChange={(budget_usd) => change({ budget_usd })}
+        />
+        <NumberBox
+          label="Deadline in minutes"
+          hint="Then the best version so far is published."
+          value={options.deadline_minutes}
+          problem={problems.deadline_minutes}
+          onChange={(deadline_minutes) => change({ deadline_minutes })}
+        />
+      </div>
+      <Segments
+        label="Public names"
+        options={[
+          { value: 'keep', text: 'Keep them' },
+          { value: 'alias', text: 'Rename, old names stay' },
+          { value: 'rename', text: 'Rename' },
+        ]}
+        value={options.public_api}
+        onChange={(public_api) => change({ public_api })}
+      />
+      <Segments
+        label="Tests by models"
+        options={[
+          { value: 'when_red', text: 'When a model joins' },
+          { value: 'always', text: 'From the start' },
+          { value: 'never', text: 'Never' },
+        ]}
+        value={options.model_tests}
+        onChange={(model_tests) => change({ model_tests })}
+      />
+      <Checkbox className="tick" isSelected={options.format} onChange={(format) => change({ format })}>
+        <Tick />
+        Format the files that are changed
+      </Checkbox>
+    </section>
+  );
+}
+
+/** Tiers are tried in the order of the configuration, not of the clicks. */
+function inOrder(tiers: readonly string[]): string[] {
+  return __OFFERED__.tiers.filter((tier) => tiers.includes(tier));
+}

@@ -1,0 +1,52 @@
+import type { RunSubmissionInput } from '../../../core/contracts/api/runs.ts';
+import { RunSubmissionSchema } from '../../../core/contracts/api/runs.ts';
+import { RunRequestSchema } from '../../../core/contracts/run-request.ts';
+
+type Request = Omit<RunSubmissionInput, 'source'>;
+
+/** The options as fields hold them: numbers are text until they are sent. */
+export interface Options {
+  readonly tiers: readonly string[];
+  readonly max_iterations: string;
+  readonly budget_usd: string;
+  readonly deadline_minutes: string;
+  readonly public_api: NonNullable<Request['public_api']>;
+  readonly model_tests: NonNullable<Request['model_tests']>;
+  readonly format: boolean;
+}
+
+const DEFAULTS = RunRequestSchema.parse({ source: { sample: 'any' } });
+
+export const DEFAULT_OPTIONS: Options = {
+  tiers: [],
+  max_iterations: String(DEFAULTS.max_iterations),
+  budget_usd: String(DEFAULTS.budget_usd),
+  deadline_minutes: String(DEFAULTS.deadline_minutes),
+  public_api: DEFAULTS.public_api,
+  model_tests: DEFAULTS.model_tests,
+  format: DEFAULTS.format,
+};
+
+/** The options as the API takes them. */
+export function optionsOf(options: Options): Request {
+  const { tiers, max_iterations, budget_usd, deadline_minutes, ...rest } = options;
+  return {
+    ...rest,
+    ...(tiers.length > 0 ? { tiers: [...tiers] } : {}),
+    max_iterations: numberOf(max_iterations),
+    budget_usd: numberOf(budget_usd),
+    deadline_minutes: numberOf(deadline_minutes),
+  };
+}
+
+/** What the contract refuses, by the field it is in. */
+export function problemsOf(options: Options): Readonly<Record<string, string>> {
+  const parsed = RunSubmissionSchema.safeParse({ ...optionsOf(options), source: { sample: 'any' } });
+  if (parsed.success) return {};
+  return Object.fromEntries(parsed.error.issues.map((issue) => [String(issue.path[0]), issue.message]));
+}
+
+/** Empty text is no number: it must not count as 0. */
+function numberOf(text: string): number {
+  return text.trim() === '' ? Number.NaN : Number(text);
+}
