@@ -1,6 +1,6 @@
 import { randomBytes, timingSafeEqual } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import Provider from 'oidc-provider';
+import Provider, { interactionPolicy } from 'oidc-provider';
 import { OwnerSchema } from '../../core/contracts/index.ts';
 import { ALGORITHM, LOCAL_AUDIENCE, LOCAL_ISSUER, type LocalKey, SCOPES } from '../local/identity.ts';
 import { signInPage } from './sign-in-page.ts';
@@ -58,11 +58,11 @@ function createProvider({ origin, key }: LocalIssuerOptions): Provider {
       },
     ],
     jwks: { keys: [key] },
-    scopes: ['openid', 'profile', ...SCOPES],
+    scopes: ['openid', 'profile'],
     claims: { openid: ['sub'], profile: ['preferred_username'] },
     conformIdTokenClaims: false,
     findAccount: (_, sub) => ({ accountId: sub, claims: async () => ({ sub, preferred_username: sub }) }),
-    interactions: { url: (_, interaction) => `${ISSUER_PATH}/sign-in/${interaction.uid}` },
+    interactions: { policy: signInOnly(), url: (_, interaction) => `${ISSUER_PATH}/sign-in/${interaction.uid}` },
     cookies: { keys: [randomBytes(32).toString('hex')] },
     pkce: { required: () => true },
     ttl: {
@@ -87,7 +87,6 @@ function createProvider({ origin, key }: LocalIssuerOptions): Provider {
         }),
       },
     },
-    // The page is the issuer's own: there is nobody else to consent to.
     loadExistingGrant: async (ctx) => {
       const grant = new ctx.oidc.provider.Grant({
         accountId: ctx.oidc.session?.accountId,
@@ -103,6 +102,13 @@ function createProvider({ origin, key }: LocalIssuerOptions): Provider {
       ctx.body = `Signing in failed: ${out.error}. ${out.error_description ?? ''}\n`;
     },
   });
+}
+
+/** The page is the issuer's own client: there is nobody else to consent to. */
+function signInOnly() {
+  const policy = interactionPolicy.base();
+  policy.get('consent')?.checks.remove('native_client_prompt');
+  return policy;
 }
 
 async function signIn(provider: Provider, code: string, request: IncomingMessage, response: ServerResponse) {
