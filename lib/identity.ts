@@ -9,15 +9,26 @@ import {
   type UserPoolResourceServer,
 } from 'aws-cdk-lib/aws-cognito';
 import { Construct } from 'constructs';
+import type { WebConfig } from '../core/contracts/api/web-config.ts';
 import type { Trust } from './settings.ts';
 
 /** What a token may allow, by the names that the API asks for. */
 const READ = new ResourceServerScope({ scopeName: 'read', scopeDescription: 'Look at own runs' });
 const WRITE = new ResourceServerScope({ scopeName: 'write', scopeDescription: 'Start and stop own runs' });
 
+/** Unique in a region over all accounts. */
+const SIGN_IN_PREFIX = `refactoring-swarm-${Aws.ACCOUNT_ID}`;
+const SIGN_IN_ORIGIN = `https://${SIGN_IN_PREFIX}.auth.${Aws.REGION}.amazoncognito.com`;
+
+/** Where the pool publishes its metadata, and where people sign in: known before there is a pool. */
+export const POOL_ORIGINS = [`https://cognito-idp.${Aws.REGION}.${Aws.URL_SUFFIX}`, SIGN_IN_ORIGIN];
+
+/** What the page asks for. */
+export const SCOPE = 'openid profile runs/read runs/write';
+
 export interface IdentityProps {
-  /** Addresses that the web page may come back to after signing in. */
-  readonly callbackUrls: string[];
+  /** Address of the web page. */
+  readonly page: string;
 }
 
 /** The default issuer: a user pool whose users an administrator makes, a client for the page, one for machines. */
@@ -26,8 +37,10 @@ export class Identity extends Construct {
   readonly web: UserPoolClient;
   readonly machine: UserPoolClient;
   readonly trust: Trust;
+  /** What the page has to know in order to sign people in. */
+  readonly oidc: WebConfig['oidc'];
 
-  constructor(scope: Construct, id: string, { callbackUrls }: IdentityProps) {
+  constructor(scope: Construct, id: string, { page }: IdentityProps) {
     super(scope, id);
     this.userPool = new UserPool(this, 'UserPool', {
       selfSignUpEnabled: false,
@@ -44,7 +57,7 @@ export class Identity extends Construct {
       },
       removalPolicy: RemovalPolicy.RETAIN,
     });
-    this.userPool.addDomain('Domain', { cognitoDomain: { domainPrefix: `refactoring-swarm-${Aws.ACCOUNT_ID}` } });
+    this.userPool.addDomain('Domain', { cognitoDomain: { domainPrefix: SIGN_IN_PREFIX } });
     const server = this.userPool.addResourceServer('Runs', { identifier: 'runs', scopes: [READ, WRITE] });
     const scopes = [OAuthScope.resourceServer(server, READ), OAuthScope.resourceServer(server, WRITE)];
     this.web = this.userPool.addClient('Web', {
@@ -53,13 +66,21 @@ export class Identity extends Construct {
       oAuth: {
         flows: { authorizationCodeGrant: true },
         scopes: [OAuthScope.OPENID, OAuthScope.PROFILE, ...scopes],
-        callbackUrls,
+        callbackUrls: [`${page}/callback`],
+        logoutUrls: [page],
       },
     });
     this.machine = this.machineClient(server, scopes);
     this.trust = {
       issuer: this.userPool.userPoolProviderUrl,
       audiences: [this.web.userPoolClientId, this.machine.userPoolClientId],
+    };
+    const client = this.web.userPoolClientId;
+    this.oidc = {
+      authority: this.userPool.userPoolProviderUrl,
+      client_id: client,
+      scope: SCOPE,
+      logout_url: `${SIGN_IN_ORIGIN}/logout?client_id=${client}&logout_uri=${page}`,
     };
   }
 

@@ -5,8 +5,7 @@ import type { Construct } from 'constructs';
 import type { ModelTier } from '../core/config/agents.ts';
 import { loadConfig } from '../core/config/load.ts';
 import { Agents } from './agents.ts';
-import { HttpApi } from './http-api.ts';
-import { Identity } from './identity.ts';
+import { HttpDoors } from './http-doors.ts';
 import { IsolatedNetwork } from './isolated-network.ts';
 import { acknowledgeFindings } from './nag-suppressions.ts';
 import { Observability } from './observability.ts';
@@ -58,11 +57,7 @@ export class RefactoringSwarmStack extends Stack {
       modelTiers: modelTiers().map((tier) => tier.name),
       alarmEmail: settings.alarmEmail,
     });
-    const trust =
-      settings.trust ?? new Identity(this, 'Identity', { callbackUrls: ['http://localhost/callback'] }).trust;
-    // The emulator's gateway could not reach a local issuer; the function checks every token itself.
-    const gatewayChecks = settings.target === 'aws';
-    const api = new HttpApi(this, 'HttpApi', { bucket, stateMachine: loop.stateMachine, trust, gatewayChecks });
+    const doors = new HttpDoors(this, 'HttpDoors', { settings, bucket, stateMachine: loop.stateMachine });
     const outputs: Record<keyof typeof OUTPUTS, string> = {
       bucket: bucket.bucketName,
       stateMachineArn: loop.stateMachine.stateMachineArn,
@@ -71,8 +66,8 @@ export class RefactoringSwarmStack extends Stack {
       onUploadName: uploads.function.functionName,
       lostUploadsUrl: uploads.lost.queueUrl,
       modelKeysSecret: modelKeys.secretArn,
-      apiId: api.api.apiId,
-      apiUrl: api.api.apiEndpoint,
+      apiId: doors.api.apiId,
+      apiUrl: doors.api.apiEndpoint,
     };
     for (const [name, value] of Object.entries(outputs)) {
       new CfnOutput(this, OUTPUTS[name as keyof typeof OUTPUTS], { value });

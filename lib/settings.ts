@@ -18,6 +18,8 @@ export interface Settings {
   readonly bedrock: boolean;
   /** Issuer and audience of tokens: `-c issuer=… -c audience=…`. @default a user pool of the stack's own */
   readonly trust?: Trust;
+  /** Client of that issuer that the web page signs in with: `-c webClient=…`. @default there is no web page */
+  readonly webClient?: string;
 }
 
 export function readSettings(node: Node): Settings {
@@ -29,7 +31,15 @@ export function readSettings(node: Node): Settings {
   const bedrock = String(node.tryGetContext('bedrock') ?? false) === 'true';
   const trust = readTrust(node);
   if (target === 'local' && !trust) throw new Error('the local target needs the contexts "issuer" and "audience"');
-  return { target, bedrock, trust, alarmEmail: typeof alarmEmail === 'string' ? alarmEmail : undefined };
+  const webClient: unknown = node.tryGetContext('webClient');
+  if (typeof webClient === 'string' && !trust) throw new Error('the context "webClient" needs "issuer" and "audience"');
+  return {
+    target,
+    bedrock,
+    trust,
+    webClient: typeof webClient === 'string' ? webClient : undefined,
+    alarmEmail: typeof alarmEmail === 'string' ? alarmEmail : undefined,
+  };
 }
 
 /** The issuer that the user names; both contexts or neither. */

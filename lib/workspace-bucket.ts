@@ -1,5 +1,5 @@
 import { Duration, RemovalPolicy } from 'aws-cdk-lib';
-import { BlockPublicAccess, Bucket, BucketEncryption, ObjectOwnership } from 'aws-cdk-lib/aws-s3';
+import { BlockPublicAccess, Bucket, BucketEncryption, HttpMethods, ObjectOwnership } from 'aws-cdk-lib/aws-s3';
 import { Construct } from 'constructs';
 import { INCOMING_PREFIX, UPLOADS_PREFIX } from '../core/store/keys.ts';
 
@@ -22,6 +22,15 @@ export class WorkspaceBucket extends Construct {
       minimumTLSVersion: 1.2,
       versioned: true,
       eventBridgeEnabled: true,
+      // For the web page. An origin opens nothing here: what counts is the signature of each link and form.
+      cors: [
+        {
+          allowedOrigins: ['*'],
+          allowedMethods: [HttpMethods.GET, HttpMethods.POST],
+          allowedHeaders: ['*'],
+          maxAge: 3600,
+        },
+      ],
       removalPolicy: RemovalPolicy.RETAIN,
       lifecycleRules: [
         { id: 'runs', prefix: 'runs/', expiration: props.keepRuns ?? Duration.days(90) },

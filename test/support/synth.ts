@@ -25,6 +25,9 @@ export interface Synthesized {
   readonly resources: Record<string, Resource>;
 }
 
+/** What the local cloud gives to the API. */
+const LOCAL_TRUST = { issuer: 'http://127.0.0.1/issuer', audiences: ['local'], jwks: '{"keys":[]}' };
+
 /** The stack as it is deployed to a target, with the context of cdk.json. */
 export function synthesize(
   target: Settings['target'],
@@ -37,7 +40,7 @@ export function synthesize(
   const env = target === 'local' ? { account: '000000000000', region: 'us-east-1' } : undefined;
   const synthesizer = new DefaultStackSynthesizer({ generateBootstrapVersionRule: target === 'aws' });
   const stack = new RefactoringSwarmStack(app, DEFAULT_STACK_NAME, {
-    settings: { target, bedrock: false, ...more },
+    settings: { target, bedrock: false, ...(target === 'local' ? { trust: LOCAL_TRUST } : {}), ...more },
     synthesizer,
     env,
   });

@@ -1,16 +1,9 @@
 import { Duration } from 'aws-cdk-lib';
-import {
-  HttpApi as GatewayApi,
-  HttpMethod,
-  HttpStage,
-  type IHttpRouteAuthorizer,
-  LogGroupLogDestination,
-} from 'aws-cdk-lib/aws-apigatewayv2';
+import { type HttpApi, HttpMethod, type IHttpRouteAuthorizer } from 'aws-cdk-lib/aws-apigatewayv2';
 import { HttpJwtAuthorizer } from 'aws-cdk-lib/aws-apigatewayv2-authorizers';
 import { HttpLambdaIntegration } from 'aws-cdk-lib/aws-apigatewayv2-integrations';
 import { PolicyStatement } from 'aws-cdk-lib/aws-iam';
 import type { Function as LambdaFunction } from 'aws-cdk-lib/aws-lambda';
-import { LogGroup, RetentionDays } from 'aws-cdk-lib/aws-logs';
 import type { IBucket } from 'aws-cdk-lib/aws-s3';
 import type { IStateMachine } from 'aws-cdk-lib/aws-stepfunctions';
 import { Construct } from 'constructs';
@@ -18,14 +11,13 @@ import { INCOMING_PREFIX } from '../core/store/keys.ts';
 import { NodeFunction } from './node-function.ts';
 import type { Trust } from './settings.ts';
 
-/** Requests a second, over all callers, and how many may come at once; more are answered 429. */
-const RATE = { rateLimit: 50, burstLimit: 100 };
 /** A token must allow one of them; the function asks for the one that a route needs. */
 const SCOPES = ['runs/read', 'runs/write'];
 /** Answered without a token: they tell of nobody's runs. */
 const OPEN_ROUTES = ['/openapi.json', '/docs', '/docs/{file}'];
 
-export interface HttpApiProps {
+export interface ApiRoutesProps {
+  readonly api: HttpApi;
   readonly bucket: IBucket;
   readonly stateMachine: IStateMachine;
   /** Whose tokens are taken. */
@@ -34,12 +26,11 @@ export interface HttpApiProps {
   readonly gatewayChecks?: boolean;
 }
 
-/** The HTTP API: a gateway with a rate limit and one function, which checks every token itself. */
-export class HttpApi extends Construct {
-  readonly api: GatewayApi;
+/** The routes of the HTTP API: one function, which checks every token itself, behind the gateway that may check it too. */
+export class ApiRoutes extends Construct {
   readonly function: LambdaFunction;
 
-  constructor(scope: Construct, id: string, props: HttpApiProps) {
+  constructor(scope: Construct, id: string, props: ApiRoutesProps) {
     super(scope, id);
     const { bucket, stateMachine, trust } = props;
     this.function = new NodeFunction(this, {
@@ -61,18 +52,7 @@ export class HttpApi extends Construct {
       },
     });
     this.grant(bucket, stateMachine);
-    this.api = new GatewayApi(this, 'Api', { createDefaultStage: false, description: 'Refactoring Swarm' });
-    new HttpStage(this, 'Stage', {
-      httpApi: this.api,
-      autoDeploy: true,
-      throttle: RATE,
-      accessLogSettings: {
-        destination: new LogGroupLogDestination(
-          new LogGroup(this, 'AccessLog', { retention: RetentionDays.ONE_MONTH }),
-        ),
-      },
-    });
-    this.addRoutes(trust, props.gatewayChecks ?? true);
+    this.addRoutes(props.api, trust, props.gatewayChecks ?? true);
   }
 
   private grant(bucket: IBucket, stateMachine: IStateMachine): void {
@@ -91,13 +71,13 @@ export class HttpApi extends Construct {
     );
   }
 
-  private addRoutes(trust: Trust, gatewayChecks: boolean): void {
+  private addRoutes(api: HttpApi, trust: Trust, gatewayChecks: boolean): void {
     const integration = new HttpLambdaIntegration('Integration', this.function);
-    for (const path of OPEN_ROUTES) this.api.addRoutes({ path, methods: [HttpMethod.GET], integration });
+    for (const path of OPEN_ROUTES) api.addRoutes({ path, methods: [HttpMethod.GET], integration });
     const authorizer: IHttpRouteAuthorizer | undefined = gatewayChecks
       ? new HttpJwtAuthorizer('Tokens', trust.issuer, { jwtAudience: [...trust.audiences] })
       : undefined;
-    this.api.addRoutes({
+    api.addRoutes({
       path: '/{path+}',
       integration,
       ...(authorizer ? { authorizer, authorizationScopes: SCOPES } : {}),
