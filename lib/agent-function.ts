@@ -4,7 +4,7 @@ import type { Function as LambdaFunction } from 'aws-cdk-lib/aws-lambda';
 import type { IBucket } from 'aws-cdk-lib/aws-s3';
 import type { ISecret } from 'aws-cdk-lib/aws-secretsmanager';
 import { Construct } from 'constructs';
-import { INCOMING_PREFIX, reportBeside, UPLOADS_PREFIX } from '../core/store/keys.ts';
+import { INCOMING_PREFIX, INDEX_PREFIX, reportBeside, UPLOADS_PREFIX } from '../core/store/keys.ts';
 import { bedrockArns } from './bedrock-arns.ts';
 import { NodeFunction } from './node-function.ts';
 
@@ -29,7 +29,7 @@ export interface AgentFunctionProps {
   /** @default it has nothing to do with models */
   readonly models?: ModelGrants;
   /** Whether it reads what users put: the drop zone, and zips that requests name. @default false */
-  readonly readsUploads?: boolean;
+  readonly takesIn?: boolean;
   /** Whether it puts a report beside an upload. @default false */
   readonly reportsUploads?: boolean;
   /** @default 1 minute */
@@ -59,17 +59,19 @@ export class AgentFunction extends Construct {
     this.grant(props);
   }
 
-  private grant({ bucket, models, readsUploads, reportsUploads }: AgentFunctionProps): void {
+  private grant({ bucket, models, takesIn, reportsUploads }: AgentFunctionProps): void {
     const fn = this.function;
     fn.addToRolePolicy(
       new PolicyStatement({ actions: ['s3:GetObject', 's3:PutObject'], resources: [bucket.arnForObjects('runs/*')] }),
     );
     // Without it S3 answers 403, not 404, for an object that is not there yet.
     fn.addToRolePolicy(new PolicyStatement({ actions: ['s3:ListBucket'], resources: [bucket.bucketArn] }));
-    if (readsUploads) {
+    if (takesIn) {
       const prefixes = [UPLOADS_PREFIX, INCOMING_PREFIX, 'runs/'];
       const resources = prefixes.map((prefix) => bucket.arnForObjects(`${prefix}*`));
       fn.addToRolePolicy(new PolicyStatement({ actions: ['s3:GetObject', 's3:GetObjectVersion'], resources }));
+      const index = bucket.arnForObjects(`${INDEX_PREFIX}*`);
+      fn.addToRolePolicy(new PolicyStatement({ actions: ['s3:PutObject'], resources: [index] }));
     }
     if (reportsUploads) {
       const resources = [bucket.arnForObjects(reportBeside(`${UPLOADS_PREFIX}*`))];

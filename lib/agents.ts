@@ -26,7 +26,7 @@ export class Agents extends Construct {
       new AgentFunction(this, constructId, { name, description, bucket, ...more }).function;
     this.intake = agent('Intake', 'intake', 'Checks request and source, orders the inspection', {
       models: { keys: modelKeys, bedrock: bedrockModels, calls: false } satisfies ModelGrants,
-      readsUploads: true,
+      takesIn: true,
       memorySize: 2048,
     });
     // A model may take four minutes to answer.

@@ -1,11 +1,11 @@
-import { Duration } from 'aws-cdk-lib';
+import { ArnFormat, Duration, Stack } from 'aws-cdk-lib';
 import { type HttpApi, HttpMethod, type IHttpRouteAuthorizer } from 'aws-cdk-lib/aws-apigatewayv2';
 import { HttpJwtAuthorizer } from 'aws-cdk-lib/aws-apigatewayv2-authorizers';
 import { HttpLambdaIntegration } from 'aws-cdk-lib/aws-apigatewayv2-integrations';
 import { PolicyStatement } from 'aws-cdk-lib/aws-iam';
 import type { Function as LambdaFunction } from 'aws-cdk-lib/aws-lambda';
 import type { IBucket } from 'aws-cdk-lib/aws-s3';
-import type { IStateMachine } from 'aws-cdk-lib/aws-stepfunctions';
+import type { StateMachine } from 'aws-cdk-lib/aws-stepfunctions';
 import { Construct } from 'constructs';
 import { INCOMING_PREFIX } from '../core/store/keys.ts';
 import { NodeFunction } from './node-function.ts';
@@ -19,7 +19,7 @@ const OPEN_ROUTES = ['/openapi.json', '/docs', '/docs/{file}'];
 export interface ApiRoutesProps {
   readonly api: HttpApi;
   readonly bucket: IBucket;
-  readonly stateMachine: IStateMachine;
+  readonly stateMachine: StateMachine;
   /** Whose tokens are taken. */
   readonly trust: Trust;
   /** Whether the gateway checks tokens too, before the function does. @default true */
@@ -55,20 +55,21 @@ export class ApiRoutes extends Construct {
     this.addRoutes(props.api, trust, props.gatewayChecks ?? true);
   }
 
-  private grant(bucket: IBucket, stateMachine: IStateMachine): void {
+  private grant(bucket: IBucket, { stateMachineArn, stateMachineName }: StateMachine): void {
     const allow = (actions: string[], resources: string[]) =>
       this.function.addToRolePolicy(new PolicyStatement({ actions, resources }));
     allow(['s3:GetObject'], [bucket.arnForObjects('runs/*')]);
     // What a presigned form may put is what its signer may.
     allow(['s3:PutObject'], [bucket.arnForObjects(`${INCOMING_PREFIX}*`)]);
     allow(['s3:ListBucket'], [bucket.bucketArn]);
-    allow(['states:StartExecution'], [stateMachine.stateMachineArn]);
-    stateMachine.grantExecution(
-      this.function,
-      'states:DescribeExecution',
-      'states:GetExecutionHistory',
-      'states:StopExecution',
-    );
+    allow(['states:StartExecution'], [stateMachineArn]);
+    const executions = Stack.of(this).formatArn({
+      service: 'states',
+      resource: 'execution',
+      resourceName: `${stateMachineName}:*`,
+      arnFormat: ArnFormat.COLON_RESOURCE_NAME,
+    });
+    allow(['states:DescribeExecution', 'states:GetExecutionHistory', 'states:StopExecution'], [executions]);
   }
 
   private addRoutes(api: HttpApi, trust: Trust, gatewayChecks: boolean): void {

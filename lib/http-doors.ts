@@ -1,8 +1,8 @@
-import { Aws, CfnOutput } from 'aws-cdk-lib';
+import { Aws } from 'aws-cdk-lib';
 import { HttpApi as GatewayApi, HttpStage, LogGroupLogDestination } from 'aws-cdk-lib/aws-apigatewayv2';
 import { LogGroup, RetentionDays } from 'aws-cdk-lib/aws-logs';
 import type { IBucket } from 'aws-cdk-lib/aws-s3';
-import type { IStateMachine } from 'aws-cdk-lib/aws-stepfunctions';
+import type { StateMachine } from 'aws-cdk-lib/aws-stepfunctions';
 import { Construct } from 'constructs';
 import { ApiRoutes } from './api-routes.ts';
 import { Identity, POOL_ORIGINS, SCOPE } from './identity.ts';
@@ -15,7 +15,7 @@ const RATE = { rateLimit: 50, burstLimit: 100 };
 export interface HttpDoorsProps {
   readonly settings: Settings;
   readonly bucket: IBucket;
-  readonly stateMachine: IStateMachine;
+  readonly stateMachine: StateMachine;
 }
 
 /**
@@ -24,6 +24,8 @@ export interface HttpDoorsProps {
  */
 export class HttpDoors extends Construct {
   readonly api: GatewayApi;
+  /** Undefined where the stack serves no page. */
+  pageUrl: string | undefined;
 
   constructor(scope: Construct, id: string, { settings, bucket, stateMachine }: HttpDoorsProps) {
     super(scope, id);
@@ -52,7 +54,7 @@ export class HttpDoors extends Construct {
       connect: [`https://${bucket.bucketName}.s3.${Aws.REGION}.${Aws.URL_SUFFIX}`],
       issuer: trust ? [new URL(trust.issuer).origin] : POOL_ORIGINS,
     });
-    new CfnOutput(this, 'PageUrl', { value: site.url });
+    this.pageUrl = site.url;
     if (trust && webClient) {
       site.deploy({ authority: trust.issuer, client_id: webClient, scope: SCOPE, logout_url: null });
       return trust;

@@ -1,8 +1,9 @@
 import { type CfnElement, type Stack, Validations } from 'aws-cdk-lib';
 import type { IConstruct } from 'constructs';
 import { bedrockArns } from './bedrock-arns.ts';
+import { API_REASONS, PAGE_REASONS, POOL_REASONS } from './nag-http.ts';
 
-interface Acknowledgement {
+export interface Acknowledgement {
   /** Path of the construct below the stack that the reason holds for, with all below it. */
   readonly path: string;
   /** Rule, with the finding where a rule has several; `<path>` stands for the logical id of that construct. */
@@ -16,8 +17,12 @@ const ANY_RESOURCE = 'AwsSolutions-IAM5[Resource::*]';
 const BUCKET = 'Workspace/Bucket/Resource';
 const AGENTS = ['Intake', 'Auditor', 'Fixer', 'Judge', 'Publish'];
 const CALLED_BY_LOOP = [...AGENTS.map((name) => `Agents/${name}/Function/Resource`), 'Workbench/Function/Resource'];
-const FUNCTIONS = [...CALLED_BY_LOOP, 'UploadDoor/Function/Resource'];
-const NODE_ROLES = [...AGENTS.map((name) => `Agents/${name}/Function/ServiceRole`), 'UploadDoor/Function/ServiceRole'];
+const FUNCTIONS = [...CALLED_BY_LOOP, 'UploadDoor/Function/Resource', 'HttpDoors/Routes/Function/Resource'];
+const NODE_ROLES = [
+  ...AGENTS.map((name) => `Agents/${name}/Function/ServiceRole`),
+  'UploadDoor/Function/ServiceRole',
+  'HttpDoors/Routes/Function/ServiceRole',
+];
 
 /** Every finding of cdk-nag that is accepted, where, and why. */
 const ACKNOWLEDGED: readonly Acknowledgement[] = [
@@ -56,6 +61,11 @@ const ACKNOWLEDGED: readonly Acknowledgement[] = [
     id: `AwsSolutions-IAM5[Resource::<${BUCKET}.Arn>/runs/*]`,
     reason: 'Runs are known by their keys, which come and go; nothing outside the prefix can be reached.',
   })),
+  {
+    path: 'Agents/Intake/Function/ServiceRole',
+    id: `AwsSolutions-IAM5[Resource::<${BUCKET}.Arn>/index/*]`,
+    reason: 'The index has an empty object for each run.',
+  },
   ...['uploads', 'incoming'].map((prefix) => ({
     path: 'Agents/Intake/Function/ServiceRole',
     id: `AwsSolutions-IAM5[Resource::<${BUCKET}.Arn>/${prefix}/*]`,
@@ -104,7 +114,11 @@ function bedrockReasons(models: readonly string[]) {
 
 /** Tells cdk-nag which findings are accepted and why; whatever else it finds stops synthesis. */
 export function acknowledgeFindings(stack: Stack, bedrockModels: readonly string[] = []): void {
-  for (const { path, id, reason } of [...ACKNOWLEDGED, ...bedrockReasons(bedrockModels)]) {
+  const optional = [
+    ...(has(stack, 'HttpDoors/WebSite') ? PAGE_REASONS : []),
+    ...(has(stack, 'HttpDoors/Identity') ? POOL_REASONS : []),
+  ];
+  for (const { path, id, reason } of [...ACKNOWLEDGED, ...API_REASONS, ...optional, ...bedrockReasons(bedrockModels)]) {
     Validations.of(find(stack, path)).acknowledge({ id: withLogicalIds(stack, id), reason });
   }
 }
@@ -115,6 +129,10 @@ function withLogicalIds(stack: Stack, id: string): string {
     /<([^<>:]+\/Resource)\./g,
     (_, path: string) => `<${stack.getLogicalId(find(stack, path) as CfnElement)}.`,
   );
+}
+
+function has(stack: Stack, path: string): boolean {
+  return path.split('/').reduce<IConstruct | undefined>((at, name) => at?.node.tryFindChild(name), stack) !== undefined;
 }
 
 /** Throws where nothing has the path: a reason without its construct is out of date. */

@@ -11,4 +11,7 @@ export const OUTPUTS = {
   apiUrl: 'ApiUrl',
 } as const;
 
+/** Where the web page is, of a stack that serves one. */
+export const PAGE_OUTPUT = 'PageUrl';
+
 export const DEFAULT_STACK_NAME = 'RefactoringSwarm';

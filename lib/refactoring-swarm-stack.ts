@@ -9,7 +9,7 @@ import { HttpDoors } from './http-doors.ts';
 import { IsolatedNetwork } from './isolated-network.ts';
 import { acknowledgeFindings } from './nag-suppressions.ts';
 import { Observability } from './observability.ts';
-import { OUTPUTS } from './outputs.ts';
+import { OUTPUTS, PAGE_OUTPUT } from './outputs.ts';
 import { RunEnder } from './run-ender.ts';
 import { PROJECT_ROOT, type Settings } from './settings.ts';
 import { UploadDoor } from './upload-door.ts';
@@ -72,6 +72,7 @@ export class RefactoringSwarmStack extends Stack {
     for (const [name, value] of Object.entries(outputs)) {
       new CfnOutput(this, OUTPUTS[name as keyof typeof OUTPUTS], { value });
     }
+    if (doors.pageUrl) new CfnOutput(this, PAGE_OUTPUT, { value: doors.pageUrl });
     acknowledgeFindings(this, bedrockModels);
   }
 }

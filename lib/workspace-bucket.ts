@@ -1,7 +1,7 @@
 import { Duration, RemovalPolicy } from 'aws-cdk-lib';
 import { BlockPublicAccess, Bucket, BucketEncryption, HttpMethods, ObjectOwnership } from 'aws-cdk-lib/aws-s3';
 import { Construct } from 'constructs';
-import { INCOMING_PREFIX, UPLOADS_PREFIX } from '../core/store/keys.ts';
+import { INCOMING_PREFIX, INDEX_PREFIX, UPLOADS_PREFIX } from '../core/store/keys.ts';
 
 export interface WorkspaceBucketProps {
   /** @default 90 days */
@@ -34,6 +34,7 @@ export class WorkspaceBucket extends Construct {
       removalPolicy: RemovalPolicy.RETAIN,
       lifecycleRules: [
         { id: 'runs', prefix: 'runs/', expiration: props.keepRuns ?? Duration.days(90) },
+        { id: 'index', prefix: INDEX_PREFIX, expiration: props.keepRuns ?? Duration.days(90) },
         { id: 'uploads', prefix: UPLOADS_PREFIX, expiration: Duration.days(7) },
         { id: 'incoming', prefix: INCOMING_PREFIX, expiration: Duration.days(7) },
         {

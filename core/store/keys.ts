@@ -3,6 +3,8 @@ export const UPLOADS_PREFIX = 'uploads/';
 
 /** Zips that a request names, below a folder for each owner: nothing starts by itself. */
 export const INCOMING_PREFIX = 'incoming/';
+/** The runs of each owner, newest first. */
+export const INDEX_PREFIX = 'index/';
 
 /** The report of a run beside the upload that started it; its name does not end in `.zip`. */
 export function reportBeside(uploadKey: string): string {

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { RunIdSchema } from '../contracts/index.ts';
+import { INDEX_PREFIX } from './keys.ts';
 
 /** The last millisecond that 13 digits can tell; counted down, so that the newest run comes first. */
 const LAST_MS = 9_999_999_999_999;
@@ -12,7 +13,7 @@ export type RunIndexEntry = z.infer<typeof EntrySchema>;
 
 /** Where the runs of an owner are listed: empty objects whose names say it all, the newest first. */
 export function runIndexPrefix(owner: string): string {
-  return `index/${owner}/`;
+  return `${INDEX_PREFIX}${owner}/`;
 }
 
 /** The key of a run in the index of its owner; the same for the same start, so that it may be written twice. */

@@ -8,7 +8,7 @@ import { Bucket } from 'aws-cdk-lib/aws-s3';
 import { AwsSolutionsChecks } from 'cdk-nag';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { STATES, STEP_OF_STATE } from '../../core/workflows/state-names.ts';
-import { OUTPUTS } from '../../lib/outputs.ts';
+import { OUTPUTS, PAGE_OUTPUT } from '../../lib/outputs.ts';
 import {
   flat,
   grantsOf,
@@ -180,7 +180,7 @@ describe.each(TARGETS)('the refactoring loop for %s', (target) => {
 
 describe.each(TARGETS)('the resources for %s', (target) => {
   it('keep everything in one bucket: encrypted, versioned, private, by TLS, for a limited time', () => {
-    const bucket = theOne(built[target], 'AWS::S3::Bucket');
+    const bucket = theOne(built[target], 'AWS::S3::Bucket', 'Workspace');
     expect(bucket.DeletionPolicy).toBe('Retain');
     expect(bucket.Properties).toMatchObject({
       VersioningConfiguration: { Status: 'Enabled' },
@@ -196,11 +196,12 @@ describe.each(TARGETS)('the resources for %s', (target) => {
     const rules: Record<string, unknown>[] = bucket.Properties.LifecycleConfiguration.Rules;
     expect(rules.map((rule) => [rule.Prefix, rule.ExpirationInDays, rule.Status])).toEqual([
       ['runs/', 90, 'Enabled'],
+      ['index/', 90, 'Enabled'],
       ['uploads/', 7, 'Enabled'],
       ['incoming/', 7, 'Enabled'],
       [undefined, undefined, 'Enabled'],
     ]);
-    const { Statement } = theOne(built[target], 'AWS::S3::BucketPolicy').Properties.PolicyDocument;
+    const { Statement } = theOne(built[target], 'AWS::S3::BucketPolicy', 'Workspace').Properties.PolicyDocument;
     const denied = Statement.filter((one: State) => one.Effect === 'Deny').map((one: State) => one.Condition);
     expect(denied).toEqual([
       { Bool: { 'aws:SecureTransport': 'false' } },
@@ -236,9 +237,10 @@ describe.each(TARGETS)('the resources for %s', (target) => {
     const objects = ['incoming', 'runs', 'uploads'].map((prefix) => `<WorkspaceBucket.Arn>/${prefix}/*`).join(' ');
     const uploads = `Allow s3:GetObject s3:GetObjectVersion on ${objects}`;
     const beside = 'Allow s3:PutObject on <WorkspaceBucket.Arn>/uploads/*.report.md';
+    const index = 'Allow s3:PutObject on <WorkspaceBucket.Arn>/index/*';
     const keys = 'Allow secretsmanager:GetSecretValue on <ModelKeys>';
     const expected: Record<(typeof AGENTS)[number], string[]> = {
-      Intake: [uploads, runs, list, keys, trace],
+      Intake: [uploads, index, runs, list, keys, trace],
       Auditor: [runs, list, keys, trace],
       Fixer: [runs, list, keys, trace],
       Judge: [runs, list, keys, trace],
@@ -270,14 +272,17 @@ describe.each(TARGETS)('the resources for %s', (target) => {
 
   it('let no wildcard stand that is not listed', () => {
     const stack = built[target];
-    const all = resourcesOf(stack, 'AWS::IAM::Role').flatMap(([id]) => grantsOf(stack, id));
+    // The function that copies the page into its bucket is the CDK's own.
+    const roles = resourcesOf(stack, 'AWS::IAM::Role').filter(([id]) => !id.startsWith('CustomCDKBucketDeployment'));
+    const all = roles.flatMap(([id]) => grantsOf(stack, id));
     const wild = [...new Set(all.filter((grant) => grant.startsWith('Allow') && /\*/.test(grant)))];
     const known = [
       /^Allow xray:/,
       /^Allow ec2:AssignPrivateIpAddresses/,
       /^Allow logs:CreateLogDelivery/,
       /runs\/\*$/,
-      /(?:uploads|incoming)\/\*(?:\.report\.md)?$/,
+      /(?:uploads|incoming|index)\/\*(?:\.report\.md)?$/,
+      /^Allow states:\S+ states:\S+ states:\S+ on arn:[^*]+:execution:<RefactoringLoopStateMachine\.Name>:\*$/,
       /^Allow lambda:InvokeFunction on (?:<\w+\.Arn>(?::\*)? ?)+$/,
     ];
     expect(wild.filter((grant) => !known.some((pattern) => pattern.test(grant)))).toEqual([]);
@@ -295,12 +300,12 @@ describe.each(TARGETS)('the resources for %s', (target) => {
 
   it('keep every log for a month', () => {
     const groups = resourcesOf(built[target], 'AWS::Logs::LogGroup');
-    expect(groups).toHaveLength(target === 'aws' ? 9 : 8);
+    expect(groups).toHaveLength(target === 'aws' ? 11 : 10);
     for (const [id, group] of groups) expect(group.Properties.RetentionInDays, id).toBe(30);
     const own = resourcesOf(built[target], 'AWS::Lambda::Function').filter(([id]) =>
-      /^(?:Agents|Workbench|UploadDoor)/.test(id),
+      /^(?:Agents|Workbench|UploadDoor|HttpDoors)/.test(id),
     );
-    expect(own).toHaveLength(7);
+    expect(own).toHaveLength(8);
     for (const [id, fn] of own) expect(fn.Properties.LoggingConfig?.LogGroup, id).toBeDefined();
   });
 
@@ -323,7 +328,8 @@ describe.each(TARGETS)('the resources for %s', (target) => {
   });
 
   it('name their outputs', () => {
-    expect(Object.keys(built[target].template.toJSON().Outputs).sort()).toEqual(Object.values(OUTPUTS).sort());
+    const wanted = [...Object.values(OUTPUTS), ...(target === 'aws' ? [PAGE_OUTPUT] : [])];
+    expect(Object.keys(built[target].template.toJSON().Outputs).sort()).toEqual(wanted.sort());
   });
 });
 
