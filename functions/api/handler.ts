@@ -3,8 +3,9 @@ import { join } from 'node:path';
 import type { S3Client } from '@aws-sdk/client-s3';
 import { SFNClient } from '@aws-sdk/client-sfn';
 import { createPresignedPost } from '@aws-sdk/s3-presigned-post';
-import { handle } from 'hono/aws-lambda';
+import { handle, type LambdaContext, type LambdaEvent } from 'hono/aws-lambda';
 import { loadConfig } from '../../core/config/load.ts';
+import { SwarmError } from '../../core/errors.ts';
 import { Executions } from '../shared/executions.ts';
 import { logger } from '../shared/logger.ts';
 import { s3Client } from '../shared/s3-client.ts';
@@ -12,6 +13,8 @@ import { S3Store } from '../shared/s3-store.ts';
 import { createApi } from './app.ts';
 import { discoveredKeys, givenKeys } from './auth/verifier.ts';
 import { readApiEnvironment } from './environment.ts';
+import { allowedMethods } from './http.ts';
+import { PROBLEM_TYPE, problemOf } from './problems.ts';
 import { LINK_SECONDS, type Services } from './services.ts';
 
 const ZIP_TYPE = 'application/zip';
@@ -51,15 +54,28 @@ function presignUpload(s3: S3Client, bucket: string, key: string, sizeBytes: num
   });
 }
 
-const answer = handle(createApi(services()));
+const api = createApi(services());
+const answer = handle(api);
 
 /**
  * The HTTP API behind API Gateway. No answer depends on the host, and the local cloud names
  * one that no URL may hold, so every event gets the same.
  */
-export const handler: typeof answer = (event, context) => {
-  if ('requestContext' in event && 'domainName' in event.requestContext) {
-    event.requestContext.domainName = 'api.internal';
-  }
+export function handler(event: LambdaEvent, context?: LambdaContext) {
+  if (!('rawPath' in event && 'http' in event.requestContext)) return answer(event, context);
+  const { rawPath, requestContext } = event;
+  if (UNSPEAKABLE.has(requestContext.http.method)) return Promise.resolve(notAllowed(rawPath));
+  requestContext.domainName = 'api.internal';
+  // The gateway has decoded it: a "#" or "?" in it would end the path.
+  event.rawPath = rawPath.split('/').map(encodeURIComponent).join('/');
   return answer(event, context);
-};
+}
+
+/** Methods that a Request cannot have. */
+const UNSPEAKABLE = new Set(['TRACE', 'TRACK', 'CONNECT']);
+
+function notAllowed(path: string) {
+  const problem = problemOf(new SwarmError('MethodNotAllowed', 'this method is not possible anywhere'));
+  const headers = { 'content-type': PROBLEM_TYPE, allow: allowedMethods(api, path).join(', ') };
+  return { statusCode: problem.status, headers, body: JSON.stringify(problem), isBase64Encoded: false };
+}

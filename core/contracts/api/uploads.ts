@@ -10,7 +10,9 @@ export const UploadRequestSchema = z.strictObject({
 });
 
 /** An upload is named by a random UUID; only its owner can make a run of it. */
-export const UploadIdSchema = z.uuidv4();
+export const UploadIdSchema = z
+  .string()
+  .regex(/^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/, 'must be an upload_id');
 
 /** A form to send the zip with: every field as it is, then the zip as field `file`, as multipart/form-data. */
 export const UploadTicketSchema = z.object({
