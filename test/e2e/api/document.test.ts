@@ -1,0 +1,80 @@
+import { spawn } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { apiUrl, type Connection } from '../../../cli/connection.ts';
+import { SCOPES, signToken } from '../../../cli/local/identity.ts';
+import { ensureLocalCloud } from '../../../cli/local/local-cloud.ts';
+import { ApiClient } from '../../support/api-client.ts';
+import { ROOT } from '../../support/paths.ts';
+
+const OWNER = 'fuzzer';
+let connection: Connection;
+beforeAll(async () => {
+  connection = await ensureLocalCloud(() => {});
+});
+
+/** What Schemathesis says of the API that is served, by the document that is served. */
+async function schemathesis(settings: string, ...options: string[]): Promise<{ code: number | null; text: string }> {
+  const folder = mkdtempSync(join(tmpdir(), 'schemathesis-'));
+  writeFileSync(join(folder, 'schemathesis.toml'), settings);
+  const base = apiUrl(connection);
+  const args = [
+    'run',
+    `${base}/openapi.json`,
+    '--url',
+    base,
+    '--header',
+    `Authorization: Bearer ${await signToken(OWNER, SCOPES, 3600)}`,
+    '--no-color',
+    '--generation-deterministic',
+    '--suppress-health-check=all',
+    ...options,
+  ];
+  try {
+    return await new Promise((resolve, reject) => {
+      const child = spawn(join(ROOT, '.venv/bin/schemathesis'), args, {
+        cwd: folder,
+        stdio: ['ignore', 'pipe', 'pipe'],
+      });
+      const chunks: Buffer[] = [];
+      child.stdout.on('data', (chunk) => chunks.push(chunk));
+      child.stderr.on('data', (chunk) => chunks.push(chunk));
+      child.once('error', reject);
+      child.once('close', (code) => resolve({ code, text: Buffer.concat(chunks).toString('utf8') }));
+    });
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+/** The part of its report that matters when it found something. */
+function findings(text: string): string {
+  return text.slice(text.indexOf('FAILURES')).slice(0, 6000);
+}
+
+describe('the API as its document says', () => {
+  it('answers generated requests, right ones and wrong ones, as documented and never with 500', async () => {
+    const { code, text } = await schemathesis('', '--max-examples=12', '--phases=examples,coverage,fuzzing');
+    expect(findings(text)).not.toContain('❌');
+    expect(code, findings(text)).toBe(0);
+    expect(text).toMatch(/Tested: 12/);
+  });
+
+  it('does so for a run that has ended, with all its documents', async () => {
+    const api = await ApiClient.of(connection, OWNER);
+    const run = await api.start({ source: { files: { 'add.py': 'def add(a, b):\n    return a - b\n' } } });
+    await api.ended(run);
+    const { code, text } = await schemathesis(
+      `[parameters]\n"path.id" = "${run}"\n`,
+      '--max-examples=12',
+      '--phases=examples,coverage,fuzzing',
+      '--include-path-regex=^/runs/\\{id\\}',
+      // Each would be a whole run.
+      '--exclude-path-regex=rerun',
+    );
+    expect(code, findings(text)).toBe(0);
+    expect(text).not.toContain('Missing test data');
+  });
+});
