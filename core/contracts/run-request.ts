@@ -10,6 +10,9 @@ const S3ObjectSourceSchema = z.strictObject({
   version_id: z.string().min(1).max(1024).optional().describe('Version of the object; default: the newest.'),
 });
 
+/** Said once more for documents whose generator passes over the keys of a record. */
+const { $schema: _, ...PATH_AS_JSON_SCHEMA } = z.toJSONSchema(ProjectPathSchema);
+
 const InlineSourceSchema = z.strictObject({
   files: z
     .record(ProjectPathSchema, z.string())
@@ -20,7 +23,7 @@ const InlineSourceSchema = z.strictObject({
         INLINE_SOURCE_LIMIT_BYTES,
       `must hold at most ${INLINE_SOURCE_LIMIT_BYTES} bytes in all; upload a zip instead`,
     )
-    .describe('File path to its text.'),
+    .meta({ description: 'File path to its text.', minProperties: 1, propertyNames: PATH_AS_JSON_SCHEMA }),
 });
 
 const SampleSourceSchema = z.strictObject({

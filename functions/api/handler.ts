@@ -65,6 +65,8 @@ export function handler(event: LambdaEvent, context?: LambdaContext) {
   if (!('rawPath' in event && 'http' in event.requestContext)) return answer(event, context);
   const { rawPath, requestContext } = event;
   if (UNSPEAKABLE.has(requestContext.http.method)) return Promise.resolve(notAllowed(rawPath));
+  // Nor can one of these have a body; it would mean nothing.
+  if (['GET', 'HEAD'].includes(requestContext.http.method)) event.body = null;
   requestContext.domainName = 'api.internal';
   // The gateway has decoded it: a "#" or "?" in it would end the path.
   event.rawPath = rawPath.split('/').map(encodeURIComponent).join('/');
