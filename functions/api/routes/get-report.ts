@@ -1,22 +1,38 @@
 import { createRoute, z } from '@hono/zod-openapi';
+import { ReportSchema } from '../../../core/contracts/index.ts';
 import { type RunKeys, runKeys } from '../../../core/store/keys.ts';
 import { needs, SCOPES } from '../auth/middleware.ts';
 import { failures, NOT_MODIFIED, type RegisterRoute } from '../http.ts';
 import { sendDocument } from '../runs/send-document.ts';
 import { RunParams } from './parameters.ts';
 
+const TEXT = z.string();
+const SARIF = z.looseObject({ version: z.literal('2.1.0'), runs: z.array(z.looseObject({})) });
+
 interface Format {
+  /** What the document says of its form. */
+  readonly schema: z.ZodType;
   readonly key: (keys: RunKeys) => string;
   readonly type: string;
   readonly name: string;
 }
 
 const FORMATS = {
-  html: { key: (keys) => keys.reportHtml, type: 'text/html; charset=utf-8', name: 'report.html' },
-  markdown: { key: (keys) => keys.reportMarkdown, type: 'text/markdown; charset=utf-8', name: 'report.md' },
-  json: { key: (keys) => keys.reportJson, type: 'application/json', name: 'report.json' },
-  sarif: { key: (keys) => keys.sarif, type: 'application/sarif+json', name: 'report.sarif' },
-  junit: { key: (keys) => keys.junit, type: 'application/xml', name: 'junit.xml' },
+  html: { schema: TEXT, key: (keys) => keys.reportHtml, type: 'text/html; charset=utf-8', name: 'report.html' },
+  markdown: {
+    schema: TEXT,
+    key: (keys) => keys.reportMarkdown,
+    type: 'text/markdown; charset=utf-8',
+    name: 'report.md',
+  },
+  json: {
+    schema: ReportSchema.meta({ id: 'Report' }),
+    key: (keys) => keys.reportJson,
+    type: 'application/json',
+    name: 'report.json',
+  },
+  sarif: { schema: SARIF, key: (keys) => keys.sarif, type: 'application/sarif+json', name: 'report.sarif' },
+  junit: { schema: TEXT, key: (keys) => keys.junit, type: 'application/xml', name: 'junit.xml' },
 } as const satisfies Record<string, Format>;
 const NAMES = Object.keys(FORMATS) as [keyof typeof FORMATS, ...(keyof typeof FORMATS)[]];
 
@@ -30,7 +46,7 @@ const ROUTE = createRoute({
     200: {
       description: 'The report.',
       content: Object.fromEntries(
-        Object.values(FORMATS).map(({ type }) => [type.split(';')[0] ?? type, { schema: z.string() }]),
+        Object.values(FORMATS).map(({ type, schema }) => [type.split(';')[0] ?? type, { schema }]),
       ),
     },
     303: { description: 'It is large: `Location` is a link that is good for 15 minutes.' },
