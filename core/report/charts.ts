@@ -10,15 +10,16 @@ interface Point {
   readonly kept: boolean;
 }
 
-const WIDTH = 640;
+const WIDTH = 560;
 const HEIGHT = 240;
-const PLOT = { left: 46, right: 626, top: 34, bottom: 196 };
+const PLOT = { left: 46, right: 546, top: 34, bottom: 196 };
 
 /** Styles of the charts: the colours are those of the page, so that they follow its light or dark. */
 export const CHART_STYLE = `
 .charts { display: grid; grid-template-columns: repeat(auto-fit, minmax(min(100%, 24rem), 1fr)); gap: 1rem; }
-figure { margin: 0; border: 1px solid var(--line); border-radius: .4rem; padding: .6rem; } figcaption { font-weight: 600; }
-svg { display: block; width: 100%; height: auto; } svg text { font: 12px system-ui, sans-serif; fill: currentColor; }
+figure { margin: 0; border: 1px solid var(--line); border-radius: .4rem; padding: .6rem; overflow-x: auto; } figcaption { font-weight: 600; }
+svg { display: block; width: 100%; min-width: 28rem; height: auto; }
+svg text { font: 13px system-ui, sans-serif; fill: currentColor; paint-order: stroke; stroke: Canvas; stroke-width: 4px; }
 .grid { stroke: var(--line); } .course { fill: none; stroke: currentColor; stroke-width: 2; } .mark { stroke: currentColor; stroke-width: 2; fill: currentColor; }
 .mark.hollow { fill: Canvas; } .bar-green { fill: var(--good); } .bar-red { fill: var(--bad); } .hollow-bar { opacity: .45; }
 `;
@@ -86,12 +87,12 @@ function testsChart(points: readonly Point[]): string {
     return [
       bar(classes('bar-green'), x - width / 2, y(point.green), width, PLOT.bottom - y(point.green)),
       bar(classes('bar-red'), x - width / 2, top, width, y(point.green) - top),
-      label(x, top - 7, `${point.green} / ${point.red}`),
+      label(x, top - 7, `${point.green}/${point.red}`),
     ].join('');
   });
   const told = points.map((point) => `${sayName(point)}: ${point.green} green, ${point.red} red`).join('; ');
   const grid = [...new Set([0, highest])].map((value) => gridLine(y(value), String(value)));
-  return figure('tests', 'Tests by iteration: green / red', told, [...grid, ...bars, ...names(points)]);
+  return figure('tests', 'Tests by iteration: green/red', told, [...grid, ...bars, ...names(points)]);
 }
 
 /** The description holds every value, for those who do not see the drawing. */
