@@ -7,6 +7,8 @@ export const OUTPUTS = {
   onUploadName: 'OnUploadFunctionName',
   lostUploadsUrl: 'LostUploadsQueueUrl',
   modelKeysSecret: 'ModelKeysSecretArn',
+  notificationsArn: 'NotificationsArn',
+  webhookEndpointsSecret: 'WebhookEndpointsSecretArn',
 } as const;
 
 export const DEFAULT_STACK_NAME = 'RefactoringSwarm';

@@ -7,6 +7,7 @@ import { loadConfig } from '../core/config/load.ts';
 import { Agents } from './agents.ts';
 import { IsolatedNetwork } from './isolated-network.ts';
 import { acknowledgeFindings } from './nag-suppressions.ts';
+import { Notifications } from './notifications.ts';
 import { Observability } from './observability.ts';
 import { OUTPUTS } from './outputs.ts';
 import { RunEnder } from './run-ender.ts';
@@ -49,10 +50,17 @@ export class RefactoringSwarmStack extends Stack {
     const loop = new RefactoringLoop(this, 'RefactoringLoop', { agents, workbench: workbench.function });
     new RunEnder(this, 'RunEnder', { stateMachine: loop.stateMachine, publish: agents.publish });
     const uploads = new UploadDoor(this, 'UploadDoor', { bucket, stateMachine: loop.stateMachine });
+    const notifications = new Notifications(this, 'Notifications', {
+      bucket,
+      publish: agents.publish,
+      email: settings.notifyEmail,
+      loopbackReceivers: settings.target === 'local',
+    });
     new Observability(this, 'Observability', {
       stateMachine: loop.stateMachine,
       workbench: workbench.function,
       lostUploads: uploads.lost,
+      notifications: notifications.stateMachine,
       modelTiers: modelTiers().map((tier) => tier.name),
       alarmEmail: settings.alarmEmail,
     });
@@ -64,6 +72,8 @@ export class RefactoringSwarmStack extends Stack {
       onUploadName: uploads.function.functionName,
       lostUploadsUrl: uploads.lost.queueUrl,
       modelKeysSecret: modelKeys.secretArn,
+      notificationsArn: notifications.stateMachine.stateMachineArn,
+      webhookEndpointsSecret: notifications.endpoints.secretArn,
     };
     for (const [name, value] of Object.entries(outputs)) {
       new CfnOutput(this, OUTPUTS[name as keyof typeof OUTPUTS], { value });

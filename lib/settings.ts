@@ -6,6 +6,8 @@ export interface Settings {
   readonly target: 'aws' | 'local';
   /** Address that alarms are sent to. @default none */
   readonly alarmEmail?: string;
+  /** Address that is told of every finished run. @default none */
+  readonly notifyEmail?: string;
   /** Whether the agents may call Bedrock by their role: `-c bedrock=true`. @default false: it costs money */
   readonly bedrock: boolean;
 }
@@ -15,9 +17,12 @@ export function readSettings(node: Node): Settings {
   if (target !== 'aws' && target !== 'local') {
     throw new Error(`context "target" is ${JSON.stringify(target)}; it must be "aws" or "local"`);
   }
-  const alarmEmail: unknown = node.tryGetContext('alarmEmail');
+  const text = (name: string): string | undefined => {
+    const value: unknown = node.tryGetContext(name);
+    return typeof value === 'string' ? value : undefined;
+  };
   const bedrock = String(node.tryGetContext('bedrock') ?? false) === 'true';
-  return { target, bedrock, alarmEmail: typeof alarmEmail === 'string' ? alarmEmail : undefined };
+  return { target, bedrock, alarmEmail: text('alarmEmail'), notifyEmail: text('notifyEmail') };
 }
 
 /** Root of the checkout, from which assets are taken. */

@@ -48,6 +48,8 @@ export interface RunKeys {
   readonly sarif: string;
   readonly junit: string;
   readonly summary: string;
+  /** Who was told that the run has ended. */
+  readonly notifications: string;
 }
 
 export function runPrefix(owner: string, runId: string): string {
@@ -89,5 +91,6 @@ export function runKeys(owner: string, runId: string): RunKeys {
     sarif: `${prefix}report.sarif`,
     junit: `${prefix}junit.xml`,
     summary: `${prefix}summary.json`,
+    notifications: `${prefix}notifications.json`,
   };
 }

@@ -73,6 +73,8 @@ beforeAll(async () => {
     onUploadName: '',
     lostUploadsUrl: '',
     modelKeysSecret: '',
+    notificationsArn: '',
+    webhookEndpointsSecret: '',
   };
   connection = { ...clients, stackName: 'stub', outputs };
 });
