@@ -52,6 +52,15 @@ beforeAll(async () => {
 afterEach(() => endpoints([]));
 afterAll(() => new Promise((resolve) => receiver.close(resolve)));
 
+/** An address at which nobody listens. */
+async function closedPort(): Promise<string> {
+  const server = createServer();
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  await new Promise((resolve) => server.close(resolve));
+  return `http://127.0.0.1:${port}`;
+}
+
 async function endpoints(all: readonly object[]): Promise<void> {
   const { webhookEndpointsSecret: SecretId } = connection.outputs;
   await connection.secrets.send(
@@ -131,7 +140,7 @@ describe('a webhook', () => {
     const [gone, failing, good] = [endpoint([410]), endpoint([503]), endpoint([204])];
     await endpoints([gone.entry, failing.entry, good.entry]);
     const { runId, attempts } = await shortRun();
-    expect(await tellings(runId)).toMatchObject([{ status: 'SUCCEEDED', output: '{"told":3}' }]);
+    expect(await tellings(runId)).toMatchObject([{ status: 'SUCCEEDED', output: expect.stringMatching(/"told": ?3/) }]);
     expect([gone, failing, good].map(({ path }) => to(path).length)).toEqual([1, 3, 1]);
     const ends = (await attempts()).filter((one) => one.outcome !== 'again');
     expect(ends.map((one) => [one.status, one.attempt, one.outcome]).sort()).toEqual([
@@ -143,16 +152,17 @@ describe('a webhook', () => {
 
   it('that leads elsewhere is not followed; one that is not there is tried again', async () => {
     const redirecting = endpoint([302, 200]);
-    const nobody = { url: 'http://127.0.0.1:9/very-secret-path', secret: SECRET, waits_s: [1] };
+    const closed = await closedPort();
+    const nobody = { url: `${closed}/very-secret-path`, secret: SECRET, waits_s: [1] };
     await endpoints([redirecting.entry, nobody]);
     const { runId, attempts } = await shortRun();
     await tellings(runId);
     expect(to('/elsewhere')).toEqual([]);
     expect(to(redirecting.path)).toHaveLength(2);
-    const unreached = (await attempts()).filter((one) => one.origin === 'http://127.0.0.1:9');
-    expect(unreached.map((one) => [one.status, one.outcome])).toEqual([
-      [null, 'again'],
-      [null, 'given_up'],
+    const unreached = (await attempts()).filter((one) => one.origin === closed);
+    expect(unreached.map((one) => [one.status, one.error, one.outcome])).toEqual([
+      [null, 'ECONNREFUSED', 'again'],
+      [null, 'ECONNREFUSED', 'given_up'],
     ]);
     expect(JSON.stringify(await attempts())).not.toMatch(/very-secret-path|whsec_/);
   });
@@ -181,7 +191,7 @@ describe('a webhook', () => {
 describe('without webhooks', () => {
   it('nobody is told, and nothing fails', async () => {
     const { runId, attempts } = await shortRun();
-    expect(await tellings(runId)).toMatchObject([{ status: 'SUCCEEDED', output: '{"told":0}' }]);
+    expect(await tellings(runId)).toMatchObject([{ status: 'SUCCEEDED', output: expect.stringMatching(/"told": ?0/) }]);
     expect(await attempts()).toEqual([]);
   });
 
