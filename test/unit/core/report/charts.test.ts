@@ -62,7 +62,11 @@ describe('the charts of a report', () => {
       [3, 2, 5, 0].map((count) => expect.closeTo(count / 8, 2)),
     );
     const [course = ''] = all.flatMap(([tag, { points }]) => (tag === 'polyline' ? [points] : []));
-    expect(course.split(' ')).toHaveLength(3);
+    const kept = all.flatMap(([tag, { class: kind, cx, cy }]) =>
+      tag === 'circle' && kind === 'mark' ? [`${cx},${cy}`] : [],
+    );
+    expect(course).toBe(kept.join(' '));
+    expect(kept).toHaveLength(3);
     expect(all.filter(([tag, { class: kind }]) => tag === 'circle' && kind === 'mark hollow')).toHaveLength(1);
   });
 
