@@ -158,6 +158,12 @@ export const ERRORS = {
     exitCode: 3,
     remedy: 'Look at the step result named in the message; run again.',
   },
+  NotificationFailed: {
+    retryable: true,
+    httpStatus: 502,
+    exitCode: 3,
+    remedy: 'None needed for the run itself; look at the service that the message names.',
+  },
   LocalCloudUnavailable: {
     retryable: true,
     httpStatus: 503,

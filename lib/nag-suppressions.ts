@@ -17,11 +17,13 @@ const ANY_RESOURCE = 'AwsSolutions-IAM5[Resource::*]';
 const BUCKET = 'Workspace/Bucket/Resource';
 const AGENTS = ['Intake', 'Auditor', 'Fixer', 'Judge', 'Publish'];
 const CALLED_BY_LOOP = [...AGENTS.map((name) => `Agents/${name}/Function/Resource`), 'Workbench/Function/Resource'];
-const FUNCTIONS = [...CALLED_BY_LOOP, 'UploadDoor/Function/Resource', 'HttpDoors/Routes/Function/Resource'];
+const FUNCTIONS = [
+  ...CALLED_BY_LOOP,
+  ...['UploadDoor', 'Notifications', 'HttpDoors/Routes'].map((name) => `${name}/Function/Resource`),
+];
 const NODE_ROLES = [
   ...AGENTS.map((name) => `Agents/${name}/Function/ServiceRole`),
-  'UploadDoor/Function/ServiceRole',
-  'HttpDoors/Routes/Function/ServiceRole',
+  ...['UploadDoor', 'Notifications', 'HttpDoors/Routes'].map((name) => `${name}/Function/ServiceRole`),
 ];
 
 /** Every finding of cdk-nag that is accepted, where, and why. */
@@ -87,10 +89,25 @@ const ACKNOWLEDGED: readonly Acknowledgement[] = [
     reason: 'It is the dead-letter queue itself; an alarm tells when it is not empty.',
   },
   {
-    path: 'RefactoringLoop/StateMachine/Role',
+    path: 'Notifications/Function/ServiceRole',
+    id: `AwsSolutions-IAM5[Resource::<${BUCKET}.Arn>/runs/*/*/notifications.json]`,
+    reason: 'Each run has one such object; nothing else of a run can be read or written.',
+  },
+  {
+    path: 'Notifications/WebhookEndpoints',
+    id: 'AwsSolutions-SMG4',
+    reason: 'It holds addresses and keys that receivers give; they have no interface to rotate them.',
+  },
+  {
+    path: 'Notifications/Workflow/StateMachine/Role',
+    id: 'AwsSolutions-IAM5[Resource::<Notifications/Function/Resource.Arn>:*]',
+    reason: 'The versions of a function that the machine may call anyway.',
+  },
+  ...['RefactoringLoop', 'Notifications/Workflow'].map((path) => ({
+    path: `${path}/StateMachine/Role`,
     id: ANY_RESOURCE,
     reason: 'X-Ray and the delivery of logs have no resource names for what Step Functions needs.',
-  },
+  })),
   ...CALLED_BY_LOOP.map((path) => ({
     path: 'RefactoringLoop/StateMachine/Role',
     id: `AwsSolutions-IAM5[Resource::<${path}.Arn>:*]`,

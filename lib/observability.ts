@@ -22,6 +22,8 @@ export interface ObservabilityProps {
   readonly workbench: IFunction;
   /** Queue of events of uploads for which no run could be started. */
   readonly lostUploads: IQueue;
+  /** Machine that tells webhooks of finished runs. */
+  readonly notifications: StateMachine;
   /** Names of the tiers of models: what they cost and how they did is drawn. @default none */
   readonly modelTiers?: readonly string[];
   /** @default nobody is told; the alarms are there to be looked at */
@@ -35,7 +37,7 @@ export class Observability extends Construct {
   constructor(
     scope: Construct,
     id: string,
-    { stateMachine, workbench, lostUploads, modelTiers = [], alarmEmail }: ObservabilityProps,
+    { stateMachine, workbench, lostUploads, notifications, modelTiers = [], alarmEmail }: ObservabilityProps,
   ) {
     super(scope, id);
     const failed = stateMachine.metricFailed({ period: FIVE_MINUTES });
@@ -45,6 +47,11 @@ export class Observability extends Construct {
       this.alarm('RunsFailed', 'A run failed or its input was refused', failed),
       this.alarm('RunsTimedOut', 'A run went past its longest time', timedOut),
       this.alarm('WorkbenchErrors', 'The workbench died in a call', workbenchErrors),
+      this.alarm(
+        'NotificationsFailed',
+        'Nobody could be told of a finished run',
+        notifications.metricFailed({ period: FIVE_MINUTES }),
+      ),
       this.alarm(
         'UploadsLost',
         'An upload started no run; its event waits in the queue',

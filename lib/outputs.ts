@@ -9,6 +9,8 @@ export const OUTPUTS = {
   modelKeysSecret: 'ModelKeysSecretArn',
   apiId: 'ApiId',
   apiUrl: 'ApiUrl',
+  notificationsArn: 'NotificationsArn',
+  webhookEndpointsSecret: 'WebhookEndpointsSecretArn',
 } as const;
 
 /** Where the web page is, of a stack that serves one. */

@@ -8,6 +8,7 @@ import { Agents } from './agents.ts';
 import { HttpDoors } from './http-doors.ts';
 import { IsolatedNetwork } from './isolated-network.ts';
 import { acknowledgeFindings } from './nag-suppressions.ts';
+import { Notifications } from './notifications.ts';
 import { Observability } from './observability.ts';
 import { OUTPUTS, PAGE_OUTPUT } from './outputs.ts';
 import { RunEnder } from './run-ender.ts';
@@ -50,10 +51,17 @@ export class RefactoringSwarmStack extends Stack {
     const loop = new RefactoringLoop(this, 'RefactoringLoop', { agents, workbench: workbench.function });
     new RunEnder(this, 'RunEnder', { stateMachine: loop.stateMachine, publish: agents.publish });
     const uploads = new UploadDoor(this, 'UploadDoor', { bucket, stateMachine: loop.stateMachine });
+    const notifications = new Notifications(this, 'Notifications', {
+      bucket,
+      publish: agents.publish,
+      email: settings.notifyEmail,
+      loopbackReceivers: settings.target === 'local',
+    });
     new Observability(this, 'Observability', {
       stateMachine: loop.stateMachine,
       workbench: workbench.function,
       lostUploads: uploads.lost,
+      notifications: notifications.stateMachine,
       modelTiers: modelTiers().map((tier) => tier.name),
       alarmEmail: settings.alarmEmail,
     });
@@ -68,6 +76,8 @@ export class RefactoringSwarmStack extends Stack {
       modelKeysSecret: modelKeys.secretArn,
       apiId: doors.api.apiId,
       apiUrl: doors.api.apiEndpoint,
+      notificationsArn: notifications.stateMachine.stateMachineArn,
+      webhookEndpointsSecret: notifications.endpoints.secretArn,
     };
     for (const [name, value] of Object.entries(outputs)) {
       new CfnOutput(this, OUTPUTS[name as keyof typeof OUTPUTS], { value });

@@ -14,6 +14,8 @@ export interface Settings {
   readonly target: 'aws' | 'local';
   /** Address that alarms are sent to. @default none */
   readonly alarmEmail?: string;
+  /** Address that is told of every finished run. @default none */
+  readonly notifyEmail?: string;
   /** Whether the agents may call Bedrock by their role: `-c bedrock=true`. @default false: it costs money */
   readonly bedrock: boolean;
   /** Issuer and audience of tokens: `-c issuer=… -c audience=…`. @default a user pool of the stack's own */
@@ -27,18 +29,22 @@ export function readSettings(node: Node): Settings {
   if (target !== 'aws' && target !== 'local') {
     throw new Error(`context "target" is ${JSON.stringify(target)}; it must be "aws" or "local"`);
   }
-  const alarmEmail: unknown = node.tryGetContext('alarmEmail');
+  const text = (name: string): string | undefined => {
+    const value: unknown = node.tryGetContext(name);
+    return typeof value === 'string' ? value : undefined;
+  };
   const bedrock = String(node.tryGetContext('bedrock') ?? false) === 'true';
   const trust = readTrust(node);
   if (target === 'local' && !trust) throw new Error('the local target needs the contexts "issuer" and "audience"');
-  const webClient: unknown = node.tryGetContext('webClient');
-  if (typeof webClient === 'string' && !trust) throw new Error('the context "webClient" needs "issuer" and "audience"');
+  const webClient = text('webClient');
+  if (webClient && !trust) throw new Error('the context "webClient" needs "issuer" and "audience"');
   return {
     target,
     bedrock,
     trust,
-    webClient: typeof webClient === 'string' ? webClient : undefined,
-    alarmEmail: typeof alarmEmail === 'string' ? alarmEmail : undefined,
+    webClient,
+    alarmEmail: text('alarmEmail'),
+    notifyEmail: text('notifyEmail'),
   };
 }
 

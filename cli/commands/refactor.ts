@@ -37,7 +37,12 @@ async function refactor(path: string, options: RefactorOptions, command: Command
     throw new SwarmError('UsageError', '--write needs a folder or a file; use --out for a zip');
   const out = options.out === undefined ? undefined : resolve(options.out);
   if (out !== undefined) requireEmpty(out);
-  const { summary, artefacts, interrupted } = await runInput(command, input, requestOf(options), options.json === true);
+  const { summary, artefacts, interrupted } = await runInput(
+    command,
+    input,
+    requestOf(options, command),
+    options.json === true,
+  );
 
   const record = out ? join(out, '.swarm') : join(process.cwd(), '.swarm', 'runs', summary.run_id);
   ensurePrivateFolder(out ? record : join(process.cwd(), '.swarm'));

@@ -36,16 +36,19 @@ export function addRequestOptions(command: Command): Command {
     .option('--json', 'print one JSON document instead of text');
 }
 
-export function requestOf(options: RequestOptions): Omit<RunRequestInput, 'source' | 'owner'> {
-  return {
-    max_iterations: options.maxIterations,
-    budget_usd: options.budget,
-    deadline_minutes: options.deadline,
-    public_api: options.publicApi,
-    model_tests: options.modelTests,
-    format: options.format,
-    ...(options.tiers ? { tiers: options.tiers } : {}),
+/** The fields that the command line gives; for others, a `swarm.yaml` of the project may say something. */
+export function requestOf(options: RequestOptions, command: Command): Omit<RunRequestInput, 'source' | 'owner'> {
+  const fields = {
+    maxIterations: { max_iterations: options.maxIterations },
+    tiers: { tiers: options.tiers },
+    budget: { budget_usd: options.budget },
+    deadline: { deadline_minutes: options.deadline },
+    publicApi: { public_api: options.publicApi },
+    modelTests: { model_tests: options.modelTests },
+    format: { format: options.format },
   };
+  const given = Object.entries(fields).filter(([name]) => command.getOptionValueSource(name) === 'cli');
+  return Object.assign({}, ...given.map(([, field]) => field));
 }
 
 function numeric(least: number, most: number): (value: string) => number {

@@ -31,7 +31,12 @@ async function runInPlace(options: RunOptions, command: Command): Promise<number
   const input = await readInput(options.targetDir);
   if (input.kind !== 'folder' || !input.folder) throw new SwarmError('UsageError', '--target-dir must be a folder');
   const { folder } = input;
-  const { summary, artefacts, interrupted } = await runInput(command, input, requestOf(options), options.json === true);
+  const { summary, artefacts, interrupted } = await runInput(
+    command,
+    input,
+    requestOf(options, command),
+    options.json === true,
+  );
 
   const record = join(folder, '.swarm', 'runs', summary.run_id);
   ensurePrivateFolder(join(folder, '.swarm'));

@@ -16,6 +16,8 @@ export async function deliverRecord(artefacts: RunArtefacts, folder: string): Pr
     [keys.planMarkdown, 'plan.md'],
     [keys.reportMarkdown, 'report.md'],
     [keys.reportHtml, 'report.html'],
+    [keys.reportJson, 'report.json'],
+    [keys.sarif, 'report.sarif'],
     [keys.patch, 'changes.patch'],
     [keys.junit, 'junit.xml'],
     [keys.resultZip, 'result.zip'],

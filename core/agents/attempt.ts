@@ -25,6 +25,7 @@ export function attemptOf(
       kinds.length > 0 ? `${changes.length} changes (${kinds.join(', ')})` : `${candidate.edits} files rewritten`,
     error_signature: candidate.error_signature,
     tests_red: candidate.measured.red.length,
+    tests_passed: candidate.measured.passed.length,
     pylint_score: candidate.pylint_score,
     accepted,
     reason: why ?? 'nothing that was right got worse',

@@ -6,7 +6,10 @@ import {
   type StopReason,
 } from '../contracts/index.ts';
 import { ERRORS, messageOf } from '../errors.ts';
+import type { EntryDraft } from '../log/experiment-log.ts';
 import { Ledger, spent } from '../models/ledger.ts';
+import type { EventBus } from '../notify/event-bus.ts';
+import { runFinished } from '../notify/run-finished.ts';
 import { readJson, writeJson } from '../store/documents.ts';
 import { runKeys } from '../store/keys.ts';
 import { tierStats } from './accounts.ts';
@@ -35,7 +38,7 @@ const TIMED_OUT = new Set(['TIMED_OUT']);
  * Ends a run in a named state, whatever happened: writes the best snapshot, patch,
  * reports, log and summary. A run that has ended already is answered as it ended.
  */
-export async function publish(context: AgentContext, input: PublishInput): Promise<RunSummary> {
+export async function publish(context: AgentContext, input: PublishInput, events?: EventBus): Promise<RunSummary> {
   const run = { run_id: input.run.run_id, owner: OwnerSchema.parse(input.run.owner) };
   const keys = runKeys(run.owner, run.run_id);
   const loaded = await findState(context, run);
@@ -51,6 +54,7 @@ export async function publish(context: AgentContext, input: PublishInput): Promi
   if (report) await writeJson(context.store, keys.finalReport, report);
   await writeOutputs(context, state, result, summary, input.upload);
   await writeJson(context.store, keys.summary, summary);
+  const untold = events ? await tell(events, state, summary, result.tree.size > 0) : [];
   await commitStep(context, state, loaded?.etag, {
     step: 'publish',
     drafts: [
@@ -68,9 +72,30 @@ export async function publish(context: AgentContext, input: PublishInput): Promi
           ...(input.error ? { error: `${input.error.name}: ${input.error.message}` } : {}),
         },
       },
+      ...untold,
     ],
   });
   return summary;
+}
+
+/**
+ * Tells others that the run has ended, before the run is marked as such: a Publish that is
+ * called again tells again, rather than never. That nobody could be told does not fail a run.
+ */
+async function tell(
+  events: EventBus,
+  state: RefactoringState,
+  summary: RunSummary,
+  published: boolean,
+): Promise<EntryDraft[]> {
+  const finished_at = state.finished_at ?? state.started_at;
+  try {
+    await events.runFinished(runFinished(summary, { finished_at, published }, (key) => events.addressOf(key)));
+    return [];
+  } catch (error) {
+    const details = { input_prompt: 'tell others that the run has ended', output_response: messageOf(error) };
+    return [{ agent: 'Judge', action: 'CODE_ANALYSIS', status: 'FAILURE', details }];
+  }
 }
 
 /** The state as it stands at the end of the run. */

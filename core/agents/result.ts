@@ -9,6 +9,7 @@ import { htmlReport } from '../report/html.ts';
 import { junitReport } from '../report/junit.ts';
 import { markdownReport } from '../report/markdown.ts';
 import type { ReportModel } from '../report/model.ts';
+import { sarifReport } from '../report/sarif.ts';
 import { writeJson } from '../store/documents.ts';
 import { reportBeside, runKeys } from '../store/keys.ts';
 import type { FileTree, ProjectFile } from '../workspace/file-tree.ts';
@@ -64,6 +65,7 @@ export async function writeOutputs(
   await store.put(keys.reportMarkdown, markdown, asMarkdown);
   if (upload && fitsBeside(upload)) await store.put(reportBeside(upload), markdown, asMarkdown);
   await store.put(keys.reportHtml, htmlReport(model), { contentType: 'text/html; charset=utf-8' });
+  await store.put(keys.sarif, sarifReport(model), { contentType: 'application/sarif+json' });
   await store.put(keys.junit, junitReport(state.run_id, model.tests), { contentType: 'application/xml' });
 }
 

@@ -41,6 +41,13 @@ export const PoliciesSchema = z.strictObject({
   repair: z.strictObject({
     deadline_s: z.array(z.number().positive()).min(1).describe('Seconds of search in the first, second, ... attempt.'),
   }),
+  notifications: z.strictObject({
+    timeout_s: z.number().positive().max(30),
+    waits_s: z
+      .array(z.int().min(1).max(3600))
+      .max(8)
+      .describe('Seconds before the second, third, ... attempt to tell a webhook.'),
+  }),
   presigned_seconds: z.int().min(60).max(43_200),
 });
 export type Policies = z.infer<typeof PoliciesSchema>;

@@ -1,9 +1,11 @@
 import type { z } from 'zod';
 import { EditSetSchema } from './edits.ts';
 import { ExperimentDataSchema, LogEntrySchema } from './log-entry.ts';
+import { NotificationsSchema } from './notifications.ts';
 import { PlanSchema } from './plan.ts';
 import { ProjectOptionsSchema } from './project-options.ts';
 import { ReportSchema } from './report.ts';
+import { RunFinishedSchema } from './run-finished.ts';
 import { RunRequestSchema } from './run-request.ts';
 import { RunSummarySchema } from './run-summary.ts';
 import { RefactoringStateSchema } from './state.ts';
@@ -13,11 +15,13 @@ import { WorkOrderSchema, WorkResultSchema } from './work-order.ts';
 export * from './api/index.ts';
 export * from './edits.ts';
 export * from './log-entry.ts';
+export * from './notifications.ts';
 export * from './parse.ts';
 export * from './plan.ts';
 export * from './primitives.ts';
 export * from './project-options.ts';
 export * from './report.ts';
+export * from './run-finished.ts';
 export * from './run-request.ts';
 export * from './run-summary.ts';
 export * from './state.ts';
@@ -30,10 +34,12 @@ export const CONTRACTS: Record<string, z.ZodType> = {
   'edit-set': EditSetSchema,
   'experiment-data': ExperimentDataSchema,
   'log-entry': LogEntrySchema,
+  notifications: NotificationsSchema,
   plan: PlanSchema,
   'project-options': ProjectOptionsSchema,
   'refactoring-state': RefactoringStateSchema,
   report: ReportSchema,
+  'run-finished': RunFinishedSchema,
   'run-request': RunRequestSchema,
   'run-summary': RunSummarySchema,
   verdict: VerdictSchema,

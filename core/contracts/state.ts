@@ -22,6 +22,7 @@ export const FixAttemptSchema = z.object({
   summary: z.string(),
   error_signature: z.string().describe('Hash of the failing tests and their messages; empty when green.'),
   tests_red: z.int().min(0),
+  tests_passed: z.int().min(0).default(0),
   pylint_score: z.number(),
   accepted: z.boolean(),
   reason: z.string().describe('Why it was accepted or refused.'),

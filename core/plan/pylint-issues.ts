@@ -22,7 +22,7 @@ const LIKELY_BUGS = new Set([
 ]); // biome-ignore format: a list reads best as a block
 
 /** Which kind of issue a pylint message is, and how urgent. */
-export function classify(message: PylintMessage): Classification {
+export function classify(message: Pick<PylintMessage, 'symbol' | 'type'>): Classification {
   const { symbol, type } = message;
   if (symbol === 'syntax-error') return { type: 'SYNTAX_ERROR', severity: 'High' };
   if (type === 'fatal' || type === 'error') return { type: 'BUG', severity: 'High' };

@@ -1,4 +1,5 @@
 import type { FinalReport } from '../contracts/index.ts';
+import { CHART_STYLE, charts } from './charts.ts';
 import { headline, publishedLine, type ReportFile, type ReportModel, tierLine } from './model.ts';
 
 /** Text as it may stand in HTML. Everything that comes from a run goes through here. */
@@ -32,6 +33,7 @@ export function htmlReport(model: ReportModel): string {
     `<p class="outcome ${good ? 'good' : 'bad'}">${escapeHtml(headline(model))}</p>`,
     `<p>${escapeHtml(publishedLine(model))}</p>`,
     figures(model),
+    section('Course of the run', [charts(model)]),
     section('Changes', model.files.map(fileDetails)),
     section('What was not done, and why', [
       list([...model.notes, ...model.dropped.map((test) => `Test ${test.nodeid} was dropped: ${test.reason}`)]),
@@ -64,6 +66,7 @@ export function htmlReport(model: ReportModel): string {
     ]),
     section('What each tier did', [list(summary.tiers.map(tierLine))]),
     ...finalReport(summary.final_report),
+    section('What the tools still find', [findingsTable(model)]),
     section('Isolation of the code under repair', [list(model.isolation)]),
   ];
   return [
@@ -71,11 +74,25 @@ export function htmlReport(model: ReportModel): string {
     '<html lang="en"><head><meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
     `<meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'unsafe-inline'">`,
-    `<title>Refactoring report ${escapeHtml(summary.run_id)}</title><style>${STYLE}</style></head><body>`,
+    `<title>Refactoring report ${escapeHtml(summary.run_id)}</title><style>${STYLE}${CHART_STYLE}</style></head><body>`,
     ...body.filter(Boolean),
     '</body></html>',
     '',
   ].join('\n');
+}
+
+/** Rows of findings that the page shows; report.json and report.sarif hold them all. */
+const MOST_FINDINGS = 200;
+
+/** What is left in the result, red tests apart: they are listed above. */
+function findingsTable({ findings }: ReportModel): string {
+  const left = findings.filter((finding) => finding.state !== 'fixed' && finding.tool !== 'tests');
+  const rows = left.slice(0, MOST_FINDINGS).map((one) => {
+    const place = one.line > 0 ? `${one.path}:${one.line}` : one.path;
+    return [place, `${one.rule} (${one.tool})`, one.message, one.state === 'new' ? 'new' : 'in the input too'];
+  });
+  const more = left.length > rows.length ? `<p>${left.length - rows.length} more are in report.sarif.</p>` : '';
+  return table(['Place', 'Rule', 'Message', 'Since'], rows) + more;
 }
 
 /** What a person needs where every tier was tried in vain. */

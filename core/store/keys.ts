@@ -50,6 +50,8 @@ export interface RunKeys {
   readonly sarif: string;
   readonly junit: string;
   readonly summary: string;
+  /** Who was told that the run has ended. */
+  readonly notifications: string;
 }
 
 export function runPrefix(owner: string, runId: string): string {
@@ -91,5 +93,6 @@ export function runKeys(owner: string, runId: string): RunKeys {
     sarif: `${prefix}report.sarif`,
     junit: `${prefix}junit.xml`,
     summary: `${prefix}summary.json`,
+    notifications: `${prefix}notifications.json`,
   };
 }

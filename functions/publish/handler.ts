@@ -1,3 +1,4 @@
+import { EventBridgeClient } from '@aws-sdk/client-eventbridge';
 import { z } from 'zod';
 import { ownerOf } from '../../core/agents/intake.ts';
 import { causeMessage, publish } from '../../core/agents/publisher.ts';
@@ -5,6 +6,7 @@ import { parseContract, parseJson, RunIdSchema } from '../../core/contracts/inde
 import { droppedKey } from '../../core/doors/upload.ts';
 import { runKeys } from '../../core/store/keys.ts';
 import { agentRuntime } from '../shared/agent-context.ts';
+import { DefaultEventBus } from '../shared/event-bridge.ts';
 import { logger } from '../shared/logger.ts';
 import { tellTiers } from '../shared/telemetry.ts';
 
@@ -15,6 +17,8 @@ const PublishEventSchema = z.object({
   error: z.object({ name: z.string(), message: z.string() }).nullish(),
 });
 
+const eventBridge = new EventBridgeClient({});
+
 /** Last state of the machine; also called for an execution that was stopped from outside. */
 export async function handler(event: unknown) {
   const { run_id, request: given, error } = parseContract(PublishEventSchema, event, 'the publish event');
@@ -24,15 +28,13 @@ export async function handler(event: unknown) {
   const run = { run_id, owner: ownerOf(request) };
   const named = error ? { name: error.name, message: causeMessage(error.message) } : undefined;
   const upload = droppedKey(request, environment.BUCKET);
-  const summary = await publish(context, {
-    run,
-    ...(named ? { error: named } : {}),
-    ...(upload ? { upload } : {}),
-  });
+  const events = new DefaultEventBus(eventBridge, environment.BUCKET);
+  const input = { run, ...(named ? { error: named } : {}), ...(upload ? { upload } : {}) };
+  const summary = await publish(context, input, events);
   tellTiers(summary.tiers);
   logger.info('publish', { run_id, status: summary.status, stop_reason: summary.stop_reason });
   const keys = runKeys(run.owner, run_id);
-  const at = (key: string) => `s3://${environment.BUCKET}/${key}`;
+  const at = (key: string) => events.addressOf(key);
   return {
     run_id,
     status: summary.status,

@@ -59,7 +59,8 @@ describe('swarm refactor', () => {
     expect(readFileSync(file)).toEqual(before);
     const runs = join(folder, '.swarm/runs');
     expect(readdirSync(join(runs, readdirSync(runs)[0] ?? '')).sort()).toEqual([
-      'changes.patch', 'experiment_data.json', 'junit.xml', 'plan.md', 'report.html', 'report.md', 'result.zip', 'state.json',
+      'changes.patch', 'experiment_data.json', 'junit.xml', 'plan.md', 'report.html', 'report.json', 'report.md',
+      'report.sarif', 'result.zip', 'state.json',
     ]); // biome-ignore format: a list reads best as a block
   });
 

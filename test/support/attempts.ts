@@ -10,6 +10,7 @@ export function fixAttempt(more: Partial<FixAttempt> = {}): FixAttempt {
     summary: '1 changes (docstring)',
     error_signature: '',
     tests_red: 0,
+    tests_passed: 2,
     pylint_score: 5,
     accepted: true,
     reason: 'nothing that was right got worse',

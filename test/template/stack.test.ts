@@ -33,7 +33,9 @@ beforeAll(() => {
 type State = Record<string, any>;
 
 function definition(stack: Synthesized): { StartAt: string; TimeoutSeconds: number; States: Record<string, State> } {
-  return JSON.parse(flat(theOne(stack, 'AWS::StepFunctions::StateMachine').Properties.DefinitionString));
+  return JSON.parse(
+    flat(theOne(stack, 'AWS::StepFunctions::StateMachine', 'RefactoringLoop').Properties.DefinitionString),
+  );
 }
 
 /** States that a state may lead to. */
@@ -158,7 +160,9 @@ describe.each(TARGETS)('the refactoring loop for %s', (target) => {
       isValid: boolean;
       errorsText: () => string;
     };
-    const text = flat(theOne(built[target], 'AWS::StepFunctions::StateMachine').Properties.DefinitionString);
+    const text = flat(
+      theOne(built[target], 'AWS::StepFunctions::StateMachine', 'RefactoringLoop').Properties.DefinitionString,
+    );
     const whole = text.replace(/<[^<>\s]+\.Arn>/g, 'arn:aws:lambda:us-east-1:123456789012:function:x');
     const result = validate(JSON.parse(whole));
     expect(result.isValid ? '' : result.errorsText()).toBe('');
@@ -171,6 +175,7 @@ describe.each(TARGETS)('the refactoring loop for %s', (target) => {
     const { LoggingConfiguration, TracingConfiguration, StateMachineType } = theOne(
       built[target],
       'AWS::StepFunctions::StateMachine',
+      'RefactoringLoop',
     ).Properties;
     expect(LoggingConfiguration).toMatchObject({ IncludeExecutionData: false, Level: 'ALL' });
     expect(TracingConfiguration).toEqual({ Enabled: true });
@@ -238,13 +243,15 @@ describe.each(TARGETS)('the resources for %s', (target) => {
     const uploads = `Allow s3:GetObject s3:GetObjectVersion on ${objects}`;
     const beside = 'Allow s3:PutObject on <WorkspaceBucket.Arn>/uploads/*.report.md';
     const index = 'Allow s3:PutObject on <WorkspaceBucket.Arn>/index/*';
+    const here = target === 'aws' ? '<AWS::Region>:<AWS::AccountId>' : 'us-east-1:000000000000';
+    const tell = `Allow events:PutEvents on arn:<AWS::Partition>:events:${here}:event-bus/default`;
     const keys = 'Allow secretsmanager:GetSecretValue on <ModelKeys>';
     const expected: Record<(typeof AGENTS)[number], string[]> = {
       Intake: [uploads, index, runs, list, keys, trace],
       Auditor: [runs, list, keys, trace],
       Fixer: [runs, list, keys, trace],
       Judge: [runs, list, keys, trace],
-      Publish: [runs, list, beside, trace],
+      Publish: [runs, list, beside, tell, trace],
     };
     for (const name of AGENTS) {
       expect(grantsOf(built[target], `Agents${name}FunctionServiceRole`), name).toEqual(expected[name].sort());
@@ -280,7 +287,7 @@ describe.each(TARGETS)('the resources for %s', (target) => {
       /^Allow xray:/,
       /^Allow ec2:AssignPrivateIpAddresses/,
       /^Allow logs:CreateLogDelivery/,
-      /runs\/\*$/,
+      /runs\/\*(?:\/\*\/notifications\.json)?$/,
       /(?:uploads|incoming|index)\/\*(?:\.report\.md)?$/,
       /^Allow states:\S+ states:\S+ states:\S+ on arn:[^*]+:execution:<RefactoringLoopStateMachine\.Name>:\*$/,
       /^Allow lambda:InvokeFunction on (?:<\w+\.Arn>(?::\*)? ?)+$/,
@@ -300,12 +307,12 @@ describe.each(TARGETS)('the resources for %s', (target) => {
 
   it('keep every log for a month', () => {
     const groups = resourcesOf(built[target], 'AWS::Logs::LogGroup');
-    expect(groups).toHaveLength(target === 'aws' ? 11 : 10);
+    expect(groups).toHaveLength(target === 'aws' ? 13 : 12);
     for (const [id, group] of groups) expect(group.Properties.RetentionInDays, id).toBe(30);
     const own = resourcesOf(built[target], 'AWS::Lambda::Function').filter(([id]) =>
-      /^(?:Agents|Workbench|UploadDoor|HttpDoors)/.test(id),
+      /^(?:Agents|Workbench|UploadDoor|HttpDoors|Notifications)/.test(id),
     );
-    expect(own).toHaveLength(8);
+    expect(own).toHaveLength(9);
     for (const [id, fn] of own) expect(fn.Properties.LoggingConfig?.LogGroup, id).toBeDefined();
   });
 
@@ -314,6 +321,7 @@ describe.each(TARGETS)('the resources for %s', (target) => {
     expect(alarms.map((alarm) => alarm.MetricName).sort()).toEqual([
       'ApproximateNumberOfMessagesVisible',
       'Errors',
+      'ExecutionsFailed',
       'ExecutionsFailed',
       'ExecutionsTimedOut',
     ]);

@@ -75,6 +75,8 @@ beforeAll(async () => {
     modelKeysSecret: '',
     apiId: '',
     apiUrl: '',
+    notificationsArn: '',
+    webhookEndpointsSecret: '',
   };
   connection = { ...clients, stackName: 'stub', outputs };
 });

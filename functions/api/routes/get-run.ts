@@ -1,7 +1,8 @@
 import { createRoute } from '@hono/zod-openapi';
-import { RunSummarySchema, RunViewSchema } from '../../../core/contracts/index.ts';
+import { NotificationsSchema, RunSummarySchema, RunViewSchema } from '../../../core/contracts/index.ts';
 import { readJson } from '../../../core/store/documents.ts';
 import { runKeys } from '../../../core/store/keys.ts';
+import { deliveryViews } from '../../../core/views/deliveries.ts';
 import { runView } from '../../../core/views/run-views.ts';
 import { stepViews } from '../../../core/views/steps.ts';
 import { STATES, stepOfState } from '../../../core/workflows/state-names.ts';
@@ -30,7 +31,12 @@ export const getRun: RegisterRoute = (api, services) => {
     const { owner } = c.get('caller');
     const { state, execution } = await findRun(services, owner, run_id);
     const keys = runKeys(owner, run_id);
-    const summary = state?.finished_at ? await readJson(services.store, keys.summary, RunSummarySchema) : undefined;
+    const [summary, notifications] = state?.finished_at
+      ? await Promise.all([
+          readJson(services.store, keys.summary, RunSummarySchema),
+          readJson(services.store, keys.notifications, NotificationsSchema),
+        ])
+      : [];
     const visits = execution ? await services.executions.visits(run_id) : [];
     const started_at = execution?.startedAt.toISOString() ?? state?.started_at ?? services.now().toISOString();
     const view = runView(state, {
@@ -38,7 +44,7 @@ export const getRun: RegisterRoute = (api, services) => {
       entry: { run_id, started_at },
       steps: stepViews(visits, { stepOf: stepOfState, roundBegins: STATES.whichTier }, execution?.running ?? false),
       tier_stats: summary?.value.tiers ?? [],
-      deliveries: [],
+      deliveries: deliveryViews(notifications?.value),
     });
     return c.json(view, 200);
   });

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { causeMessage } from '../../../../core/agents/publisher.ts';
-import { ReportSchema, RunSummarySchema } from '../../../../core/contracts/index.ts';
+import { causeMessage, publish } from '../../../../core/agents/publisher.ts';
+import { ReportSchema, type RunFinished, RunSummarySchema } from '../../../../core/contracts/index.ts';
+import type { EventBus } from '../../../../core/notify/event-bus.ts';
 import { gitApply } from '../../../support/git.ts';
 import { RunHarness, ran } from '../../../support/run-harness.ts';
 
@@ -158,6 +159,88 @@ describe('each ending', () => {
     expect(run.store.objects.has(run.keys.resultZip)).toBe(false);
     expect(await run.log()).toMatchObject([{ details: { decision: 'end', stop_reason: 'invalid_input' } }]);
     expect(await run.publish()).toEqual(summary);
+  });
+});
+
+describe('an upload', () => {
+  it('has the report beside it, for every ending, and only where its key has room', async () => {
+    const run = new RunHarness();
+    const input = { run: run.run, error: { name: 'InvalidArchive', message: 'zip refused: no zip' } };
+    await publish(run.context, { ...input, upload: 'uploads/a.zip' });
+    expect(await run.text('uploads/a.zip.report.md')).toBe(await run.text(run.keys.reportMarkdown));
+    const long = `uploads/${'x'.repeat(1010)}.zip`;
+    const other = new RunHarness();
+    await publish(other.context, { ...input, upload: long });
+    expect([...other.store.objects.keys()].filter((key) => key.startsWith('uploads/'))).toEqual([]);
+  });
+});
+
+describe('others', () => {
+  const bus = (runFinished: EventBus['runFinished']): EventBus => ({
+    addressOf: (key) => `s3://bucket/${key}`,
+    runFinished,
+  });
+
+  it('are told once that the run has ended, with figures and addresses', async () => {
+    const run = await succeeded();
+    const told: RunFinished[] = [];
+    const events = bus(async (event) => {
+      // What the event leads to is there.
+      expect(run.store.objects.has(run.keys.reportHtml)).toBe(true);
+      told.push(event);
+    });
+    await publish(run.context, { run: run.run }, events);
+    await publish(run.context, { run: run.run }, events);
+    expect(told).toEqual([
+      {
+        event_id: 'run-1',
+        run_id: 'run-1',
+        owner: 'local',
+        finished_at: '2026-03-01T10:01:00.000Z',
+        status: 'success',
+        stop_reason: 'tests_pass',
+        stop_detail: 'Every test passes and the pylint score is not below the baseline.',
+        pylint: { baseline: 5, current: 9 },
+        tests: { passed: 2, failed: 0, errors: 0, skipped: 0, total: 2 },
+        iterations: 3,
+        files_changed: 1,
+        cost_usd: 0,
+        duration_s: 60,
+        artefacts: {
+          report: 's3://bucket/runs/local/run-1/report.html',
+          report_json: 's3://bucket/runs/local/run-1/report.json',
+          sarif: 's3://bucket/runs/local/run-1/report.sarif',
+          log: 's3://bucket/runs/local/run-1/experiment_data.json',
+          result: 's3://bucket/runs/local/run-1/result.zip',
+          patch: 's3://bucket/runs/local/run-1/changes.patch',
+        },
+      },
+    ]);
+  });
+
+  it('are told of refused input too, however long its message', async () => {
+    const run = new RunHarness();
+    const told: RunFinished[] = [];
+    const error = { name: 'InvalidRequest', message: 'x'.repeat(5000) };
+    await publish(
+      run.context,
+      { run: run.run, error },
+      bus(async (event) => void told.push(event)),
+    );
+    expect(told).toMatchObject([{ stop_reason: 'invalid_input', artefacts: { result: null, patch: null } }]);
+    expect(told[0]?.stop_detail).toHaveLength(1000);
+  });
+
+  it('that cannot be told fail no run; its log says so', async () => {
+    const run = await succeeded();
+    const summary = await publish(
+      run.context,
+      { run: run.run },
+      bus(async () => Promise.reject(new Error('no bus'))),
+    );
+    expect(summary.status).toBe('success');
+    expect((await run.state()).finished_at).not.toBeNull();
+    expect((await run.log()).at(-1)).toMatchObject({ status: 'FAILURE', details: { output_response: 'no bus' } });
   });
 });
 

@@ -6,80 +6,13 @@ import type { TestOutcome } from '../../../../core/contracts/index.ts';
 import { htmlReport } from '../../../../core/report/html.ts';
 import { escapeXml, junitReport } from '../../../../core/report/junit.ts';
 import { markdownReport } from '../../../../core/report/markdown.ts';
-import type { ReportModel } from '../../../../core/report/model.ts';
-import { fixAttempt } from '../../../support/attempts.ts';
 import { ROOT } from '../../../support/paths.ts';
+import { reportModel as model } from '../../../support/report-model.ts';
 
 const EVIL = `<script>alert("x")</script><img src=x onerror='alert(1)'>&amp;]]>`;
 
 function outcome(more: Partial<TestOutcome>): TestOutcome {
   return { nodeid: 'tests/test_a.py::test_x', outcome: 'passed', duration_s: 0.0123, flaky: false, ...more };
-}
-
-const TIER = {
-  tier: 'economy',
-  attempts: 2,
-  accepted: 1,
-  succeeded: false,
-  calls: 3,
-  input_tokens: 900,
-  output_tokens: 100,
-  cost_usd: 0.012,
-};
-
-function model(text: string, more: Partial<ReportModel> = {}): ReportModel {
-  return {
-    summary: {
-      run_id: 'run-1',
-      owner: 'local',
-      status: 'failure',
-      stop_reason: 'no_progress',
-      stop_detail: `Ended ${text}`,
-      pylint_baseline: 4.5,
-      pylint_current: 9.25,
-      tests: { passed: 3, failed: 1, errors: 0, skipped: 0, total: 4 },
-      iterations: 4,
-      cost_usd: 0.012,
-      duration_s: 3,
-      files_changed: [`${text}.py`],
-      tests_added: [],
-      best_snapshot: 1,
-      tiers: [TIER],
-      final_report: {
-        status: 'failed_after_all_escalations',
-        total_attempts: 2,
-        tiers_used: ['builtin', 'economy'],
-        unique_errors: [`t.py::x: ${text}`],
-        last_diff: `--- a/a.py\n+++ b/a.py\n@@ -1 +1 @@\n-b\n+c\n`,
-        recommendation: `Look at ${text}`,
-      },
-    },
-    target_dir: text,
-    baseline: {
-      pylint_score: 4.5,
-      tests: { passed: 1, failed: 3, errors: 0, skipped: 0, total: 4 },
-      tests_red: 3,
-    },
-    files: [
-      {
-        path: `${text}.py`,
-        added: false,
-        changes: [{ path: 'a.py', line: 3, rule: text, kind: 'rule', message: `because ${text}` }],
-        diff: `--- a/a.py\n+++ b/a.py\n@@ -1 +1 @@\n-${text}\n+b ${text}\n`,
-      },
-      { path: 'new.py', added: true, changes: [], diff: '' },
-    ],
-    tests: [outcome({ nodeid: `t.py::${text}`, outcome: 'failed', message: text, trace: text })],
-    generated: [{ nodeid: text, intent: text, confidence: 0.9, outcome_before: text }],
-    dropped: [{ nodeid: text, reason: text }],
-    attempts: [fixAttempt({ tier: text, summary: text, reason: text, accepted: false })],
-    findings: [],
-    notes: [text],
-    security_findings: [text],
-    isolation: [text],
-    original_published: false,
-    ...more,
-  };
 }
 
 /** Reads XML with the parser of Python, which accepts no document that is not well-formed. */
