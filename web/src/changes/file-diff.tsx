@@ -65,19 +65,18 @@ export function FileDiff({ file }: { file: ReportFile }) {
   );
 }
 
+/** The library reads names from the head of a diff, and not all that a file may be called: it gets a head of ours. */
+const HEAD = 'diff --git a/file b/file\n--- a/file\n+++ b/file\n';
+
 function hunksOf(diff: string): HunkData[] {
-  if (diff.trim() === '') return [];
-  try {
-    return parseDiff(diff, { nearbySequences: 'zip' }).flatMap((file) => file.hunks);
-  } catch {
-    // A diff that cannot be read is still there to copy and to download.
-    return [];
-  }
+  const start = diff.startsWith('@@') ? 0 : diff.indexOf('\n@@') + 1;
+  if (!diff.startsWith('@@', start)) return [];
+  return parseDiff(HEAD + diff.slice(start), { nearbySequences: 'zip' }).flatMap((file) => file.hunks);
 }
 
 function marked(hunks: HunkData[]) {
   try {
-    return tokenize(hunks, { enhancers: [markEdits(hunks, { type: 'block' })] });
+    return tokenize(hunks, { enhancers: [markEdits(hunks, { type: 'line' })] });
   } catch {
     return null;
   }

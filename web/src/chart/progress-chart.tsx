@@ -5,9 +5,9 @@ import type { Round } from './series.ts';
 const WIDTH = 460;
 const LEFT = 34;
 const RIGHT = 12;
-const SCORE = { top: 18, height: 92 };
-const TESTS = { top: 148, height: 92 };
-const HEIGHT = 268;
+const SCORE = { top: 26, height: 92 };
+const TESTS = { top: 158, height: 92 };
+const HEIGHT = 278;
 
 /** Two charts over the same rounds: a line for the score, bars for the tests. */
 export function ProgressChart({ rounds }: { rounds: readonly Round[] }) {
@@ -52,7 +52,7 @@ export function ProgressChart({ rounds }: { rounds: readonly Round[] }) {
           </g>
         ),
       )}
-      <text x={0} y={TESTS.top - 12} className="chart-title">
+      <text x={0} y={TESTS.top - 18} className="chart-title">
         Tests
       </text>
       <line
