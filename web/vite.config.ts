@@ -25,10 +25,10 @@ export default defineConfig({
     chunkSizeWarningLimit: 600,
   },
   // In development a proxy stands for CloudFront or `swarm ui`; SWARM_UI is where that listens.
-  server: process.env['SWARM_UI']
+  server: process.env.SWARM_UI
     ? {
         proxy: Object.fromEntries(
-          ['/api', '/oidc', '/config.json'].map((path) => [path, { target: process.env['SWARM_UI'] ?? '' }]),
+          ['/api', '/oidc', '/config.json'].map((path) => [path, { target: process.env.SWARM_UI ?? '' }]),
         ),
       }
     : {},

@@ -2,7 +2,7 @@ import type { IFunction } from 'aws-cdk-lib/aws-lambda';
 import { z } from 'zod';
 import type { Agents } from '../../lib/agents.ts';
 import { loopDefinition } from '../../lib/workflows/loop-definition.ts';
-import { STATES, type StateName, STEP_OF_STATE } from '../../lib/workflows/state-names.ts';
+import { STATES, STEP_OF_STATE, type StateName } from '../../lib/workflows/state-names.ts';
 import type { GraphNode } from '../src/graph/graph-contract.ts';
 
 const NameSchema = z.enum(STATES);
@@ -47,7 +47,13 @@ export interface Story {
 /** The state machine as it is deployed, cut down to what people follow. */
 export function story(): Story {
   const fn = (functionArn: string) => ({ functionArn }) as IFunction;
-  const agents = { intake: fn('own'), auditor: fn('auditor'), fixer: fn('fixer'), judge: fn('judge'), publish: fn('own') };
+  const agents = {
+    intake: fn('own'),
+    auditor: fn('auditor'),
+    fixer: fn('fixer'),
+    judge: fn('judge'),
+    publish: fn('own'),
+  };
   const { States: states } = DefinitionSchema.parse(loopDefinition(agents as Agents, fn('workbench')));
   const names = Object.values(STATES);
   const shown = names.filter((name) => HIDDEN[name] === undefined);

@@ -61,8 +61,10 @@ export async function newPage(
 /** Signs in through the page and the issuer's form, from a page that offers it. */
 export async function signIn(page: Page, { owner, code }: { owner: string; code: string }): Promise<void> {
   const button = page.getByRole('button', { name: 'Sign in' });
-  if (await button.isVisible().catch(() => false)) await button.click();
-  await page.getByLabel('Owner').fill(owner);
+  const field = page.getByLabel('Owner');
+  await button.or(field).first().waitFor();
+  if (!(await field.isVisible())) await button.click();
+  await field.fill(owner);
   await page.getByLabel('Code').fill(code);
   await page.getByRole('button', { name: 'Sign in' }).click();
   await page.getByRole('button', { name: `Account: ${owner}` }).waitFor();

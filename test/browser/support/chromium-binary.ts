@@ -1,5 +1,14 @@
 import { execFileSync } from 'node:child_process';
-import { chmodSync, createReadStream, createWriteStream, existsSync, mkdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
+import {
+  chmodSync,
+  createReadStream,
+  createWriteStream,
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+} from 'node:fs';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { createBrotliDecompress } from 'node:zlib';
@@ -37,9 +46,9 @@ export async function chromiumBinary(): Promise<Chromium> {
   }
   const env: Record<string, string> = {};
   if (execFileSync('ldd', [executablePath], { encoding: 'utf8' }).includes('not found')) {
-    env['LD_LIBRARY_PATH'] = join(folder, 'lib');
+    env.LD_LIBRARY_PATH = join(folder, 'lib');
   }
-  if (!existsSync('/etc/fonts/fonts.conf')) env['FONTCONFIG_PATH'] = join(folder, 'fonts');
+  if (!existsSync('/etc/fonts/fonts.conf')) env.FONTCONFIG_PATH = join(folder, 'fonts');
   return { executablePath, env };
 }
 

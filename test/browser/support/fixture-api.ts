@@ -7,7 +7,12 @@ import {
   StatsSchema,
 } from '../../../core/contracts/api/documents.ts';
 import { type Problem, ProblemSchema } from '../../../core/contracts/api/problem.ts';
-import { RunListItemSchema, RunPageSchema, RunSubmissionSchema, RunViewSchema } from '../../../core/contracts/api/runs.ts';
+import {
+  RunListItemSchema,
+  RunPageSchema,
+  RunSubmissionSchema,
+  RunViewSchema,
+} from '../../../core/contracts/api/runs.ts';
 import { UploadRequestSchema, UploadTicketSchema } from '../../../core/contracts/api/uploads.ts';
 import { ReportSchema } from '../../../core/contracts/report.ts';
 import { type Answer, json, type Request } from './issuer.ts';
@@ -35,7 +40,8 @@ export class FixtureApi {
     const [, first = '', id, rest] = path.split('/').map(decodeURIComponent);
     if (first === 'stats') return exact(StatsSchema, this.#world.stats);
     if (first === 'uploads' && request.method === 'POST') return this.#upload(request);
-    if (first === 'runs' && id === undefined) return request.method === 'POST' ? this.#start(request) : this.#list(request);
+    if (first === 'runs' && id === undefined)
+      return request.method === 'POST' ? this.#start(request) : this.#list(request);
     const run = this.#world.runs.get(id ?? '');
     if (first !== 'runs' || !run) return problem(notFound(`There is no run ${id ?? ''}.`));
     return this.#ofRun(run, rest ?? '', request);
@@ -57,7 +63,9 @@ export class FixtureApi {
     const { view } = run;
     if (rest === '') {
       const answer = exact(RunViewSchema, view);
-      const tag = `"${createHash('sha256').update(answer.body ?? '').digest('hex')}"`;
+      const tag = `"${createHash('sha256')
+        .update(answer.body ?? '')
+        .digest('hex')}"`;
       if (request.headers['if-none-match'] === tag) return { status: 304, headers: { ETag: tag } };
       return { ...answer, headers: { ...answer.headers, ETag: tag } };
     }
@@ -104,7 +112,12 @@ export class FixtureApi {
   #upload({ body }: Request): Answer {
     const wanted = UploadRequestSchema.parse(JSON.parse(body));
     this.#world.received.uploads.push({ name: wanted.file_name, bytes: wanted.size_bytes });
-    const ticket = { upload_id: randomUUID(), url: this.#bucket(), fields: { key: 'uploads/x.zip' }, expires_at: LATER };
+    const ticket = {
+      upload_id: randomUUID(),
+      url: this.#bucket(),
+      fields: { key: 'uploads/x.zip' },
+      expires_at: LATER,
+    };
     return { ...exact(UploadTicketSchema, ticket), status: 201 };
   }
 
@@ -124,7 +137,11 @@ export class FixtureApi {
     const run_id = known ?? `run-${this.#started.size + 1}-new`;
     this.#started.set(key, run_id);
     if (!known) this.#world.add(runningRun({ run_id, source, started_at: '2026-11-21T12:00:00Z' }));
-    return { ...json({ run_id }), status: 202, headers: { Location: `/runs/${run_id}`, 'Content-Type': 'application/json' } };
+    return {
+      ...json({ run_id }),
+      status: 202,
+      headers: { Location: `/runs/${run_id}`, 'Content-Type': 'application/json' },
+    };
   }
 }
 

@@ -43,7 +43,7 @@ export async function startFixture(): Promise<Fixture> {
     if (pathname.startsWith('/oidc/')) return issuer.answer(request);
     if (pathname === '/config.json') return json(CONFIG);
     if (!pathname.startsWith('/api/')) return file(dist, pathname, headers);
-    const token = String(request.headers['authorization'] ?? '').replace('Bearer ', '');
+    const token = String(request.headers.authorization ?? '').replace('Bearer ', '');
     return issuer.tokens.has(token) ? api.answer(request) : problem(UNAUTHORIZED);
   });
   const close = async () => {
@@ -100,7 +100,8 @@ async function respond(
 /** A file of the build, or the page itself for addresses that only the page knows. */
 function file(dist: string, pathname: string, headers: Record<string, string>): Answer {
   const wanted = join(dist, normalize(decodeURIComponent(pathname)));
-  const path = wanted.startsWith(dist) && existsSync(wanted) && statSync(wanted).isFile() ? wanted : join(dist, 'index.html');
+  const path =
+    wanted.startsWith(dist) && existsSync(wanted) && statSync(wanted).isFile() ? wanted : join(dist, 'index.html');
   const type = TYPES[extname(path)] ?? 'application/octet-stream';
   return { status: 200, headers: { ...headers, 'Content-Type': type }, body: readFileSync(path, 'utf8') };
 }

@@ -59,7 +59,12 @@ export class Issuer {
     }
     const code = randomUUID();
     const redirect = asked.get('redirect_uri') ?? '';
-    this.#codes.set(code, { owner: fields.get('owner') ?? '', challenge, client: asked.get('client_id') ?? '', redirect });
+    this.#codes.set(code, {
+      owner: fields.get('owner') ?? '',
+      challenge,
+      client: asked.get('client_id') ?? '',
+      redirect,
+    });
     const back = new URL(redirect);
     back.searchParams.set('code', code);
     back.searchParams.set('state', asked.get('state') ?? '');

@@ -46,7 +46,12 @@ export function stepsOf(states: readonly [StateName, number][], live: boolean): 
 const inRound = (round: number, states: readonly StateName[]) => states.map((state) => [state, round] as const);
 
 const RUNNING = [...inRound(0, OPENING), ...inRound(1, [...ROUND, ...BACK]), ...inRound(2, ROUND.slice(0, 3))];
-const FINISHED = [...inRound(0, OPENING), ...inRound(1, [...ROUND, ...BACK]), ...inRound(2, ROUND), ...inRound(2, CLOSING)];
+const FINISHED = [
+  ...inRound(0, OPENING),
+  ...inRound(1, [...ROUND, ...BACK]),
+  ...inRound(2, ROUND),
+  ...inRound(2, CLOSING),
+];
 
 const counts = (passed: number, failed: number) => ({ passed, failed, errors: 0, skipped: 0, total: passed + failed });
 
@@ -97,7 +102,10 @@ export function runningRun(part: Partial<RunView> = {}): KnownRun {
     best_snapshot: 1,
     attempts: [ATTEMPT],
     notes: [],
-    steps: stepsOf(RUNNING.map(([state, round]) => [state, round]), true),
+    steps: stepsOf(
+      RUNNING.map(([state, round]) => [state, round]),
+      true,
+    ),
     deliveries: [],
     artefacts: ['plan', 'log'],
     ...part,
@@ -179,7 +187,10 @@ export function finishedRun(part: Partial<RunView> = {}): KnownRun {
         cost_usd: 0,
       },
     ],
-    steps: stepsOf(FINISHED.map(([state, round]) => [state, round]), false),
+    steps: stepsOf(
+      FINISHED.map(([state, round]) => [state, round]),
+      false,
+    ),
     deliveries: [
       { endpoint: 'https://hooks.example.org', attempt: 1, at: '2026-11-20T09:31:00Z', status: 204, delivered: true },
     ],
@@ -223,7 +234,12 @@ function reportOf(view: RunView): KnownRun['report'] {
       changedFile('shop/cart.py', 'import os\nimport sys\n\nitems = []\n', 'import sys\n\nitems = []\n', [
         { line: 1, rule: 'unused-import', kind: 'rule', message: 'The name "os" is never used.' },
       ]),
-      changedFile('tests/test_prices.py', null, 'from shop import prices\n\n\ndef test_total_of_prices():\n    assert prices.total([2, 4]) == 3\n', []),
+      changedFile(
+        'tests/test_prices.py',
+        null,
+        'from shop import prices\n\n\ndef test_total_of_prices():\n    assert prices.total([2, 4]) == 3\n',
+        [],
+      ),
     ],
     tests: nodeids.map((nodeid, index) => ({
       nodeid,
@@ -267,16 +283,21 @@ export function changedFile(path: string, before: string | null, after: string, 
 export function largeRun(entries: number, files: number): KnownRun {
   const run = finishedRun({ run_id: 'run-large', source: { kind: 'upload', name: 'monolith.zip' } });
   const source = (file: number, fixed: boolean) =>
-    Array.from({ length: 120 }, (_, line) => `value_${line} = ${fixed && line % 3 === 0 ? line + file : line}`).join('\n');
+    Array.from({ length: 120 }, (_, line) => `value_${line} = ${fixed && line % 3 === 0 ? line + file : line}`).join(
+      '\n',
+    );
   return {
     ...run,
     log: logOf(entries),
     report: run.report && {
       ...run.report,
       files: Array.from({ length: files }, (_, file) =>
-        changedFile(`pkg/part_${file % 9}/module_${String(file).padStart(3, '0')}.py`, `${source(file, false)}\n`, `${source(file + 1, true)}\n`, [
-          { line: 3, rule: 'constant', kind: 'rule', message: `Reason of file ${file}.` },
-        ]),
+        changedFile(
+          `pkg/part_${file % 9}/module_${String(file).padStart(3, '0')}.py`,
+          `${source(file, false)}\n`,
+          `${source(file + 1, true)}\n`,
+          [{ line: 3, rule: 'constant', kind: 'rule', message: `Reason of file ${file}.` }],
+        ),
       ),
     },
   };

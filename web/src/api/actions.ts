@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import type { RunSubmissionInput } from '../../../core/contracts/api/runs.ts';
 import { ResultLinkSchema } from '../../../core/contracts/api/documents.ts';
+import type { RunSubmissionInput } from '../../../core/contracts/api/runs.ts';
 import { UploadTicketSchema } from '../../../core/contracts/api/uploads.ts';
 import { RunIdSchema } from '../../../core/contracts/primitives.ts';
 import type { ApiClient } from './client.ts';

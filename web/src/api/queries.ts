@@ -1,7 +1,7 @@
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
-import type { LogEntry } from '../../../core/contracts/log-entry.ts';
 import { LogPageSchema, PlanDocumentSchema, StatsSchema } from '../../../core/contracts/api/documents.ts';
 import { type RunPage, RunPageSchema, type RunView, RunViewSchema } from '../../../core/contracts/api/runs.ts';
+import type { LogEntry } from '../../../core/contracts/log-entry.ts';
 import type { Status } from '../../../core/contracts/primitives.ts';
 import type { ApiClient, Tagged } from './client.ts';
 

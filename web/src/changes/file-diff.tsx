@@ -4,6 +4,7 @@ import type { ReportFile } from '../../../core/contracts/report.ts';
 import { ActionButton } from '../ui/action-button.tsx';
 import { CopyButton } from '../ui/copy-button.tsx';
 import { plural } from '../ui/format.ts';
+import { ScrollRegion } from '../ui/scroll-region.tsx';
 import { FileName } from './file-list.tsx';
 import { placeReasons } from './place-reasons.ts';
 import { Reasons } from './reasons.tsx';
@@ -47,8 +48,7 @@ export function FileDiff({ file }: { file: ReportFile }) {
         </p>
       )}
       {shown && hunks.length > 0 && (
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
-        <div className="diff-scroll" role="region" aria-label={`Lines of ${file.path}`} tabIndex={0}>
+        <ScrollRegion className="diff-scroll" label={`Lines of ${file.path}`}>
           <Diff
             viewType={wide && !file.added ? 'split' : 'unified'}
             diffType={file.added ? 'add' : 'modify'}
@@ -59,7 +59,7 @@ export function FileDiff({ file }: { file: ReportFile }) {
           >
             {(all) => all.map((hunk) => <Hunk key={hunk.content} hunk={hunk} />)}
           </Diff>
-        </div>
+        </ScrollRegion>
       )}
     </section>
   );

@@ -19,7 +19,9 @@ export function ProgressChart({ rounds }: { rounds: readonly Round[] }) {
   const most = Math.max(1, ...rounds.map((round) => round.red + round.green));
   const tall = (count: number) => (TESTS.height * count) / most;
   const bar = Math.min(38, step * 0.6);
-  const line = rounds.flatMap((round, index) => (round.score === null ? [] : [`${middle(index)} ${high(round.score)}`]));
+  const line = rounds.flatMap((round, index) =>
+    round.score === null ? [] : [`${middle(index)} ${high(round.score)}`],
+  );
   const first = rounds[0];
   const last = rounds.at(-1);
 

@@ -4,7 +4,15 @@ import type { NodeKind } from './graph-contract.ts';
 export function outlineOf(kind: NodeKind, width: number, height: number): string {
   const x = width / 2;
   const y = height / 2;
-  if (kind === 'choice') return polygon([[-x + y, -y], [x - y, -y], [x, 0], [x - y, y], [-x + y, y], [-x, 0]]);
+  if (kind === 'choice')
+    return polygon([
+      [-x + y, -y],
+      [x - y, -y],
+      [x, 0],
+      [x - y, y],
+      [-x + y, y],
+      [-x, 0],
+    ]);
   if (kind === 'fixer') {
     const cut = 8;
     return polygon([
