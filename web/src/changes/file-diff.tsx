@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react';
+import { memo, useMemo, useState } from 'react';
 import { Diff, Hunk, type HunkData, markEdits, parseDiff, tokenize } from 'react-diff-view';
 import type { ReportFile } from '../../../core/contracts/report.ts';
 import { ActionButton } from '../ui/action-button.tsx';
@@ -16,7 +16,7 @@ const AT_ONCE = 1_200;
 const MARKED = 600;
 
 /** The diff of one file, side by side where there is room, with the reason for each change below its line. */
-export function FileDiff({ file }: { file: ReportFile }) {
+export const FileDiff = memo(function FileDiff({ file }: { file: ReportFile }) {
   const wide = useWide();
   const [whole, setWhole] = useState(false);
   const hunks = useMemo(() => hunksOf(file.diff), [file.diff]);
@@ -63,7 +63,7 @@ export function FileDiff({ file }: { file: ReportFile }) {
       )}
     </section>
   );
-}
+});
 
 /** The library reads names from the head of a diff, and not all that a file may be called: it gets a head of ours. */
 const HEAD = 'diff --git a/file b/file\n--- a/file\n+++ b/file\n';
