@@ -51,6 +51,7 @@ const PAGES: Record<string, { path: string; ready: string; open?: (page: Page) =
   },
   changes: { path: '/runs/run-shop-done/changes', ready: 'A default is made once' },
   tests: { path: '/runs/run-shop-done/tests', ready: 'test_cheapest_of_three' },
+  findings: { path: '/runs/run-shop-done/findings', ready: 'Too many branches' },
   plan: { path: '/runs/run-shop-done/plan', ready: 'Wrong Operator' },
   cost: { path: '/runs/run-shop-done/cost', ready: 'Every test passes.' },
   'not-found': { path: '/nowhere', ready: 'There is nothing at this address.' },
@@ -90,7 +91,8 @@ describe.each(Object.entries(WINDOWS))('in a window that is %s', (name, options)
       const access = await accessProblems(page);
       const overflow = await sidewaysOverflow(page);
       if (access.length > 0 || overflow > 0) found[key] = { access, overflow };
-      await screenshot(page, `${key}-${name}`);
+      // What lies above the page, and a virtual list, are drawn for the window.
+      await screenshot(page, `${key}-${name}`, { fullPage: !open });
     }
     expect(found).toEqual({});
     expect(problems).toEqual({ errors: [], policyViolations: [], dialogs: [] });

@@ -65,7 +65,7 @@ describe('what comes from a run', () => {
     await shows(SCRIPT, IMAGE, LINK);
     expect(await page.getByRole('region', { name: 'Prompt' }).textContent()).toBe(SCRIPT);
     expect(await page.getByRole('region', { name: 'Answer' }).textContent()).toBe(`${IMAGE}\n${LINK}`);
-    await screenshot(page, 'hostile-timeline');
+    await screenshot(page, 'hostile-timeline', { fullPage: false });
     await at('/changes');
     await shows('onerror=alert(3)>.py', SCRIPT, IMAGE);
     await screenshot(page, 'hostile-changes');

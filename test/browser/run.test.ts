@@ -135,6 +135,7 @@ describe('the page of a run', () => {
     ['Findings (SARIF)', 'run-shop-done.sarif'],
     ['Tests (JUnit XML)', 'run-shop-done.xml'],
     ['Plan (JSON)', 'run-shop-done.plan.json'],
+    ['Log (JSON)', 'run-shop-done.experiment_data.json'],
   ])('saves %s with the token', async (name, file) => {
     suite.fixture.world.add(finishedRun());
     const { page } = await suite.enter('/runs/run-shop-done');

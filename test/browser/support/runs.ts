@@ -1,4 +1,5 @@
 import type { RunView, StepView } from '../../../core/contracts/api/runs.ts';
+import type { Report } from '../../../core/contracts/report.ts';
 import { diffTrees } from '../../../core/workspace/patch.ts';
 import { STATES, STEP_OF_STATE, type StateName } from '../../../lib/workflows/state-names.ts';
 import { logOf } from './log.ts';
@@ -30,6 +31,8 @@ const START = Date.parse('2026-11-20T09:30:00Z');
 
 /** Steps a second and a half apart; the last one runs where the run does. */
 export function stepsOf(states: readonly [StateName, number][], live: boolean): StepView[] {
+  // A run that goes on began a moment ago, whenever that is.
+  const start = live ? Date.now() - states.length * 1500 : START;
   return states.map(([state, round], index) => {
     const running = live && index === states.length - 1;
     return {
@@ -37,8 +40,8 @@ export function stepsOf(states: readonly [StateName, number][], live: boolean): 
       step: STEP_OF_STATE[state] ?? null,
       status: running ? 'running' : 'done',
       round,
-      entered_at: new Date(START + index * 1500).toISOString(),
-      left_at: running ? null : new Date(START + index * 1500 + 1400).toISOString(),
+      entered_at: new Date(start + index * 1500).toISOString(),
+      left_at: running ? null : new Date(start + index * 1500 + 1400).toISOString(),
     };
   });
 }
@@ -76,7 +79,7 @@ export function runningRun(part: Partial<RunView> = {}): KnownRun {
     stop_reason: null,
     stop_detail: '',
     source: { kind: 'upload', name: 'shop-package.zip' },
-    started_at: new Date(START).toISOString(),
+    started_at: new Date(Date.now() - RUNNING.length * 1500).toISOString(),
     finished_at: null,
     pylint_baseline: 4.32,
     pylint_current: 8.1,
@@ -164,6 +167,7 @@ export function finishedRun(part: Partial<RunView> = {}): KnownRun {
   const view: RunView = {
     ...live.view,
     run_id: 'run-shop-done',
+    started_at: new Date(START).toISOString(),
     status: 'success',
     stop_reason: 'tests_pass',
     stop_detail: 'Every test passes and the score rose from 4.32 to 9.64.',
@@ -199,6 +203,47 @@ export function finishedRun(part: Partial<RunView> = {}): KnownRun {
   };
   return { view, log: logOf(40), plan: planOf(), report: reportOf(view) };
 }
+
+const FINDING = { tool: 'pylint', level: 'warning', path: 'shop/prices.py', column: 1, scope: 'total' } as const;
+const FINDINGS: Report['findings'] = [
+  {
+    ...FINDING,
+    rule: 'dangerous-default-value',
+    line: 1,
+    message: 'Dangerous default value [] as argument',
+    state: 'fixed',
+    fingerprint: 'a'.repeat(64),
+  },
+  {
+    ...FINDING,
+    rule: 'unused-import',
+    path: 'shop/cart.py',
+    line: 1,
+    message: 'Unused import os',
+    state: 'fixed',
+    fingerprint: 'b'.repeat(64),
+  },
+  {
+    ...FINDING,
+    rule: 'too-many-branches',
+    path: 'shop/legacy.py',
+    line: 40,
+    message: 'Too many branches (14/12)',
+    state: 'remaining',
+    fingerprint: 'c'.repeat(64),
+  },
+  {
+    ...FINDING,
+    tool: 'bandit',
+    rule: 'B101',
+    level: 'note',
+    path: 'tests/test_prices.py',
+    line: 5,
+    message: 'Use of assert detected.',
+    state: 'new',
+    fingerprint: 'd'.repeat(64),
+  },
+];
 
 function reportOf(view: RunView): KnownRun['report'] {
   const names = ['total_of_prices', 'total_of_nothing', 'cheapest_of_three', 'cheapest_of_one'];
@@ -256,7 +301,7 @@ function reportOf(view: RunView): KnownRun['report'] {
     })),
     dropped: [{ nodeid: 'tests/test_prices.py::test_maybe', reason: 'It was not the same twice.' }],
     attempts: [],
-    findings: [],
+    findings: FINDINGS,
     notes: view.notes,
     security_findings: [],
     isolation: [],

@@ -19,7 +19,8 @@ const MARKED = 600;
 export const FileDiff = memo(function FileDiff({ file }: { file: ReportFile }) {
   const wide = useWide();
   const [whole, setWhole] = useState(false);
-  const hunks = useMemo(() => hunksOf(file.diff), [file.diff]);
+  const split = wide && !file.added;
+  const hunks = useMemo(() => hunksOf(file.diff, split), [file.diff, split]);
   const lines = useMemo(() => hunks.reduce((sum, hunk) => sum + hunk.changes.length, 0), [hunks]);
   const { beside, above } = useMemo(() => placeReasons(hunks, file.changes), [hunks, file.changes]);
   const widgets = useMemo(
@@ -50,7 +51,7 @@ export const FileDiff = memo(function FileDiff({ file }: { file: ReportFile }) {
       {shown && hunks.length > 0 && (
         <ScrollRegion className="diff-scroll" label={`Lines of ${file.path}`}>
           <Diff
-            viewType={wide && !file.added ? 'split' : 'unified'}
+            viewType={split ? 'split' : 'unified'}
             diffType={file.added ? 'add' : 'modify'}
             hunks={hunks}
             widgets={widgets}
@@ -68,10 +69,11 @@ export const FileDiff = memo(function FileDiff({ file }: { file: ReportFile }) {
 /** The library reads names from the head of a diff, and not all that a file may be called: it gets a head of ours. */
 const HEAD = 'diff --git a/file b/file\n--- a/file\n+++ b/file\n';
 
-function hunksOf(diff: string): HunkData[] {
+/** Side by side, a line stands beside the one that took its place; in one column, all that went come first. */
+function hunksOf(diff: string, split: boolean): HunkData[] {
   const start = diff.startsWith('@@') ? 0 : diff.indexOf('\n@@') + 1;
   if (!diff.startsWith('@@', start)) return [];
-  return parseDiff(HEAD + diff.slice(start), { nearbySequences: 'zip' }).flatMap((file) => file.hunks);
+  return parseDiff(HEAD + diff.slice(start), split ? { nearbySequences: 'zip' } : {}).flatMap((file) => file.hunks);
 }
 
 function marked(hunks: HunkData[]) {

@@ -6,6 +6,7 @@ const TABS = [
   { id: 'timeline', text: 'Timeline' },
   { id: 'changes', text: 'Changes' },
   { id: 'tests', text: 'Tests' },
+  { id: 'findings', text: 'Findings' },
   { id: 'plan', text: 'Plan' },
   { id: 'cost', text: 'Cost' },
 ] as const;
