@@ -27,6 +27,16 @@ export default defineConfig({
         },
       },
       {
+        test: {
+          name: 'browser',
+          include: ['test/browser/**/*.test.ts'],
+          globalSetup: ['test/browser/support/once.ts'],
+          testTimeout: 60_000,
+          hookTimeout: 120_000,
+          fileParallelism: false,
+        },
+      },
+      {
         // Costs money: never a part of `npm test`.
         test: {
           name: 'live',

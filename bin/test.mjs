@@ -16,6 +16,7 @@ const TIERS = [
     [
       [bin('biome'), ['check', '.']],
       [bin('tsc'), ['--noEmit']],
+      [bin('tsc'), ['-p', 'web']],
     ],
   ],
   [
@@ -36,6 +37,7 @@ const TIERS = [
   ],
   ['template', 'the CDK app: grants, limits, states, cdk-nag, cfn-lint, asl-validator', [vitest('template')]],
   ['workflow', 'the state machine as deployed, state by state', [vitest('workflow')]],
+  ['browser', 'the web page in a real Chromium', [vitest('browser')]],
   ['e2e', 'whole runs on the local cloud', [vitest('e2e')]],
 ];
 

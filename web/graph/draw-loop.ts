@@ -5,8 +5,8 @@ import { story } from './story.ts';
 /** Sizes in the units of the drawing, which are CSS pixels at full size. */
 const NODE_HEIGHT = 32;
 const CHOICE_HEIGHT = 24;
-const CHARACTER = 6.7;
-const PADDING = 44;
+const CHARACTER = 6.9;
+const PADDING = 66;
 
 /** The loop with a place for everything. The same machine gives the same drawing. */
 export function drawLoop(): LoopGraph {

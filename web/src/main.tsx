@@ -1,4 +1,3 @@
-import './no-eval.ts';
 import './styles/tokens.css';
 import './styles/base.css';
 import './styles/layout.css';

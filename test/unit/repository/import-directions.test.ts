@@ -34,6 +34,12 @@ describe('the rule on import directions', { timeout: 30_000 }, () => {
     ['functions', '../../lib/settings.ts'],
     ['lib', '@aws-sdk/client-s3'],
     ['lib', '../../functions/shared/logger.ts'],
+    ['web/src', 'node:fs'],
+    ['web/src', '@aws-sdk/client-s3'],
+    ['web/src', '../../../core/errors.ts'],
+    ['web/src', '../../../lib/workflows/loop-definition.ts'],
+    ['web/src', '../../../functions/shared/logger.ts'],
+    ['web/src', '../../../cli/connection.ts'],
   ])('%s may not import %s', (folder, imported) => {
     const { code, text } = lint(folder, imported);
     expect(text).toContain('noRestrictedImports');
@@ -46,6 +52,8 @@ describe('the rule on import directions', { timeout: 30_000 }, () => {
     ['functions', '@aws-sdk/client-s3'],
     ['functions', '../../core/errors.ts'],
     ['lib', '../../core/store/keys.ts'],
+    ['web/src', '../../../core/contracts/plan.ts'],
+    ['web/src', '../../../core/workflows/state-names.ts'],
   ])('%s may import %s', (folder, imported) => {
     expect(lint(folder, imported)).toMatchObject({ code: 0 });
   });

@@ -6,6 +6,9 @@ import { RunIdSchema } from '../../../core/contracts/primitives.ts';
 import type { ApiClient } from './client.ts';
 import { sendZip } from './upload.ts';
 
+/** Milliseconds that a browser may take to begin with saving. */
+const KEEP_MS = 10_000;
+
 const StartedSchema = z.object({ run_id: RunIdSchema });
 
 /** What is to be repaired: a zip that is uploaded first, or a source that fits into the request. */
@@ -55,12 +58,15 @@ export async function openResult(api: ApiClient, runId: string): Promise<void> {
 
 /** Fetches a document with the token and hands it to the browser as a file. Nothing of it is shown. */
 export async function saveDocument(api: ApiClient, path: string, fileName: string): Promise<void> {
-  const blob = await api.blob(path);
-  // Whatever it says it is, it is saved and never opened in this origin.
+  saveBlob(await api.blob(path), fileName);
+}
+
+/** Hands bytes to the browser as a file. Whatever they say they are, they are saved and never opened in this origin. */
+export function saveBlob(blob: Blob, fileName: string): void {
   const url = URL.createObjectURL(new Blob([blob], { type: 'application/octet-stream' }));
   const link = document.createElement('a');
   link.href = url;
   link.download = fileName;
   link.click();
-  setTimeout(() => URL.revokeObjectURL(url), 10_000);
+  setTimeout(() => URL.revokeObjectURL(url), KEEP_MS);
 }

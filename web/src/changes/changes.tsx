@@ -1,7 +1,7 @@
 import 'react-diff-view/style/index.css';
 import './changes.css';
 import { useQuery } from '@tanstack/react-query';
-import { useMemo, useState } from 'react';
+import { useDeferredValue, useMemo, useState } from 'react';
 import { useSearchParams } from 'wouter';
 import { reportQuery } from '../api/report-query.ts';
 import { useSignedIn } from '../session/context.ts';
@@ -18,6 +18,9 @@ export default function Changes({ runId }: { runId: string }) {
   const [params, setParams] = useSearchParams();
   const [search, setSearch] = useState('');
   const files = query.data?.files;
+  const wanted = params.get('file');
+  // The list follows the keys at once; the diff comes as soon as there is time to draw it.
+  const drawn = useDeferredValue(wanted);
   const found = useMemo(
     () => (files ?? []).filter((file) => file.path.toLowerCase().includes(search.trim().toLowerCase())),
     [files, search],
@@ -28,7 +31,9 @@ export default function Changes({ runId }: { runId: string }) {
   if (!files || files.length === 0) {
     return <Empty title="Nothing was changed.">The input is published as it was.</Empty>;
   }
-  const selected = files.find((file) => file.path === params.get('file')) ?? found[0] ?? files[0];
+  const first = found[0] ?? files[0];
+  const named = (path: string | null) => files.find((file) => file.path === path) ?? first;
+  const shown = named(drawn);
   const select = (path: string) => setParams({ file: path }, { replace: true });
   return (
     <div className="changes">
@@ -37,10 +42,10 @@ export default function Changes({ runId }: { runId: string }) {
         total={files.length}
         search={search}
         onSearch={setSearch}
-        selected={selected?.path ?? ''}
+        selected={named(wanted)?.path ?? ''}
         onSelect={select}
       />
-      {selected && <FileDiff key={selected.path} file={selected} />}
+      {shown && <FileDiff key={shown.path} file={shown} />}
     </div>
   );
 }

@@ -1,9 +1,10 @@
-import { useMemo, useState } from 'react';
+import { memo, useMemo, useState } from 'react';
 import { Diff, Hunk, type HunkData, markEdits, parseDiff, tokenize } from 'react-diff-view';
 import type { ReportFile } from '../../../core/contracts/report.ts';
 import { ActionButton } from '../ui/action-button.tsx';
 import { CopyButton } from '../ui/copy-button.tsx';
 import { plural } from '../ui/format.ts';
+import { ScrollRegion } from '../ui/scroll-region.tsx';
 import { FileName } from './file-list.tsx';
 import { placeReasons } from './place-reasons.ts';
 import { Reasons } from './reasons.tsx';
@@ -15,10 +16,11 @@ const AT_ONCE = 1_200;
 const MARKED = 600;
 
 /** The diff of one file, side by side where there is room, with the reason for each change below its line. */
-export function FileDiff({ file }: { file: ReportFile }) {
+export const FileDiff = memo(function FileDiff({ file }: { file: ReportFile }) {
   const wide = useWide();
   const [whole, setWhole] = useState(false);
-  const hunks = useMemo(() => hunksOf(file.diff), [file.diff]);
+  const split = wide && !file.added;
+  const hunks = useMemo(() => hunksOf(file.diff, split), [file.diff, split]);
   const lines = useMemo(() => hunks.reduce((sum, hunk) => sum + hunk.changes.length, 0), [hunks]);
   const { beside, above } = useMemo(() => placeReasons(hunks, file.changes), [hunks, file.changes]);
   const widgets = useMemo(
@@ -47,10 +49,9 @@ export function FileDiff({ file }: { file: ReportFile }) {
         </p>
       )}
       {shown && hunks.length > 0 && (
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
-        <div className="diff-scroll" role="region" aria-label={`Lines of ${file.path}`} tabIndex={0}>
+        <ScrollRegion className="diff-scroll" label={`Lines of ${file.path}`}>
           <Diff
-            viewType={wide && !file.added ? 'split' : 'unified'}
+            viewType={split ? 'split' : 'unified'}
             diffType={file.added ? 'add' : 'modify'}
             hunks={hunks}
             widgets={widgets}
@@ -59,25 +60,25 @@ export function FileDiff({ file }: { file: ReportFile }) {
           >
             {(all) => all.map((hunk) => <Hunk key={hunk.content} hunk={hunk} />)}
           </Diff>
-        </div>
+        </ScrollRegion>
       )}
     </section>
   );
-}
+});
 
-function hunksOf(diff: string): HunkData[] {
-  if (diff.trim() === '') return [];
-  try {
-    return parseDiff(diff, { nearbySequences: 'zip' }).flatMap((file) => file.hunks);
-  } catch {
-    // A diff that cannot be read is still there to copy and to download.
-    return [];
-  }
+/** The library reads names from the head of a diff, and not all that a file may be called: it gets a head of ours. */
+const HEAD = 'diff --git a/file b/file\n--- a/file\n+++ b/file\n';
+
+/** Side by side, a line stands beside the one that took its place; in one column, all that went come first. */
+function hunksOf(diff: string, split: boolean): HunkData[] {
+  const start = diff.startsWith('@@') ? 0 : diff.indexOf('\n@@') + 1;
+  if (!diff.startsWith('@@', start)) return [];
+  return parseDiff(HEAD + diff.slice(start), split ? { nearbySequences: 'zip' } : {}).flatMap((file) => file.hunks);
 }
 
 function marked(hunks: HunkData[]) {
   try {
-    return tokenize(hunks, { enhancers: [markEdits(hunks, { type: 'block' })] });
+    return tokenize(hunks, { enhancers: [markEdits(hunks, { type: 'line' })] });
   } catch {
     return null;
   }

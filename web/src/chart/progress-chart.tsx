@@ -5,9 +5,9 @@ import type { Round } from './series.ts';
 const WIDTH = 460;
 const LEFT = 34;
 const RIGHT = 12;
-const SCORE = { top: 18, height: 92 };
-const TESTS = { top: 148, height: 92 };
-const HEIGHT = 268;
+const SCORE = { top: 26, height: 92 };
+const TESTS = { top: 158, height: 92 };
+const HEIGHT = 278;
 
 /** Two charts over the same rounds: a line for the score, bars for the tests. */
 export function ProgressChart({ rounds }: { rounds: readonly Round[] }) {
@@ -19,7 +19,9 @@ export function ProgressChart({ rounds }: { rounds: readonly Round[] }) {
   const most = Math.max(1, ...rounds.map((round) => round.red + round.green));
   const tall = (count: number) => (TESTS.height * count) / most;
   const bar = Math.min(38, step * 0.6);
-  const line = rounds.flatMap((round, index) => (round.score === null ? [] : [`${middle(index)} ${high(round.score)}`]));
+  const line = rounds.flatMap((round, index) =>
+    round.score === null ? [] : [`${middle(index)} ${high(round.score)}`],
+  );
   const first = rounds[0];
   const last = rounds.at(-1);
 
@@ -52,7 +54,7 @@ export function ProgressChart({ rounds }: { rounds: readonly Round[] }) {
           </g>
         ),
       )}
-      <text x={0} y={TESTS.top - 12} className="chart-title">
+      <text x={0} y={TESTS.top - 18} className="chart-title">
         Tests
       </text>
       <line

@@ -11,7 +11,7 @@ export function TierTable({ tiers }: { tiers: readonly TierStats[] }) {
           <th scope="col" className="number">
             Attempts
           </th>
-          <th scope="col" className="number">
+          <th scope="col" className="number middle">
             Kept
           </th>
           <th scope="col" className="number middle">
@@ -31,7 +31,7 @@ export function TierTable({ tiers }: { tiers: readonly TierStats[] }) {
           <tr key={tier.tier}>
             <th scope="row">{tier.tier}</th>
             <td className="number">{tier.attempts}</td>
-            <td className="number">{tier.accepted}</td>
+            <td className="number middle">{tier.accepted}</td>
             <td className="number middle">{tier.calls}</td>
             <td className="number middle">{(tier.input_tokens + tier.output_tokens).toLocaleString()}</td>
             <td className="number">{dollars(tier.cost_usd)}</td>

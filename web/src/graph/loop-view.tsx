@@ -1,18 +1,21 @@
 import './graph.css';
 import { useMemo } from 'react';
 import type { StepView } from '../../../core/contracts/api/runs.ts';
+import { ScrollRegion } from '../ui/scroll-region.tsx';
 import { EdgeLine } from './edge-line.tsx';
 import type { LoopGraph } from './graph-contract.ts';
 import { Legend } from './legend.tsx';
 import drawing from './loop-graph.json';
 import { NodeShape } from './node-shape.tsx';
 import { edgeKey, progressOf } from './progress-of.ts';
+import { useFollow } from './use-follow.ts';
 
 const GRAPH = drawing as LoopGraph;
 
 /** The state machine with the current state lit and the rounds counted. Its text is the list of steps beside it. */
 export function LoopView({ steps, live }: { steps: readonly StepView[]; live: boolean }) {
   const progress = useMemo(() => progressOf(GRAPH, steps), [steps]);
+  const followed = useFollow(GRAPH.nodes.find((node) => progress.current.has(node.id)));
   const now = live ? (progress.told ?? 'waiting for the next step') : 'ended';
   const rounds = progress.round > 0 ? `, round ${progress.round}` : '';
   return (
@@ -24,8 +27,7 @@ export function LoopView({ steps, live }: { steps: readonly StepView[]; live: bo
           {rounds}
         </span>
       </p>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard */}
-      <div className="loop-scroll" role="region" aria-label="State machine" tabIndex={0}>
+      <ScrollRegion ref={followed} className="loop-scroll" label="State machine">
         <svg
           className="loop"
           role="img"
@@ -56,7 +58,7 @@ export function LoopView({ steps, live }: { steps: readonly StepView[]; live: bo
             />
           ))}
         </svg>
-      </div>
+      </ScrollRegion>
       <Legend />
     </>
   );

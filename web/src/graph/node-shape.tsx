@@ -25,7 +25,7 @@ export function NodeShape({ node, current, visited, failed }: NodeShapeProps) {
           {letter}
         </text>
       )}
-      <text x={letter ? 5 : 0} className="node-text" textAnchor="middle" dominantBaseline="central">
+      <text x={0} className="node-text" textAnchor="middle" dominantBaseline="central">
         {node.id}
       </text>
       {(standing === 'visited' || standing === 'failed') && node.kind !== 'choice' && (

@@ -17,9 +17,7 @@ export function AccountMenu() {
   return (
     <MenuTrigger>
       <Button className="button button-quiet" aria-label={`Account: ${name}`}>
-        <span className="avatar" aria-hidden="true">
-          {[...name].slice(0, 1).join('').toUpperCase()}
-        </span>
+        <span className="avatar" aria-hidden="true" data-initial={[...name].slice(0, 1).join('').toUpperCase()} />
         <span className="account-name">{name}</span>
         <Icon name="down" />
       </Button>

@@ -1,8 +1,9 @@
-import { useMutation } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Menu, MenuItem, MenuTrigger } from 'react-aria-components/Menu';
 import { Popover } from 'react-aria-components/Popover';
 import type { RunView } from '../../../core/contracts/api/runs.ts';
-import { openResult, saveDocument } from '../api/actions.ts';
+import { openResult, saveBlob, saveDocument } from '../api/actions.ts';
+import { logQuery } from '../api/queries.ts';
 import { useSignedIn } from '../session/context.ts';
 import { ActionButton } from '../ui/action-button.tsx';
 import { Failure } from '../ui/failure.tsx';
@@ -12,7 +13,7 @@ interface Download {
   readonly id: string;
   readonly text: string;
   readonly needs: RunView['artefacts'][number];
-  /** Below the run's own address; none for the result, which has a link of its own. */
+  /** Below the run's own address; none for the result, which has a link of its own, and the log, which comes in pages. */
   readonly path?: string;
   readonly ending: string;
 }
@@ -26,13 +27,19 @@ const DOWNLOADS: readonly Download[] = [
   { id: 'sarif', text: 'Findings (SARIF)', needs: 'report', path: '/report?format=sarif', ending: 'sarif' },
   { id: 'junit', text: 'Tests (JUnit XML)', needs: 'report', path: '/report?format=junit', ending: 'xml' },
   { id: 'plan', text: 'Plan (JSON)', needs: 'plan', path: '/plan', ending: 'plan.json' },
+  { id: 'log', text: 'Log (JSON)', needs: 'log', ending: 'experiment_data.json' },
 ];
 
 /** Everything of the run as files. */
 export function DownloadsMenu({ run }: { run: RunView }) {
   const { api } = useSignedIn();
+  const client = useQueryClient();
   const save = useMutation({
-    mutationFn: ({ path, ending }: Download) => {
+    mutationFn: async ({ id, path, ending }: Download) => {
+      if (id === 'log') {
+        const { entries } = await client.fetchQuery(logQuery(api, client, run.run_id, false));
+        return saveBlob(new Blob([JSON.stringify(entries, null, 2)]), `${run.run_id}.${ending}`);
+      }
       if (path === undefined) return openResult(api, run.run_id);
       return saveDocument(api, `/runs/${encodeURIComponent(run.run_id)}${path}`, `${run.run_id}.${ending}`);
     },

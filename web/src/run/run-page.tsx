@@ -17,6 +17,7 @@ import { isTab, type RunTab, RunTabs } from './run-tabs.tsx';
 const Timeline = lazy(() => import('../timeline/timeline.tsx'));
 const Changes = lazy(() => import('../changes/changes.tsx'));
 const Tests = lazy(() => import('../tests/tests.tsx'));
+const Findings = lazy(() => import('../findings/findings.tsx'));
 const Plan = lazy(() => import('../plan/plan.tsx'));
 const Cost = lazy(() => import('../cost/cost.tsx'));
 
@@ -60,9 +61,10 @@ function Tab({ run, tab }: { run: RunView; tab: RunTab }) {
   if (tab === 'cost') return <Cost run={run} />;
   if (tab === 'plan') return has('plan') ? <Plan runId={run.run_id} /> : <Empty title="No plan yet.">{missing}</Empty>;
   if (!has('report')) {
-    return <Empty title={tab === 'tests' ? 'No tests to show yet.' : 'No changes to show yet.'}>{missing}</Empty>;
+    return <Empty title={`No ${tab} to show yet.`}>{missing}</Empty>;
   }
-  return tab === 'tests' ? <Tests runId={run.run_id} /> : <Changes runId={run.run_id} />;
+  if (tab === 'tests') return <Tests runId={run.run_id} />;
+  return tab === 'findings' ? <Findings runId={run.run_id} /> : <Changes runId={run.run_id} />;
 }
 
 function Back() {

@@ -1,6 +1,7 @@
 import type { StepView } from '../../../core/contracts/api/runs.ts';
 import { clockOf, span } from '../ui/format.ts';
 import { Icon } from '../ui/icon.tsx';
+import { ScrollRegion } from '../ui/scroll-region.tsx';
 import { useNow } from './use-now.ts';
 
 const WORDS = { running: 'running', done: 'done', failed: 'failed' } as const;
@@ -11,8 +12,7 @@ export function Steps({ steps }: { steps: readonly StepView[] }) {
   const now = useNow(told.some((step) => step.status === 'running'));
   if (told.length === 0) return <p className="muted">The run has not entered its first step yet.</p>;
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
-    <div className="steps-scroll" role="region" aria-labelledby="steps-title" tabIndex={0}>
+    <ScrollRegion className="steps-scroll" label="List of steps">
       <ol className="steps">
         {told.map((step) => (
           <li key={`${step.state} ${step.entered_at}`} className={`step step-${step.status}`}>
@@ -35,6 +35,6 @@ export function Steps({ steps }: { steps: readonly StepView[] }) {
           </li>
         ))}
       </ol>
-    </div>
+    </ScrollRegion>
   );
 }

@@ -19,7 +19,11 @@ export function OptionsForm({ options, problems, onChange }: OptionsFormProps) {
   return (
     <section aria-label="Options" className="panel options">
       <h2>Options</h2>
-      <CheckboxGroup className="field" value={[...options.tiers]} onChange={(tiers) => change({ tiers: inOrder(tiers) })}>
+      <CheckboxGroup
+        className="field"
+        value={[...options.tiers]}
+        onChange={(tiers) => change({ tiers: inOrder(tiers) })}
+      >
         <Label className="label">Tiers</Label>
         <div className="ticks">
           {__OFFERED__.tiers.map((tier) => (
@@ -35,22 +39,22 @@ export function OptionsForm({ options, problems, onChange }: OptionsFormProps) {
       </CheckboxGroup>
       <div className="option-row">
         <NumberBox
-          label="Iterations at most"
-          hint="3 to 10: an audit, the rounds, a wrap-up."
+          label="Iterations"
+          hint="At most, 3 to 10."
           value={options.max_iterations}
           problem={problems.max_iterations}
           onChange={(max_iterations) => change({ max_iterations })}
         />
         <NumberBox
-          label="Money limit in US dollars"
-          hint="0 lets no model be asked that costs."
+          label="US dollars"
+          hint="At most; 0 asks no model that costs."
           value={options.budget_usd}
           problem={problems.budget_usd}
           onChange={(budget_usd) => change({ budget_usd })}
         />
         <NumberBox
-          label="Deadline in minutes"
-          hint="Then the best version so far is published."
+          label="Minutes"
+          hint="Until the best so far is published."
           value={options.deadline_minutes}
           problem={problems.deadline_minutes}
           onChange={(deadline_minutes) => change({ deadline_minutes })}

@@ -7,8 +7,8 @@ import { useSignedIn } from '../session/context.ts';
 import { ActionButton } from '../ui/action-button.tsx';
 import { Failure } from '../ui/failure.tsx';
 import { PageTitle } from '../ui/page-title.tsx';
-import { MaterialPicker } from './material-picker.tsx';
 import { type Draft, EMPTY_DRAFT, materialOf } from './material.ts';
+import { MaterialPicker } from './material-picker.tsx';
 import { DEFAULT_OPTIONS, optionsOf, problemsOf } from './options.ts';
 import { OptionsForm } from './options-form.tsx';
 
@@ -40,11 +40,13 @@ export default function StartPage() {
     onSettled: () => setSent(null),
   });
 
-  const changed = <T,>(set: (value: T) => void) => (value: T) => {
-    idempotencyKey.current = null;
-    start.reset();
-    set(value);
-  };
+  const changed =
+    <T,>(set: (value: T) => void) =>
+    (value: T) => {
+      idempotencyKey.current = null;
+      start.reset();
+      set(value);
+    };
   const submit = (event: FormEvent) => {
     event.preventDefault();
     setTold(true);

@@ -23,7 +23,9 @@ export default function StatsPage() {
       {query.data && query.data.tiers.length > 0 && (
         <>
           <p className="muted count">Over your newest {plural(query.data.runs, 'run')}</p>
-          <StatsTable tiers={query.data.tiers} />
+          <div className="panel">
+            <StatsTable tiers={query.data.tiers} />
+          </div>
         </>
       )}
     </>

@@ -43,7 +43,9 @@ export default function Tests({ runId }: { runId: string }) {
   if (query.isPending) return <Loading what="the tests" lines={8} />;
   if (query.error && !report) return <Failure error={query.error} retry={() => void query.refetch()} />;
   if (!report || (report.tests.length === 0 && report.dropped.length === 0)) {
-    return <Empty title="There are no tests.">The run ended before tests were written, and the project has none.</Empty>;
+    return (
+      <Empty title="There are no tests.">The run ended before tests were written, and the project has none.</Empty>
+    );
   }
   const count = files.reduce((sum, { rows }) => sum + rows.length, 0);
   return (

@@ -61,7 +61,9 @@ export default function Timeline({ runId, live }: { runId: string; live: boolean
           : `${shown.length} of ${plural(entries?.length ?? 0, 'entry', 'entries')}`}
         {live ? ', more as the run goes on' : ''}
       </p>
-      {entries?.length === 0 && <Empty title="Nothing is logged yet.">The first entries come with the first step.</Empty>}
+      {entries?.length === 0 && (
+        <Empty title="Nothing is logged yet.">The first entries come with the first step.</Empty>
+      )}
       {entries && entries.length > 0 && shown.length === 0 && <Empty title="No entry fits." />}
       {shown.length > 0 && <EntryList entries={shown} />}
     </section>

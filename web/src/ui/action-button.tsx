@@ -1,5 +1,5 @@
-import { Button, type ButtonProps } from 'react-aria-components/Button';
 import type { ReactNode } from 'react';
+import { Button, type ButtonProps } from 'react-aria-components/Button';
 
 interface ActionButtonProps extends Omit<ButtonProps, 'className' | 'children'> {
   /** @default 'plain' */

@@ -1,7 +1,12 @@
 import type { StopReason } from '../../../core/contracts/primitives.ts';
 
 const DATE = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeStyle: 'short' });
-const CLOCK = new Intl.DateTimeFormat(undefined, { hour: '2-digit', minute: '2-digit', second: '2-digit' });
+const CLOCK = new Intl.DateTimeFormat(undefined, {
+  hour: '2-digit',
+  minute: '2-digit',
+  second: '2-digit',
+  hourCycle: 'h23',
+});
 
 export const dateOf = (iso: string): string => DATE.format(new Date(iso));
 export const clockOf = (iso: string): string => CLOCK.format(new Date(iso));

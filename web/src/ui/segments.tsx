@@ -1,5 +1,5 @@
-import { Radio, RadioGroup } from 'react-aria-components/RadioGroup';
 import { Label } from 'react-aria-components/Label';
+import { Radio, RadioGroup } from 'react-aria-components/RadioGroup';
 import { Text } from 'react-aria-components/Text';
 
 interface SegmentsProps<T extends string> {
@@ -14,7 +14,14 @@ interface SegmentsProps<T extends string> {
 }
 
 /** One of a few, all in sight. */
-export function Segments<T extends string>({ label, labelShown = true, options, value, onChange, hint }: SegmentsProps<T>) {
+export function Segments<T extends string>({
+  label,
+  labelShown = true,
+  options,
+  value,
+  onChange,
+  hint,
+}: SegmentsProps<T>) {
   const choose = (wanted: string) => {
     const option = options.find((each) => each.value === wanted);
     if (option) onChange(option.value);

@@ -9,7 +9,12 @@ export const STATUS_WORDS: Record<Status, string> = {
   max_iterations: 'Best effort',
 };
 
-const ICONS: Record<Status, IconName> = { in_progress: 'dot', success: 'check', failure: 'cross', max_iterations: 'dot' };
+const ICONS: Record<Status, IconName> = {
+  in_progress: 'dot',
+  success: 'check',
+  failure: 'cross',
+  max_iterations: 'half',
+};
 
 /** Status by word, picture and colour. */
 export function StatusBadge({ status }: { status: Status }) {
