@@ -50,6 +50,12 @@ export const ERRORS = {
     exitCode: 2,
     remedy: 'List the runs with `swarm runs`.',
   },
+  GitError: {
+    retryable: false,
+    httpStatus: 409,
+    exitCode: 2,
+    remedy: 'Bring the repository into the state that the message asks for; docs/terminal.md tells how git is used.',
+  },
   UsageError: {
     retryable: false,
     httpStatus: 400,
