@@ -11,6 +11,7 @@ export interface RequestOptions {
   readonly modelTests: 'when_red' | 'always' | 'never';
   readonly format: boolean;
   readonly json?: boolean;
+  readonly quiet?: boolean;
 }
 
 export function addRequestOptions(command: Command): Command {
@@ -33,17 +34,23 @@ export function addRequestOptions(command: Command): Command {
         .default('when_red'),
     )
     .option('--no-format', 'leave the formatting of changed files as it is')
-    .option('--json', 'print one JSON document instead of text');
+    .option('--json', 'print one JSON document instead of text')
+    .option('--quiet', 'print nothing but how it ended');
 }
 
-export function requestOf(options: RequestOptions): Omit<RunRequestInput, 'source' | 'owner'> {
+/**
+ * The fields of a request that the user gave. What was not given is left to the request's
+ * own defaults; only money is always said.
+ */
+export function requestOf(options: RequestOptions, command: Command): Omit<RunRequestInput, 'source' | 'owner'> {
+  const given = (name: keyof RequestOptions) => command.getOptionValueSource(name) === 'cli';
   return {
-    max_iterations: options.maxIterations,
     budget_usd: options.budget,
-    deadline_minutes: options.deadline,
-    public_api: options.publicApi,
-    model_tests: options.modelTests,
-    format: options.format,
+    ...(given('maxIterations') ? { max_iterations: options.maxIterations } : {}),
+    ...(given('deadline') ? { deadline_minutes: options.deadline } : {}),
+    ...(given('publicApi') ? { public_api: options.publicApi } : {}),
+    ...(given('modelTests') ? { model_tests: options.modelTests } : {}),
+    ...(given('format') ? { format: options.format } : {}),
     ...(options.tiers ? { tiers: options.tiers } : {}),
   };
 }

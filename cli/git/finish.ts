@@ -36,13 +36,13 @@ export async function finishGitWork(
   folder: string,
   work: GitWork,
   cycle: Cycle,
-  write: () => readonly string[],
+  write: () => Promise<readonly string[]>,
 ): Promise<GitOutcome> {
   const repository = await openRepository(folder);
   await requireStillOn(repository, work.branch, cycle.summary.run_id);
   if (GIVEN_UP.has(cycle.summary.stop_reason)) return left(repository, work, 'the run was given up');
   const prefix = relative(repository.root, realpathSync(folder)).split(sep).join('/');
-  const paths = write().map((path) => (prefix ? `${prefix}/${path}` : path));
+  const paths = (await write()).map((path) => (prefix ? `${prefix}/${path}` : path));
   if (paths.length === 0) return left(repository, work, 'nothing was changed');
   if (cycle.summary.status !== 'success') return keepPartialWork(repository, work, cycle, paths);
 

@@ -17,11 +17,26 @@ const OutputSchema = z.object({
   failure: z.string().nullish(),
 });
 
+/** Tells how a run goes on. */
+export interface Progress {
+  tell(event: StateEvent): void;
+  /** Nothing is told any more; whatever is shown stays. */
+  end(): void;
+}
+
+/** The progress for where the output goes: nothing, lines, or a block that is drawn anew. */
+export function openProgress(silent: boolean, _maxIterations?: number): Progress {
+  if (silent) return { tell: () => {}, end: () => {} };
+  return new RunProgress();
+}
+
 /** Tells a run's steps as they go by, one line each, with iteration and time. */
-export class RunProgress {
+export class RunProgress implements Progress {
   private readonly started = Date.now();
   private readonly entered = new Map<string, number>();
   private round = 0;
+
+  end(): void {}
 
   tell(event: StateEvent): void {
     // A fix that waited for its provider is entered again; its round began before.

@@ -1,5 +1,5 @@
-import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { dirname, join, resolve } from 'node:path';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
 import { z } from 'zod';
 import { parseContract, parseJson } from '../../core/contracts/index.ts';
 import { GitWorkSchema } from '../git/git-work.ts';
@@ -24,12 +24,15 @@ export function recordFolder(runId: string, cwd: string = process.cwd()): string
   return join(cwd, '.swarm', 'runs', runId);
 }
 
+/** Where notes on runs that were started from a folder are kept. */
+const NOTES = join('.swarm', 'started');
+
 /** Writes down where a run came from, before it starts. */
-export function saveOrigin(origin: Omit<Origin, 'version'>): void {
+export function saveOrigin(origin: Origin): void {
   ensurePrivateFolder(resolve('.swarm'));
+  mkdirSync(resolve(NOTES), { recursive: true });
   const file = originFile(origin.run_id);
-  mkdirSync(dirname(file), { recursive: true });
-  writeFileSync(file, `${JSON.stringify({ version: 1, ...origin }, null, 2)}\n`);
+  writeFileSync(file, `${JSON.stringify(origin, null, 2)}\n`);
 }
 
 /** What was written down of a run; undefined when it was started from elsewhere. Throws `InvalidRequest`. */
@@ -39,11 +42,6 @@ export function readOrigin(runId: string): Origin | undefined {
   return parseContract(OriginSchema, parseJson(readFileSync(file, 'utf8'), file), file);
 }
 
-/** Takes the note away where the record of the run is elsewhere: nothing is left behind then. */
-export function forgetOrigin(runId: string): void {
-  rmSync(recordFolder(runId), { recursive: true, force: true });
-}
-
 function originFile(runId: string): string {
-  return join(recordFolder(runId), 'origin.json');
+  return resolve(NOTES, `${runId}.json`);
 }

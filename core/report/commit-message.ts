@@ -6,29 +6,29 @@ const NAMED_FILES = 20;
 
 /** The message of the one commit of a run that succeeded. */
 export function commitMessage(cycle: Cycle): string {
-  return [subject('refactor', title(cycle), suffix(cycle)), '', ...body(cycle)].join('\n');
+  return [subject('refactor', cycle, suffix(cycle)), '', ...body(cycle)].join('\n');
 }
 
 /** The message of a commit that keeps what a run without success had reached. */
 export function wipMessage(cycle: Cycle): string {
-  return [subject('WIP', title(cycle), ' (needs manual review)'), '', ...body(cycle)].join('\n');
+  return [subject('WIP', cycle, ' (needs manual review)'), '', ...body(cycle)].join('\n');
 }
 
-/** What was done, in a few words, as a title of a commit or a pull request. */
-export function title({ summary }: Cycle): string {
+/** What was done, in a few words; with less detail where `room` characters hold no more. */
+export function title({ summary }: Cycle, room = SUBJECT_LENGTH): string {
   const [only, ...more] = summary.files_changed;
   const tests = testModules(summary).length;
-  const added = tests === 0 ? '' : `add tests to ${tests === 1 ? '1 module' : `${tests} modules`}`;
+  const added = tests === 0 ? '' : `add ${tests} test module${tests === 1 ? '' : 's'}`;
   if (only === undefined) return added || 'leave everything as it was';
   const repaired = more.length === 0 ? `repair ${oneLine(only)}` : `repair ${more.length + 1} files`;
-  return added ? `${repaired}, ${added}` : repaired;
+  const both = added ? `${repaired}, ${added}` : repaired;
+  const fitting = both.length <= room ? both : repaired;
+  return fitting.length <= room ? fitting : `${fitting.slice(0, room - 3).trimEnd()}...`;
 }
 
-/** The parts of a subject, the middle one cut so that all fit. */
-export function subject(type: string, text: string, end = ''): string {
-  const room = SUBJECT_LENGTH - type.length - 2 - end.length;
-  const fitting = text.length > room ? `${text.slice(0, room - 3).trimEnd()}...` : text;
-  return `${type}: ${fitting}${end}`;
+/** A subject that Git's tools show whole: its type, what was done, and how. */
+function subject(type: string, cycle: Cycle, end: string): string {
+  return `${type}: ${title(cycle, SUBJECT_LENGTH - type.length - 2 - end.length)}${end}`;
 }
 
 function suffix(cycle: Cycle): string {
