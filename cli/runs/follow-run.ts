@@ -1,9 +1,18 @@
+import { STATES } from '../../lib/workflows/state-names.ts';
 import type { Connection } from '../connection.ts';
 import { EXIT } from '../exit-codes.ts';
 import { say } from '../output/print.ts';
 import type { Progress } from '../output/progress.ts';
 import type { RunArtefacts } from './artefacts.ts';
+import type { StateEvent } from './executions.ts';
 import { type FinishedRun, followToEnd } from './submit.ts';
+
+const MODEL_STATES = new Set<string>([
+  STATES.planWithModel,
+  STATES.testWithModel,
+  STATES.fixModel,
+  STATES.reviewSecurity,
+]);
 
 /** A run that was followed to its end; `interrupted` is the exit code after Ctrl-C. */
 export type FollowedRun = FinishedRun & { readonly interrupted: number | undefined };
@@ -21,9 +30,18 @@ export async function followUntilEnd(
     say('stopping the run');
     stop.abort();
   };
+  const tell = (event: StateEvent) => {
+    progress.tell(event);
+    // Not every state says what it cost; the run's own state does. A cost that cannot be read is told later.
+    if (!event.entered && MODEL_STATES.has(event.state))
+      void artefacts.cost().then(
+        (usd) => progress.spent(usd),
+        () => {},
+      );
+  };
   process.once('SIGINT', onInterrupt);
   try {
-    const finished = await followToEnd(connection, runId, artefacts, (event) => progress.tell(event), stop.signal);
+    const finished = await followToEnd(connection, runId, artefacts, tell, stop.signal);
     return { ...finished, interrupted: stop.signal.aborted ? EXIT.interrupted : undefined };
   } finally {
     process.removeListener('SIGINT', onInterrupt);
