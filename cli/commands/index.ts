@@ -11,6 +11,7 @@ import { runsCommand } from './runs.ts';
 import { showCommand } from './show.ts';
 import { statsCommand } from './stats.ts';
 import { stopCommand } from './stop.ts';
+import { watchCommand } from './watch.ts';
 
 /** Adds a command to the program; `exit` sets the exit code of a command that did its work. */
 export type RegisterCommand = (program: Command, exit: (code: number) => void) => void;
@@ -19,6 +20,7 @@ export type RegisterCommand = (program: Command, exit: (code: number) => void) =
 export const COMMANDS: readonly RegisterCommand[] = [
   refactorCommand,
   runCommand,
+  watchCommand,
   runsCommand,
   showCommand,
   logCommand,

@@ -1,5 +1,5 @@
 import { createLogUpdate } from 'log-update';
-import pc from 'picocolors';
+import { coloursFor } from './colours.ts';
 
 const FRAMES = ['|', '/', '-', '\\'];
 const FRAME_MS = 120;
@@ -41,6 +41,6 @@ export class LiveLine {
     const line = `${FRAMES[this.frame]} ${seconds}s  ${this.text()}`;
     // A line that is broken by the terminal could not be taken away whole.
     const width = Math.max(20, (process.stderr.columns ?? 80) - 1);
-    this.log(pc.createColors(true).cyan(line.length > width ? `${line.slice(0, width - 3)}...` : line));
+    this.log(coloursFor(process.stderr).cyan(line.length > width ? `${line.slice(0, width - 3)}...` : line));
   }
 }

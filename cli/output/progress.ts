@@ -1,6 +1,6 @@
-import pc from 'picocolors';
 import { STATES } from '../../lib/workflows/state-names.ts';
 import type { StateEvent } from '../runs/executions.ts';
+import { coloursFor } from './colours.ts';
 import { LiveLine } from './live-line.ts';
 import { say } from './print.ts';
 import { NO_FACTS, nextFacts, outputOf, type RunFacts, type StateOutput, stepOf } from './run-facts.ts';
@@ -57,7 +57,7 @@ export class RunProgress implements Progress {
   }
 
   private done(event: StateEvent): void {
-    const colours = pc.createColors(process.stderr.isTTY === true);
+    const colours = coloursFor(process.stderr);
     const at = event.at.getTime();
     const seconds = (at - (this.entered.get(event.state) ?? at)) / 1000;
     const round = ROUND_STATES.has(event.state) ? ` ${colours.dim(`(round ${this.facts.round})`)}` : '';

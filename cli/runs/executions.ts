@@ -21,6 +21,17 @@ export function executionArn(stateMachineArn: string, runId: string): string {
 /** What Step Functions answers for an execution that it does not know. */
 export const UNKNOWN_EXECUTION: ReadonlySet<string> = new Set(['ExecutionDoesNotExist', 'InvalidArn']);
 
+/** The status of an execution; undefined when Step Functions does not know it. */
+export async function executionStatus(connection: Connection, runId: string): Promise<string | undefined> {
+  const arn = executionArn(connection.outputs.stateMachineArn, runId);
+  try {
+    return (await connection.sfn.send(new DescribeExecutionCommand({ executionArn: arn }))).status;
+  } catch (error) {
+    if (error instanceof Error && UNKNOWN_EXECUTION.has(error.name)) return undefined;
+    throw error;
+  }
+}
+
 /** Starts a run; its id is the execution's name. */
 export async function startRun(connection: Connection, runId: string, request: RunRequestInput): Promise<void> {
   await connection.sfn.send(

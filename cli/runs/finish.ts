@@ -16,7 +16,7 @@ import type { RunArtefacts } from './artefacts.ts';
 import { gatherCycle } from './cycle.ts';
 import { deliverRecord, resultTree } from './deliver.ts';
 import type { FollowedRun } from './follow-run.ts';
-import { type Origin, recordFolder } from './origin.ts';
+import { type Origin, recordFolder, saveOrigin } from './origin.ts';
 
 /** How the end of a run is told, and whether questions are asked. */
 export interface Manner {
@@ -67,13 +67,14 @@ async function show(run: FollowedRun, resultDir: string, manner: Manner): Promis
 
 async function end(
   run: FollowedRun,
-  { folder, git, out, write }: Origin,
+  origin: Origin,
   manner: Manner,
   tree: FileTree | undefined,
   before: FileTree | undefined,
 ): Promise<GitOutcome | undefined> {
   const { summary, artefacts } = run;
-  if (folder === null) return undefined;
+  const { folder, git, out, write } = origin;
+  if (folder === null || origin.settled) return undefined;
   const files = summary.files_changed.length + summary.tests_added.length;
   const writeIt = async () => {
     if (!tree) return [];
@@ -85,12 +86,16 @@ async function end(
   const question = `Write these changes to ${files} files in ${folder}?`;
   if (git) {
     if (git.mode === 'direct' && mayAsk && files > 0 && !(await confirm(question))) return undefined;
-    return finishGitWork(folder, git, await gatherCycle(artefacts, summary), writeIt);
+    const outcome = await finishGitWork(folder, git, await gatherCycle(artefacts, summary), writeIt);
+    saveOrigin({ ...origin, settled: true });
+    return outcome;
   }
   if (!tree || files === 0) return undefined;
   const agreed = mayAsk && (write || out === null) ? await confirm(question) : write;
-  if (agreed) await writeIt();
-  else if (out === null && !manner.json && !manner.quiet) {
+  if (agreed) {
+    await writeIt();
+    saveOrigin({ ...origin, settled: true });
+  } else if (out === null && !manner.json && !manner.quiet) {
     say(`nothing was written; \`swarm apply ${summary.run_id}\` writes it, \`--pick\` by file`);
   }
   return undefined;

@@ -17,17 +17,26 @@ const MODEL_STATES = new Set<string>([
 /** A run that was followed to its end; `interrupted` is the exit code after Ctrl-C. */
 export type FollowedRun = FinishedRun & { readonly interrupted: number | undefined };
 
-/** Follows a run to its end; Ctrl-C stops the run, which still publishes what it has. */
+/**
+ * Follows a run to its end. Ctrl-C stops the run, which still publishes what it has; whoever
+ * only watches leaves it going, and the command ends there.
+ */
 export async function followUntilEnd(
   connection: Connection,
   artefacts: RunArtefacts,
   runId: string,
   progress: Progress,
+  onCtrlC: 'stop' | 'leave' = 'stop',
 ): Promise<FollowedRun> {
   const stop = new AbortController();
   const onInterrupt = () => {
     progress.end();
-    say('stopping the run');
+    say(
+      onCtrlC === 'stop'
+        ? 'stopping the run'
+        : `the run goes on; \`swarm watch ${runId}\` takes it up, \`swarm stop ${runId}\` stops it`,
+    );
+    if (onCtrlC === 'leave') process.exit(EXIT.interrupted);
     stop.abort();
   };
   const tell = (event: StateEvent) => {

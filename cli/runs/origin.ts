@@ -16,6 +16,8 @@ const OriginSchema = z.strictObject({
   out: z.string().nullable(),
   write: z.boolean(),
   git: GitWorkSchema.nullable(),
+  /** Whether the result has been written: nothing is left to do. */
+  settled: z.boolean(),
 });
 export type Origin = z.infer<typeof OriginSchema>;
 

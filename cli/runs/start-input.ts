@@ -24,7 +24,8 @@ export async function startInput(
   const silent = manner.json === true || manner.quiet === true;
   const connection = await openTarget(command, silent);
   const runId = newRunId();
-  const origin: Origin = { version: 1, run_id: runId, kind: input.kind, folder: input.folder ?? null, ...wanted };
+  const folder = input.folder ?? null;
+  const origin: Origin = { version: 1, run_id: runId, kind: input.kind, folder, ...wanted, settled: false };
   const progress = openProgress(silent, request.max_iterations);
   saveOrigin(origin);
   const artefacts = await submit(connection, runId, input.zip, request);

@@ -1,12 +1,12 @@
 import { randomBytes } from 'node:crypto';
 import { PutObjectCommand } from '@aws-sdk/client-s3';
-import { DescribeExecutionCommand, StopExecutionCommand } from '@aws-sdk/client-sfn';
+import { StopExecutionCommand } from '@aws-sdk/client-sfn';
 import type { RunRequestInput, RunSummary } from '../../core/contracts/index.ts';
 import { messageOf, SwarmError } from '../../core/errors.ts';
 import { runPrefix } from '../../core/store/keys.ts';
 import type { Connection } from '../connection.ts';
 import { RunArtefacts } from './artefacts.ts';
-import { executionArn, followRun, type StateEvent, startRun, UNKNOWN_EXECUTION } from './executions.ts';
+import { executionArn, executionStatus, followRun, type StateEvent, startRun } from './executions.ts';
 
 const OWNER = 'local';
 const SUMMARY_WAIT_MS = 15_000;
@@ -62,14 +62,9 @@ export async function followToEnd(
 /** Stops a run; throws `RunNotFound` when there is none under way by that name. */
 export async function stopRun(connection: Connection, runId: string): Promise<void> {
   const arn = executionArn(connection.outputs.stateMachineArn, runId);
-  const found = await connection.sfn
-    .send(new DescribeExecutionCommand({ executionArn: arn }))
-    .catch((error: unknown) => {
-      if (error instanceof Error && UNKNOWN_EXECUTION.has(error.name)) return undefined;
-      throw error;
-    });
-  if (found?.status !== 'RUNNING') {
-    const why = found ? `it ended as ${found.status?.toLowerCase()}` : 'there is no such run';
+  const status = await executionStatus(connection, runId);
+  if (status !== 'RUNNING') {
+    const why = status ? `it ended as ${status.toLowerCase()}` : 'there is no such run';
     throw new SwarmError('RunNotFound', `run ${runId} is not under way: ${why}`);
   }
   await connection.sfn.send(
