@@ -1,10 +1,12 @@
 import type { Command } from 'commander';
 import { applyCommand } from './apply.ts';
+import { completionCommand } from './completion.ts';
 import { devCommand } from './dev.ts';
 import { diffCommand } from './diff.ts';
 import { doctorCommand } from './doctor.ts';
 import { localCommand } from './local.ts';
 import { logCommand } from './log.ts';
+import { prCommand } from './pr.ts';
 import { refactorCommand } from './refactor.ts';
 import { runCommand } from './run.ts';
 import { runsCommand } from './runs.ts';
@@ -26,9 +28,11 @@ export const COMMANDS: readonly RegisterCommand[] = [
   logCommand,
   diffCommand,
   applyCommand,
+  prCommand,
   stopCommand,
   statsCommand,
   localCommand,
   doctorCommand,
+  completionCommand,
   devCommand,
 ];

@@ -18,7 +18,9 @@ export async function beginGitWork(folder: string, wishes: GitWishes): Promise<G
   const { branch: start_branch, commit: start_commit } = await requireBranch(repository);
   await requireClean(repository);
   await requireIdentity(repository);
-  if (mode === 'direct' && !wishes.allowMain) await requireNotMain(repository, start_branch);
+  if (mode === 'direct' && !wishes.allowMain) {
+    await requireNotMain(repository, start_branch, 'use `--commit branch`, or add `--allow-main`');
+  }
   if (wishes.push) await remoteFor(repository, start_branch);
   const branch = mode === 'branch' ? await createFeatureBranch(repository, wishes.branch) : start_branch;
   const { wip = 'none', merge = 'none', push = false } = wishes;

@@ -54,13 +54,14 @@ export async function requireBranch(repository: Repository): Promise<{ branch: s
   return { branch, commit };
 }
 
-/** Refuses to commit on the branch that others build on, unless that was asked for. Throws `GitError`. */
-export async function requireNotMain(repository: Repository, branch: string): Promise<void> {
-  if (!(await isMainBranch(repository, branch))) return;
-  throw new SwarmError(
-    'GitError',
-    `${branch} is the main branch: nothing is committed on it without being asked; use \`--commit branch\`, or add \`--allow-main\``,
-  );
+/** Refuses the branch that others build on; `instead` says what to do. Throws `GitError`. */
+export async function requireNotMain(repository: Repository, branch: string, instead: string): Promise<void> {
+  if (await isMainBranch(repository, branch)) {
+    throw new SwarmError(
+      'GitError',
+      `${branch} is the main branch: it is left alone unless that is asked for; ${instead}`,
+    );
+  }
 }
 
 /** Refuses to go on where another branch has been checked out in the meantime. Throws `GitError`. */
