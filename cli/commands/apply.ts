@@ -12,7 +12,7 @@ import { gatherCycle } from '../runs/cycle.ts';
 import { resultTree } from '../runs/deliver.ts';
 import { inputTree, writeOver } from '../runs/finish.ts';
 import { withGitWork } from '../runs/git-place.ts';
-import { readOrigin } from '../runs/origin.ts';
+import { readOrigin, saveOrigin } from '../runs/origin.ts';
 import { openTarget } from '../target.ts';
 import { addGitOptions, type GitOptions } from './git-options.ts';
 import type { RegisterCommand } from './index.ts';
@@ -36,7 +36,8 @@ export const applyCommand: RegisterCommand = (program) => {
 };
 
 async function apply(runId: string, target: string | undefined, options: ApplyOptions, self: Command): Promise<void> {
-  const folder = resolve(target ?? readOrigin(runId)?.folder ?? '.');
+  const origin = readOrigin(runId);
+  const folder = resolve(target ?? origin?.folder ?? '.');
   await withGitWork(folder, options, async ({ work }) => {
     const artefacts = await findArtefacts(await openTarget(self), runId);
     const after = await resultTree(artefacts);
@@ -45,7 +46,11 @@ async function apply(runId: string, target: string | undefined, options: ApplyOp
     const files = changedFiles(before, after);
     const picked = await pickedPaths(options.pick, files);
     const write = async () => report(writeOver(folder, runId, before, picked ? pickFrom(after, picked) : after));
-    if (!work) return void (await write());
+    if (!work) {
+      await write();
+      if (origin && !picked && origin.folder === folder) saveOrigin({ ...origin, settled: true });
+      return;
+    }
     const cycle = await gatherCycle(artefacts, limited(await artefacts.summary(), picked));
     const { told } = await finishGitWork(folder, work, cycle, write);
     for (const line of told) print(line);

@@ -1,6 +1,6 @@
 import { SwarmError } from '../../core/errors.ts';
 import { namedBranch, nextCycleBranch } from './branch-name.ts';
-import { branchNames, commitOf, dirtyFiles, type Repository } from './repository.ts';
+import { branchNames, commitOf, currentBranch, dirtyFiles, type Repository } from './repository.ts';
 
 /** Makes a branch from the current head and checks it out; returns its name. Throws `GitError` when it exists. */
 export async function createFeatureBranch(repository: Repository, wanted?: string): Promise<string> {
@@ -24,6 +24,8 @@ export async function leaveEmptyBranch(
   repository: Repository,
   { branch, start_branch, start_commit }: { branch: string; start_branch: string; start_commit: string },
 ): Promise<boolean> {
+  // Whoever went elsewhere in the meantime stays there.
+  if ((await currentBranch(repository)) !== branch) return false;
   const empty = (await commitOf(repository, branch)) === start_commit;
   if (!empty || (await dirtyFiles(repository)).length > 0) return false;
   await repository.git.run(['checkout', '--quiet', start_branch, '--']);
