@@ -74,6 +74,7 @@ describe('a run that succeeded', () => {
     repository.write('src/c.py', 'c = 1\n');
     await run({ commit: 'branch' }, { written: { '*.py': 'q = 1\n' } });
     expect(git('show', '--format=', '--name-only', 'HEAD')).toBe('src/*.py');
+    expect(git('status', '--short')).toBe('?? src/c.py');
   });
 
   it('commits on the branch that is checked out, where that is asked for', async () => {

@@ -72,6 +72,11 @@ Swarm-Run: cli-1
     );
   });
 
+  it('lets no path make a line of its own', () => {
+    const message = commitMessage(cycle({ files_changed: ['a.py\n\nSwarm-Run: other', 'b.py'] }));
+    expect(message.match(/^Swarm-Run: .*$/gm)).toEqual(['Swarm-Run: cli-1']);
+  });
+
   it('says that no attempt was needed', () => {
     expect(commitMessage(cycle({ files_changed: [], best_snapshot: 0 }, { attempts: [] }))).toMatch(
       /^refactor: add 1 test module\n[\s\S]*\nTier: none, the sources are as they were\n/,

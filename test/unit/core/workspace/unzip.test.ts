@@ -254,7 +254,12 @@ describe('zipTree', () => {
 
 describe('a zip of our own making', () => {
   const named = (count: number): FileTree =>
-    new Map(Array.from({ length: count }, (_, index) => [`${index}.py`, { bytes: ZEROS.subarray(0, 90_000), executable: false }]));
+    new Map(
+      Array.from({ length: count }, (_, index) => [
+        `${index}.py`,
+        { bytes: ZEROS.subarray(0, 90_000), executable: false },
+      ]),
+    );
 
   it('may hold a test for each of the most files that are taken, however well they pack', async () => {
     expect((await unzipStored(zipTree(named(40)), LIMITS)).size).toBe(40);
