@@ -12,6 +12,8 @@ const out = join(mkdtempSync(join(tmpdir(), 'swarm-demo-')), 'result');
 console.log(`Refactoring ${sample}\n`);
 const done = spawnSync(process.execPath, [join(root, 'bin/swarm.mjs'), 'refactor', sample, '--out', out], {
   stdio: 'inherit',
+  // The demo goes through to its end by itself.
+  env: { ...process.env, PAGER: 'cat' },
 });
 if (done.status !== 0) process.exit(done.status ?? 3);
 const log = JSON.parse(readFileSync(join(out, '.swarm/experiment_data.json'), 'utf8'));

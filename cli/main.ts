@@ -1,6 +1,7 @@
 import { Command, CommanderError } from 'commander';
 import { SwarmError } from '../core/errors.ts';
 import { COMMANDS } from './commands/index.ts';
+import { COMPLETION_SERVER, completeLine } from './completion/server.ts';
 import { EXIT } from './exit-codes.ts';
 import { reportError } from './output/errors.ts';
 
@@ -27,6 +28,10 @@ export async function main(argv: readonly string[]): Promise<number> {
     code = value;
   });
   try {
+    if (argv[2] === COMPLETION_SERVER) {
+      completeLine(program);
+      return code;
+    }
     await program.parseAsync(argv.map((word) => word.replace(/^--target_dir(?==|$)/, '--target-dir')));
     return code;
   } catch (error) {

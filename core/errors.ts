@@ -104,6 +104,12 @@ export const ERRORS = {
     exitCode: 3,
     remedy: 'Try again; if it stays so, look at the log of the API function.',
   },
+  GitError: {
+    retryable: false,
+    httpStatus: 409,
+    exitCode: 2,
+    remedy: 'Bring the repository into the state that the message asks for; docs/terminal.md tells how git is used.',
+  },
   UsageError: {
     retryable: false,
     httpStatus: 400,

@@ -1,6 +1,6 @@
 import type { Command } from 'commander';
 import { colouredDiff } from '../output/diff.ts';
-import { print } from '../output/print.ts';
+import { printPaged } from '../output/pager.ts';
 import { findArtefacts } from '../runs/artefacts.ts';
 import { openTarget } from '../target.ts';
 import type { RegisterCommand } from './index.ts';
@@ -15,7 +15,7 @@ export const diffCommand: RegisterCommand = (program) => {
       const artefacts = await findArtefacts(await openTarget(self), runId);
       const patch = await artefacts.require(artefacts.keys.patch);
       // Into a file or a pipe go the very bytes: sources need not be UTF-8.
-      if (process.stdout.isTTY) print(colouredDiff(new TextDecoder().decode(patch)));
+      if (process.stdout.isTTY) await printPaged(colouredDiff(new TextDecoder().decode(patch)));
       else process.stdout.write(patch);
     });
 };

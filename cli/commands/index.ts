@@ -1,10 +1,12 @@
 import type { Command } from 'commander';
 import { applyCommand } from './apply.ts';
+import { completionCommand } from './completion.ts';
 import { devCommand } from './dev.ts';
 import { diffCommand } from './diff.ts';
 import { doctorCommand } from './doctor.ts';
 import { localCommand } from './local.ts';
 import { logCommand } from './log.ts';
+import { prCommand } from './pr.ts';
 import { refactorCommand } from './refactor.ts';
 import { runCommand } from './run.ts';
 import { runsCommand } from './runs.ts';
@@ -12,6 +14,7 @@ import { showCommand } from './show.ts';
 import { statsCommand } from './stats.ts';
 import { stopCommand } from './stop.ts';
 import { uiCommand } from './ui.ts';
+import { watchCommand } from './watch.ts';
 
 /** Adds a command to the program; `exit` sets the exit code of a command that did its work. */
 export type RegisterCommand = (program: Command, exit: (code: number) => void) => void;
@@ -20,15 +23,18 @@ export type RegisterCommand = (program: Command, exit: (code: number) => void) =
 export const COMMANDS: readonly RegisterCommand[] = [
   refactorCommand,
   runCommand,
+  watchCommand,
   runsCommand,
   showCommand,
   logCommand,
   diffCommand,
   applyCommand,
+  prCommand,
   stopCommand,
   statsCommand,
   uiCommand,
   localCommand,
   doctorCommand,
+  completionCommand,
   devCommand,
 ];

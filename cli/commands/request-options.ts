@@ -11,6 +11,7 @@ export interface RequestOptions {
   readonly modelTests: 'when_red' | 'always' | 'never';
   readonly format: boolean;
   readonly json?: boolean;
+  readonly quiet?: boolean;
 }
 
 export function addRequestOptions(command: Command): Command {
@@ -33,22 +34,25 @@ export function addRequestOptions(command: Command): Command {
         .default('when_red'),
     )
     .option('--no-format', 'leave the formatting of changed files as it is')
-    .option('--json', 'print one JSON document instead of text');
+    .option('--json', 'print one JSON document instead of text')
+    .option('--quiet', 'print nothing but how it ended');
 }
 
-/** The fields that the command line gives; for others, a `swarm.yaml` of the project may say something. */
+/**
+ * The fields of a request that the user gave. What was not given is left to the request's
+ * own defaults; only money is always said.
+ */
 export function requestOf(options: RequestOptions, command: Command): Omit<RunRequestInput, 'source' | 'owner'> {
-  const fields = {
-    maxIterations: { max_iterations: options.maxIterations },
-    tiers: { tiers: options.tiers },
-    budget: { budget_usd: options.budget },
-    deadline: { deadline_minutes: options.deadline },
-    publicApi: { public_api: options.publicApi },
-    modelTests: { model_tests: options.modelTests },
-    format: { format: options.format },
+  const given = (name: keyof RequestOptions) => command.getOptionValueSource(name) === 'cli';
+  return {
+    budget_usd: options.budget,
+    ...(given('maxIterations') ? { max_iterations: options.maxIterations } : {}),
+    ...(given('deadline') ? { deadline_minutes: options.deadline } : {}),
+    ...(given('publicApi') ? { public_api: options.publicApi } : {}),
+    ...(given('modelTests') ? { model_tests: options.modelTests } : {}),
+    ...(given('format') ? { format: options.format } : {}),
+    ...(options.tiers ? { tiers: options.tiers } : {}),
   };
-  const given = Object.entries(fields).filter(([name]) => command.getOptionValueSource(name) === 'cli');
-  return Object.assign({}, ...given.map(([, field]) => field));
 }
 
 function numeric(least: number, most: number): (value: string) => number {

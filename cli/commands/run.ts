@@ -6,9 +6,10 @@ import { exitCodeOf } from '../exit-codes.ts';
 import { print, printJson } from '../output/print.ts';
 import { summaryDocument, summaryLines } from '../output/summary.ts';
 import { readInput } from '../project/read-input.ts';
-import { ensurePrivateFolder, writeBack } from '../project/write-result.ts';
+import { ensurePrivateFolder } from '../project/write-result.ts';
 import { deliverRecord, resultTree } from '../runs/deliver.ts';
-import { runInput } from '../runs/run-input.ts';
+import { requireOneManner, writeOver } from '../runs/finish.ts';
+import { startInput } from '../runs/start-input.ts';
 import type { RegisterCommand } from './index.ts';
 import { addRequestOptions, type RequestOptions, requestOf } from './request-options.ts';
 
@@ -28,15 +29,13 @@ export const runCommand: RegisterCommand = (program, exit) => {
 };
 
 async function runInPlace(options: RunOptions, command: Command): Promise<number> {
+  requireOneManner(options);
   const input = await readInput(options.targetDir);
   if (input.kind !== 'folder' || !input.folder) throw new SwarmError('UsageError', '--target-dir must be a folder');
   const { folder } = input;
-  const { summary, artefacts, interrupted } = await runInput(
-    command,
-    input,
-    requestOf(options, command),
-    options.json === true,
-  );
+  const wanted = { out: null, write: true, git: null };
+  const started = await startInput(command, input, requestOf(options, command), options, wanted);
+  const { summary, artefacts, interrupted } = await started.follow();
 
   const record = join(folder, '.swarm', 'runs', summary.run_id);
   ensurePrivateFolder(join(folder, '.swarm'));
@@ -45,8 +44,9 @@ async function runInPlace(options: RunOptions, command: Command): Promise<number
   mkdirSync(join(folder, 'logs'), { recursive: true });
   writeFileSync(logPath, await artefacts.require(artefacts.keys.log));
   const tree = await resultTree(artefacts);
-  if (tree) writeBack(folder, input.tree, tree, join(folder, '.swarm', 'backup', summary.run_id));
+  if (tree) writeOver(folder, summary.run_id, input.tree, tree);
+  const lines = summaryLines(summary, folder);
   if (options.json) printJson(summaryDocument(summary, folder, logPath));
-  else for (const line of summaryLines(summary, folder)) print(line);
+  else for (const line of options.quiet ? lines.slice(1, 2) : lines) print(line);
   return interrupted ?? exitCodeOf(summary);
 }

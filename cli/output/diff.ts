@@ -1,8 +1,7 @@
-import pc from 'picocolors';
+import { coloursFor } from './colours.ts';
 
 /** A unified diff with colours where the output is a terminal. */
-export function colouredDiff(patch: string, colour: boolean = process.stdout.isTTY === true): string {
-  const colours = pc.createColors(colour);
+export function colouredDiff(patch: string, colours = coloursFor(process.stdout)): string {
   return patch
     .split('\n')
     .map((line) => {

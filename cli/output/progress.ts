@@ -1,51 +1,95 @@
-import pc from 'picocolors';
-import { z } from 'zod';
-import { STATES, STEP_OF_STATE } from '../../core/workflows/state-names.ts';
+import { STATES } from '../../core/workflows/state-names.ts';
 import type { StateEvent } from '../runs/executions.ts';
+import { coloursFor } from './colours.ts';
+import { LiveLine } from './live-line.ts';
 import { say } from './print.ts';
+import { NO_FACTS, nextFacts, outputOf, type RunFacts, type StateOutput, stepOf } from './run-facts.ts';
 
 const ROUND_STATES = new Set<string>([STATES.fixBuiltin, STATES.fixModel, STATES.verify, STATES.validate]);
+/** Iterations of a run that asks for no other number. */
+const DEFAULT_ITERATIONS = 10;
 
-/** What may be told of a state's output: counters and verdicts, as far as they are there. */
-const OutputSchema = z.object({
-  summary: z.record(z.string(), z.union([z.number(), z.boolean(), z.string()]).catch('')).optional(),
-  verdict: z.object({ accepted: z.boolean(), reason: z.string() }).optional(),
-  error: z.object({ name: z.string(), message: z.string() }).nullish(),
-  wait_s: z.number().optional(),
-  calls: z.number().optional(),
-  cost_usd: z.number().optional(),
-  failure: z.string().nullish(),
-});
+/** Tells how a run goes on. */
+export interface Progress {
+  tell(event: StateEvent): void;
+  /** What the run has cost until now in US dollars, where that is known better than by its events. */
+  spent(usd: number): void;
+  /** Nothing is told any more; what is shown stays. */
+  end(): void;
+}
 
-/** Tells a run's steps as they go by, one line each, with iteration and time. */
-export class RunProgress {
-  private readonly started = Date.now();
+/** The progress for where the output goes: nothing, plain lines, or lines with one below that lives. */
+export function openProgress(silent: boolean, maxIterations: number = DEFAULT_ITERATIONS): Progress {
+  if (silent) return { tell: () => {}, spent: () => {}, end: () => {} };
+  const live = process.stderr.isTTY === true && process.env.TERM !== 'dumb';
+  return new RunProgress(maxIterations, live ? new LiveLine() : undefined);
+}
+
+/** Tells a run's steps as they go by, one line each; in a terminal, the one under way below them. */
+export class RunProgress implements Progress {
   private readonly entered = new Map<string, number>();
-  private round = 0;
+  private readonly maxIterations: number;
+  private readonly live: LiveLine | undefined;
+  private facts: RunFacts = NO_FACTS;
+  /** When the run began, by the clock of the stack: a run that is taken up again began earlier. */
+  private began: number | undefined;
+
+  constructor(maxIterations: number = DEFAULT_ITERATIONS, live?: LiveLine) {
+    this.maxIterations = maxIterations;
+    this.live = live;
+  }
+
+  spent(usd: number): void {
+    this.facts = { ...this.facts, cost: Math.max(usd, this.facts.cost) };
+  }
+
+  end(): void {
+    this.live?.end();
+  }
 
   tell(event: StateEvent): void {
-    // A fix that waited for its provider is entered again; its round began before.
-    if (event.entered && event.state === STATES.whichTier) this.round += 1;
-    const step = STEP_OF_STATE[event.state as keyof typeof STEP_OF_STATE];
-    if (!step) return;
-    if (event.entered) {
-      this.entered.set(event.state, event.at.getTime());
-      return;
-    }
-    const colours = pc.createColors(process.stderr.isTTY === true);
-    const seconds = (event.at.getTime() - (this.entered.get(event.state) ?? event.at.getTime())) / 1000;
-    const round = ROUND_STATES.has(event.state) ? ` ${colours.dim(`(round ${this.round})`)}` : '';
-    const clock = ((Date.now() - this.started) / 1000).toFixed(1).padStart(6);
-    say(
-      `${colours.dim(`${clock}s`)}  ${step}${round}  ${colours.dim(`${seconds.toFixed(1)}s`)}  ${describe(event.output)}`,
-    );
+    const at = event.at.getTime();
+    this.began ??= at;
+    this.facts = nextFacts(this.facts, event);
+    if (stepOf(event.state) && event.entered) this.entered.set(event.state, at);
+    if (stepOf(event.state) && !event.entered) this.done(event);
+    this.live?.show(() => liveText(this.facts, this.maxIterations), this.began);
+  }
+
+  private done(event: StateEvent): void {
+    const colours = coloursFor(process.stderr);
+    const at = event.at.getTime();
+    const seconds = (at - (this.entered.get(event.state) ?? at)) / 1000;
+    const round = ROUND_STATES.has(event.state) ? ` ${colours.dim(`(round ${this.facts.round})`)}` : '';
+    const clock = ((at - (this.began ?? at)) / 1000).toFixed(1).padStart(6);
+    const standing = event.state === STATES.validate ? `, ${standingText(this.facts, this.maxIterations)}` : '';
+    const line = `${colours.dim(`${clock}s`)}  ${stepOf(event.state)}${round}  ${colours.dim(`${seconds.toFixed(1)}s`)}  ${describe(outputOf(event))}${standing}`;
+    if (this.live) this.live.above(line);
+    else say(line);
   }
 }
 
-function describe(output: string | undefined): string {
-  const parsed = OutputSchema.safeParse(safeJson(output));
-  if (!parsed.success) return '';
-  const { summary, verdict, error, wait_s, calls, cost_usd, failure } = parsed.data;
+/** What the line that lives says: the step under way, and where the run stands. */
+export function liveText(facts: RunFacts, maxIterations: number): string {
+  const { red, green, score } = facts;
+  const tests = red === undefined ? '' : `tests ${red} red ${green ?? 0} green`;
+  const scored = score === undefined ? '' : `score ${score.toFixed(2)}`;
+  return [facts.step ?? 'Starting', ...standing(facts, maxIterations), tests, scored, `$${facts.cost.toFixed(4)}`]
+    .filter(Boolean)
+    .join(' | ');
+}
+
+function standing({ iteration, tier }: RunFacts, maxIterations: number): string[] {
+  return [`iteration ${Math.min(iteration, maxIterations)}/${maxIterations}`, tier ? `tier ${tier}` : ''].filter(
+    Boolean,
+  );
+}
+
+function standingText(facts: RunFacts, maxIterations: number): string {
+  return [...standing(facts, maxIterations), `$${facts.cost.toFixed(4)}`].join(', ');
+}
+
+function describe({ summary, verdict, error, wait_s, calls, cost_usd, failure }: StateOutput): string {
   if (error) return `${error.name}: ${error.message.split('\n')[0]}`;
   if (verdict) return `${verdict.accepted ? 'accepted' : 'refused'}: ${verdict.reason}`;
   if (wait_s) return `has to wait ${wait_s} s for its provider`;
@@ -58,12 +102,4 @@ function describe(output: string | undefined): string {
     .filter(([, value]) => value !== false && value !== '')
     .map(([name, value]) => `${name.replaceAll('_', ' ')} ${value === true ? 'yes' : value}`)
     .join(', ');
-}
-
-function safeJson(text: string | undefined): unknown {
-  try {
-    return JSON.parse(text ?? '{}');
-  } catch {
-    return {};
-  }
 }

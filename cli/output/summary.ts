@@ -1,6 +1,6 @@
-import pc from 'picocolors';
 import type { RunSummary } from '../../core/contracts/index.ts';
 import { tierLine } from '../../core/report/model.ts';
+import { coloursFor } from './colours.ts';
 
 /** The one document that `--json` prints. */
 export function summaryDocument(summary: RunSummary, resultDir: string, logPath: string) {
@@ -28,7 +28,7 @@ export function summaryDocument(summary: RunSummary, resultDir: string, logPath:
 
 /** How a run ended, for a person. */
 export function summaryLines(summary: RunSummary, where: string): string[] {
-  const colours = pc.createColors(process.stdout.isTTY === true);
+  const colours = coloursFor(process.stdout);
   const good = summary.status === 'success';
   const { tests } = summary;
   const red = tests.failed + tests.errors;

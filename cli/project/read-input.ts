@@ -6,6 +6,7 @@ import type { FileTree } from '../../core/workspace/file-tree.ts';
 import { readTree } from '../../core/workspace/read-tree.ts';
 import { unzip } from '../../core/workspace/unzip.ts';
 import { zipTree } from '../../core/workspace/zip.ts';
+import { trackedFiles } from '../git/tracked-files.ts';
 import { CHECKOUT } from '../local/paths.ts';
 
 /** What a command was pointed at. */
@@ -15,22 +16,28 @@ export interface ProjectInput {
   readonly folder: string | undefined;
   readonly tree: FileTree;
   readonly zip: Uint8Array;
+  /** Files of a git repository that are neither tracked nor ignored, and so left out. */
+  readonly untracked: number;
 }
 
-/** Reads a folder, a zip or one Python file; throws `UsageError` or `InvalidArchive`. */
-export async function readInput(path: string): Promise<ProjectInput> {
+/**
+ * Reads a folder, a zip or one Python file; throws `UsageError` or `InvalidArchive`. With
+ * `tracked`, a folder in a git repository is its tracked files as they are in the work tree.
+ */
+export async function readInput(path: string, which: 'all' | 'tracked' = 'all'): Promise<ProjectInput> {
   const full = resolve(path);
   if (!existsSync(full)) throw new SwarmError('UsageError', `${path} does not exist`);
   const stats = statSync(full);
   if (stats.isDirectory()) {
-    const tree = await readTree(full);
-    return { kind: 'folder', folder: full, tree, zip: zipTree(tree) };
+    const known = which === 'tracked' ? await trackedFiles(full) : undefined;
+    const tree = await readTree(full, (path) => known?.tracked.has(path) ?? true);
+    return { kind: 'folder', folder: full, tree, zip: zipTree(tree), untracked: known?.untracked ?? 0 };
   }
   if (full.endsWith('.py')) {
     const tree: FileTree = new Map([
       [basename(full), { bytes: readFileSync(full), executable: (stats.mode & 0o111) !== 0 }],
     ]);
-    return { kind: 'file', folder: dirname(full), tree, zip: zipTree(tree) };
+    return { kind: 'file', folder: dirname(full), tree, zip: zipTree(tree), untracked: 0 };
   }
   if (!full.endsWith('.zip')) throw new SwarmError('UsageError', `${path} is not a folder, a .zip or a .py file`);
   const { archive } = loadConfig(`${CHECKOUT}/config`).policies;
@@ -41,5 +48,5 @@ export async function readInput(path: string): Promise<ProjectInput> {
     );
   }
   const zip = readFileSync(full);
-  return { kind: 'zip', folder: undefined, tree: await unzip(zip, archive), zip };
+  return { kind: 'zip', folder: undefined, tree: await unzip(zip, archive), zip, untracked: 0 };
 }

@@ -17,9 +17,13 @@ export interface WriteReport {
  */
 export function writeBack(folder: string, before: FileTree, after: FileTree, backup: string): WriteReport {
   const changed = sortedPaths(after).filter((path) => !sameBytes(before.get(path), after.get(path)));
-  const moved = changed.filter((path) => !isAsRead(folder, path, before.get(path)));
+  const moved = changed.filter((path) => before.has(path) && !isAsRead(folder, path, before.get(path)));
   if (moved.length > 0) {
     throw new SwarmError('UsageError', `not written: ${moved.join(', ')} changed while the run was under way`);
+  }
+  const inTheWay = changed.filter((path) => !before.has(path) && existsSync(join(folder, path)));
+  if (inTheWay.length > 0) {
+    throw new SwarmError('UsageError', `not written: ${inTheWay.join(', ')} would be new, and is there already`);
   }
   for (const path of changed) {
     const old = before.get(path);
@@ -70,7 +74,7 @@ function sameBytes(a: ProjectFile | undefined, b: ProjectFile | undefined): bool
 }
 
 function isAsRead(folder: string, path: string, read: ProjectFile | undefined): boolean {
+  if (!read) return false;
   const full = join(folder, path);
-  if (!read) return !existsSync(full);
   return existsSync(full) && Buffer.compare(readFileSync(full), read.bytes) === 0;
 }

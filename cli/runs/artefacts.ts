@@ -1,7 +1,13 @@
 import { GetObjectCommand } from '@aws-sdk/client-s3';
 import { DescribeExecutionCommand } from '@aws-sdk/client-sfn';
 import { ownerOf } from '../../core/agents/intake.ts';
-import { parseContract, parseJson, type RunSummary, RunSummarySchema } from '../../core/contracts/index.ts';
+import {
+  parseContract,
+  parseJson,
+  RefactoringStateSchema,
+  type RunSummary,
+  RunSummarySchema,
+} from '../../core/contracts/index.ts';
 import { SwarmError } from '../../core/errors.ts';
 import { type RunKeys, runKeys } from '../../core/store/keys.ts';
 import { isMissing } from '../../functions/shared/s3-store.ts';
@@ -40,6 +46,12 @@ export class RunArtefacts {
 
   async text(key: string): Promise<string> {
     return new TextDecoder().decode(await this.require(key));
+  }
+
+  /** What the run has cost until now, in US dollars. */
+  async cost(): Promise<number> {
+    const state = parseJson(await this.text(this.keys.state), 'state.json');
+    return parseContract(RefactoringStateSchema.pick({ cost_usd: true }), state, 'state.json').cost_usd;
   }
 
   async summary(): Promise<RunSummary> {

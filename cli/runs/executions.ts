@@ -3,11 +3,15 @@ import {
   DescribeExecutionCommand,
   type DescribeExecutionCommandOutput,
   GetExecutionHistoryCommand,
+  type HistoryEvent,
   StartExecutionCommand,
 } from '@aws-sdk/client-sfn';
 import type { RunRequestInput } from '../../core/contracts/index.ts';
 import { SwarmError } from '../../core/errors.ts';
 import type { Connection } from '../connection.ts';
+import { runningEmulator } from '../local/emulator.ts';
+import { say } from '../output/print.ts';
+import { type Patience, patiently } from './patience.ts';
 
 /** A run is named like its execution, so the one gives the other. */
 export function executionArn(stateMachineArn: string, runId: string): string {
@@ -16,6 +20,17 @@ export function executionArn(stateMachineArn: string, runId: string): string {
 
 /** What Step Functions answers for an execution that it does not know. */
 export const UNKNOWN_EXECUTION: ReadonlySet<string> = new Set(['ExecutionDoesNotExist', 'InvalidArn']);
+
+/** The status of an execution; undefined when Step Functions does not know it. */
+export async function executionStatus(connection: Connection, runId: string): Promise<string | undefined> {
+  const arn = executionArn(connection.outputs.stateMachineArn, runId);
+  try {
+    return (await connection.sfn.send(new DescribeExecutionCommand({ executionArn: arn }))).status;
+  } catch (error) {
+    if (error instanceof Error && UNKNOWN_EXECUTION.has(error.name)) return undefined;
+    throw error;
+  }
+}
 
 /** Starts a run; its id is the execution's name. */
 export async function startRun(connection: Connection, runId: string, request: RunRequestInput): Promise<void> {
@@ -43,8 +58,8 @@ const LONGEST_POLL_MS = 1000;
 const FOLLOW_LIMIT_MS = 160 * 60_000;
 
 /**
- * Follows an execution to its end, telling each state once. Throws `RunFailed` when it
- * does not end within 160 minutes.
+ * Follows an execution to its end, telling each state once. A stack that does not answer is
+ * waited for. Throws `RunFailed` when the run does not end within 160 minutes of time awake.
  */
 export async function followRun(
   connection: Connection,
@@ -53,13 +68,20 @@ export async function followRun(
   signal?: AbortSignal,
 ): Promise<DescribeExecutionCommandOutput> {
   const arn = executionArn(connection.outputs.stateMachineArn, runId);
-  const until = Date.now() + FOLLOW_LIMIT_MS;
+  const until = performance.now() + FOLLOW_LIMIT_MS;
   let seen = 0;
   let wait = FIRST_POLL_MS;
-  while (Date.now() < until) {
-    const execution = await connection.sfn.send(new DescribeExecutionCommand({ executionArn: arn }));
+  const patience: Patience = {
+    signal,
+    // A local cloud that is gone does not come back by itself.
+    mayComeBack: async () => connection.endpoint === undefined || (await runningEmulator()) !== undefined,
+    onSilence: () => say('the stack does not answer; trying again for up to 10 minutes'),
+  };
+  while (performance.now() < until) {
+    const describe = new DescribeExecutionCommand({ executionArn: arn });
+    const execution = await patiently(() => connection.sfn.send(describe), patience);
     const before = seen;
-    seen = await tellEvents(connection, arn, seen, onEvent);
+    seen = await patiently(() => tellEvents(connection, arn, seen, onEvent), patience);
     if (execution.status !== 'RUNNING') return execution;
     wait = seen > before ? FIRST_POLL_MS : Math.min(wait * 1.5, LONGEST_POLL_MS);
     await sleep(wait, undefined, { signal });
@@ -67,27 +89,29 @@ export async function followRun(
   throw new SwarmError('RunFailed', `run ${runId} did not end`);
 }
 
+/** Tells the events after number `seen`, once all of them are read; returns the number of the last. */
 async function tellEvents(
   connection: Connection,
   executionArnOfRun: string,
   seen: number,
   onEvent: (event: StateEvent) => void,
 ): Promise<number> {
-  let last = seen;
+  const fresh: HistoryEvent[] = [];
   let nextToken: string | undefined;
   do {
     const page = await connection.sfn.send(
       new GetExecutionHistoryCommand({ executionArn: executionArnOfRun, maxResults: 1000, nextToken }),
     );
-    for (const event of page.events ?? []) {
-      if ((event.id ?? 0) <= seen) continue;
-      last = Math.max(last, event.id ?? 0);
-      const at = event.timestamp ?? new Date();
-      const { stateEnteredEventDetails: entered, stateExitedEventDetails: left } = event;
-      if (entered?.name) onEvent({ state: entered.name, entered: true, at });
-      if (left?.name) onEvent({ state: left.name, entered: false, at, output: left.output });
-    }
+    fresh.push(...(page.events ?? []).filter((event) => (event.id ?? 0) > seen));
     nextToken = page.nextToken;
   } while (nextToken);
-  return last;
+  for (const {
+    timestamp: at = new Date(),
+    stateEnteredEventDetails: entered,
+    stateExitedEventDetails: left,
+  } of fresh) {
+    if (entered?.name) onEvent({ state: entered.name, entered: true, at });
+    if (left?.name) onEvent({ state: left.name, entered: false, at, output: left.output });
+  }
+  return fresh.reduce((last, event) => Math.max(last, event.id ?? 0), seen);
 }

@@ -1,12 +1,12 @@
 import { randomBytes } from 'node:crypto';
 import { PutObjectCommand } from '@aws-sdk/client-s3';
-import { DescribeExecutionCommand, StopExecutionCommand } from '@aws-sdk/client-sfn';
+import { StopExecutionCommand } from '@aws-sdk/client-sfn';
 import type { RunRequestInput, RunSummary } from '../../core/contracts/index.ts';
-import { SwarmError } from '../../core/errors.ts';
+import { messageOf, SwarmError } from '../../core/errors.ts';
 import { runPrefix } from '../../core/store/keys.ts';
 import type { Connection } from '../connection.ts';
 import { RunArtefacts } from './artefacts.ts';
-import { executionArn, followRun, type StateEvent, startRun, UNKNOWN_EXECUTION } from './executions.ts';
+import { executionArn, executionStatus, followRun, type StateEvent, startRun } from './executions.ts';
 
 const OWNER = 'local';
 const SUMMARY_WAIT_MS = 15_000;
@@ -22,27 +22,35 @@ export interface FinishedRun {
   readonly artefacts: RunArtefacts;
 }
 
-/**
- * Uploads a project, runs it to its end and returns how it ended. When `signal` is given
- * up, the run is stopped; it still gets its named end.
- */
-export async function submitAndFollow(
+/** Uploads a project and starts a run on it. */
+export async function submit(
   connection: Connection,
+  runId: string,
   zip: Uint8Array,
   options: Omit<RunRequestInput, 'source' | 'owner'>,
-  onEvent: (event: StateEvent) => void,
-  signal?: AbortSignal,
-): Promise<FinishedRun> {
-  const runId = newRunId();
+): Promise<RunArtefacts> {
   const key = `${runPrefix(OWNER, runId)}input.zip`;
   const bucket = connection.outputs.bucket;
   await connection.s3.send(new PutObjectCommand({ Bucket: bucket, Key: key, Body: zip }));
   await startRun(connection, runId, { ...options, owner: OWNER, source: { bucket, key } });
-  const artefacts = new RunArtefacts(connection, OWNER, runId);
+  return new RunArtefacts(connection, OWNER, runId);
+}
+
+/**
+ * Follows a run to its end and returns how it ended. When `signal` is given up, the run is
+ * stopped; it still gets its named end.
+ */
+export async function followToEnd(
+  connection: Connection,
+  runId: string,
+  artefacts: RunArtefacts,
+  onEvent: (event: StateEvent) => void,
+  signal: AbortSignal,
+): Promise<FinishedRun> {
   try {
     await followRun(connection, runId, onEvent, signal);
   } catch (error) {
-    if (!signal?.aborted) throw lost(runId, error);
+    if (!signal.aborted) throw lost(runId, error);
     // It may have ended by itself between the signal and here.
     await stopRun(connection, runId).catch((cause: unknown) => {
       if (!(cause instanceof SwarmError && cause.name === 'RunNotFound')) throw cause;
@@ -54,14 +62,9 @@ export async function submitAndFollow(
 /** Stops a run; throws `RunNotFound` when there is none under way by that name. */
 export async function stopRun(connection: Connection, runId: string): Promise<void> {
   const arn = executionArn(connection.outputs.stateMachineArn, runId);
-  const found = await connection.sfn
-    .send(new DescribeExecutionCommand({ executionArn: arn }))
-    .catch((error: unknown) => {
-      if (error instanceof Error && UNKNOWN_EXECUTION.has(error.name)) return undefined;
-      throw error;
-    });
-  if (found?.status !== 'RUNNING') {
-    const why = found ? `it ended as ${found.status?.toLowerCase()}` : 'there is no such run';
+  const status = await executionStatus(connection, runId);
+  if (status !== 'RUNNING') {
+    const why = status ? `it ended as ${status.toLowerCase()}` : 'there is no such run';
     throw new SwarmError('RunNotFound', `run ${runId} is not under way: ${why}`);
   }
   await connection.sfn.send(
@@ -80,6 +83,11 @@ async function awaitSummary(artefacts: RunArtefacts, runId: string): Promise<Run
 }
 
 function lost(runId: string, cause: unknown): SwarmError {
-  const problem = cause instanceof SwarmError ? cause.message : 'the connection to the stack was lost';
-  return new SwarmError('LocalCloudUnavailable', `run ${runId}: ${problem}. The input was not changed.`, { cause });
+  const problem =
+    cause instanceof SwarmError ? cause.message : `the connection to the stack was lost (${messageOf(cause)})`;
+  return new SwarmError(
+    'LocalCloudUnavailable',
+    `run ${runId}: ${problem}. The input was not changed; take the run up again with \`swarm watch ${runId}\`.`,
+    { cause },
+  );
 }

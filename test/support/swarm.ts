@@ -12,7 +12,12 @@ export interface CommandResult {
 /** Runs the CLI as a user does, in a process of its own. */
 export function swarm(
   args: readonly string[],
-  options: { cwd?: string; signalAfter?: RegExp; env?: Readonly<Record<string, string>> } = {},
+  options: {
+    cwd?: string;
+    signalAfter?: RegExp;
+    signal?: NodeJS.Signals;
+    env?: Readonly<Record<string, string>>;
+  } = {},
 ): Promise<CommandResult> {
   return new Promise((resolve, reject) => {
     const child = spawn(process.execPath, [join(CHECKOUT, 'bin/swarm.mjs'), ...args], {
@@ -28,8 +33,8 @@ export function swarm(
     child.stderr.on('data', (data: Buffer) => {
       stderr += data.toString();
       if (options.signalAfter?.test(stderr)) {
+        child.kill(options.signal ?? 'SIGINT');
         options = {};
-        child.kill('SIGINT');
       }
     });
     child.once('error', reject);

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { ArchiveLimits } from '../../../../core/config/policies.ts';
 import type { FileTree, ProjectFile } from '../../../../core/workspace/file-tree.ts';
-import { unzip } from '../../../../core/workspace/unzip.ts';
+import { unzip, unzipStored } from '../../../../core/workspace/unzip.ts';
 import { zipTree } from '../../../../core/workspace/zip.ts';
 import { projectPath } from '../../../support/arbitraries.ts';
 import { buildZip, type Member, MODES, zip64Extra } from '../../../support/zip-builder.ts';
@@ -249,5 +249,21 @@ describe('zipTree', () => {
     const packed = zipTree(new Map([['a.py', { bytes: Buffer.from('a = 1\n'), executable: false }]]));
     // Date and time of the first local header: 1980-01-01 00:00:00.
     expect([...packed.subarray(10, 14)]).toEqual([0, 0, 0x21, 0]);
+  });
+});
+
+describe('a zip of our own making', () => {
+  const named = (count: number): FileTree =>
+    new Map(
+      Array.from({ length: count }, (_, index) => [
+        `${index}.py`,
+        { bytes: ZEROS.subarray(0, 90_000), executable: false },
+      ]),
+    );
+
+  it('may hold a test for each of the most files that are taken, however well they pack', async () => {
+    expect((await unzipStored(zipTree(named(40)), LIMITS)).size).toBe(40);
+    await expect(unzip(zipTree(named(40)), LIMITS)).rejects.toEqual(refused(/members|allowed/));
+    await expect(unzipStored(zipTree(named(41)), LIMITS)).rejects.toEqual(refused(/members|allowed/));
   });
 });

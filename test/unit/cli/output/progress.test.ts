@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { RunProgress } from '../../../cli/output/progress.ts';
-import { STATES } from '../../../core/workflows/state-names.ts';
+import { RunProgress } from '../../../../cli/output/progress.ts';
+import { STATES } from '../../../../core/workflows/state-names.ts';
 
 const lines: string[] = [];
 beforeEach(() => {

@@ -1,0 +1,40 @@
+import type { z } from 'zod';
+import {
+  EditSetSchema,
+  PlanSchema,
+  parseContract,
+  parseJson,
+  RefactoringStateSchema,
+  type RunSummary,
+  TestRunSchema,
+  WorkResultSchema,
+} from '../../core/contracts/index.ts';
+import type { Cycle } from '../../core/report/cycle.ts';
+import type { RunArtefacts } from './artefacts.ts';
+
+/** What a run did, gathered from what it left in the bucket. */
+export async function gatherCycle(artefacts: RunArtefacts, summary: RunSummary): Promise<Cycle> {
+  const { keys } = artefacts;
+  const state = await read(artefacts, keys.state, RefactoringStateSchema);
+  const accepted = (state?.fix_attempts ?? []).filter((attempt) => attempt.accepted).slice(0, summary.best_snapshot);
+  const edits = await Promise.all(accepted.map(({ round }) => result(artefacts, keys.edits(round), EditSetSchema)));
+  return {
+    summary,
+    testsBefore: await result(artefacts, keys.baseline, TestRunSchema),
+    plan: await read(artefacts, keys.planJson, PlanSchema),
+    changes: edits.flatMap((set) => (set?.edits ?? []).flatMap((edit) => edit.changes)),
+    attempts: state?.fix_attempts ?? [],
+    notes: state?.notes ?? [],
+  };
+}
+
+async function read<T extends z.ZodType>(artefacts: RunArtefacts, key: string, schema: T) {
+  const bytes = await artefacts.read(key);
+  return bytes && parseContract(schema, parseJson(new TextDecoder().decode(bytes), key), key);
+}
+
+/** The result in a document that a step of the workbench wrote; undefined when the step failed. */
+async function result<T extends z.ZodType>(artefacts: RunArtefacts, key: string, schema: T) {
+  const document = await read(artefacts, key, WorkResultSchema);
+  return document?.ok ? parseContract(schema, document.result, key) : undefined;
+}

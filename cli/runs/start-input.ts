@@ -1,0 +1,33 @@
+import type { Command } from 'commander';
+import type { RunRequestInput } from '../../core/contracts/index.ts';
+import { openProgress } from '../output/progress.ts';
+import type { ProjectInput } from '../project/read-input.ts';
+import { openTarget } from '../target.ts';
+import { type FollowedRun, followUntilEnd } from './follow-run.ts';
+import { type Origin, saveOrigin } from './origin.ts';
+import { newRunId, submit } from './submit.ts';
+
+/** A run that is under way. */
+export interface Started {
+  readonly origin: Origin;
+  follow(): Promise<FollowedRun>;
+}
+
+/** Starts a run on an input; what is wanted of it is written down first, so that it can be taken up again. */
+export async function startInput(
+  command: Command,
+  input: ProjectInput,
+  request: Omit<RunRequestInput, 'source' | 'owner'>,
+  manner: { readonly json?: boolean; readonly quiet?: boolean },
+  wanted: Pick<Origin, 'out' | 'write' | 'git'>,
+): Promise<Started> {
+  const silent = manner.json === true || manner.quiet === true;
+  const connection = await openTarget(command, silent);
+  const runId = newRunId();
+  const folder = input.folder ?? null;
+  const origin: Origin = { version: 1, run_id: runId, kind: input.kind, folder, ...wanted, settled: false };
+  const progress = openProgress(silent, request.max_iterations);
+  saveOrigin(origin);
+  const artefacts = await submit(connection, runId, input.zip, request);
+  return { origin, follow: () => followUntilEnd(connection, artefacts, runId, progress) };
+}

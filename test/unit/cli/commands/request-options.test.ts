@@ -1,0 +1,48 @@
+import { Command } from 'commander';
+import { describe, expect, it } from 'vitest';
+import { addRequestOptions, type RequestOptions, requestOf } from '../../../../cli/commands/request-options.ts';
+import { RunRequestSchema } from '../../../../core/contracts/index.ts';
+
+/** The request that a command line makes. */
+function requestFor(...words: string[]) {
+  const command = addRequestOptions(new Command('refactor')).exitOverride();
+  command.parse(words, { from: 'user' });
+  return requestOf(command.opts<RequestOptions>(), command);
+}
+
+describe('the request of a command line', () => {
+  it('holds what was given, and money always', () => {
+    expect(requestFor()).toEqual({ budget_usd: 1 });
+    const words = [
+      '--max-iterations',
+      '5',
+      '--deadline=2',
+      '--public-api',
+      'keep',
+      '--no-format',
+      '--tiers',
+      'builtin,economy',
+    ];
+    expect(requestFor(...words, '--model-tests', 'never', '--budget', '0')).toEqual({
+      budget_usd: 0,
+      max_iterations: 5,
+      deadline_minutes: 2,
+      public_api: 'keep',
+      format: false,
+      tiers: ['builtin', 'economy'],
+      model_tests: 'never',
+    });
+  });
+
+  it('holds a default that was given all the same', () => {
+    expect(requestFor('--max-iterations', '10')).toEqual({ budget_usd: 1, max_iterations: 10 });
+  });
+
+  it('shows as defaults what the request has for defaults', () => {
+    const shown = addRequestOptions(new Command('refactor')).opts<RequestOptions>();
+    const parsed = RunRequestSchema.parse({ source: 's3://bucket/key' });
+    expect([shown.maxIterations, shown.deadline, shown.budget, shown.publicApi, shown.modelTests, shown.format]).toEqual([
+      parsed.max_iterations, parsed.deadline_minutes, parsed.budget_usd, parsed.public_api, parsed.model_tests, parsed.format,
+    ]); // biome-ignore format: a list reads best as a block
+  });
+});
