@@ -17,7 +17,11 @@ const PublishEventSchema = z.object({
   error: z.object({ name: z.string(), message: z.string() }).nullish(),
 });
 
-const eventBridge = new EventBridgeClient({});
+/** A bus that does not answer must not keep a run from its end: 10 s at most, of the 60 that there are. */
+const eventBridge = new EventBridgeClient({
+  maxAttempts: 2,
+  requestHandler: { connectionTimeout: 2000, requestTimeout: 4000, throwOnRequestTimeout: true },
+});
 
 /** Last state of the machine; also called for an execution that was stopped from outside. */
 export async function handler(event: unknown) {
