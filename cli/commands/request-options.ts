@@ -40,12 +40,12 @@ export function addRequestOptions(command: Command): Command {
 
 /**
  * The fields of a request that the user gave. What was not given is left to the request's
- * own defaults; only money is always said.
+ * own defaults, or to a `swarm.yaml` of the project.
  */
 export function requestOf(options: RequestOptions, command: Command): Omit<RunRequestInput, 'source' | 'owner'> {
   const given = (name: keyof RequestOptions) => command.getOptionValueSource(name) === 'cli';
   return {
-    budget_usd: options.budget,
+    ...(given('budget') ? { budget_usd: options.budget } : {}),
     ...(given('maxIterations') ? { max_iterations: options.maxIterations } : {}),
     ...(given('deadline') ? { deadline_minutes: options.deadline } : {}),
     ...(given('publicApi') ? { public_api: options.publicApi } : {}),

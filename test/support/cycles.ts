@@ -13,6 +13,7 @@ export function cycle(summary: Partial<RunSummary> = {}, rest: Partial<Omit<Cycl
     summary: '',
     error_signature: '',
     tests_red: 0,
+    tests_passed: 0,
   };
   const more = { pylint_score: 9, accepted: true, reason: '', proposal_sha256: '', similarity: 0, syntax_errors: 0 };
   return {

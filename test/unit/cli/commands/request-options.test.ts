@@ -11,8 +11,8 @@ function requestFor(...words: string[]) {
 }
 
 describe('the request of a command line', () => {
-  it('holds what was given, and money always', () => {
-    expect(requestFor()).toEqual({ budget_usd: 1 });
+  it('holds what was given and nothing else, so that a swarm.yaml can say the rest', () => {
+    expect(requestFor()).toEqual({});
     const words = [
       '--max-iterations',
       '5',
@@ -35,7 +35,7 @@ describe('the request of a command line', () => {
   });
 
   it('holds a default that was given all the same', () => {
-    expect(requestFor('--max-iterations', '10')).toEqual({ budget_usd: 1, max_iterations: 10 });
+    expect(requestFor('--max-iterations', '10')).toEqual({ max_iterations: 10 });
   });
 
   it('shows as defaults what the request has for defaults', () => {

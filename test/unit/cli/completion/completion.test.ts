@@ -17,7 +17,7 @@ const names = (...words: string[]) => {
 describe('what may come next', () => {
   it('is a command, or a command of a command', () => {
     expect(names('')).toEqual(expect.arrayContaining(['refactor', 'watch', 'pr', 'completion']));
-    expect(names('local', '')).toEqual(['up', 'down', 'status', 'reset']);
+    expect(names('local', '')).toEqual(['up', 'down', 'status', 'token', 'reset']);
     expect(names('--region', 'eu-central-1', '')).toContain('refactor');
   });
 
