@@ -70,6 +70,17 @@ describe('the page of a run', () => {
     await page.getByRole('button', { name: /entry 17/ }).waitFor();
   });
 
+  it('says so while there is no document to show', async () => {
+    suite.fixture.world.add(runningRun({ artefacts: [] }));
+    const { page } = await suite.enter('/runs/run-shop-live/timeline');
+    await page.getByText('Nothing is logged yet.').waitFor();
+    await page.getByRole('link', { name: 'Plan' }).click();
+    await page.getByText('No plan yet.').waitFor();
+    await page.getByRole('link', { name: 'Findings' }).click();
+    await page.getByText('No findings to show yet.').waitFor();
+    expect(await page.getByRole('button', { name: 'Downloads' }).count()).toBe(0);
+  });
+
   it('narrows the log by agent, outcome and text, and shows prompt and answer on demand', async () => {
     suite.fixture.world.add(finishedRun());
     const { page } = await suite.enter('/runs/run-shop-done/timeline');
@@ -107,6 +118,29 @@ describe('the page of a run', () => {
     await expect.poll(() => page.getByRole('option').count()).toBe(1);
     await page.setViewportSize({ width: 600, height: 800 });
     await expect.poll(() => page.locator('.diff-unified').count()).toBe(1);
+  });
+
+  it('lists what was found, by what became of it', async () => {
+    suite.fixture.world.add(finishedRun());
+    const { page } = await suite.enter('/runs/run-shop-done/findings');
+    await page.getByText('4 findings').waitFor();
+    const states = page.locator('tbody .outcome');
+    expect(await states.allTextContents()).toEqual(['new', 'remaining', 'fixed', 'fixed']);
+    await page.getByRole('radiogroup', { name: 'Which findings' }).getByText('Remaining').click();
+    await page.getByText('1 finding', { exact: true }).waitFor();
+    await page.getByText('Too many branches (14/12)').waitFor();
+  });
+
+  it('lists the tests with what they said before and after', async () => {
+    suite.fixture.world.add(finishedRun());
+    const { page } = await suite.enter('/runs/run-shop-done/tests');
+    const row = page.getByRole('row').filter({ hasText: 'test_total_of_nothing' });
+    await row.waitFor();
+    expect(await row.getByRole('cell').allTextContents()).toEqual(['error', 'passed', 'average', '0.90']);
+    await page.getByRole('radiogroup', { name: 'Which tests' }).getByText('Not passing').click();
+    await page.getByText('1 test in 1 file').waitFor();
+    await page.getByText('Why').click();
+    await page.getByText('AssertionError: assert 0 == 7').waitFor();
   });
 
   it('is stopped after a question', async () => {

@@ -64,7 +64,7 @@ describe('a run is started', () => {
     await page.getByText('builtin').click();
     await page.getByLabel('Iterations').fill('5');
     await page.getByLabel('US dollars').fill('0');
-    await page.getByText('Keep them').click();
+    await page.getByText('Keep', { exact: true }).click();
     await page.getByText('Format the files').click();
     await page.getByRole('button', { name: 'Start the run' }).click();
     await page.getByRole('heading', heading('pkg/tool.py')).waitFor();

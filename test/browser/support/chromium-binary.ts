@@ -8,6 +8,7 @@ import {
   readFileSync,
   renameSync,
   rmSync,
+  writeFileSync,
 } from 'node:fs';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
@@ -48,7 +49,15 @@ export async function chromiumBinary(): Promise<Chromium> {
   if (execFileSync('ldd', [executablePath], { encoding: 'utf8' }).includes('not found')) {
     env.LD_LIBRARY_PATH = join(folder, 'lib');
   }
-  if (!existsSync('/etc/fonts/fonts.conf')) env.FONTCONFIG_PATH = join(folder, 'fonts');
+  if (!existsSync('/etc/fonts/fonts.conf')) {
+    const fonts = join(folder, 'own-fonts.conf');
+    writeFileSync(
+      fonts,
+      `<fontconfig><dir>${join(folder, 'fonts')}</dir><cachedir>${folder}</cachedir></fontconfig>
+`,
+    );
+    env.FONTCONFIG_FILE = fonts;
+  }
   return { executablePath, env };
 }
 

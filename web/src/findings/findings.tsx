@@ -21,6 +21,9 @@ const WANTED: readonly { value: Wanted; text: string }[] = [
   { value: 'fixed', text: 'Fixed' },
 ];
 
+/** What there is still to do comes first. */
+const ORDER: readonly Finding['state'][] = ['new', 'remaining', 'fixed'];
+
 /** Rows that are drawn at once. */
 const AT_ONCE = 300;
 
@@ -33,7 +36,10 @@ export default function Findings({ runId }: { runId: string }) {
   const [shown, setShown] = useState(AT_ONCE);
   const all = query.data?.findings;
   const found = useMemo(
-    () => (all ?? []).filter((finding) => (wanted === 'all' || finding.state === wanted) && mentions(finding, search)),
+    () =>
+      (all ?? [])
+        .filter((finding) => (wanted === 'all' || finding.state === wanted) && mentions(finding, search))
+        .sort((a, b) => ORDER.indexOf(a.state) - ORDER.indexOf(b.state)),
     [all, wanted, search],
   );
 

@@ -57,7 +57,10 @@ function Tab({ run, tab }: { run: RunView; tab: RunTab }) {
   const has = (artefact: RunView['artefacts'][number]) => run.artefacts.includes(artefact);
   const missing = live ? 'It is written as the run goes on.' : 'The run ended before it was written.';
   if (tab === 'overview') return <Overview run={run} />;
-  if (tab === 'timeline') return <Timeline runId={run.run_id} live={live} />;
+  if (tab === 'timeline') {
+    if (has('log')) return <Timeline runId={run.run_id} live={live} />;
+    return <Empty title="Nothing is logged yet.">{missing}</Empty>;
+  }
   if (tab === 'cost') return <Cost run={run} />;
   if (tab === 'plan') return has('plan') ? <Plan runId={run.run_id} /> : <Empty title="No plan yet.">{missing}</Empty>;
   if (!has('report')) {

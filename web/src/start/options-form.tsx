@@ -63,8 +63,8 @@ export function OptionsForm({ options, problems, onChange }: OptionsFormProps) {
       <Segments
         label="Public names"
         options={[
-          { value: 'keep', text: 'Keep them' },
-          { value: 'alias', text: 'Rename, old names stay' },
+          { value: 'keep', text: 'Keep' },
+          { value: 'alias', text: 'Rename, with aliases' },
           { value: 'rename', text: 'Rename' },
         ]}
         value={options.public_api}
