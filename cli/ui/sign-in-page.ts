@@ -9,6 +9,7 @@ label { display: block; margin: 1rem 0 .25rem; }
 input, button { font: inherit; width: 100%; box-sizing: border-box; padding: .6rem .7rem; border-radius: .4rem; border: 1px solid #8888; }
 button { margin-top: 1.5rem; background: #2456c7; color: #fff; border: 0; cursor: pointer; }
 :focus-visible { outline: .2rem solid #6d9bff; outline-offset: .1rem; }
+.hint { margin: .25rem 0 0; font-size: .875rem; opacity: .75; }
 .problem { border-left: .3rem solid #cf222e; padding: .2rem .8rem; }
 `;
 const STYLE_HASH = createHash('sha256').update(STYLE).digest('base64');
@@ -21,10 +22,12 @@ export function signInPage(problem?: string): { text: string; headers: Record<st
 <body><main><h1>Refactoring Swarm</h1>
 ${problem ? `<p class="problem" role="alert">${escapeHtml(problem)}</p>` : ''}
 <form method="post">
-<label for="owner">Your name: whose runs you see</label>
-<input id="owner" name="owner" value="local" autocomplete="username" required pattern="[A-Za-z0-9][A-Za-z0-9_\\-]{0,63}">
-<label for="code">Access code: <code>swarm ui</code> prints it</label>
-<input id="code" name="code" type="password" autocomplete="current-password" required autofocus>
+<label for="owner">Owner</label>
+<input id="owner" name="owner" value="local" autocomplete="username" required pattern="[A-Za-z0-9][A-Za-z0-9_\\-]{0,63}" aria-describedby="owner-hint">
+<p class="hint" id="owner-hint">Whose runs you see. Runs of the terminal belong to <code>local</code>.</p>
+<label for="code">Access code</label>
+<input id="code" name="code" type="password" autocomplete="current-password" required autofocus aria-describedby="code-hint">
+<p class="hint" id="code-hint"><code>swarm ui</code> prints it.</p>
 <button type="submit">Sign in</button>
 </form></main></body></html>
 `;
