@@ -65,6 +65,7 @@ function createProvider({ origin, key }: LocalIssuerOptions): Provider {
     interactions: { policy: signInOnly(), url: (_, interaction) => `${ISSUER_PATH}/sign-in/${interaction.uid}` },
     cookies: { keys: [randomBytes(32).toString('hex')] },
     pkce: { required: () => true },
+    clientBasedCORS: (_, asking) => asking === origin,
     ttl: {
       AccessToken: TOKEN_SECONDS,
       Session: SESSION_SECONDS,
