@@ -7,7 +7,14 @@ import { RerunButton } from './rerun-button.tsx';
 import { RunFigures } from './run-figures.tsx';
 import { StopButton } from './stop-button.tsx';
 
-const SOURCE_WORDS = { upload: 'Upload', object: 'S3 object', files: 'Pasted', sample: 'Sample', unknown: 'Source' };
+const SOURCE_WORDS = {
+  upload: 'Upload',
+  object: 'S3 object',
+  files: 'Pasted',
+  sample: 'Sample',
+  run: 'Repeats run',
+  unknown: 'Source',
+};
 
 /** Which run it is, how it stands, and what can be done with it. */
 export function RunHeader({ run }: { run: RunView }) {
