@@ -27,6 +27,9 @@ async function watchTasks(page: Page): Promise<() => Promise<number>> {
   return async () => z.number().parse(await page.evaluate('window.longest'));
 }
 
+/** The browser tells of tasks from 50 ms on. */
+const inWords = (ms: number) => (ms === 0 ? 'none above 50 ms' : `${ms.toFixed(0)} ms`);
+
 describe('the build', () => {
   it('is under 300 KB gzipped, all pages together, and holds nothing inline', async () => {
     const dist = await buildWeb();
@@ -40,7 +43,7 @@ describe('the build', () => {
 });
 
 describe('the first load', () => {
-  it('paints something that means something within 1.5 s, and loads under 300 KB', async () => {
+  it('paints something that means something within 1.5 s', async () => {
     const paints: number[] = [];
     for (let load = 0; load < 3; load++) {
       const { page } = await suite.open();
@@ -69,7 +72,7 @@ describe('a large run', () => {
     await page.getByRole('button', { name: /entry 500\)/ }).waitFor();
     expect(await page.locator('.entries > li').count()).toBeLessThan(60);
     const took = await longest();
-    console.log(`longest task while scrolling 500 entries: ${took.toFixed(0)} ms`);
+    console.log(`longest task while scrolling 500 entries: ${inWords(took)}`);
     expect(took).toBeLessThan(LONGEST_TASK_MS);
   });
 
@@ -88,7 +91,7 @@ describe('a large run', () => {
     await page.getByText('10 of 200 files').waitFor();
     expect(await page.locator('table.diff').count()).toBe(1);
     const took = await longest();
-    console.log(`longest task while going through 200 files: ${took.toFixed(0)} ms`);
+    console.log(`longest task while going through 200 files: ${inWords(took)}`);
     expect(took).toBeLessThan(LONGEST_TASK_MS);
   });
 });

@@ -61,11 +61,11 @@ export async function newPage(
 /** Signs in through the page and the issuer's form, from a page that offers it. */
 export async function signIn(page: Page, { owner, code }: { owner: string; code: string }): Promise<void> {
   const button = page.getByRole('button', { name: 'Sign in' });
-  const field = page.getByLabel('Owner');
+  const field = page.getByLabel(/^Your name/);
   await button.or(field).first().waitFor();
   if (!(await field.isVisible())) await button.click();
   await field.fill(owner);
-  await page.getByLabel('Code').fill(code);
+  await page.getByLabel(/^Access code/).fill(code);
   await page.getByRole('button', { name: 'Sign in' }).click();
   await page.getByRole('button', { name: `Account: ${owner}` }).waitFor();
 }
