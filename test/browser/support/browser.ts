@@ -61,7 +61,7 @@ export async function newPage(
 /** Signs in through the page and the issuer's form, from a page that offers it. */
 export async function signIn(page: Page, { owner, code }: { owner: string; code: string }): Promise<void> {
   const button = page.getByRole('button', { name: 'Sign in' });
-  const field = page.getByLabel(/^Your name/);
+  const field = page.getByLabel('Owner');
   await button.or(field).first().waitFor();
   if (!(await field.isVisible())) await button.click();
   await field.fill(owner);
