@@ -104,6 +104,6 @@ export function json(value: unknown): Answer {
 function form(query: string): Answer {
   const action = query.replaceAll('&', '&amp;').replaceAll('"', '&quot;');
   const body = `<!doctype html><html lang="en"><title>Sign in</title><form method="post" action="/oidc/authorize${action}">
-<label>Your name <input name="owner"></label><label>Access code <input name="code"></label><button>Sign in</button></form></html>`;
+<label>Owner <input name="owner"></label><label>Access code <input name="code"></label><button>Sign in</button></form></html>`;
   return { status: 200, headers: { 'Content-Type': 'text/html; charset=utf-8' }, body };
 }
