@@ -3,7 +3,7 @@ import { SwarmError } from '../../core/errors.ts';
 import { say } from '../output/print.ts';
 import { openProgress } from '../output/progress.ts';
 import { findArtefacts } from '../runs/artefacts.ts';
-import { executionStatus } from '../runs/executions.ts';
+import { executionsOf } from '../runs/executions.ts';
 import { finishRun, type Manner, requireOneManner } from '../runs/finish.ts';
 import { type FollowedRun, followUntilEnd } from '../runs/follow-run.ts';
 import { type Origin, readOrigin } from '../runs/origin.ts';
@@ -36,7 +36,7 @@ async function watch(runId: string, options: WatchOptions, command: Command): Pr
   const silent = options.json === true || options.quiet === true;
   const connection = await openTarget(command, silent);
   const artefacts = await findArtefacts(connection, runId);
-  const known = await executionStatus(connection, runId);
+  const known = (await executionsOf(connection).describe(runId))?.status;
   const run: FollowedRun = known
     ? await followUntilEnd(connection, artefacts, runId, openProgress(silent), 'leave')
     : // An execution is forgotten before its objects are.

@@ -1,5 +1,4 @@
 import { GetObjectCommand } from '@aws-sdk/client-s3';
-import { DescribeExecutionCommand } from '@aws-sdk/client-sfn';
 import { ownerOf } from '../../core/agents/intake.ts';
 import {
   parseContract,
@@ -12,7 +11,7 @@ import { SwarmError } from '../../core/errors.ts';
 import { type RunKeys, runKeys } from '../../core/store/keys.ts';
 import { isMissing } from '../../functions/shared/s3-store.ts';
 import type { Connection } from '../connection.ts';
-import { executionArn, UNKNOWN_EXECUTION } from './executions.ts';
+import { executionsOf } from './executions.ts';
 
 /** A run's objects in the bucket. */
 export class RunArtefacts {
@@ -65,14 +64,8 @@ export class RunArtefacts {
 
 /** The artefacts of a run by its id alone: the execution's input says whose it is. */
 export async function findArtefacts(connection: Connection, runId: string): Promise<RunArtefacts> {
-  const arn = executionArn(connection.outputs.stateMachineArn, runId);
-  const execution = await connection.sfn
-    .send(new DescribeExecutionCommand({ executionArn: arn }))
-    .catch((error: unknown) => {
-      // An execution is forgotten before its objects are: after 90 days in AWS, after a crash locally.
-      if (error instanceof Error && UNKNOWN_EXECUTION.has(error.name)) return undefined;
-      throw error;
-    });
+  // An execution is forgotten before its objects are: after 90 days in AWS, after a crash locally.
+  const execution = await executionsOf(connection).describe(runId);
   const owner = ownerOf(execution?.input ? parseJson(execution.input, 'the input of the execution') : {});
   return new RunArtefacts(connection, owner, runId);
 }

@@ -4,43 +4,23 @@ import {
   type DescribeExecutionCommandOutput,
   GetExecutionHistoryCommand,
   type HistoryEvent,
-  StartExecutionCommand,
 } from '@aws-sdk/client-sfn';
 import type { RunRequestInput } from '../../core/contracts/index.ts';
 import { SwarmError } from '../../core/errors.ts';
+import { Executions, executionArn } from '../../functions/shared/executions.ts';
 import type { Connection } from '../connection.ts';
 import { runningEmulator } from '../local/emulator.ts';
 import { say } from '../output/print.ts';
 import { type Patience, patiently } from './patience.ts';
 
-/** A run is named like its execution, so the one gives the other. */
-export function executionArn(stateMachineArn: string, runId: string): string {
-  return `${stateMachineArn.replace(':stateMachine:', ':execution:')}:${runId}`;
-}
-
-/** What Step Functions answers for an execution that it does not know. */
-export const UNKNOWN_EXECUTION: ReadonlySet<string> = new Set(['ExecutionDoesNotExist', 'InvalidArn']);
-
-/** The status of an execution; undefined when Step Functions does not know it. */
-export async function executionStatus(connection: Connection, runId: string): Promise<string | undefined> {
-  const arn = executionArn(connection.outputs.stateMachineArn, runId);
-  try {
-    return (await connection.sfn.send(new DescribeExecutionCommand({ executionArn: arn }))).status;
-  } catch (error) {
-    if (error instanceof Error && UNKNOWN_EXECUTION.has(error.name)) return undefined;
-    throw error;
-  }
+/** The executions of the stack's loop, by the id of the run. */
+export function executionsOf({ sfn, outputs }: Connection): Executions {
+  return new Executions(sfn, outputs.stateMachineArn);
 }
 
 /** Starts a run; its id is the execution's name. */
 export async function startRun(connection: Connection, runId: string, request: RunRequestInput): Promise<void> {
-  await connection.sfn.send(
-    new StartExecutionCommand({
-      stateMachineArn: connection.outputs.stateMachineArn,
-      name: runId,
-      input: JSON.stringify(request),
-    }),
-  );
+  await executionsOf(connection).start(runId, request);
 }
 
 /** A state that an execution entered or left. */

@@ -1,11 +1,12 @@
 import type { Command } from 'commander';
 import type { RunRequestInput } from '../../core/contracts/index.ts';
+import { newRunId } from '../../core/doors/run-id.ts';
 import { openProgress } from '../output/progress.ts';
 import type { ProjectInput } from '../project/read-input.ts';
 import { openTarget } from '../target.ts';
 import { type FollowedRun, followUntilEnd } from './follow-run.ts';
 import { type Origin, saveOrigin } from './origin.ts';
-import { newRunId, submit } from './submit.ts';
+import { submit } from './submit.ts';
 
 /** A run that is under way. */
 export interface Started {
@@ -23,7 +24,7 @@ export async function startInput(
 ): Promise<Started> {
   const silent = manner.json === true || manner.quiet === true;
   const connection = await openTarget(command, silent);
-  const runId = newRunId();
+  const runId = newRunId('cli', new Date());
   const folder = input.folder ?? null;
   const origin: Origin = { version: 1, run_id: runId, kind: input.kind, folder, ...wanted, settled: false };
   const progress = openProgress(silent, request.max_iterations);

@@ -1,21 +1,13 @@
-import { randomBytes } from 'node:crypto';
 import { PutObjectCommand } from '@aws-sdk/client-s3';
-import { StopExecutionCommand } from '@aws-sdk/client-sfn';
 import type { RunRequestInput, RunSummary } from '../../core/contracts/index.ts';
 import { messageOf, SwarmError } from '../../core/errors.ts';
 import { runPrefix } from '../../core/store/keys.ts';
 import type { Connection } from '../connection.ts';
 import { RunArtefacts } from './artefacts.ts';
-import { executionArn, executionStatus, followRun, type StateEvent, startRun } from './executions.ts';
+import { executionsOf, followRun, type StateEvent, startRun } from './executions.ts';
 
 const OWNER = 'local';
 const SUMMARY_WAIT_MS = 15_000;
-
-/** A run's name: when it was started, and something that makes it unique. */
-export function newRunId(now: Date = new Date()): string {
-  const stamp = now.toISOString().replace(/[-:]/g, '').replace('T', '-').slice(0, 15);
-  return `cli-${stamp}-${randomBytes(3).toString('hex')}`;
-}
 
 export interface FinishedRun {
   readonly summary: RunSummary;
@@ -61,15 +53,13 @@ export async function followToEnd(
 
 /** Stops a run; throws `RunNotFound` when there is none under way by that name. */
 export async function stopRun(connection: Connection, runId: string): Promise<void> {
-  const arn = executionArn(connection.outputs.stateMachineArn, runId);
-  const status = await executionStatus(connection, runId);
-  if (status !== 'RUNNING') {
-    const why = status ? `it ended as ${status.toLowerCase()}` : 'there is no such run';
+  const executions = executionsOf(connection);
+  const execution = await executions.describe(runId);
+  if (!execution?.running) {
+    const why = execution ? `it ended as ${execution.status.toLowerCase()}` : 'there is no such run';
     throw new SwarmError('RunNotFound', `run ${runId} is not under way: ${why}`);
   }
-  await connection.sfn.send(
-    new StopExecutionCommand({ executionArn: arn, error: 'Stopped', cause: 'Stopped by the user.' }),
-  );
+  await executions.stop(runId);
 }
 
 /** The summary is written by the run itself, shortly after an execution was stopped from outside. */

@@ -14,10 +14,12 @@ export function executionArn(stateMachineArn: string, runId: string): string {
 }
 
 /** What Step Functions answers for an execution that it does not know. */
-export const UNKNOWN_EXECUTION: ReadonlySet<string> = new Set(['ExecutionDoesNotExist', 'InvalidArn']);
+const UNKNOWN_EXECUTION: ReadonlySet<string> = new Set(['ExecutionDoesNotExist', 'InvalidArn']);
 
 export interface ExecutionFacts {
   readonly running: boolean;
+  /** As Step Functions names it. */
+  readonly status: string;
   /** JSON text. */
   readonly input: string;
   readonly startedAt: Date;
@@ -59,6 +61,7 @@ export class Executions {
       const answer = await this.client.send(new DescribeExecutionCommand({ executionArn: this.arn(runId) }));
       return {
         running: answer.status === 'RUNNING',
+        status: answer.status ?? 'UNKNOWN',
         input: answer.input ?? '{}',
         startedAt: answer.startDate ?? new Date(0),
       };

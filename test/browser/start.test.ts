@@ -1,28 +1,13 @@
-import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Locator, Page } from 'playwright-core';
-import { describe, expect, it, onTestFinished } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { ROOT } from '../support/paths.ts';
 import { buildZip } from '../support/zip-builder.ts';
+import { dropFile } from './support/drop-file.ts';
 import { screenshot } from './support/screenshots.ts';
 import { browserSuite } from './support/suite.ts';
 
 const suite = browserSuite();
-
-/** Drops a file from the disk, as the system would. */
-async function dropFile(page: Page, zone: Locator, name: string, text: string): Promise<void> {
-  const folder = mkdtempSync(join(tmpdir(), 'swarm-drop-'));
-  onTestFinished(() => rmSync(folder, { recursive: true }));
-  writeFileSync(join(folder, name), text);
-  const box = await zone.boundingBox();
-  const place = { x: (box?.x ?? 0) + (box?.width ?? 0) / 2, y: (box?.y ?? 0) + (box?.height ?? 0) / 2 };
-  const data = { items: [], files: [join(folder, name)], dragOperationsMask: 1 };
-  const debug = await page.context().newCDPSession(page);
-  for (const type of ['dragEnter', 'dragOver', 'drop'] as const) {
-    await debug.send('Input.dispatchDragEvent', { type, ...place, data });
-  }
-}
 
 const heading = (name: string) => ({ name, level: 1 }) as const;
 

@@ -43,7 +43,13 @@ export class MemoryExecutions {
 
   async start(runId: string, input: unknown): Promise<boolean> {
     if (this.known.has(runId)) return false;
-    this.known.set(runId, { running: true, input: JSON.stringify(input), startedAt: NOW, visits: [] });
+    this.known.set(runId, {
+      running: true,
+      status: 'RUNNING',
+      input: JSON.stringify(input),
+      startedAt: NOW,
+      visits: [],
+    });
     return true;
   }
 

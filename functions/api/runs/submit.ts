@@ -1,6 +1,7 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { createHash } from 'node:crypto';
 import { inlineTree } from '../../../core/agents/source.ts';
 import { type RunRequest, RunRequestSchema, type RunSubmission, type Source } from '../../../core/contracts/index.ts';
+import { newRunId } from '../../../core/doors/run-id.ts';
 import { SwarmError } from '../../../core/errors.ts';
 import { INCOMING_PREFIX } from '../../../core/store/keys.ts';
 import { zipTree } from '../../../core/workspace/zip.ts';
@@ -41,8 +42,7 @@ function runIdFor(services: Services, owner: string, idempotencyKey: string | un
     const hash = createHash('sha256').update(`${owner}\0${idempotencyKey}`).digest('hex');
     return `api-${hash.slice(0, 32)}`;
   }
-  const stamp = services.now().toISOString().replace(/[-:]/g, '').replace('T', '-').slice(0, 15);
-  return `api-${stamp}-${randomBytes(5).toString('hex')}`;
+  return newRunId('api', services.now());
 }
 
 /** The source as Intake reads it. Only what is the owner's own may be named. */

@@ -175,7 +175,7 @@ describe('GET /runs/{id}', () => {
 
   it('tells the steps with their rounds, and what failed when the execution has ended', async () => {
     const api = await apiOverMemory();
-    const execution = { running: true, input: JSON.stringify({ owner: 'ada' }), startedAt: NOW };
+    const execution = { running: true, status: 'RUNNING', input: JSON.stringify({ owner: 'ada' }), startedAt: NOW };
     const at = (seconds: number) => new Date(NOW.getTime() + seconds * 1000);
     const visits = [
       { state: STATES.intake, entered: true, at: at(0) },
