@@ -1,3 +1,5 @@
+import { Ajv } from 'ajv';
+import addFormats from 'ajv-formats';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
@@ -70,8 +72,18 @@ const SarifSchema = z.strictObject({
   ]),
 });
 
+/** The schema of the standard itself. */
+const { default: standard } = await import('@microsoft/jest-sarif/lib/schemas/sarif-2.1.0-rtm.5.json');
+const checker = new Ajv({ strict: false, allErrors: true });
+addFormats(checker);
+// It names draft 4 of JSON Schema, and uses nothing of it that is not in later drafts.
+const { $schema: _, id: __, ...rules } = standard;
+const isSarif = checker.compile(rules);
+
 function read(findings: Finding[], more: Parameters<typeof reportModel>[1] = {}) {
-  const [run] = SarifSchema.parse(JSON.parse(sarifReport(reportModel('x', { findings, ...more })))).runs;
+  const log: unknown = JSON.parse(sarifReport(reportModel('x', { findings, ...more })));
+  if (!isSarif(log)) throw new Error(checker.errorsText(isSarif.errors));
+  const [run] = SarifSchema.parse(log).runs;
   // Every index leads to what it stands for.
   for (const result of run.results) {
     expect(run.tool.driver.rules[result.ruleIndex]?.id).toBe(result.ruleId);
@@ -82,6 +94,11 @@ function read(findings: Finding[], more: Parameters<typeof reportModel>[1] = {})
   expect(new Set(ids).size).toBe(ids.length);
   return run;
 }
+
+it('is checked by a schema that refuses what is not SARIF', () => {
+  expect(isSarif({ version: '2.1.0', runs: [{}] })).toBe(false);
+  expect(isSarif({ version: '2.0.0', runs: [] })).toBe(false);
+});
 
 describe('report.sarif', () => {
   it('tells what is left, what came and what was fixed, with rule, place and fingerprint', () => {
