@@ -74,9 +74,9 @@ const SarifSchema = z.strictObject({
 
 /** The schema of the standard itself. */
 const { default: standard } = await import('@microsoft/jest-sarif/lib/schemas/sarif-2.1.0-rtm.5.json');
-const checker = new Ajv({ strict: false, allErrors: true });
+const checker = new Ajv({ strict: false, allErrors: true, unicodeRegExp: false });
 addFormats(checker);
-// It names draft 4 of JSON Schema, and uses nothing of it that is not in later drafts.
+// It names draft 4 of JSON Schema, and uses nothing of it that is not in later drafts. Its patterns are of that time, too.
 const { $schema: _, id: __, ...rules } = standard;
 const isSarif = checker.compile(rules);
 
