@@ -15,7 +15,15 @@ export default defineConfig({
         },
       },
       {
-        test: { name: 'template', include: ['test/template/**/*.test.ts'], testTimeout: 60_000, hookTimeout: 120_000 },
+        test: {
+          name: 'template',
+          include: ['test/template/**/*.test.ts'],
+          testTimeout: 60_000,
+          hookTimeout: 120_000,
+          // One process: what is synthesized is shared.
+          isolate: false,
+          fileParallelism: false,
+        },
       },
       {
         test: {

@@ -28,12 +28,22 @@ export interface Synthesized {
 /** What the local cloud gives to the API. */
 const LOCAL_TRUST = { issuer: 'http://127.0.0.1/issuer', audiences: ['local'], jwks: '{"keys":[]}' };
 
-/** The stack as it is deployed to a target, with the context of cdk.json. */
+/** What was synthesized before, by what it was made from: all template tests share one process. */
+const known = new Map<string, Synthesized>();
+
+/** The stack as it is deployed to a target, with the context of cdk.json. Tests look at it and change nothing. */
 export function synthesize(
   target: Settings['target'],
   context: Record<string, unknown>,
   more: Partial<Settings> = {},
 ): Synthesized {
+  const key = JSON.stringify([target, context, more]);
+  const made = known.get(key) ?? makeStack(target, context, more);
+  known.set(key, made);
+  return made;
+}
+
+function makeStack(target: Settings['target'], context: Record<string, unknown>, more: Partial<Settings>): Synthesized {
   const outdir = mkdtempSync(join(tmpdir(), 'template-'));
   process.once('exit', () => rmSync(outdir, { recursive: true, force: true }));
   const app = new App({ outdir, context: { ...context, target } });
