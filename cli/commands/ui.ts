@@ -1,4 +1,7 @@
+import type { Command } from 'commander';
+import { SwarmError } from '../../core/errors.ts';
 import { buildWeb } from '../../web/build.ts';
+import { wantsAws } from '../connection.ts';
 import { ensureLocalCloud } from '../local/local-cloud.ts';
 import { passModelSettings } from '../local/model-settings.ts';
 import { print, say } from '../output/print.ts';
@@ -12,7 +15,10 @@ export const uiCommand: RegisterCommand = (program) => {
     .command('ui')
     .description('serve the web page for the local cloud, on loopback, until Ctrl-C')
     .option('--port <number>', 'the port to listen on, a free one without it', integer(1, 65_535))
-    .action(async (options: { port?: number }) => {
+    .action(async (options: { port?: number }, self: Command) => {
+      if (wantsAws(self.optsWithGlobals())) {
+        throw new SwarmError('UsageError', 'the page of a stack in AWS is served by it: its output PageUrl says where');
+      }
       const connection = await ensureLocalCloud(say);
       await passModelSettings(connection);
       const server = await startUi(connection, await buildWeb(), options.port ?? 0);
