@@ -7,27 +7,38 @@ import { INCOMING_PREFIX } from '../../../core/store/keys.ts';
 import { zipTree } from '../../../core/workspace/zip.ts';
 import type { Services } from '../services.ts';
 
-/** Starts a run of an owner; the same `idempotencyKey` starts it once. Returns its id. */
+/** A request as the API starts it: what was not asked for is left to the project's `swarm.yaml`, or to the defaults. */
+type Asked = Partial<RunRequest> & Pick<RunRequest, 'owner' | 'source'>;
+
+/**
+ * Starts a run of an owner; the same `idempotencyKey` starts it once. Returns its id.
+ *
+ * @param given Names of the fields that the caller gave: the others of `submission` are defaults.
+ */
 export async function submitRun(
   services: Services,
   owner: string,
   submission: RunSubmission,
+  given: readonly string[],
   idempotencyKey: string | undefined,
 ): Promise<string> {
   const { source, ...options } = submission;
-  const request: RunRequest = { ...options, owner, source: await sourceOf(services, owner, source) };
-  return startOnce(services, request, idempotencyKey);
+  const asked = Object.fromEntries(Object.entries(options).filter(([name]) => given.includes(name)));
+  return startOnce(services, { ...asked, owner, source: await sourceOf(services, owner, source) }, idempotencyKey);
 }
 
 /** Starts a run by a request; with a key at most once, and `IdempotencyConflict` for another request by the same key. */
 export async function startOnce(
   services: Services,
-  request: RunRequest,
+  request: Asked,
   idempotencyKey: string | undefined,
 ): Promise<string> {
   const runId = runIdFor(services, request.owner, idempotencyKey);
-  // Parsed once more: the order of the fields is the schema's, so that equal requests are equal texts.
-  const input = RunRequestSchema.parse(request);
+  // In the order of the schema, so that equal requests are equal texts.
+  const order = Object.keys(RunRequestSchema.shape);
+  const input = Object.fromEntries(
+    Object.entries(request).sort(([one], [other]) => order.indexOf(one) - order.indexOf(other)),
+  );
   const before = idempotencyKey === undefined ? undefined : await services.executions.describe(runId);
   if (!before && (await services.executions.start(runId, input))) return runId;
   const earlier = before ?? (await services.executions.describe(runId));

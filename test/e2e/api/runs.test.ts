@@ -18,7 +18,12 @@ import { archiveLimits } from '../../support/limits.ts';
 
 const FILES = { 'stats.py': 'def calculate_average(numbers):\n    return sum(numbers)\n' };
 const ZIP = zipTree(
-  new Map(Object.entries(FILES).map(([path, text]) => [path, { bytes: Buffer.from(text), executable: false }])),
+  new Map(
+    Object.entries({ ...FILES, 'swarm.yaml': 'max_iterations: 4\n' }).map(([path, text]) => [
+      path,
+      { bytes: Buffer.from(text), executable: false },
+    ]),
+  ),
 );
 /** A run that goes on long enough to be stopped. */
 const SLOW = { 'slow.py': 'import time\n\n\ndef is_even(n):\n    time.sleep(8)\n    return n % 2 == 1\n' };
@@ -51,6 +56,8 @@ describe('a run by HTTP', () => {
       stop_reason: 'tests_pass',
       source: { kind: 'upload', name: 'my-stats.zip' },
       tier: 'builtin',
+      // What the request does not say, the project's swarm.yaml may.
+      max_iterations: 4,
       artefacts: ['plan', 'report', 'diff', 'result', 'log'],
     });
     expect(view.steps.filter(({ step }) => step !== null).map(({ state }) => state)).toEqual(

@@ -2,16 +2,14 @@ import { describe, expect, it } from 'vitest';
 import { DEFAULT_OPTIONS, optionsOf, problemsOf } from '../../../web/src/start/options.ts';
 
 describe('the options of the start page', () => {
-  it('begin with the defaults of the contract', () => {
-    expect(optionsOf(DEFAULT_OPTIONS)).toEqual({
-      max_iterations: 10,
-      budget_usd: 1,
-      deadline_minutes: 30,
-      public_api: 'alias',
-      model_tests: 'when_red',
-      format: true,
-    });
+  it('say nothing of what was left as it was, so that a swarm.yaml can', () => {
+    expect(optionsOf(DEFAULT_OPTIONS)).toEqual({});
     expect(problemsOf(DEFAULT_OPTIONS)).toEqual({});
+    expect(optionsOf({ ...DEFAULT_OPTIONS, budget_usd: '0', format: false, tiers: ['builtin'] })).toEqual({
+      budget_usd: 0,
+      format: false,
+      tiers: ['builtin'],
+    });
   });
 
   it.each([

@@ -27,16 +27,17 @@ export const DEFAULT_OPTIONS: Options = {
   format: DEFAULTS.format,
 };
 
-/** The options as the API takes them. */
+/** The options that were changed, as the API takes them: for others a `swarm.yaml` of the project may say something. */
 export function optionsOf(options: Options): Request {
   const { tiers, max_iterations, budget_usd, deadline_minutes, ...rest } = options;
-  return {
+  const all: Request = {
     ...rest,
-    ...(tiers.length > 0 ? { tiers: [...tiers] } : {}),
     max_iterations: numberOf(max_iterations),
     budget_usd: numberOf(budget_usd),
     deadline_minutes: numberOf(deadline_minutes),
   };
+  const changed = Object.entries(all).filter(([name, value]) => value !== DEFAULTS[name as keyof Request]);
+  return { ...Object.fromEntries(changed), ...(tiers.length > 0 ? { tiers: [...tiers] } : {}) };
 }
 
 /** What the contract refuses, by the field it is in. */

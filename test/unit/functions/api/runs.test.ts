@@ -34,7 +34,10 @@ describe('POST /runs', () => {
     expect(answer.status).toBe(202);
     const { run_id } = (await answer.json()) as { run_id: string };
     expect(answer.headers.get('location')).toBe(`runs/${run_id}`);
-    const request = RunRequestSchema.parse(JSON.parse(api.executions.known.get(run_id)?.input ?? '{}'));
+    const input = JSON.parse(api.executions.known.get(run_id)?.input ?? '{}');
+    // A swarm.yaml of the project may say the rest.
+    expect(Object.keys(input)).toEqual(['source', 'owner', 'budget_usd']);
+    const request = RunRequestSchema.parse(input);
     expect(request).toMatchObject({ owner: 'ada', budget_usd: 0.5, max_iterations: 10 });
     const source = request.source as { bucket: string; key: string };
     expect(source.bucket).toBe(BUCKET);
@@ -82,7 +85,12 @@ describe('POST /runs', () => {
     const first = await (await api.post('/runs', { source: { files: FILES } }, { headers })).json();
     const again = await (await api.post('/runs', { source: { files: FILES } }, { headers })).json();
     expect(again).toEqual(first);
-    expect(api.executions.known.size).toBe(1);
+    const options = { source: { sample: 'x' }, format: false, budget_usd: 1 };
+    const turned = { budget_usd: 1, format: false, source: { sample: 'x' } };
+    const other1 = await api.post('/runs', options, { headers: { 'idempotency-key': 'k2' } });
+    const other2 = await api.post('/runs', turned, { headers: { 'idempotency-key': 'k2' } });
+    expect(await other2.json()).toEqual(await other1.json());
+    expect(api.executions.known.size).toBe(2);
     const other = await api.post('/runs', { source: { files: { 'x.py': 'x = 1\n' } } }, { headers });
     expect(other.status).toBe(422);
     expect((await problem(other)).title).toBe('IdempotencyConflict');
