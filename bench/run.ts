@@ -6,6 +6,7 @@ import type { Connection } from '../cli/connection.ts';
 import { ensureLocalCloud, stopLocalCloud } from '../cli/local/local-cloud.ts';
 import { CHECKOUT } from '../cli/local/paths.ts';
 import { measureContext } from './context.ts';
+import { measureLists } from './list-runs.ts';
 import { measureRun, type RunTimes } from './measure-run.ts';
 import { naiveLint } from './naive-lint.ts';
 
@@ -33,6 +34,7 @@ for (let run = 0; run < WARM_RUNS; run += 1) warm.push(await measureRun(connecti
 const lint = await naiveLint(SAMPLE);
 
 const context = measureContext();
+const lists = await measureLists(connection);
 
 const wall = median(warm.map((run) => run.wall));
 const tools = median(warm.map((run) => run.tools));
@@ -89,6 +91,15 @@ product's own estimate. The naive peer sends every file.
 |---|---|---|---|
 | tokens of a prompt's files and signatures | ${context.allTokens} | ${context.packedTokens} | ${(context.allTokens / context.packedTokens).toFixed(0)} times fewer |
 | time to make it | ${(context.naiveSeconds * 1000).toFixed(1)} ms | ${(context.packSeconds * 1000).toFixed(1)} ms | ${(context.packSeconds / context.naiveSeconds).toFixed(0)} times as long |
+
+## A page of runs
+
+An owner with ${lists.runs} runs on the local cloud; the first ${lists.page}, newest first. The naive peer reads the state of every
+run and sorts.
+
+| | index | every state | ratio |
+|---|---|---|---|
+| time of a page | ${(lists.index * 1000).toFixed(0)} ms | ${(lists.naive * 1000).toFixed(0)} ms | ${(lists.naive / lists.index).toFixed(0)} times as fast |
 `;
 writeFileSync(join(CHECKOUT, 'docs/benchmarks.md'), page);
 console.log(page);

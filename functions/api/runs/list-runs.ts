@@ -17,7 +17,10 @@ export interface ListQuery {
 }
 
 /** A page of an owner's runs, newest first; `next` leads on where there may be more. */
-export async function listRuns(services: Services, { owner, limit, cursor, status }: ListQuery): Promise<RunPage> {
+export async function listRuns(
+  services: Pick<Services, 'store'>,
+  { owner, limit, cursor, status }: ListQuery,
+): Promise<RunPage> {
   const prefix = runIndexPrefix(owner);
   const after = cursor === undefined ? undefined : `${prefix}${cursor}`;
   const keys = await services.store.list(prefix, { limit: LOOKED_AT, after });
@@ -36,7 +39,7 @@ export async function listRuns(services: Services, { owner, limit, cursor, statu
   return { runs, next: keys.length < LOOKED_AT ? null : (keys.at(-1)?.slice(prefix.length) ?? null) };
 }
 
-async function item(services: Services, owner: string, entry: RunIndexEntry | undefined) {
+async function item(services: Pick<Services, 'store'>, owner: string, entry: RunIndexEntry | undefined) {
   if (!entry) return undefined;
   const loaded = await readJson(services.store, runKeys(owner, entry.run_id).state, RefactoringStateSchema);
   return runListItem(entry, loaded?.value);
