@@ -37,12 +37,15 @@ export class S3Store implements ObjectStore {
 
   async put(key: string, body: Uint8Array | string, options: PutOptions = {}): Promise<string> {
     const { condition, contentType } = options;
+    const bytes = typeof body === 'string' ? new TextEncoder().encode(body) : body;
     try {
       const answer = await this.client.send(
         new PutObjectCommand({
           Bucket: this.bucket,
           Key: key,
-          Body: body,
+          Body: bytes,
+          // Said for what is empty: the SDK takes that for a stream.
+          ContentLength: bytes.byteLength,
           ContentType: contentType,
           IfMatch: condition && 'ifMatch' in condition ? condition.ifMatch : undefined,
           IfNoneMatch: condition && 'ifNoneMatch' in condition ? condition.ifNoneMatch : undefined,
