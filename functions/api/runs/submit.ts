@@ -1,32 +1,42 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { inlineTree } from '../../../core/agents/source.ts';
-import { type RunRequest, RunRequestSchema, type RunSubmission, type Source } from '../../../core/contracts/index.ts';
+import {
+  type RunRequestInput,
+  RunRequestSchema,
+  type RunSubmission,
+  type Source,
+} from '../../../core/contracts/index.ts';
 import { SwarmError } from '../../../core/errors.ts';
 import { INCOMING_PREFIX } from '../../../core/store/keys.ts';
 import { zipTree } from '../../../core/workspace/zip.ts';
 import type { Services } from '../services.ts';
 
-/** Starts a run of an owner; the same `idempotencyKey` starts it once. Returns its id. */
+/**
+ * Starts a run of an owner; the same `idempotencyKey` starts it once. Returns its id. Of the
+ * options only those in `said` go on: a default would win over the project's own options.
+ */
 export async function submitRun(
   services: Services,
   owner: string,
   submission: RunSubmission,
+  said: ReadonlySet<string>,
   idempotencyKey: string | undefined,
 ): Promise<string> {
   const { source, ...options } = submission;
-  const request: RunRequest = { ...options, owner, source: await sourceOf(services, owner, source) };
-  return startOnce(services, request, idempotencyKey);
+  const given = Object.fromEntries(Object.entries(options).filter(([name]) => said.has(name)));
+  return startOnce(services, { ...given, owner, source: await sourceOf(services, owner, source) }, idempotencyKey);
 }
 
 /** Starts a run by a request; with a key at most once, and `IdempotencyConflict` for another request by the same key. */
 export async function startOnce(
   services: Services,
-  request: RunRequest,
+  request: RunRequestInput & { readonly owner: string },
   idempotencyKey: string | undefined,
 ): Promise<string> {
   const runId = runIdFor(services, request.owner, idempotencyKey);
   // Parsed once more: the order of the fields is the schema's, so that equal requests are equal texts.
-  const input = RunRequestSchema.parse(request);
+  const parsed = RunRequestSchema.parse(request);
+  const input = Object.fromEntries(Object.entries(parsed).filter(([name]) => Object.hasOwn(request, name)));
   const before = idempotencyKey === undefined ? undefined : await services.executions.describe(runId);
   if (!before && (await services.executions.start(runId, input))) return runId;
   const earlier = before ?? (await services.executions.describe(runId));

@@ -42,6 +42,14 @@ describe('POST /runs', () => {
     expect(await api.store.get(source.key)).toBeDefined();
   });
 
+  it("says no more than the caller did, so that the project's own options count", async () => {
+    const api = await apiOverMemory();
+    const answer = await api.post('/runs', { source: { files: FILES }, budget_usd: 0.5 });
+    const { run_id } = (await answer.json()) as { run_id: string };
+    const said = Object.keys(JSON.parse(api.executions.known.get(run_id)?.input ?? '{}'));
+    expect(said.sort()).toEqual(['budget_usd', 'owner', 'source']);
+  });
+
   it('takes an upload of the caller, and no other', async () => {
     const api = await apiOverMemory();
     const ticket = (await (await api.post('/uploads', { size_bytes: 10, file_name: '../my project.zip' })).json()) as {
@@ -135,6 +143,17 @@ describe('GET /runs', () => {
     expect(first.next).not.toBeNull();
     const second = RunPageSchema.parse(await (await api.ask(`/runs?status=success&cursor=${first.next}`)).json());
     expect(second).toMatchObject({ runs: [{ run_id: 'r0', status: 'success' }], next: null });
+  });
+
+  it('shows the others where the state of one is in a form of long ago', async () => {
+    const api = await apiOverMemory();
+    await put(api, 'r1');
+    await put(api, 'r2', {}, 1);
+    await api.store.put(runKeys('ada', 'r1').state, '{"status": "of long ago"}');
+    const answer = await api.ask('/runs');
+    expect(answer.status).toBe(200);
+    const { runs } = RunPageSchema.parse(await answer.json());
+    expect(runs.map((run) => run.run_id)).toEqual(['r2']);
   });
 
   it('shows a run that has no state yet', async () => {
