@@ -145,6 +145,14 @@ describe('GET /runs', () => {
     expect(second).toMatchObject({ runs: [{ run_id: 'r0', status: 'success' }], next: null });
   });
 
+  it('gives no figures of a run that was stopped before it was planned', async () => {
+    const api = await apiOverMemory();
+    const ended = { status: 'failure', stop_reason: 'stopped', finished_at: NOW.toISOString() } as const;
+    await put(api, 'r1', { ...ended, plan: '' });
+    const { runs } = RunPageSchema.parse(await (await api.ask('/runs')).json());
+    expect(runs).toMatchObject([{ status: 'failure', pylint_baseline: null, pylint_current: null, tests: null }]);
+  });
+
   it('shows the others where the state of one is in a form of long ago', async () => {
     const api = await apiOverMemory();
     await put(api, 'r1');
