@@ -177,6 +177,17 @@ describe('GET /runs', () => {
   });
 });
 
+describe('a failure of the API', () => {
+  it('is told to whoever runs it, by whatever name', async () => {
+    const api = await apiOverMemory();
+    await api.store.put(runKeys('ada', 'r1').state, '{"status": "of long ago"}');
+    expect((await api.ask('/runs/r1')).status).toBeGreaterThanOrEqual(500);
+    expect(api.reported).toHaveLength(1);
+    expect((await api.ask('/runs/r2')).status).toBe(404);
+    expect(api.reported).toHaveLength(1);
+  });
+});
+
 describe('GET /runs/{id}', () => {
   it('is 404 for anybody else, and for a run that is not there', async () => {
     const api = await apiOverMemory();
