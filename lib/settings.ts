@@ -52,10 +52,11 @@ export function readSettings(node: Node): Settings {
 function readTrust(node: Node): Trust | undefined {
   const [issuer, audience, jwks]: unknown[] = ['issuer', 'audience', 'jwks'].map((key) => node.tryGetContext(key));
   if (issuer === undefined && audience === undefined) return undefined;
-  if (typeof issuer !== 'string' || !URL.canParse(issuer) || typeof audience !== 'string' || audience === '') {
+  if (typeof issuer !== 'string' || !URL.canParse(issuer) || typeof audience !== 'string' || !/[^\s,]/.test(audience)) {
     throw new Error('the contexts "issuer" (a URL) and "audience" (one or more, by commas) go together');
   }
-  return { issuer, audiences: audience.split(','), ...(typeof jwks === 'string' ? { jwks } : {}) };
+  const audiences = audience.split(',').flatMap((part) => part.trim() || []);
+  return { issuer, audiences, ...(typeof jwks === 'string' ? { jwks } : {}) };
 }
 
 /** Root of the checkout, from which assets are taken. */

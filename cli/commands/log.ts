@@ -2,6 +2,7 @@ import type { Command } from 'commander';
 import { ExperimentDataSchema, parseContract, parseJson } from '../../core/contracts/index.ts';
 import { print } from '../output/print.ts';
 import { table } from '../output/table.ts';
+import { visible } from '../output/visible.ts';
 import { findArtefacts } from '../runs/artefacts.ts';
 import { openTarget } from '../target.ts';
 import type { RegisterCommand } from './index.ts';
@@ -33,6 +34,6 @@ export const logCommand: RegisterCommand = (program) => {
 };
 
 function oneLine(text: string): string {
-  const line = text.replace(/\s+/g, ' ');
+  const line = visible(text.replace(/\s+/g, ' '));
   return line.length > PROMPT_LENGTH ? `${line.slice(0, PROMPT_LENGTH - 1)}…` : line;
 }

@@ -1,5 +1,6 @@
 import type { Command } from 'commander';
 import { print, printJson } from '../output/print.ts';
+import { visible } from '../output/visible.ts';
 import { findArtefacts } from '../runs/artefacts.ts';
 import { openTarget } from '../target.ts';
 import type { RegisterCommand } from './index.ts';
@@ -15,6 +16,6 @@ export const showCommand: RegisterCommand = (program) => {
     .action(async (runId: string, options: { plan?: boolean; json?: boolean }, self: Command) => {
       const artefacts = await findArtefacts(await openTarget(self, options.json === true), runId);
       if (options.json) return printJson(await artefacts.summary());
-      print(await artefacts.text(options.plan ? artefacts.keys.planMarkdown : artefacts.keys.reportMarkdown));
+      print(visible(await artefacts.text(options.plan ? artefacts.keys.planMarkdown : artefacts.keys.reportMarkdown)));
     });
 };

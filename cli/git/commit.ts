@@ -53,10 +53,15 @@ export async function unstage({ git }: Repository, paths: readonly string[]): Pr
   await git.run(['--literal-pathspecs', 'reset', '--quiet', ...FROM_STDIN], pathspecs(paths));
 }
 
+const HERE = './';
+
 /** Files that are not tracked and that ignore rules name. */
 async function ignoredOf({ git }: Pick<Repository, 'git'>, paths: readonly string[]): Promise<Set<string>> {
   if (paths.length === 0) return new Set();
   // Exit code 1: none is ignored.
-  const text = await git.run(['check-ignore', '-z', '--stdin'], pathspecs(paths)).catch(() => '');
-  return new Set(text.split('\0').filter(Boolean));
+  // It knows no literal pathspecs: the dot keeps a name that begins with ":" from being taken for magic.
+  const text = await git
+    .run(['check-ignore', '-z', '--stdin'], pathspecs(paths.map((path) => HERE + path)))
+    .catch(() => '');
+  return new Set(text.split('\0').flatMap((path) => (path ? [path.slice(HERE.length)] : [])));
 }

@@ -37,7 +37,11 @@ export class Git {
     try {
       return await this.client(input).raw([...args]);
     } catch (cause) {
-      throw new SwarmError('GitError', `git ${args[0]} in ${this.folder}: ${told(cause)}`, { cause });
+      throw new SwarmError(
+        'GitError',
+        `git ${args.find((arg) => !arg.startsWith('-'))} in ${this.folder}: ${told(cause)}`,
+        { cause },
+      );
     }
   }
 

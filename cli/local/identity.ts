@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { calculateJwkThumbprint, exportJWK, generateKeyPair, importJWK, type JWK, SignJWT } from 'jose';
 import { z } from 'zod';
 import { parseContract, parseJson } from '../../core/contracts/index.ts';
+import { SwarmError } from '../../core/errors.ts';
 import { localDir } from './paths.ts';
 
 /** The issuer of this machine: a name, not a place; the API of the local cloud is given its keys. */
@@ -44,11 +45,16 @@ export async function localKeySet(): Promise<string> {
   return JSON.stringify({ keys: [open] });
 }
 
-/** What a person types to sign in to the page of this machine; made once. */
+const CODE = /^[\w-]{24,}$/;
+
+/** What a person types to sign in to the page of this machine; made once. Throws `InvalidConfig`. */
 export function accessCode(): string {
   const path = join(folder(), 'access-code');
   if (!existsSync(path)) writeSecret(path, randomBytes(18).toString('base64url'));
-  return readFileSync(path, 'utf8');
+  const code = readFileSync(path, 'utf8').trim();
+  if (CODE.test(code)) return code;
+  // A write that broke off leaves an empty file: an empty form would do to sign in.
+  throw new SwarmError('InvalidConfig', `${path} is not an access code; delete it, and a new one is made`);
 }
 
 /**

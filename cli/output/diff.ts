@@ -1,8 +1,9 @@
 import { coloursFor } from './colours.ts';
+import { visible } from './visible.ts';
 
 /** A unified diff with colours where the output is a terminal. */
 export function colouredDiff(patch: string, colours = coloursFor(process.stdout)): string {
-  return patch
+  return visible(patch)
     .split('\n')
     .map((line) => {
       if (line.startsWith('diff --git')) return colours.bold(line);

@@ -1,4 +1,4 @@
-import { GetObjectCommand } from '@aws-sdk/client-s3';
+import { GetObjectCommand, ListObjectsV2Command, paginateListObjectsV2 } from '@aws-sdk/client-s3';
 import { ownerOf } from '../../core/agents/intake.ts';
 import {
   parseContract,
@@ -8,7 +8,7 @@ import {
   RunSummarySchema,
 } from '../../core/contracts/index.ts';
 import { SwarmError } from '../../core/errors.ts';
-import { type RunKeys, runKeys } from '../../core/store/keys.ts';
+import { type RunKeys, runKeys, runPrefix } from '../../core/store/keys.ts';
 import { isMissing } from '../../functions/shared/s3-store.ts';
 import type { Connection } from '../connection.ts';
 import { executionsOf } from './executions.ts';
@@ -62,10 +62,33 @@ export class RunArtefacts {
   }
 }
 
-/** The artefacts of a run by its id alone: the execution's input says whose it is. */
+/**
+ * The artefacts of a run by its id alone: the execution's input says whose it is, or else the
+ * bucket does. Throws `RunNotFound`.
+ */
 export async function findArtefacts(connection: Connection, runId: string): Promise<RunArtefacts> {
   // An execution is forgotten before its objects are: after 90 days in AWS, after a crash locally.
   const execution = await executionsOf(connection).describe(runId);
-  const owner = ownerOf(execution?.input ? parseJson(execution.input, 'the input of the execution') : {});
+  const owner = execution
+    ? ownerOf(parseJson(execution.input, 'the input of the execution'))
+    : await ownerInBucket(connection, runId);
+  if (owner === undefined) throw new SwarmError('RunNotFound', `run ${runId} is not there`);
   return new RunArtefacts(connection, owner, runId);
+}
+
+const RUNS_PREFIX = 'runs/';
+
+/** The owner below whose prefix objects of a run lie. */
+async function ownerInBucket({ s3, outputs }: Connection, runId: string): Promise<string | undefined> {
+  const Bucket = outputs.bucket;
+  for await (const page of paginateListObjectsV2({ client: s3 }, { Bucket, Prefix: RUNS_PREFIX, Delimiter: '/' })) {
+    for (const { Prefix = '' } of page.CommonPrefixes ?? []) {
+      const owner = Prefix.slice(RUNS_PREFIX.length, -1);
+      const { KeyCount } = await s3.send(
+        new ListObjectsV2Command({ Bucket, Prefix: runPrefix(owner, runId), MaxKeys: 1 }),
+      );
+      if (KeyCount) return owner;
+    }
+  }
+  return undefined;
 }

@@ -3,6 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import Provider, { interactionPolicy } from 'oidc-provider';
 import { OwnerSchema } from '../../core/contracts/index.ts';
 import { ALGORITHM, LOCAL_AUDIENCE, LOCAL_ISSUER, type LocalKey, SCOPES } from '../local/identity.ts';
+import { issuerMemory } from './issuer-memory.ts';
 import { signInPage } from './sign-in-page.ts';
 
 /** Where the issuer is mounted on the page's own origin. */
@@ -46,10 +47,12 @@ export function localIssuer(options: LocalIssuerOptions): IssuerHandler {
 
 function createProvider({ origin, key }: LocalIssuerOptions): Provider {
   return new Provider(LOCAL_ISSUER, {
+    adapter: issuerMemory(),
     clients: [
       {
         client_id: WEB_CLIENT,
-        application_type: 'native',
+        // For a native client the library takes any port of loopback: another program could get the code.
+        application_type: 'web',
         token_endpoint_auth_method: 'none',
         grant_types: ['authorization_code'],
         response_types: ['code'],

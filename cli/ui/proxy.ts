@@ -1,4 +1,5 @@
 import { request as forward, type IncomingMessage, type ServerResponse } from 'node:http';
+import { pipeline } from 'node:stream';
 
 /** Headers that speak of one connection, not of the message. */
 const HOP_BY_HOP = new Set([
@@ -17,7 +18,8 @@ export function passOn(target: URL, request: IncomingMessage, response: ServerRe
   const onward = forward(target, { method: request.method, headers }, (answer) => {
     const back = Object.entries(answer.headers).filter(([name]) => !HOP_BY_HOP.has(name));
     response.writeHead(answer.statusCode ?? 502, Object.fromEntries(back));
-    answer.pipe(response);
+    // An answer that breaks off must not look like one that goes on.
+    pipeline(answer, response, () => {});
   });
   onward.on('error', () => {
     if (response.headersSent) return void response.destroy();

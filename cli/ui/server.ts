@@ -50,6 +50,11 @@ export async function startUi(connection: Connection, webFolder: string, port: n
       response.end(`Use ${origin}.\n`);
       return;
     }
+    if (!URL.canParse(request.url ?? '/', origin)) {
+      response.writeHead(400, { 'content-type': 'text/plain; charset=utf-8' });
+      response.end('This is no address.\n');
+      return;
+    }
     const { pathname, search } = new URL(request.url ?? '/', origin);
     if (pathname === '/config.json') {
       response.writeHead(200, { ...headers, 'content-type': 'application/json', 'cache-control': 'no-cache' });

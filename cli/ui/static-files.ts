@@ -44,8 +44,13 @@ export function sendFile(
     .pipe(response);
 }
 
+/** A name that no file system takes (a null byte, too long) is no file. */
 function isFile(path: string): boolean {
-  return statSync(path, { throwIfNoEntry: false })?.isFile() === true;
+  try {
+    return statSync(path).isFile();
+  } catch {
+    return false;
+  }
 }
 
 function decode(path: string): string {

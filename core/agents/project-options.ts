@@ -1,4 +1,4 @@
-import { parseDocument } from 'yaml';
+import { CST, Lexer, parseDocument } from 'yaml';
 import { z } from 'zod';
 import { ProjectOptionsSchema, parseContract, type RunRequest, RunRequestSchema } from '../contracts/index.ts';
 import { messageOf, SwarmError } from '../errors.ts';
@@ -11,6 +11,20 @@ const LARGEST_BYTES = 64 * 1024;
 
 /** Aliases of YAML that are followed: a few lines of them can stand for gigabytes. */
 const MOST_ALIASES = 20;
+
+/**
+ * Keys, list items and brackets that a file may hold; all options there are need far fewer. The
+ * parser goes down into each nesting by a call of its own: thousands of them end the process.
+ */
+const MOST_PARTS = 200;
+
+const PARTS: ReadonlySet<CST.TokenType | null> = new Set<CST.TokenType>([
+  'flow-map-start',
+  'flow-seq-start',
+  'seq-item-ind',
+  'explicit-key-ind',
+  'map-value-ind',
+]);
 
 /**
  * The request with the options of the project's own `swarm.yaml`, where it has one. What the
@@ -36,7 +50,9 @@ function readOptions(bytes: Uint8Array): object {
 
 function readYaml(bytes: Uint8Array): unknown {
   try {
-    const document = parseDocument(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
+    const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+    if (holdsTooMuch(text)) throw new Error(`it holds more than ${MOST_PARTS} keys, list items and brackets`);
+    const document = parseDocument(text);
     const [problem] = document.errors;
     if (problem) throw problem;
     return document.toJS({ maxAliasCount: MOST_ALIASES });
@@ -44,6 +60,16 @@ function readYaml(bytes: Uint8Array): unknown {
     // The parser's message goes on with the lines around the place.
     throw refused(messageOf(cause).split('\n')[0] ?? '', cause);
   }
+}
+
+/** Judged by the tokens, which are read without going down into them. */
+function holdsTooMuch(text: string): boolean {
+  let parts = 0;
+  for (const token of new Lexer().lex(text)) {
+    if (PARTS.has(CST.tokenType(token))) parts += 1;
+    if (parts > MOST_PARTS) return true;
+  }
+  return false;
 }
 
 function refused(why: string, cause?: unknown): SwarmError {

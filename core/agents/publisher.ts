@@ -10,7 +10,7 @@ import type { EntryDraft } from '../log/experiment-log.ts';
 import { Ledger, spent } from '../models/ledger.ts';
 import type { EventBus } from '../notify/event-bus.ts';
 import { runFinished } from '../notify/run-finished.ts';
-import { readJson, writeJson } from '../store/documents.ts';
+import { readJson, updateWithRetry, writeJson } from '../store/documents.ts';
 import { runKeys } from '../store/keys.ts';
 import { tierStats } from './accounts.ts';
 import { commitStep } from './commit-step.ts';
@@ -36,24 +36,32 @@ const TIMED_OUT = new Set(['TIMED_OUT']);
 
 /**
  * Ends a run in a named state, whatever happened: writes the best snapshot, patch,
- * reports, log and summary. A run that has ended already is answered as it ended.
+ * reports, log and summary. A run that has ended already is answered as it ended. An agent
+ * whose execution was stopped may still be at work: what it writes meanwhile is taken in.
  */
-export async function publish(context: AgentContext, input: PublishInput, events?: EventBus): Promise<RunSummary> {
+export function publish(context: AgentContext, input: PublishInput, events?: EventBus): Promise<RunSummary> {
+  return updateWithRetry(() => publishOnce(context, input, events));
+}
+
+async function publishOnce(context: AgentContext, input: PublishInput, events?: EventBus): Promise<RunSummary> {
   const run = { run_id: input.run.run_id, owner: OwnerSchema.parse(input.run.owner) };
   const keys = runKeys(run.owner, run.run_id);
   const loaded = await findState(context, run);
-  if (loaded?.state.finished_at) {
-    const ended = await readJson(context.store, keys.summary, RunSummarySchema);
-    if (ended) return ended.value;
+  const over = loaded?.state.finished_at ? loaded.state : undefined;
+  if (over) {
+    const told = await readJson(context.store, keys.summary, RunSummarySchema);
+    if (told?.value.stop_reason === over.stop_reason) return told.value;
   }
   const book = await new Ledger(context.store, keys.ledger).read();
-  const state = ended(context, loaded?.state ?? emptyState(context, run), input.error, spent(book));
+  const state = over ?? ended(context, loaded?.state ?? emptyState(context, run), input.error, spent(book));
   const result = await publishedResult(context, state);
   const report = result.tree.size > 0 ? await finalReport(context, state) : null;
   const summary = summaryOf(state, result, { tiers: tierStats(state, book), final_report: report });
   if (report) await writeJson(context.store, keys.finalReport, report);
   await writeOutputs(context, state, result, summary, input.upload);
   await writeJson(context.store, keys.summary, summary);
+  // Two were publishing at a time: what the slower one had written over is put right by now.
+  if (over) return summary;
   const untold = events ? await tell(events, state, summary, result.tree.size > 0) : [];
   await commitStep(context, state, loaded?.etag, {
     step: 'publish',

@@ -78,7 +78,7 @@ async function post(
       },
     });
     // What it says beyond its status is not read: it may be without end.
-    await answer.body?.cancel();
+    await answer.body?.cancel().catch(() => {});
     return { status: answer.status, error: '' };
   } catch (cause) {
     return { status: null, error: codeOf(cause).slice(0, LONGEST_ERROR) };

@@ -5,6 +5,7 @@ import { SwarmError } from '../../core/errors.ts';
 import { bearer } from './auth/middleware.ts';
 import { DOCUMENT, registerDocs } from './docs.ts';
 import { type ApiEnv, allowedMethods, answerProblem } from './http.ts';
+import { statusOf } from './problems.ts';
 import { ROUTES } from './routes/index.ts';
 import type { Services } from './services.ts';
 
@@ -24,7 +25,7 @@ export function createApi(services: Services): OpenAPIHono<ApiEnv> {
     // Hono itself refuses a body that is not JSON by an exception of its own.
     const known =
       'getResponse' in error ? new SwarmError('InvalidRequest', 'the body is not JSON', { cause: error }) : error;
-    if (!(known instanceof SwarmError)) services.report(known);
+    if (!(known instanceof SwarmError) || statusOf(known.name) >= 500) services.report(known);
     return answerProblem(c, known);
   });
   api.use(async (c, next) => {

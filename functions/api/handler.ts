@@ -3,9 +3,7 @@ import { join } from 'node:path';
 import type { S3Client } from '@aws-sdk/client-s3';
 import { SFNClient } from '@aws-sdk/client-sfn';
 import { createPresignedPost } from '@aws-sdk/s3-presigned-post';
-import { handle, type LambdaContext, type LambdaEvent } from 'hono/aws-lambda';
 import { loadConfig } from '../../core/config/load.ts';
-import { SwarmError } from '../../core/errors.ts';
 import { Executions } from '../shared/executions.ts';
 import { logger } from '../shared/logger.ts';
 import { s3Client } from '../shared/s3-client.ts';
@@ -13,8 +11,7 @@ import { S3Store } from '../shared/s3-store.ts';
 import { createApi } from './app.ts';
 import { discoveredKeys, givenKeys } from './auth/verifier.ts';
 import { readApiEnvironment } from './environment.ts';
-import { allowedMethods } from './http.ts';
-import { PROBLEM_TYPE, problemOf } from './problems.ts';
+import { onLambda } from './lambda.ts';
 import { LINK_SECONDS, type Services } from './services.ts';
 
 const ZIP_TYPE = 'application/zip';
@@ -54,30 +51,5 @@ function presignUpload(s3: S3Client, bucket: string, key: string, sizeBytes: num
   });
 }
 
-const api = createApi(services());
-const answer = handle(api);
-
-/**
- * The HTTP API behind API Gateway. No answer depends on the host, and the local cloud names
- * one that no URL may hold, so every event gets the same.
- */
-export function handler(event: LambdaEvent, context?: LambdaContext) {
-  if (!('rawPath' in event && 'http' in event.requestContext)) return answer(event, context);
-  const { rawPath, requestContext } = event;
-  if (UNSPEAKABLE.has(requestContext.http.method)) return Promise.resolve(notAllowed(rawPath));
-  // Nor can one of these have a body; it would mean nothing.
-  if (['GET', 'HEAD'].includes(requestContext.http.method)) event.body = null;
-  requestContext.domainName = 'api.internal';
-  // The gateway has decoded it: a "#" or "?" in it would end the path.
-  event.rawPath = rawPath.split('/').map(encodeURIComponent).join('/');
-  return answer(event, context);
-}
-
-/** Methods that a Request cannot have. */
-const UNSPEAKABLE = new Set(['TRACE', 'TRACK', 'CONNECT']);
-
-function notAllowed(path: string) {
-  const problem = problemOf(new SwarmError('MethodNotAllowed', 'this method is not possible anywhere'));
-  const headers = { 'content-type': PROBLEM_TYPE, allow: allowedMethods(api, path).join(', ') };
-  return { statusCode: problem.status, headers, body: JSON.stringify(problem), isBase64Encoded: false };
-}
+/** The HTTP API behind API Gateway. */
+export const handler = onLambda(createApi(services()));

@@ -22,18 +22,16 @@ export interface TokenOptions {
   readonly scope?: string;
   readonly issuer?: string;
   readonly claims?: Record<string, unknown>;
-  /** Seconds from now. */
-  readonly expires?: number;
+  /** Seconds from now; null: never. */
+  readonly expires?: number | null;
   readonly byStranger?: boolean;
 }
 
 export function token(options: TokenOptions = {}): Promise<string> {
   const { owner = 'ada', scope = 'runs/read runs/write', issuer = ISSUER, expires = 600, byStranger } = options;
-  return new SignJWT({ sub: owner, scope, aud: AUDIENCE, ...options.claims })
-    .setProtectedHeader({ alg: 'ES256' })
-    .setIssuer(issuer)
-    .setExpirationTime(Math.floor(Date.now() / 1000) + expires)
-    .sign(byStranger ? stranger.privateKey : privateKey);
+  const jwt = new SignJWT({ sub: owner, scope, aud: AUDIENCE, ...options.claims }).setIssuer(issuer);
+  if (expires !== null) jwt.setExpirationTime(Math.floor(Date.now() / 1000) + expires);
+  return jwt.setProtectedHeader({ alg: 'ES256' }).sign(byStranger ? stranger.privateKey : privateKey);
 }
 
 /** Executions in memory, as Step Functions would answer for them. */
@@ -97,5 +95,5 @@ export async function apiOverMemory() {
   };
   const post = (path: string, body: unknown, init: RequestInit & { readonly as?: TokenOptions } = {}) =>
     ask(path, { method: 'POST', body: JSON.stringify(body), ...init });
-  return { api, store, config: services.config, executions, reported, ask, post };
+  return { api, services, store, config: services.config, executions, reported, ask, post };
 }

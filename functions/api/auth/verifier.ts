@@ -29,6 +29,13 @@ const ALGORITHMS = ['RS256', 'RS384', 'RS512', 'PS256', 'ES256', 'ES384', 'EdDSA
 /** Clocks of issuer and function may differ by this many seconds. */
 const CLOCK_TOLERANCE_S = 30;
 
+/** Failures of jose that say something of the issuer, and nothing of the token. */
+const ISSUER_FAILURES: ReadonlySet<string> = new Set([
+  joseErrors.JWKSTimeout.code,
+  joseErrors.JWKSInvalid.code,
+  joseErrors.JOSEError.code,
+]);
+
 const ClaimsSchema = z.object({
   sub: z.string().min(1),
   aud: z.union([z.string(), z.array(z.string())]).optional(),
@@ -70,7 +77,7 @@ export async function verifyCaller(trust: Trust, authorization: string | undefin
   if (claims.token_use !== undefined && claims.token_use !== 'access') {
     throw new SwarmError('Unauthorized', 'the token is not an access token');
   }
-  const audiences = claims.aud === undefined ? [claims.client_id ?? ''] : [claims.aud].flat();
+  const audiences = [claims.aud ?? claims.client_id ?? []].flat();
   if (!audiences.some((audience) => trust.audiences.includes(audience))) {
     throw new SwarmError('Unauthorized', 'the token is meant for somebody else: its audience is not this API');
   }
@@ -93,7 +100,7 @@ async function payloadOf(trust: Trust, token: string): Promise<JWTPayload> {
     if (cause instanceof joseErrors.JWTClaimValidationFailed) {
       throw new SwarmError('Unauthorized', `the token's claim "${cause.claim}" is not as it must be`, { cause });
     }
-    if (cause instanceof joseErrors.JOSEError) {
+    if (cause instanceof joseErrors.JOSEError && !ISSUER_FAILURES.has(cause.code)) {
       throw new SwarmError('Unauthorized', 'the token is not one of the issuer that this API trusts', { cause });
     }
     throw cause;

@@ -33,8 +33,8 @@ const ROUTE = createRoute({
 export const startRun: RegisterRoute = (api, services) => {
   api.openapi(ROUTE, async (c) => {
     const key = c.req.valid('header')['idempotency-key'];
-    const given = Object.keys(await c.req.json<object>());
-    const run_id = await submitRun(services, c.get('caller').owner, c.req.valid('json'), given, key);
+    const said = new Set(Object.keys(z.looseObject({}).parse(await c.req.json())));
+    const run_id = await submitRun(services, c.get('caller').owner, c.req.valid('json'), said, key);
     c.header('location', `runs/${run_id}`);
     return c.json({ run_id }, 202);
   });

@@ -1,4 +1,5 @@
 import { RefactoringStateSchema, type RunPage, type Status } from '../../../core/contracts/index.ts';
+import { SwarmError } from '../../../core/errors.ts';
 import { readJson } from '../../../core/store/documents.ts';
 import { runKeys } from '../../../core/store/keys.ts';
 import { type RunIndexEntry, readRunIndexKey, runIndexPrefix } from '../../../core/store/run-index.ts';
@@ -41,6 +42,12 @@ export async function listRuns(
 
 async function item(services: Pick<Services, 'store'>, owner: string, entry: RunIndexEntry | undefined) {
   if (!entry) return undefined;
-  const loaded = await readJson(services.store, runKeys(owner, entry.run_id).state, RefactoringStateSchema);
-  return runListItem(entry, loaded?.value);
+  try {
+    const loaded = await readJson(services.store, runKeys(owner, entry.run_id).state, RefactoringStateSchema);
+    return runListItem(entry, loaded?.value);
+  } catch (error) {
+    // A state in a form of long ago must not hide all other runs.
+    if (error instanceof SwarmError) return undefined;
+    throw error;
+  }
 }

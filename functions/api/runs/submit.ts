@@ -1,44 +1,43 @@
 import { createHash } from 'node:crypto';
 import { inlineTree } from '../../../core/agents/source.ts';
-import { type RunRequest, RunRequestSchema, type RunSubmission, type Source } from '../../../core/contracts/index.ts';
+import {
+  type RunRequestInput,
+  RunRequestSchema,
+  type RunSubmission,
+  type Source,
+} from '../../../core/contracts/index.ts';
 import { newRunId } from '../../../core/doors/run-id.ts';
 import { SwarmError } from '../../../core/errors.ts';
 import { INCOMING_PREFIX } from '../../../core/store/keys.ts';
 import { zipTree } from '../../../core/workspace/zip.ts';
 import type { Services } from '../services.ts';
 
-/** A request as the API starts it: what was not asked for is left to the project's `swarm.yaml`, or to the defaults. */
-type Asked = Partial<RunRequest> & Pick<RunRequest, 'owner' | 'source'>;
-
 /**
- * Starts a run of an owner; the same `idempotencyKey` starts it once. Returns its id.
- *
- * @param given Names of the fields that the caller gave: the others of `submission` are defaults.
+ * Starts a run of an owner; the same `idempotencyKey` starts it once. Returns its id. Of the
+ * options only those in `said` go on: a default would win over the project's own options.
  */
 export async function submitRun(
   services: Services,
   owner: string,
   submission: RunSubmission,
-  given: readonly string[],
+  said: ReadonlySet<string>,
   idempotencyKey: string | undefined,
 ): Promise<string> {
   const { source, ...options } = submission;
-  const asked = Object.fromEntries(Object.entries(options).filter(([name]) => given.includes(name)));
-  return startOnce(services, { ...asked, owner, source: await sourceOf(services, owner, source) }, idempotencyKey);
+  const given = Object.fromEntries(Object.entries(options).filter(([name]) => said.has(name)));
+  return startOnce(services, { ...given, owner, source: await sourceOf(services, owner, source) }, idempotencyKey);
 }
 
 /** Starts a run by a request; with a key at most once, and `IdempotencyConflict` for another request by the same key. */
 export async function startOnce(
   services: Services,
-  request: Asked,
+  request: RunRequestInput & { readonly owner: string },
   idempotencyKey: string | undefined,
 ): Promise<string> {
   const runId = runIdFor(services, request.owner, idempotencyKey);
-  // In the order of the schema, so that equal requests are equal texts.
-  const order = Object.keys(RunRequestSchema.shape);
-  const input = Object.fromEntries(
-    Object.entries(request).sort(([one], [other]) => order.indexOf(one) - order.indexOf(other)),
-  );
+  // Parsed once more: the order of the fields is the schema's, so that equal requests are equal texts.
+  const parsed = RunRequestSchema.parse(request);
+  const input = Object.fromEntries(Object.entries(parsed).filter(([name]) => Object.hasOwn(request, name)));
   const before = idempotencyKey === undefined ? undefined : await services.executions.describe(runId);
   if (!before && (await services.executions.start(runId, input))) return runId;
   const earlier = before ?? (await services.executions.describe(runId));

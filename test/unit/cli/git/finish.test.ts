@@ -2,8 +2,10 @@ import { chmodSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { beginGitWork } from '../../../../cli/git/begin.ts';
+import { commitFiles } from '../../../../cli/git/commit.ts';
 import { finishGitWork } from '../../../../cli/git/finish.ts';
 import type { GitWishes } from '../../../../cli/git/git-work.ts';
+import { openRepository } from '../../../../cli/git/repository.ts';
 import type { RunSummary } from '../../../../core/contracts/index.ts';
 import { cycle } from '../../../support/cycles.ts';
 import { GIT_ENVIRONMENT, type TestRepository, testRepository } from '../../../support/repository.ts';
@@ -19,6 +21,19 @@ afterEach(() => {
 });
 
 const git = (...args: string[]) => repository.git(...args);
+
+describe('files with names that git could take for more', () => {
+  it('are told apart from those that git ignores', async () => {
+    repository.write('.gitignore', '*.log\n');
+    git('add', '.gitignore');
+    git('commit', '--quiet', '--message', 'ignore');
+    const paths = [':(x)a.py', ':!b.py', '-c.py', '*.py', 'out.log'];
+    for (const path of paths) repository.write(path, 'a = 1\n');
+    const { ignored } = await commitFiles(await openRepository(repository.folder), paths, 'all');
+    expect(ignored).toEqual(['out.log']);
+    expect(git('show', '--name-only', '--format=').split('\n').sort()).toEqual(['*.py', '-c.py', ':!b.py', ':(x)a.py']);
+  });
+});
 
 /** A run on `src`, from its beginning to its end; `between` is what happens while it is under way. */
 async function run(

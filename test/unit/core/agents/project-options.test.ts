@@ -58,6 +58,20 @@ describe('the options of a project', () => {
   });
 });
 
+describe('a file that goes down without end', () => {
+  // The parser would end the process: nothing could be caught.
+  it.each([
+    ['brackets', `tiers: ${'['.repeat(30_000)}${']'.repeat(30_000)}`],
+    ['open brackets', '['.repeat(60_000)],
+    ['maps in maps', '{a: '.repeat(15_000)],
+    ['lists in lists', '- '.repeat(30_000)],
+    ['keys of keys', '? '.repeat(30_000)],
+    ['indented keys', Array.from({ length: 300 }, (_, depth) => `${' '.repeat(depth)}a:`).join('\n')],
+  ])('of %s is refused before it is parsed', (_, yaml) => {
+    expect(() => options(yaml)).toThrow(/more than 200 keys, list items and brackets/);
+  });
+});
+
 describe('Intake', () => {
   it('reads them whatever the door, and keeps them in the request', async () => {
     const run = new RunHarness();

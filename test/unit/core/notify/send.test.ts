@@ -39,6 +39,16 @@ describe('an attempt to tell an endpoint', () => {
     expect(request?.init.signal).toBeInstanceOf(AbortSignal);
   });
 
+  it('counts by its status, also where the rest of the answer breaks off', async () => {
+    const broken = new ReadableStream({
+      cancel: () => {
+        throw new Error('reset');
+      },
+    });
+    const { sent } = await attempt(new Response(broken, { status: 200 }));
+    expect(sent.record).toMatchObject({ status: 200, outcome: 'delivered', error: '' });
+  });
+
   it('has the id and the body of the one before', async () => {
     const [one, two] = [
       await attempt(new Response('', { status: 500 })),

@@ -1,7 +1,10 @@
+import { errors, SignJWT } from 'jose';
 import { describe, expect, it } from 'vitest';
 import { OwnerSchema, ProblemSchema } from '../../../../core/contracts/index.ts';
 import { ownerOfSubject } from '../../../../functions/api/auth/owner.ts';
-import { apiOverMemory, type TokenOptions } from '../../../support/api.ts';
+import { verifyCaller } from '../../../../functions/api/auth/verifier.ts';
+import { readAudiences } from '../../../../functions/api/environment.ts';
+import { AUDIENCE, apiOverMemory, ISSUER, type TokenOptions, token } from '../../../support/api.ts';
 
 describe('a request of the API', () => {
   it.each<[string, TokenOptions | null, RegExp]>([
@@ -49,6 +52,45 @@ describe('a request of the API', () => {
     expect((await ask('/runs', { as: { scope: '', claims: { scp: ['runs/read'] } } })).status).toBe(200);
     expect((await ask('/runs', { as: { claims: { aud: ['x', 'swarm'] } } })).status).toBe(200);
     expect((await ask('/runs', { as: { claims: { aud: undefined, client_id: 'x' } } })).status).toBe(401);
+  });
+});
+
+describe('what is trusted', () => {
+  const claims = { aud: undefined, client_id: undefined };
+
+  it('is never a token that names no audience at all, however the audiences are written', async () => {
+    for (const text of ['swarm,', ',swarm', 'swarm, ', 'swarm,,other']) {
+      const audiences = readAudiences(text);
+      expect(audiences[0]).toBe('swarm');
+      const { services } = await apiOverMemory();
+      const trust = { ...services.trust, audiences };
+      const verified = verifyCaller(trust, `Bearer ${await token({ claims })}`);
+      await expect(verified).rejects.toThrow(/audience/);
+      await expect(verifyCaller(trust, `Bearer ${await token({ claims: { aud: '' } })}`)).rejects.toThrow(/audience/);
+    }
+    expect(readAudiences('a, b')).toEqual(['a', 'b']);
+    expect(() => readAudiences(' , ')).toThrow(/AUTH_AUDIENCES/);
+  });
+
+  it('is told apart from an issuer that does not answer: nobody signs in anew for that', async () => {
+    const { services } = await apiOverMemory();
+    const failures = [new errors.JWKSTimeout(), new errors.JOSEError('Expected 200 OK from the JSON Web Key Set')];
+    for (const failure of failures) {
+      const trust = { ...services.trust, keys: () => Promise.reject(failure) };
+      await expect(verifyCaller(trust, `Bearer ${await token()}`)).rejects.toBe(failure);
+    }
+  });
+
+  it('is no token without an end, nor one that is signed with a public key as a password', async () => {
+    const { services } = await apiOverMemory();
+    const endless = await token({ claims: { exp: undefined }, expires: null });
+    await expect(verifyCaller(services.trust, `Bearer ${endless}`)).rejects.toThrow(/"exp"/);
+    const confused = await new SignJWT({ sub: 'ada', aud: AUDIENCE, scope: 'runs/read' })
+      .setProtectedHeader({ alg: 'HS256', kid: '../../dev/null' })
+      .setIssuer(ISSUER)
+      .setExpirationTime('1h')
+      .sign(new TextEncoder().encode('-----BEGIN PUBLIC KEY-----'));
+    await expect(verifyCaller(services.trust, `Bearer ${confused}`)).rejects.toThrow(/not one of the issuer/);
   });
 });
 

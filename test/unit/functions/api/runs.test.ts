@@ -45,6 +45,14 @@ describe('POST /runs', () => {
     expect(await api.store.get(source.key)).toBeDefined();
   });
 
+  it("says no more than the caller did, so that the project's own options count", async () => {
+    const api = await apiOverMemory();
+    const answer = await api.post('/runs', { source: { files: FILES }, budget_usd: 0.5 });
+    const { run_id } = (await answer.json()) as { run_id: string };
+    const said = Object.keys(JSON.parse(api.executions.known.get(run_id)?.input ?? '{}'));
+    expect(said.sort()).toEqual(['budget_usd', 'owner', 'source']);
+  });
+
   it('takes an upload of the caller, and no other', async () => {
     const api = await apiOverMemory();
     const ticket = (await (await api.post('/uploads', { size_bytes: 10, file_name: '../my project.zip' })).json()) as {
@@ -145,6 +153,25 @@ describe('GET /runs', () => {
     expect(second).toMatchObject({ runs: [{ run_id: 'r0', status: 'success' }], next: null });
   });
 
+  it('gives no figures of a run that was stopped before it was planned', async () => {
+    const api = await apiOverMemory();
+    const ended = { status: 'failure', stop_reason: 'stopped', finished_at: NOW.toISOString() } as const;
+    await put(api, 'r1', { ...ended, plan: '' });
+    const { runs } = RunPageSchema.parse(await (await api.ask('/runs')).json());
+    expect(runs).toMatchObject([{ status: 'failure', pylint_baseline: null, pylint_current: null, tests: null }]);
+  });
+
+  it('shows the others where the state of one is in a form of long ago', async () => {
+    const api = await apiOverMemory();
+    await put(api, 'r1');
+    await put(api, 'r2', {}, 1);
+    await api.store.put(runKeys('ada', 'r1').state, '{"status": "of long ago"}');
+    const answer = await api.ask('/runs');
+    expect(answer.status).toBe(200);
+    const { runs } = RunPageSchema.parse(await answer.json());
+    expect(runs.map((run) => run.run_id)).toEqual(['r2']);
+  });
+
   it('shows a run that has no state yet', async () => {
     const api = await apiOverMemory();
     await api.store.put(runIndexKey('ada', NOW, 'fresh'), '');
@@ -155,6 +182,17 @@ describe('GET /runs', () => {
   it.each(['limit=0', 'limit=101', 'limit=x', 'status=odd', 'cursor=../bob'])('refuses %s', async (query) => {
     const api = await apiOverMemory();
     expect((await api.ask(`/runs?${query}`)).status).toBe(400);
+  });
+});
+
+describe('a failure of the API', () => {
+  it('is told to whoever runs it, by whatever name', async () => {
+    const api = await apiOverMemory();
+    await api.store.put(runKeys('ada', 'r1').state, '{"status": "of long ago"}');
+    expect((await api.ask('/runs/r1')).status).toBeGreaterThanOrEqual(500);
+    expect(api.reported).toHaveLength(1);
+    expect((await api.ask('/runs/r2')).status).toBe(404);
+    expect(api.reported).toHaveLength(1);
   });
 });
 
