@@ -17,11 +17,11 @@ import { archiveLimits } from '../support/limits.ts';
 
 /** A name, code and a docstring that would do something if they were taken for markup. */
 const HOSTILE_NAME = '<img src=x onerror=window.ran=1>.py';
-const HOSTILE_CODE = `"""<script>window.ran = 1</script>"""
+const HOSTILE_CODE = `"""<img src=x onerror="window.ran = 1">."""
 
 
 def is_even(number):
-    """<img src=x onerror="window.ran = 1">"""
+    """<script>window.ran = 1</script>"""
     return number % 2 == 1
 `;
 const CLEAN: Problems = { errors: [], policyViolations: [], dialogs: [] };
