@@ -6,6 +6,10 @@ import { dirname, join } from 'node:path';
 /** What keeps the machine's own git configuration out of a test. */
 export const GIT_ENVIRONMENT = { GIT_CONFIG_GLOBAL: '/dev/null', GIT_CONFIG_NOSYSTEM: '1' } as const;
 
+/** A hook that git starts speaks to the local cloud of the tests, not to one of its own. */
+const { SWARM_LOCAL_DIR } = process.env;
+const CLOUD = SWARM_LOCAL_DIR ? { SWARM_LOCAL_DIR } : {};
+
 /** A repository for one test. */
 export interface TestRepository {
   readonly folder: string;
@@ -22,7 +26,7 @@ export function testRepository(files: Readonly<Record<string, string>> = {}, whe
     execFileSync('git', args, {
       cwd: folder,
       encoding: 'utf8',
-      env: { PATH: process.env.PATH, HOME: '/nonexistent', ...GIT_ENVIRONMENT },
+      env: { PATH: process.env.PATH, HOME: '/nonexistent', ...CLOUD, ...GIT_ENVIRONMENT },
       stdio: ['ignore', 'pipe', 'pipe'],
     }).replace(/\n$/, '');
   const write = (path: string, text: string) => {
