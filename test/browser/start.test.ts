@@ -53,7 +53,7 @@ describe('a run is started', () => {
     await page.getByText('Format the files').click();
     await page.getByRole('button', { name: 'Start the run' }).click();
     await page.getByRole('heading', heading('pkg/tool.py')).waitFor();
-    expect(suite.fixture.world.received.submissions[0]?.body).toEqual({
+    expect(suite.fixture.world.received.submissions[0]?.body).toMatchObject({
       source: { files: { 'pkg/tool.py': 'def f():\n    return 1\n' } },
       tiers: ['builtin', 'economy'],
       max_iterations: 5,
