@@ -40,7 +40,8 @@ export async function startEmulator(wantedPort?: number): Promise<EmulatorRecord
   }
   const dir = localDir();
   const temporary = join(dir, 'tmp');
-  rmSync(temporary, { recursive: true, force: true });
+  // Workers of an emulator that was killed may write for a moment yet.
+  rmSync(temporary, { recursive: true, force: true, maxRetries: 10, retryDelay: 100 });
   for (const folder of [temporary, join(dir, 'home'), join(dir, 'state'), join(dir, 's3')]) {
     mkdirSync(folder, { recursive: true });
   }
