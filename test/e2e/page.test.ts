@@ -57,8 +57,13 @@ async function enter(owner: string): Promise<{ page: Page; problems: Problems }>
 async function dropAndStart(page: Page, name: string, zip: Uint8Array): Promise<string> {
   await page.getByRole('link', { name: 'New run' }).click();
   await page.getByText('Drop a zip of your project').waitFor();
-  await dropFile(page, page.locator('.drop'), name, zip);
-  await page.getByText(name).first().waitFor();
+  const named = page.getByText(name).first();
+  // A page that is busy may miss what the debugger drops; a person would drop it again.
+  for (let time = 0; time < 3 && !(await named.isVisible()); time += 1) {
+    await dropFile(page, page.locator('.drop'), name, zip);
+    await named.waitFor({ timeout: 5000 }).catch(() => undefined);
+  }
+  await named.waitFor();
   await page.getByRole('button', { name: 'Start the run' }).click();
   await page.waitForURL(/\/runs\/api-/);
   return new URL(page.url()).pathname.split('/')[2] ?? '';

@@ -9,6 +9,8 @@ export async function dropFile(page: Page, zone: Locator, name: string, content:
   const folder = mkdtempSync(join(tmpdir(), 'swarm-drop-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));
   writeFileSync(join(folder, name), content);
+  // It has to stand still, and nothing over it: where it is measured is where the file is dropped.
+  await zone.hover({ trial: true });
   const box = await zone.boundingBox();
   const place = { x: (box?.x ?? 0) + (box?.width ?? 0) / 2, y: (box?.y ?? 0) + (box?.height ?? 0) / 2 };
   const data = { items: [], files: [join(folder, name)], dragOperationsMask: 1 };
