@@ -88,17 +88,22 @@ describe('the page with the real API', () => {
       )
       .toBeGreaterThan(1);
     await page.getByRole('status').filter({ hasText: 'Success' }).waitFor({ timeout: 90_000 });
-    await screenshot(page, 'real-run');
-    expect(await accessProblems(page)).toEqual([]);
 
-    const download = page.waitForEvent('download');
-    await page.getByRole('button', { name: 'Downloads' }).click();
-    await page.getByRole('menuitem', { name: /result/i }).click();
-    const bytes = readFileSync(await (await download).path());
+    // The menu closes when the page below it moves, as it may when the last figures come in.
+    const item = page.getByRole('menuitem', { name: 'Result (zip)' });
+    const opened = async () => {
+      if (!(await item.isVisible())) await page.getByRole('button', { name: 'Downloads' }).click({ timeout: 5000 });
+      return item.isVisible();
+    };
+    await expect.poll(opened, { timeout: 30_000, interval: 500 }).toBe(true);
+    const [download] = await Promise.all([page.waitForEvent('download'), item.click()]);
+    const bytes = readFileSync(await download.path());
     const api = await ApiClient.of(connection, owner);
     expect(bytes.equals(await api.result(run))).toBe(true);
     const tree = await unzipStored(bytes, archiveLimits());
     expect(tree.get('stats.py')?.bytes.toString()).toContain('len(numbers)');
+    await screenshot(page, 'real-run');
+    expect(await accessProblems(page)).toEqual([]);
     expect(problems).toEqual(CLEAN);
   });
 
