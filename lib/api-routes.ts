@@ -7,12 +7,13 @@ import type { Function as LambdaFunction } from 'aws-cdk-lib/aws-lambda';
 import type { IBucket } from 'aws-cdk-lib/aws-s3';
 import type { StateMachine } from 'aws-cdk-lib/aws-stepfunctions';
 import { Construct } from 'constructs';
+import { ALL_SCOPES } from '../core/contracts/api/scopes.ts';
 import { INCOMING_PREFIX } from '../core/store/keys.ts';
 import { NodeFunction } from './node-function.ts';
 import type { Trust } from './settings.ts';
 
 /** A token must allow one of them; the function asks for the one that a route needs. */
-const SCOPES = ['runs/read', 'runs/write'];
+const SCOPES = [...ALL_SCOPES];
 /** Answered without a token: they tell of nobody's runs. */
 const OPEN_ROUTES = ['/openapi.json', '/docs', '/docs/{file}'];
 

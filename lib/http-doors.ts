@@ -4,8 +4,9 @@ import { LogGroup, RetentionDays } from 'aws-cdk-lib/aws-logs';
 import type { IBucket } from 'aws-cdk-lib/aws-s3';
 import type { StateMachine } from 'aws-cdk-lib/aws-stepfunctions';
 import { Construct } from 'constructs';
+import { PAGE_SCOPE } from '../core/contracts/api/scopes.ts';
 import { ApiRoutes } from './api-routes.ts';
-import { Identity, POOL_ORIGINS, SCOPE } from './identity.ts';
+import { Identity, POOL_ORIGINS } from './identity.ts';
 import type { Settings, Trust } from './settings.ts';
 import { WebSite } from './web-site.ts';
 
@@ -56,7 +57,7 @@ export class HttpDoors extends Construct {
     });
     this.pageUrl = site.url;
     if (trust && webClient) {
-      site.deploy({ authority: trust.issuer, client_id: webClient, scope: SCOPE, logout_url: null });
+      site.deploy({ authority: trust.issuer, client_id: webClient, scope: PAGE_SCOPE, logout_url: null });
       return trust;
     }
     const identity = new Identity(this, 'Identity', { page: site.url });

@@ -9,6 +9,7 @@ import {
   type UserPoolResourceServer,
 } from 'aws-cdk-lib/aws-cognito';
 import { Construct } from 'constructs';
+import { PAGE_SCOPE } from '../core/contracts/api/scopes.ts';
 import type { WebConfig } from '../core/contracts/api/web-config.ts';
 import type { Trust } from './settings.ts';
 
@@ -22,9 +23,6 @@ const SIGN_IN_ORIGIN = `https://${SIGN_IN_PREFIX}.auth.${Aws.REGION}.amazoncogni
 
 /** Where the pool publishes its metadata, and where people sign in: known before there is a pool. */
 export const POOL_ORIGINS = [`https://cognito-idp.${Aws.REGION}.${Aws.URL_SUFFIX}`, SIGN_IN_ORIGIN];
-
-/** What the page asks for. */
-export const SCOPE = 'openid profile runs/read runs/write';
 
 export interface IdentityProps {
   /** Address of the web page. */
@@ -79,7 +77,7 @@ export class Identity extends Construct {
     this.oidc = {
       authority: this.userPool.userPoolProviderUrl,
       client_id: client,
-      scope: SCOPE,
+      scope: PAGE_SCOPE,
       logout_url: `${SIGN_IN_ORIGIN}/logout?client_id=${client}&logout_uri=${page}`,
     };
   }

@@ -1,7 +1,7 @@
 import { InvalidArgumentError } from 'commander';
-import { OwnerSchema } from '../../core/contracts/index.ts';
+import { ALL_SCOPES, OwnerSchema } from '../../core/contracts/index.ts';
 import { apiUrl, type Connection } from '../connection.ts';
-import { SCOPES, signToken } from '../local/identity.ts';
+import { signToken } from '../local/identity.ts';
 import { ensureLocalCloud, findLocalCloud, resetLocalCloud, stopLocalCloud } from '../local/local-cloud.ts';
 import { print, printJson, say } from '../output/print.ts';
 import type { RegisterCommand } from './index.ts';
@@ -30,7 +30,7 @@ export const localCommand: RegisterCommand = (program) => {
     .command('token')
     .description('print a token for the HTTP API of the local cloud')
     .option('--owner <name>', 'whose runs it opens', parseOwner, 'local')
-    .option('--scope <names>', 'what it allows, separated by commas', (value) => value.split(','), [...SCOPES])
+    .option('--scope <names>', 'what it allows, separated by commas', (value) => value.split(','), [...ALL_SCOPES])
     .option('--minutes <n>', 'how long it is good for', integer(1, 1440), 60)
     .action(async (options: { owner: string; scope: string[]; minutes: number }) =>
       print(await signToken(options.owner, options.scope, options.minutes * 60)),

@@ -11,7 +11,6 @@ import { localDir } from './paths.ts';
 export const LOCAL_ISSUER = 'http://127.0.0.1/refactoring-swarm';
 export const LOCAL_AUDIENCE = 'refactoring-swarm-local';
 export const ALGORITHM = 'ES256';
-export const SCOPES = ['runs/read', 'runs/write'] as const;
 
 const KeySchema = z.object({
   kty: z.literal('EC'),

@@ -1,9 +1,9 @@
-import { STATES } from '../../core/workflows/state-names.ts';
+import { STATES, stepOfState } from '../../core/workflows/state-names.ts';
 import type { StateEvent } from '../runs/executions.ts';
 import { coloursFor } from './colours.ts';
 import { LiveLine } from './live-line.ts';
 import { say } from './print.ts';
-import { NO_FACTS, nextFacts, outputOf, type RunFacts, type StateOutput, stepOf } from './run-facts.ts';
+import { NO_FACTS, nextFacts, outputOf, type RunFacts, type StateOutput } from './run-facts.ts';
 
 const ROUND_STATES = new Set<string>([STATES.fixBuiltin, STATES.fixModel, STATES.verify, STATES.validate]);
 /** Iterations of a run that asks for no other number. */
@@ -51,8 +51,8 @@ export class RunProgress implements Progress {
     const at = event.at.getTime();
     this.began ??= at;
     this.facts = nextFacts(this.facts, event);
-    if (stepOf(event.state) && event.entered) this.entered.set(event.state, at);
-    if (stepOf(event.state) && !event.entered) this.done(event);
+    if (stepOfState(event.state) && event.entered) this.entered.set(event.state, at);
+    if (stepOfState(event.state) && !event.entered) this.done(event);
     this.live?.show(() => liveText(this.facts, this.maxIterations), this.began);
   }
 
@@ -63,7 +63,7 @@ export class RunProgress implements Progress {
     const round = ROUND_STATES.has(event.state) ? ` ${colours.dim(`(round ${this.facts.round})`)}` : '';
     const clock = ((at - (this.began ?? at)) / 1000).toFixed(1).padStart(6);
     const standing = event.state === STATES.validate ? `, ${standingText(this.facts, this.maxIterations)}` : '';
-    const line = `${colours.dim(`${clock}s`)}  ${stepOf(event.state)}${round}  ${colours.dim(`${seconds.toFixed(1)}s`)}  ${describe(outputOf(event))}${standing}`;
+    const line = `${colours.dim(`${clock}s`)}  ${stepOfState(event.state)}${round}  ${colours.dim(`${seconds.toFixed(1)}s`)}  ${describe(outputOf(event))}${standing}`;
     if (this.live) this.live.above(line);
     else say(line);
   }

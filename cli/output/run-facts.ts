@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { STATES, STEP_OF_STATE } from '../../core/workflows/state-names.ts';
+import { STATES, stepOfState } from '../../core/workflows/state-names.ts';
 import type { StateEvent } from '../runs/executions.ts';
 
 /** What may be told of a state's output: counters and verdicts, as far as they are there. */
@@ -30,11 +30,6 @@ export function outputOf({ output }: StateEvent): StateOutput {
   } catch {
     return {};
   }
-}
-
-/** The step of a state, as people are told; undefined for a state that is none. */
-export function stepOf(state: string): string | undefined {
-  return STEP_OF_STATE[state as keyof typeof STEP_OF_STATE];
 }
 
 /** Where a run stands. What is not known yet is undefined. */
@@ -87,7 +82,7 @@ export function nextFacts(facts: RunFacts, event: StateEvent): RunFacts {
 }
 
 function entered(facts: RunFacts, state: string): RunFacts {
-  const step = stepOf(state) ?? facts.step;
+  const step = stepOfState(state) ?? facts.step;
   // A fix that waited for its provider is entered again; its round began before.
   if (state === STATES.whichTier) return { ...facts, step, round: facts.round + 1, iteration: facts.iteration + 1 };
   return state === STATES.publish ? { ...facts, step, iteration: facts.iteration + 1 } : { ...facts, step };

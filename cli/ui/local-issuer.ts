@@ -1,8 +1,8 @@
 import { randomBytes, timingSafeEqual } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import Provider, { interactionPolicy } from 'oidc-provider';
-import { OwnerSchema } from '../../core/contracts/index.ts';
-import { ALGORITHM, LOCAL_AUDIENCE, LOCAL_ISSUER, type LocalKey, SCOPES } from '../local/identity.ts';
+import { ALL_SCOPES, OwnerSchema } from '../../core/contracts/index.ts';
+import { ALGORITHM, LOCAL_AUDIENCE, LOCAL_ISSUER, type LocalKey } from '../local/identity.ts';
 import { issuerMemory } from './issuer-memory.ts';
 import { signInPage } from './sign-in-page.ts';
 
@@ -83,7 +83,7 @@ function createProvider({ origin, key }: LocalIssuerOptions): Provider {
         defaultResource: () => RESOURCE,
         useGrantedResource: () => true,
         getResourceServerInfo: () => ({
-          scope: SCOPES.join(' '),
+          scope: ALL_SCOPES.join(' '),
           audience: LOCAL_AUDIENCE,
           accessTokenTTL: TOKEN_SECONDS,
           accessTokenFormat: 'jwt',
@@ -97,7 +97,7 @@ function createProvider({ origin, key }: LocalIssuerOptions): Provider {
         clientId: ctx.oidc.client?.clientId,
       });
       grant.addOIDCScope('openid profile');
-      grant.addResourceScope(RESOURCE, SCOPES.join(' '));
+      grant.addResourceScope(RESOURCE, ALL_SCOPES.join(' '));
       await grant.save();
       return grant;
     },

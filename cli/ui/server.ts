@@ -1,9 +1,9 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import type { WebConfig } from '../../core/contracts/index.ts';
+import { PAGE_SCOPE, type WebConfig } from '../../core/contracts/index.ts';
 import { messageOf, SwarmError } from '../../core/errors.ts';
 import { securityHeaders } from '../../web/security-headers.ts';
 import { apiUrl, type Connection } from '../connection.ts';
-import { accessCode, localKey, SCOPES } from '../local/identity.ts';
+import { accessCode, localKey } from '../local/identity.ts';
 import { ISSUER_PATH, localIssuer, WEB_CLIENT } from './local-issuer.ts';
 import { passOn } from './proxy.ts';
 import { sendFile } from './static-files.ts';
@@ -84,7 +84,7 @@ function webConfig(): WebConfig {
     oidc: {
       authority: ISSUER_PATH,
       client_id: WEB_CLIENT,
-      scope: ['openid', 'profile', ...SCOPES].join(' '),
+      scope: PAGE_SCOPE,
       logout_url: null,
     },
   };

@@ -1,4 +1,4 @@
-import type { Source } from '../contracts/index.ts';
+import { type Source, s3Location } from '../contracts/index.ts';
 import { SwarmError } from '../errors.ts';
 import type { FileTree } from '../workspace/file-tree.ts';
 import { NameRegister } from '../workspace/name-register.ts';
@@ -17,8 +17,7 @@ export interface SourceReader {
 export async function readSource(context: AgentContext, reader: SourceReader, source: Source): Promise<FileTree> {
   const limits = context.config.policies.archive;
   if (typeof source === 'string') {
-    const [, bucket = '', key = ''] = /^s3:\/\/([^/]+)\/(.+)$/.exec(source) ?? [];
-    return unzip(await reader.readZip({ bucket, key }, limits.packed_bytes), limits);
+    return unzip(await reader.readZip(s3Location(source), limits.packed_bytes), limits);
   }
   if ('bucket' in source) return unzip(await reader.readZip(source, limits.packed_bytes), limits);
   if ('files' in source) return inlineTree(source.files);

@@ -42,6 +42,12 @@ export const SourceSchema = z.union([
 ]);
 export type Source = z.infer<typeof SourceSchema>;
 
+/** The object that an address `s3://bucket/key` names; empty names where it is none. */
+export function s3Location(address: string): { bucket: string; key: string } {
+  const [, bucket = '', key = ''] = /^s3:\/\/([^/]+)\/(.+)$/.exec(address) ?? [];
+  return { bucket, key };
+}
+
 /**
  * What a user asks for; the input of a Step Functions execution. Everything but
  * `source` has a default.

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { z } from 'zod';
-import { parseContract, SourceSchema } from '../contracts/index.ts';
+import { parseContract, SourceSchema, s3Location } from '../contracts/index.ts';
 import { UPLOADS_PREFIX } from '../store/keys.ts';
 
 /** What S3 tells of an object that was put, by EventBridge. */
@@ -62,11 +62,7 @@ const SourceHolderSchema = z.object({ source: SourceSchema });
 /** The key of the zip that a request names, where it lies in the drop zone of this bucket. */
 export function droppedKey(request: unknown, bucket: string): string | undefined {
   const source = SourceHolderSchema.safeParse(request).data?.source;
-  if (typeof source === 'string') {
-    const start = `s3://${bucket}/`;
-    const key = source.startsWith(start) ? source.slice(start.length) : '';
-    return isUploadKey(key) ? key : undefined;
-  }
-  if (!source || !('bucket' in source) || source.bucket !== bucket) return undefined;
-  return isUploadKey(source.key) ? source.key : undefined;
+  const object = typeof source === 'string' ? s3Location(source) : source;
+  if (!object || !('bucket' in object) || object.bucket !== bucket) return undefined;
+  return isUploadKey(object.key) ? object.key : undefined;
 }

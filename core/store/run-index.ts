@@ -23,7 +23,8 @@ export function runIndexKey(owner: string, startedAt: Date, runId: string): stri
 
 /** What a key of the index says; undefined for one in another form. */
 export function readRunIndexKey(key: string): RunIndexEntry | undefined {
-  const [, digits = '', run_id] = /^index\/[^/]+\/(\d{13})-([^/]+)$/.exec(key) ?? [];
+  const [, digits = '', run_id] =
+    /^[^/]+\/(\d{13})-([^/]+)$/.exec(key.startsWith(INDEX_PREFIX) ? key.slice(INDEX_PREFIX.length) : '') ?? [];
   if (!run_id) return undefined;
   const started = new Date(LAST_MS - Number(digits));
   return EntrySchema.safeParse({ started_at: started.toISOString(), run_id }).data;

@@ -1,10 +1,10 @@
 import type { z } from 'zod';
-import type { Source, SourceViewSchema } from '../contracts/index.ts';
+import { type Source, type SourceViewSchema, s3Location } from '../contracts/index.ts';
 import { INCOMING_PREFIX } from '../store/keys.ts';
 
 /** Where the code of a run came from, for people. */
 export function sourceView(source: Source): z.infer<typeof SourceViewSchema> {
-  if (typeof source === 'string') return keyView(source.replace(/^s3:\/\/[^/]+\//, ''));
+  if (typeof source === 'string') return keyView(s3Location(source).key);
   if ('bucket' in source) return keyView(source.key);
   if ('files' in source) return { kind: 'files', name: Object.keys(source.files)[0] ?? '' };
   return source.sample === UNKNOWN_SAMPLE ? { kind: 'unknown', name: '' } : { kind: 'sample', name: source.sample };

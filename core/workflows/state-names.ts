@@ -72,7 +72,9 @@ export const STEP_OF_STATE: Partial<Record<StateName, string>> = {
   [STATES.publish]: 'Publish',
 };
 
+const STEPS = new Map<string, string>(Object.entries(STEP_OF_STATE));
+
 /** What people are told of a state by its name; undefined for choices and the like. */
 export function stepOfState(state: string): string | undefined {
-  return new Map<string, string>(Object.entries(STEP_OF_STATE)).get(state);
+  return STEPS.get(state);
 }

@@ -3,7 +3,7 @@ import { etag } from 'hono/etag';
 import { problemsOf } from '../../core/contracts/index.ts';
 import { SwarmError } from '../../core/errors.ts';
 import { bearer } from './auth/middleware.ts';
-import { DOCUMENT, registerDocs } from './docs.ts';
+import { registerDocs } from './docs.ts';
 import { type ApiEnv, allowedMethods, answerProblem } from './http.ts';
 import { statusOf } from './problems.ts';
 import { ROUTES } from './routes/index.ts';
@@ -64,9 +64,4 @@ export function createApi(services: Services): OpenAPIHono<ApiEnv> {
 
 function tooLarge(): SwarmError {
   return new SwarmError('PayloadTooLarge', `the body holds more than ${BODY_LIMIT_BYTES} bytes`);
-}
-
-/** The OpenAPI 3.1 document. */
-export function openApiDocument(api: OpenAPIHono<ApiEnv>) {
-  return api.getOpenAPI31Document(DOCUMENT);
 }

@@ -4,7 +4,7 @@ import type { OpenAPIHono } from '@hono/zod-openapi';
 import { html } from 'hono/html';
 import type { ApiEnv } from './http.ts';
 
-export const DOCUMENT = {
+const DOCUMENT = {
   openapi: '3.1.0',
   info: {
     title: 'Refactoring Swarm',

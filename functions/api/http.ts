@@ -58,6 +58,12 @@ export function failures(...names: ErrorName[]) {
 /** The answer of a GET whose `If-None-Match` names what is there. */
 export const NOT_MODIFIED = { 304: { description: 'As it was when its ETag was given out.' } };
 
+/** The answer where a document is longer than `LONGEST_ANSWER_BYTES`. */
+export const BY_LINK = { 303: { description: 'It is large: `Location` is a link that is good for 15 minutes.' } };
+
+/** Longest document that is answered itself: Lambda answers with at most 6 MB. */
+export const LONGEST_ANSWER_BYTES = 4_000_000;
+
 /** Methods that some route has at a path. */
 export function allowedMethods(api: OpenAPIHono<ApiEnv>, path: string): string[] {
   const methods = api.routes

@@ -25,3 +25,8 @@ export interface Services {
 
 /** Seconds for which a link or an upload form is good. */
 export const LINK_SECONDS = 900;
+
+/** When a link or an upload form that is made now ends. */
+export function linkExpiry({ now }: Pick<Services, 'now'>): string {
+  return new Date(now().getTime() + LINK_SECONDS * 1000).toISOString();
+}

@@ -1,14 +1,14 @@
 import { join } from 'node:path';
-import { GetSecretValueCommand, SecretsManagerClient } from '@aws-sdk/client-secrets-manager';
 import { z } from 'zod';
 import { loadConfig } from '../../core/config/load.ts';
-import { parseContract, parseJson, RunFinishedSchema } from '../../core/contracts/index.ts';
+import { parseContract, RunFinishedSchema } from '../../core/contracts/index.ts';
 import { endpointsToTell, recordAttempt } from '../../core/notify/deliveries.ts';
 import { type Endpoint, endpointId, readEndpoints } from '../../core/notify/endpoints.ts';
 import { sendOnce } from '../../core/notify/send.ts';
 import { logger } from '../shared/logger.ts';
 import { s3Client } from '../shared/s3-client.ts';
 import { S3Store } from '../shared/s3-store.ts';
+import { readSecretJson } from '../shared/secret.ts';
 
 const EnvironmentSchema = z.object({
   BUCKET: z.string().min(3),
@@ -29,7 +29,6 @@ const EventSchema = z.discriminatedUnion('phase', [
 ]);
 
 const s3 = s3Client();
-const secrets = new SecretsManagerClient({});
 
 /** Lists who is to be told of a finished run, or makes one attempt to tell one of them. */
 export async function handler(input: unknown) {
@@ -55,10 +54,7 @@ export async function handler(input: unknown) {
   return { ...next, outcome, wait_s: sent.wait_s };
 }
 
-/** Read at each use, so that a changed secret counts at once. */
 async function configured(environment: z.infer<typeof EnvironmentSchema>): Promise<Endpoint[]> {
-  const command = new GetSecretValueCommand({ SecretId: environment.WEBHOOK_ENDPOINTS_SECRET });
-  const { SecretString: text = '{}' } = await secrets.send(command);
-  const value = parseJson(text, 'the secret with webhook endpoints', 'InvalidConfig');
+  const value = await readSecretJson(environment.WEBHOOK_ENDPOINTS_SECRET, 'the secret with webhook endpoints');
   return readEndpoints(value, { loopback: environment.LOOPBACK_RECEIVERS === 'true' });
 }

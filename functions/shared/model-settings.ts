@@ -1,7 +1,7 @@
-import { GetSecretValueCommand, SecretsManagerClient } from '@aws-sdk/client-secrets-manager';
-import { parseContract, parseJson } from '../../core/contracts/index.ts';
+import { parseContract } from '../../core/contracts/index.ts';
 import { type ModelSettings, ModelSettingsSchema } from '../../core/models/settings.ts';
 import type { Environment } from './environment.ts';
+import { readSecretJson } from './secret.ts';
 
 const WHAT = 'the secret with the model keys';
 
@@ -18,7 +18,6 @@ export async function readModelSettings(environment: Environment): Promise<Model
 
 async function readSecret({ MODEL_KEYS_SECRET }: Environment): Promise<object> {
   if (!MODEL_KEYS_SECRET) return {};
-  const answer = await new SecretsManagerClient({}).send(new GetSecretValueCommand({ SecretId: MODEL_KEYS_SECRET }));
-  const value = parseJson(answer.SecretString ?? '{}', WHAT, 'InvalidConfig');
+  const value = await readSecretJson(MODEL_KEYS_SECRET, WHAT);
   return typeof value === 'object' && value !== null ? value : {};
 }

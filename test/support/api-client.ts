@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { apiUrl, type Connection } from '../../cli/connection.ts';
-import { SCOPES, signToken } from '../../cli/local/identity.ts';
-import { type RunView, RunViewSchema, UploadTicketSchema } from '../../core/contracts/index.ts';
+import { signToken } from '../../cli/local/identity.ts';
+import { ALL_SCOPES, type RunView, RunViewSchema, UploadTicketSchema } from '../../core/contracts/index.ts';
 
 const ENDED_WITHIN_MS = 120_000;
 
@@ -15,7 +15,7 @@ export class ApiClient {
     this.authorization = `Bearer ${token}`;
   }
 
-  static async of(connection: Connection, owner: string, scopes: readonly string[] = SCOPES): Promise<ApiClient> {
+  static async of(connection: Connection, owner: string, scopes: readonly string[] = ALL_SCOPES): Promise<ApiClient> {
     return new ApiClient(apiUrl(connection), await signToken(owner, scopes, 3600));
   }
 

@@ -2,5 +2,6 @@
 export * from './documents.ts';
 export * from './problem.ts';
 export * from './runs.ts';
+export * from './scopes.ts';
 export * from './uploads.ts';
 export * from './web-config.ts';

@@ -1,11 +1,8 @@
 import type { MiddlewareHandler } from 'hono';
+import type { Scope } from '../../../core/contracts/index.ts';
 import { SwarmError } from '../../../core/errors.ts';
 import type { ApiEnv } from '../http.ts';
 import { type Trust, verifyCaller } from './verifier.ts';
-
-/** What a token may allow. */
-export const SCOPES = { read: 'runs/read', write: 'runs/write' } as const;
-export type Scope = (typeof SCOPES)[keyof typeof SCOPES];
 
 /** Takes a request only with a valid token; who asks is known to what follows. */
 export function bearer(trust: Trust): MiddlewareHandler<ApiEnv> {

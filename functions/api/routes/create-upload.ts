@@ -1,10 +1,10 @@
 import { createRoute } from '@hono/zod-openapi';
-import { UploadRequestSchema, UploadTicketSchema } from '../../../core/contracts/index.ts';
+import { SCOPES, UploadRequestSchema, UploadTicketSchema } from '../../../core/contracts/index.ts';
 import { INCOMING_PREFIX } from '../../../core/store/keys.ts';
-import { needs, SCOPES } from '../auth/middleware.ts';
+import { needs } from '../auth/middleware.ts';
 import { failures, type RegisterRoute } from '../http.ts';
 import { fileSlug } from '../runs/submit.ts';
-import { LINK_SECONDS } from '../services.ts';
+import { linkExpiry } from '../services.ts';
 
 const ROUTE = createRoute({
   method: 'post',
@@ -34,7 +34,7 @@ export const createUpload: RegisterRoute = (api, services) => {
     const upload_id = services.newId();
     const key = `${INCOMING_PREFIX}${c.get('caller').owner}/${upload_id}/${fileSlug(file_name)}`;
     const form = await services.presignUpload(key, size_bytes);
-    const expires_at = new Date(services.now().getTime() + LINK_SECONDS * 1000).toISOString();
+    const expires_at = linkExpiry(services);
     return c.json({ upload_id, ...form, expires_at }, 201);
   });
 };

@@ -1,7 +1,8 @@
 import { createRoute, z } from '@hono/zod-openapi';
+import { SCOPES } from '../../../core/contracts/index.ts';
 import { runKeys } from '../../../core/store/keys.ts';
-import { needs, SCOPES } from '../auth/middleware.ts';
-import { failures, NOT_MODIFIED, type RegisterRoute } from '../http.ts';
+import { needs } from '../auth/middleware.ts';
+import { BY_LINK, failures, NOT_MODIFIED, type RegisterRoute } from '../http.ts';
 import { sendDocument } from '../runs/send-document.ts';
 import { RunParams } from './parameters.ts';
 
@@ -16,7 +17,7 @@ const ROUTE = createRoute({
       description: 'The patch, in the encodings of its files.',
       content: { 'text/x-diff': { schema: z.string() } },
     },
-    303: { description: 'It is large: `Location` is a link that is good for 15 minutes.' },
+    ...BY_LINK,
     ...NOT_MODIFIED,
     ...failures('RunNotFound', 'DocumentNotFound'),
   },

@@ -1,14 +1,17 @@
 import { createRoute, z } from '@hono/zod-openapi';
-import { ExperimentDataSchema, LogEntrySchema, type LogPage, LogPageSchema } from '../../../core/contracts/index.ts';
+import {
+  ExperimentDataSchema,
+  LogEntrySchema,
+  type LogPage,
+  LogPageSchema,
+  SCOPES,
+} from '../../../core/contracts/index.ts';
 import { readJson } from '../../../core/store/documents.ts';
 import { runKeys } from '../../../core/store/keys.ts';
-import { needs, SCOPES } from '../auth/middleware.ts';
-import { failures, NOT_MODIFIED, type RegisterRoute } from '../http.ts';
+import { needs } from '../auth/middleware.ts';
+import { failures, LONGEST_ANSWER_BYTES, NOT_MODIFIED, type RegisterRoute } from '../http.ts';
 import { findRun } from '../runs/find-run.ts';
 import { count, RunParams } from './parameters.ts';
-
-/** Longest text of a page: Lambda answers with at most 6 MB. */
-const PAGE_BYTES = 4_000_000;
 
 /** The page with its entries as a document can describe them: any JSON may stand in the details. */
 const DOCUMENTED_PAGE = LogPageSchema.extend({
@@ -51,7 +54,7 @@ export function logPage(entries: LogPage['entries'], after: number, limit: numbe
   let bytes = 0;
   for (const entry of entries.slice(after, after + limit)) {
     bytes += Buffer.byteLength(JSON.stringify(entry));
-    if (page.length > 0 && bytes > PAGE_BYTES) break;
+    if (page.length > 0 && bytes > LONGEST_ANSWER_BYTES) break;
     page.push(entry);
   }
   const next = Math.min(after, entries.length) + page.length;

@@ -1,11 +1,10 @@
 import { createRoute } from '@hono/zod-openapi';
-import { PlanDocumentSchema, PlanSchema } from '../../../core/contracts/index.ts';
-import { SwarmError } from '../../../core/errors.ts';
+import { PlanDocumentSchema, PlanSchema, SCOPES } from '../../../core/contracts/index.ts';
 import { readJson } from '../../../core/store/documents.ts';
 import { runKeys } from '../../../core/store/keys.ts';
-import { needs, SCOPES } from '../auth/middleware.ts';
+import { needs } from '../auth/middleware.ts';
 import { failures, NOT_MODIFIED, type RegisterRoute } from '../http.ts';
-import { findRun } from '../runs/find-run.ts';
+import { refuseMissing } from '../runs/find-run.ts';
 import { RunParams } from './parameters.ts';
 
 const ROUTE = createRoute({
@@ -34,10 +33,7 @@ export const getPlan: RegisterRoute = (api, services) => {
       readJson(services.store, keys.planJson, PlanSchema),
       services.store.get(keys.planMarkdown),
     ]);
-    if (!plan || !markdown) {
-      await findRun(services, owner, id);
-      throw new SwarmError('DocumentNotFound', `run ${id} has no plan yet, or never will`);
-    }
+    if (!plan || !markdown) return refuseMissing(services, { owner, run_id: id }, 'plan');
     return c.json({ plan: plan.value, markdown: new TextDecoder().decode(markdown.body) }, 200);
   });
 };

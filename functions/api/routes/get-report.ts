@@ -1,8 +1,8 @@
 import { createRoute, z } from '@hono/zod-openapi';
-import { ReportSchema } from '../../../core/contracts/index.ts';
+import { ReportSchema, SCOPES } from '../../../core/contracts/index.ts';
 import { type RunKeys, runKeys } from '../../../core/store/keys.ts';
-import { needs, SCOPES } from '../auth/middleware.ts';
-import { failures, NOT_MODIFIED, type RegisterRoute } from '../http.ts';
+import { needs } from '../auth/middleware.ts';
+import { BY_LINK, failures, NOT_MODIFIED, type RegisterRoute } from '../http.ts';
 import { sendDocument } from '../runs/send-document.ts';
 import { RunParams } from './parameters.ts';
 
@@ -49,7 +49,7 @@ const ROUTE = createRoute({
         Object.values(FORMATS).map(({ type, schema }) => [type.split(';')[0] ?? type, { schema }]),
       ),
     },
-    303: { description: 'It is large: `Location` is a link that is good for 15 minutes.' },
+    ...BY_LINK,
     ...NOT_MODIFIED,
     ...failures('RunNotFound', 'DocumentNotFound'),
   },

@@ -1,11 +1,10 @@
 import { createRoute } from '@hono/zod-openapi';
-import { ResultLinkSchema } from '../../../core/contracts/index.ts';
-import { SwarmError } from '../../../core/errors.ts';
+import { ResultLinkSchema, SCOPES } from '../../../core/contracts/index.ts';
 import { runKeys } from '../../../core/store/keys.ts';
-import { needs, SCOPES } from '../auth/middleware.ts';
+import { needs } from '../auth/middleware.ts';
 import { failures, type RegisterRoute } from '../http.ts';
-import { findRun } from '../runs/find-run.ts';
-import { LINK_SECONDS } from '../services.ts';
+import { refuseMissing } from '../runs/find-run.ts';
+import { linkExpiry } from '../services.ts';
 import { RunParams } from './parameters.ts';
 
 const ROUTE = createRoute({
@@ -30,11 +29,8 @@ export const getResult: RegisterRoute = (api, services) => {
     const run_id = c.req.valid('param').id;
     const key = runKeys(owner, run_id).resultZip;
     const [there] = await services.store.list(key, { limit: 1 });
-    if (there !== key) {
-      await findRun(services, owner, run_id);
-      throw new SwarmError('DocumentNotFound', `run ${run_id} has no result yet, or never will`);
-    }
-    const expires_at = new Date(services.now().getTime() + LINK_SECONDS * 1000).toISOString();
+    if (there !== key) return refuseMissing(services, { owner, run_id }, 'result');
+    const expires_at = linkExpiry(services);
     c.header('cache-control', 'no-store');
     return c.json({ url: await services.store.presignGet(key), file_name: `${run_id}.zip`, expires_at }, 200);
   });

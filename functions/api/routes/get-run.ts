@@ -1,12 +1,12 @@
 import { createRoute } from '@hono/zod-openapi';
-import { NotificationsSchema, RunSummarySchema, RunViewSchema } from '../../../core/contracts/index.ts';
+import { NotificationsSchema, RunSummarySchema, RunViewSchema, SCOPES } from '../../../core/contracts/index.ts';
 import { readJson } from '../../../core/store/documents.ts';
 import { runKeys } from '../../../core/store/keys.ts';
 import { deliveryViews } from '../../../core/views/deliveries.ts';
 import { runView } from '../../../core/views/run-views.ts';
 import { stepViews } from '../../../core/views/steps.ts';
 import { STATES, stepOfState } from '../../../core/workflows/state-names.ts';
-import { needs, SCOPES } from '../auth/middleware.ts';
+import { needs } from '../auth/middleware.ts';
 import { failures, NOT_MODIFIED, type RegisterRoute } from '../http.ts';
 import { findRun } from '../runs/find-run.ts';
 import { RunParams } from './parameters.ts';

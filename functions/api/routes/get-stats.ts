@@ -1,7 +1,7 @@
 import { createRoute } from '@hono/zod-openapi';
-import { StatsSchema } from '../../../core/contracts/index.ts';
+import { SCOPES, StatsSchema } from '../../../core/contracts/index.ts';
 import { totals } from '../../../core/report/totals.ts';
-import { needs, SCOPES } from '../auth/middleware.ts';
+import { needs } from '../auth/middleware.ts';
 import { failures, NOT_MODIFIED, type RegisterRoute } from '../http.ts';
 import { finishedRuns } from '../runs/finished-runs.ts';
 

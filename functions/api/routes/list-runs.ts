@@ -1,6 +1,6 @@
 import { createRoute, z } from '@hono/zod-openapi';
-import { RunPageSchema, StatusSchema } from '../../../core/contracts/index.ts';
-import { needs, SCOPES } from '../auth/middleware.ts';
+import { RunPageSchema, SCOPES, StatusSchema } from '../../../core/contracts/index.ts';
+import { needs } from '../auth/middleware.ts';
 import { failures, NOT_MODIFIED, type RegisterRoute } from '../http.ts';
 import { listRuns } from '../runs/list-runs.ts';
 import { count } from './parameters.ts';

@@ -1,7 +1,8 @@
 import { createRoute } from '@hono/zod-openapi';
+import { SCOPES } from '../../../core/contracts/index.ts';
 import { SwarmError } from '../../../core/errors.ts';
 import { runKeys } from '../../../core/store/keys.ts';
-import { needs, SCOPES } from '../auth/middleware.ts';
+import { needs } from '../auth/middleware.ts';
 import { failures, type RegisterRoute } from '../http.ts';
 import { findRun } from '../runs/find-run.ts';
 import { startOnce } from '../runs/submit.ts';

@@ -1,6 +1,6 @@
 import { createRoute, z } from '@hono/zod-openapi';
-import { RunIdSchema, RunSubmissionSchema } from '../../../core/contracts/index.ts';
-import { needs, SCOPES } from '../auth/middleware.ts';
+import { RunIdSchema, RunSubmissionSchema, SCOPES } from '../../../core/contracts/index.ts';
+import { needs } from '../auth/middleware.ts';
 import { failures, type RegisterRoute } from '../http.ts';
 import { submitRun } from '../runs/submit.ts';
 import { IdempotencyHeaders } from './parameters.ts';

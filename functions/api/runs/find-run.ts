@@ -24,6 +24,16 @@ export async function findRun(services: Services, owner: string, runId: string):
   return { state: loaded?.state, execution };
 }
 
+/** Throws `DocumentNotFound`, or `RunNotFound` where there is no such run of the owner. */
+export async function refuseMissing(
+  services: Services,
+  run: { readonly owner: string; readonly run_id: string },
+  what: string,
+): Promise<never> {
+  await findRun(services, run.owner, run.run_id);
+  throw new SwarmError('DocumentNotFound', `run ${run.run_id} has no ${what} yet, or never will`);
+}
+
 function ownerOfInput(input: string): string {
   try {
     return ownerOf(parseJson(input, 'the input of the execution'));

@@ -5,6 +5,7 @@ import {
   RunRequestSchema,
   type RunSubmission,
   type Source,
+  s3Location,
 } from '../../../core/contracts/index.ts';
 import { newRunId } from '../../../core/doors/run-id.ts';
 import { SwarmError } from '../../../core/errors.ts';
@@ -58,10 +59,7 @@ function runIdFor(services: Services, owner: string, idempotencyKey: string | un
 /** The source as Intake reads it. Only what is the owner's own may be named. */
 async function sourceOf(services: Services, owner: string, source: RunSubmission['source']): Promise<Source> {
   const mine = `${INCOMING_PREFIX}${owner}/`;
-  if (typeof source === 'string') {
-    const [, bucket = '', key = ''] = /^s3:\/\/([^/]+)\/(.+)$/.exec(source) ?? [];
-    return ownObject(services, mine, { bucket, key });
-  }
+  if (typeof source === 'string') return ownObject(services, mine, s3Location(source));
   if ('upload_id' in source) {
     const [key] = await services.store.list(`${mine}${source.upload_id}/`, { limit: 1 });
     if (!key) throw new SwarmError('SourceNotFound', `nothing was uploaded as ${source.upload_id}`);

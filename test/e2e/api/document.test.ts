@@ -4,8 +4,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { apiUrl, type Connection } from '../../../cli/connection.ts';
-import { SCOPES, signToken } from '../../../cli/local/identity.ts';
+import { signToken } from '../../../cli/local/identity.ts';
 import { ensureLocalCloud } from '../../../cli/local/local-cloud.ts';
+import { ALL_SCOPES } from '../../../core/contracts/index.ts';
 import { ApiClient } from '../../support/api-client.ts';
 import { ROOT } from '../../support/paths.ts';
 
@@ -31,7 +32,7 @@ async function schemathesis(settings: string, ...options: string[]): Promise<{ c
     '--url',
     base,
     '--header',
-    `Authorization: Bearer ${await signToken(OWNER, SCOPES, 3600)}`,
+    `Authorization: Bearer ${await signToken(OWNER, ALL_SCOPES, 3600)}`,
     '--no-color',
     '--generation-deterministic',
     '--suppress-health-check=all',
