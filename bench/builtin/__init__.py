@@ -1,0 +1,1 @@
+"""Figures of the builtin engine, measured on corpora of this project's own."""

@@ -1,0 +1,126 @@
+"""Reads the corpora: text files of entries, each in sections.
+
+An entry begins with ``=== name``; its sections begin with ``--- kind [words]``. Kinds:
+
+- ``right PATH``: a file of the intended program; one or more.
+- ``wrong LABEL PATH``: the same file with a bug; each label is one case.
+- ``given``: pytest tests that the engine is handed (corpus ``repair``).
+- ``held``: pytest tests that only the bench runs, on what the engine made.
+- ``broken`` and ``intended``: a file that does not parse, and what was meant (corpus ``syntax``).
+
+Entries below ``tune/`` were used while the engine was written; those below ``report/`` were
+written apart and are only measured.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from dataclasses import dataclass
+from pathlib import Path
+
+CORPORA = Path(__file__).parent / "corpora"
+HALVES = ("tune", "report")
+_ENTRY = re.compile(r"^=== (?P<name>[a-z0-9_]+)\n", re.MULTILINE)
+_SECTION = re.compile(r"^--- (?P<kind>right|wrong|given|held|broken|intended)\b(?P<words>.*)\n", re.MULTILINE)
+
+
+class BadEntry(ValueError):
+    """A corpus file does not have the agreed shape."""
+
+
+@dataclass(frozen=True)
+class Case:
+    """One wrong version of one program.
+
+    Attributes:
+        name: ``entry.label``.
+        half: ``tune`` or ``report``.
+        right: Text of each file of the intended program, by POSIX path.
+        wrong: Text of each file that differs from it.
+        given: Pytest module that the engine is handed; empty in the corpus ``judge``.
+        held: Pytest module that is held back.
+    """
+
+    name: str
+    half: str
+    right: dict[str, str]
+    wrong: dict[str, str]
+    given: str
+    held: str
+
+    @property
+    def start(self) -> dict[str, str]:
+        """The program as the engine gets it."""
+        return self.right | self.wrong
+
+
+@dataclass(frozen=True)
+class Pair:
+    """One file that does not parse and the program that was meant."""
+
+    name: str
+    half: str
+    broken: str
+    intended: str
+
+
+def cases(corpus: str, half: str) -> Iterator[Case]:
+    """Yield the cases of ``corpora/<corpus>/<half>``, sorted by file, in order.
+
+    Raises:
+        BadEntry: A file does not have the agreed shape.
+    """
+    for name, sections in _entries(corpus, half):
+        right: dict[str, str] = {}
+        wrong: list[tuple[str, str, str]] = []
+        tests = {"given": "", "held": ""}
+        for kind, words, text in sections:
+            if kind == "right" and len(words) == 1:
+                right[words[0]] = text
+            elif kind == "wrong" and len(words) == 2:
+                wrong.append((words[0], words[1], text))
+            elif kind in tests and not words:
+                tests[kind] = text
+            else:
+                raise BadEntry(f"{name}: a section '{kind}' with words {words}")
+        labels = dict.fromkeys(label for label, _, _ in wrong)
+        if not labels or not right or not tests["held"]:
+            raise BadEntry(f"{name}: needs right, wrong and held sections")
+        for label in labels:
+            changed = {path: text for at, path, text in wrong if at == label}
+            if not changed.keys() <= right.keys():
+                raise BadEntry(f"{name}.{label}: a wrong file without a right one")
+            yield Case(f"{name}.{label}", half, right, changed, tests["given"], tests["held"])
+
+
+def pairs(half: str) -> Iterator[Pair]:
+    """Yield the pairs of ``corpora/syntax/<half>``, sorted by file, in order.
+
+    Raises:
+        BadEntry: A file does not have the agreed shape.
+    """
+    for name, sections in _entries("syntax", half):
+        texts = {kind: text for kind, _, text in sections}
+        if texts.keys() != {"broken", "intended"} or len(sections) != 2:
+            raise BadEntry(f"{name}: needs one broken and one intended section")
+        yield Pair(name, half, texts["broken"], texts["intended"])
+
+
+def _entries(corpus: str, half: str) -> Iterator[tuple[str, list[tuple[str, list[str], str]]]]:
+    seen: set[str] = set()
+    for path in sorted((CORPORA / corpus / half).glob("*.txt")):
+        text = path.read_bytes().decode("utf-8")
+        marks = list(_ENTRY.finditer(text))
+        for mark, after in zip(marks, [*marks[1:], None], strict=True):
+            name = mark["name"]
+            if name in seen:
+                raise BadEntry(f"{name}: twice in {corpus}/{half}")
+            seen.add(name)
+            body = text[mark.end() : after.start() if after else len(text)]
+            heads = list(_SECTION.finditer(body))
+            ends = [head.start() for head in heads[1:]] + [len(body)]
+            yield name, [
+                (head["kind"], head["words"].split(), body[head.end() : end])
+                for head, end in zip(heads, ends, strict=True)
+            ]
