@@ -20,10 +20,12 @@ export function runListItem(entry: RunIndexEntry, state: RefactoringState | unde
     };
   }
   const planned = state.plan !== '';
+  // The Judge decides before Publish has written what the run gives: until then nothing can be taken.
+  const ended = state.finished_at !== null;
   return {
     run_id: state.run_id,
-    status: state.status,
-    stop_reason: state.stop_reason,
+    status: ended ? state.status : 'in_progress',
+    stop_reason: ended ? state.stop_reason : null,
     source: sourceView(state.request.source),
     started_at: entry.started_at,
     finished_at: state.finished_at,
@@ -52,7 +54,7 @@ export function runView(state: RefactoringState | undefined, around: RunSurround
   return {
     ...runListItem(entry, state),
     owner,
-    stop_detail: state?.stop_detail ?? '',
+    stop_detail: state?.finished_at ? state.stop_detail : '',
     request: state && state.files.length > 0 ? (request as RunView['request']) : null,
     max_iterations: state?.max_iterations ?? 10,
     tiers: state?.tiers ?? [],

@@ -44,8 +44,7 @@ export function DownloadsMenu({ run }: { run: RunView }) {
       return saveDocument(api, `/runs/${encodeURIComponent(run.run_id)}${path}`, `${run.run_id}.${ending}`);
     },
   });
-  const there = DOWNLOADS.filter(({ needs }) => run.artefacts.includes(needs));
-  if (there.length === 0) return null;
+  if (run.artefacts.length === 0) return null;
   return (
     <>
       <MenuTrigger>
@@ -58,12 +57,13 @@ export function DownloadsMenu({ run }: { run: RunView }) {
             className="menu"
             aria-label="Downloads"
             onAction={(key) => {
-              const wanted = there.find(({ id }) => id === key);
+              const wanted = DOWNLOADS.find(({ id }) => id === key);
               if (wanted) save.mutate(wanted);
             }}
           >
-            {there.map(({ id, text }) => (
-              <MenuItem key={id} id={id} className="menu-item">
+            {DOWNLOADS.map(({ id, text, needs }) => (
+              // What is not there yet keeps its place: nothing moves under the hand of who is choosing.
+              <MenuItem key={id} id={id} className="menu-item" isDisabled={!run.artefacts.includes(needs)}>
                 {text}
               </MenuItem>
             ))}
