@@ -143,8 +143,9 @@ describe('GET /runs', () => {
 
   it('gives those of one status, and says where to go on when it looked at enough', async () => {
     const api = await apiOverMemory();
+    const ended = { status: 'success', stop_reason: 'tests_pass', finished_at: NOW.toISOString() } as const;
     for (let minute = 0; minute < 250; minute += 1) {
-      await put(api, `r${minute}`, minute === 0 ? { status: 'success' } : {}, minute);
+      await put(api, `r${minute}`, minute === 0 ? ended : {}, minute);
     }
     const first = RunPageSchema.parse(await (await api.ask('/runs?status=success')).json());
     expect(first.runs).toEqual([]);
