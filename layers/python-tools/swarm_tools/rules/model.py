@@ -127,6 +127,7 @@ class Rule:
         good: Snippets it must not touch.
         bad: Pairs of a snippet and what it becomes.
         order: Rules run by this number first, then by id.
+        repairs: Whether it changes on purpose what the code does, because that is a certain bug.
     """
 
     id: str
@@ -137,3 +138,4 @@ class Rule:
     good: tuple[str, ...] = ()
     bad: tuple[tuple[str, str], ...] = ()
     order: int = 50
+    repairs: bool = False

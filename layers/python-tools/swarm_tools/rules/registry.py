@@ -6,7 +6,7 @@ import importlib
 import pkgutil
 from functools import cache
 
-from swarm_tools.rules import catalog
+from swarm_tools.rules import catalog, ruff
 from swarm_tools.rules.model import Rule
 
 
@@ -25,3 +25,8 @@ def all_rules() -> tuple[Rule, ...]:
             raise ValueError(f"rule {rule.id!r} lives in {info.name}.py")
         found.append(rule)
     return tuple(sorted(found, key=lambda rule: (rule.order, rule.id)))
+
+
+def repairing_rules() -> frozenset[str]:
+    """Return the ids of the rules that change on purpose what the code does."""
+    return frozenset(rule.id for rule in all_rules() if rule.repairs) | ruff.REPAIRS

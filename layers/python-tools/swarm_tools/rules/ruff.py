@@ -92,6 +92,9 @@ FIXES: dict[str, tuple[str, tuple[str, ...], tuple[str, ...]]] = {
 }
 """Id to title, ruff codes and pylint messages."""
 
+REPAIRS = frozenset({"literal-identity"})
+"""Ids of those that change on purpose what the code does."""
+
 
 @dataclass(frozen=True)
 class Style:

@@ -95,4 +95,5 @@ RULE = Rule(
             "    except (OverflowError, TypeError, ValueError):\n        return None\n",
         ),
     ),
+    repairs=True,
 )

@@ -151,4 +151,5 @@ RULE = Rule(
         ),
     ),
     order=5,
+    repairs=True,
 )

@@ -117,4 +117,5 @@ RULE = Rule(
         ),
     ),
     order=6,
+    repairs=True,
 )

@@ -175,4 +175,5 @@ RULE = Rule(
         ),
     ),
     order=7,
+    repairs=True,
 )

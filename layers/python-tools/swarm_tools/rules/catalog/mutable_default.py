@@ -138,4 +138,5 @@ RULE = Rule(
             "    return xs\n",
         ),
     ),
+    repairs=True,
 )

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Any
 
 from ...lint import FileReport
@@ -9,7 +10,8 @@ from ...runner.model import SuiteRun
 from ...sandbox.fanout import fan_out
 from ...workspace import decode
 from ..context import side_by_side
-from .checks import judge
+from .behaviour import Behaviour
+from .checks import Verdict, judge
 from .logs import engine_log
 from .state import FixState
 from .syntax import ENGINE
@@ -27,6 +29,7 @@ class Cleaning:
         self.options = options
         self.before: dict[str, FileReport] = {}
         self.changes: dict[str, list[dict[str, Any]]] = {}
+        self.behaviour: Behaviour | None = None
 
     def try_whole(self) -> SuiteRun | None:
         """Clean all files at once and check once, what came before the clean-up included.
@@ -37,7 +40,7 @@ class Cleaning:
         """
         told = len(self.state.not_done)
         texts = self._prepare()
-        verdict = judge(self.state, texts, self.before) if texts else None
+        verdict = self._judge(texts) if texts else None
         if verdict is None or not verdict.ok:
             del self.state.not_done[told:]
             return None
@@ -48,7 +51,7 @@ class Cleaning:
         """Clean all files at once; narrow down to files, then rules, when that breaks something."""
         texts = self._prepare()
         while texts:
-            verdict = judge(self.state, texts, self.before)
+            verdict = self._judge(texts)
             if verdict.ok:
                 self._accept(texts)
                 return
@@ -64,11 +67,28 @@ class Cleaning:
         """Look at the files as they are, and return the texts that all rules make of them."""
         state = self.state
         targets = sorted(state.parsing)
-        reports, texts = side_by_side(
+        reports, (texts, self.behaviour) = side_by_side(
             lambda: state.context.inspect(state.root, targets, lint=True),
-            lambda: self._clean(dict.fromkeys(targets, ())),
+            lambda: (
+                self._clean(dict.fromkeys(targets, ())),
+                Behaviour(state, targets, self._without_repairs),
+            ),
         )
         self.before = {report.path: report for report in reports}
+        return texts
+
+    def _judge(self, texts: dict[str, str]) -> Verdict:
+        return judge(self.state, texts, self.before, self.behaviour)
+
+    def _without_repairs(self, paths: Iterable[str]) -> dict[str, str]:
+        """Return what the rules that keep behaviour make of the files, all other things equal."""
+        from ...rules.registry import repairing_rules
+
+        made = dict(self.changes)
+        told = len(self.state.not_done), len(self.state.logs)
+        texts = self._clean(dict.fromkeys(paths, tuple(sorted(repairing_rules()))))
+        self.changes = made
+        del self.state.not_done[told[0] :], self.state.logs[told[1] :]
         return texts
 
     def _clean(self, exclude: dict[str, tuple[str, ...]]) -> dict[str, str]:
@@ -121,7 +141,7 @@ class Cleaning:
         if self.state.context.remaining_s < _LEAST_S:
             self.state.leave(path, "clean-up: no time left to check it")
             return
-        verdict = judge(self.state, {path: text}, self.before)
+        verdict = self._judge({path: text})
         if verdict.ok:
             self._accept({path: text})
         else:
@@ -134,7 +154,7 @@ class Cleaning:
             if self.state.context.remaining_s < _LEAST_S:
                 break
             texts = self._clean({path: (rule,)})
-            if texts and judge(self.state, texts, self.before).ok:
+            if texts and self._judge(texts).ok:
                 self.state.leave(path, f"clean-up {rule}: {reason}")
                 self._accept(texts)
                 return
