@@ -8,28 +8,29 @@ one does; lookalikes and messy modules import. One line for each fault; exit cod
 from __future__ import annotations
 
 import ast
+import os
 import resource
 import subprocess
 import sys
 import tempfile
 from collections.abc import Iterator, Mapping
 from concurrent.futures import ThreadPoolExecutor
-from functools import partial
 from pathlib import Path
 
 from bench.builtin import corpora
 
 TEST_SECONDS = 2.0
-PROGRAM_SECONDS = 60
+PROGRAM_SECONDS = 20
 MEMORY = 1 << 30
 HALVES = (*corpora.HALVES, "lookalikes")
 _RUNNER = """
-import signal, sys
-import pytest
-sys.dont_write_bytecode = True
-sys.path.insert(0, ".")
+import os, resource, signal, sys
+import _pytest.assertion.rewrite, pytest
 
 class Recorder:
+    def __init__(self, file):
+        self.file = file
+
     @pytest.hookimpl(wrapper=True)
     def pytest_runtest_call(self, item):
         def late(*_):
@@ -44,14 +45,28 @@ class Recorder:
 
     def pytest_runtest_logreport(self, report):
         if report.when == "call" or report.failed:
-            print("OUTCOME", report.nodeid.split("::")[0], report.outcome, flush=True)
+            print(report.nodeid.split("::")[0], report.outcome, file=self.file, flush=True)
 
     def pytest_collectreport(self, report):
         if report.failed:
-            print("OUTCOME", report.nodeid, "failed", flush=True)
+            print(report.nodeid, "failed", file=self.file, flush=True)
 
-flags = ["-q", "--no-header", "-p", "no:cacheprovider", "-p", "no:hypothesis"]
-pytest.main([*flags, "--tb=no", "--continue-on-collection-errors", "."], plugins=[Recorder()])
+def run(folder):
+    os.chdir(folder)
+    resource.setrlimit(resource.RLIMIT_CPU, (CHILD, CHILD))
+    sys.path.insert(0, folder)
+    quiet = ["-q", "-p", "no:cacheprovider", "-p", "no:faulthandler", "--tb=no"]
+    with open("outcomes", "w") as file:
+        pytest.main([*quiet, "--rootdir=.", "-c", "/dev/null", "."], plugins=[Recorder(file)])
+
+for folder in sys.argv[1:]:
+    child = os.fork()
+    if not child:
+        try:
+            run(folder)
+        finally:
+            os._exit(0)
+    os.waitpid(child, 0)
 """
 
 
@@ -85,16 +100,13 @@ def _check_cases(corpus: str, half: str) -> tuple[int, list[str]]:
     """Run each right program once and each wrong one once."""
     found = list(corpora.cases(corpus, half))
     rights = {case.name.rpartition(".")[0]: case for case in found}
-    with ThreadPoolExecutor(2) as pool:
-        good = pool.map(lambda case: _outcomes(case.right, case), rights.values())
-        bad = pool.map(lambda case: _outcomes(case.start, case), found)
-        faults = [
-            fault for name, got in zip(rights, good, strict=True) for fault in _right(name, got)
-        ]
-        judged = partial(_wrong, given=corpus == "repair")
-        faults += [
-            fault for case, got in zip(found, bad, strict=True) for fault in judged(case, got)
-        ]
+    programs = [(case.right, case) for case in rights.values()]
+    outcomes = _outcomes(programs + [(case.start, case) for case in found])
+    faults: list[str] = []
+    for name, got in zip(rights, outcomes, strict=False):
+        faults += _right(name, got)
+    for case, got in zip(found, outcomes[len(rights) :], strict=True):
+        faults += _wrong(case, got, given=corpus == "repair")
     return len(found), faults
 
 
@@ -116,16 +128,32 @@ def _wrong(case: corpora.Case, got: dict[str, list[str]], given: bool) -> Iterat
         print(f"  note: {case.name}: no given test passes")
 
 
-def _outcomes(program: Mapping[str, str], case: corpora.Case) -> dict[str, list[str]]:
-    """Run the tests of a case on a program; give the outcomes by test file."""
+def _outcomes(programs: list[tuple[dict[str, str], corpora.Case]]) -> list[dict[str, list[str]]]:
+    """Run the tests of each program in a fork; give the outcomes by test file."""
+    script = _RUNNER.replace("SECONDS", str(TEST_SECONDS)).replace("CHILD", str(PROGRAM_SECONDS))
+    with tempfile.TemporaryDirectory() as root:
+        folders = [str(Path(root, str(number))) for number in range(len(programs))]
+        for folder, (program, case) in zip(folders, programs, strict=True):
+            _write(folder, {**program, **_tests(case)})
+        with ThreadPoolExecutor(2) as pool:
+            list(pool.map(lambda part: _child(root, script, *part), (folders[::2], folders[1::2])))
+        return [
+            _read(Path(folder, "outcomes"), case)
+            for folder, (_, case) in zip(folders, programs, strict=True)
+        ]
+
+
+def _tests(case: corpora.Case) -> dict[str, str]:
     files = {"test_given.py": case.given, "test_held.py": case.held}
-    files = {name: text for name, text in files.items() if text}
-    with tempfile.TemporaryDirectory() as folder:
-        _write(folder, {**program, **files})
-        script = _RUNNER.replace("SECONDS", str(TEST_SECONDS))
-        lines = _child(folder, script).splitlines()
-    said = [line.split() for line in lines if line.startswith("OUTCOME ")]
-    return {name: [words[2] for words in said if words[1] == name] or ["failed"] for name in files}
+    return {name: text for name, text in files.items() if text}
+
+
+def _read(file: Path, case: corpora.Case) -> dict[str, list[str]]:
+    said = [line.split() for line in file.read_text().splitlines()] if file.exists() else []
+    return {
+        name: [words[1] for words in said if words[0] == name] or ["failed"]
+        for name in _tests(case)
+    }
 
 
 def _check_pairs(half: str) -> tuple[int, list[str]]:
@@ -201,12 +229,12 @@ def _write(folder: str, files: Mapping[str, str]) -> None:
         path.write_text(text, "utf-8", newline="")
 
 
-def _child(folder: str, script: str) -> str:
+def _child(folder: str, script: str, *arguments: str) -> str:
     """Run a script in a child process with limits; give what it printed."""
-    command = [sys.executable, "-c", script]
     child = subprocess.Popen(
-        command,
+        [sys.executable, "-c", script, *arguments],
         cwd=folder,
+        env={**os.environ, "PYTEST_DISABLE_PLUGIN_AUTOLOAD": "1", "PYTHONDONTWRITEBYTECODE": "1"},
         stdin=subprocess.DEVNULL,
         stdout=subprocess.PIPE,
         stderr=subprocess.DEVNULL,
@@ -214,7 +242,7 @@ def _child(folder: str, script: str) -> str:
         preexec_fn=_limit,
     )
     try:
-        return child.communicate(timeout=PROGRAM_SECONDS)[0]
+        return child.communicate(timeout=PROGRAM_SECONDS * (1 + len(arguments)))[0]
     except subprocess.TimeoutExpired:
         child.kill()
         return child.communicate()[0]
@@ -222,7 +250,6 @@ def _child(folder: str, script: str) -> str:
 
 def _limit() -> None:
     resource.setrlimit(resource.RLIMIT_AS, (MEMORY, MEMORY))
-    resource.setrlimit(resource.RLIMIT_CPU, (PROGRAM_SECONDS, PROGRAM_SECONDS))
 
 
 if __name__ == "__main__":
