@@ -9,7 +9,8 @@ An entry begins with ``=== name``; its sections begin with ``--- kind [words]``.
 - ``broken`` and ``intended``: a file that does not parse, and what was meant (corpus ``syntax``).
 
 Entries below ``tune/`` were used while the engine was written; those below ``report/`` were
-written apart and are only measured.
+written apart and are only measured. ``judge/lookalikes/`` has entries of ``right`` alone: programs
+that are right although their names may suggest something else.
 """
 
 from __future__ import annotations
@@ -22,7 +23,9 @@ from pathlib import Path
 CORPORA = Path(__file__).parent / "corpora"
 HALVES = ("tune", "report")
 _ENTRY = re.compile(r"^=== (?P<name>[a-z0-9_]+)\n", re.MULTILINE)
-_SECTION = re.compile(r"^--- (?P<kind>right|wrong|given|held|broken|intended)\b(?P<words>.*)\n", re.MULTILINE)
+_SECTION = re.compile(
+    r"^--- (?P<kind>right|wrong|given|held|broken|intended)\b(?P<words>.*)\n", re.MULTILINE
+)
 
 
 class BadEntry(ValueError):
@@ -63,6 +66,19 @@ class Pair:
     half: str
     broken: str
     intended: str
+
+
+@dataclass(frozen=True)
+class Lookalike:
+    """A right program that a test made from names alone might call wrong.
+
+    Attributes:
+        name: Name of the entry.
+        files: Text of each file, by POSIX path.
+    """
+
+    name: str
+    files: dict[str, str]
 
 
 def cases(corpus: str, half: str) -> Iterator[Case]:
@@ -107,6 +123,18 @@ def pairs(half: str) -> Iterator[Pair]:
         yield Pair(name, half, texts["broken"], texts["intended"])
 
 
+def lookalikes() -> Iterator[Lookalike]:
+    """Yield the programs of ``corpora/judge/lookalikes``, sorted by file, in order.
+
+    Raises:
+        BadEntry: A file does not have the agreed shape.
+    """
+    for name, sections in _entries("judge", "lookalikes"):
+        if not sections or any(kind != "right" or len(words) != 1 for kind, words, _ in sections):
+            raise BadEntry(f"{name}: needs right sections alone")
+        yield Lookalike(name, {words[0]: text for _, words, text in sections})
+
+
 def _entries(corpus: str, half: str) -> Iterator[tuple[str, list[tuple[str, list[str], str]]]]:
     seen: set[str] = set()
     for path in sorted((CORPORA / corpus / half).glob("*.txt")):
@@ -120,7 +148,10 @@ def _entries(corpus: str, half: str) -> Iterator[tuple[str, list[tuple[str, list
             body = text[mark.end() : after.start() if after else len(text)]
             heads = list(_SECTION.finditer(body))
             ends = [head.start() for head in heads[1:]] + [len(body)]
-            yield name, [
-                (head["kind"], head["words"].split(), body[head.end() : end])
-                for head, end in zip(heads, ends, strict=True)
-            ]
+            yield (
+                name,
+                [
+                    (head["kind"], head["words"].split(), body[head.end() : end])
+                    for head, end in zip(heads, ends, strict=True)
+                ],
+            )
