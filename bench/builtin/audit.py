@@ -9,9 +9,9 @@ import time
 from dataclasses import dataclass
 from pathlib import Path
 
+from swarm_tools.contracts import WorkOrder
 from swarm_tools.sandbox import Limits
 from swarm_tools.steps import load_steps
-from swarm_tools.contracts import WorkOrder
 from swarm_tools.workspace import Workspace
 from swarm_tools.workspace.workspace import write_file
 
@@ -37,12 +37,13 @@ class AuditFigures:
 
 
 def project(count: int = FILES) -> dict[str, bytes]:
-    """Return a project of `count` modules: programs of the corpora, each in a package of its own."""
+    """Return a project of `count` modules: programs of the corpora, each with a line of its own."""
     texts = [text for case in cases("repair", "tune") for text in case.start.values()]
-    return {
-        f"shop/part{number // 50}/module_{number}.py": f"PART = {number}\n{texts[number % len(texts)]}".encode()
-        for number in range(count)
-    }
+    files = {}
+    for number in range(count):
+        text = f"PART = {number}\n{texts[number % len(texts)]}"
+        files[f"shop/part{number // 50}/module_{number}.py"] = text.encode()
+    return files
 
 
 def measure(count: int = FILES, sample: int = SAMPLE) -> AuditFigures:

@@ -1,4 +1,4 @@
-"""The same input on ten runs: the same bytes?"""
+"""Whether the same input gives the same bytes, on ten runs."""
 
 from __future__ import annotations
 
