@@ -36,6 +36,7 @@ export function emptyState(context: AgentContext, run: RunRef): RefactoringState
     security_findings: [],
     security_reviews: 0,
     models_joined: false,
+    handover: [],
     notes: [],
     pending_results: [],
   };

@@ -77,6 +77,7 @@ export async function judge(context: AgentContext, run: RunRef, round: number): 
       ? state.error_logs
       : [...state.error_logs, refused ?? '', errorContext(failures, attempts)].filter(Boolean),
     fix_attempts: attempts,
+    handover: facts.editSet.repair?.handover ?? state.handover,
     current_iteration: state.current_iteration + 1,
     round: decision === 'continue' ? round + 1 : round,
     tier: turn.nextTier ?? state.tier,

@@ -14,6 +14,7 @@ import { converse } from './conversation.ts';
 import { errorContext } from './error-context.ts';
 import { type Focus, planLines } from './focus.ts';
 import { gathered, inParallel } from './parallel.ts';
+import { searchFindings } from './search-findings.ts';
 import { clipped, forCalls, withoutFiles } from './sizing.ts';
 
 import { readStepResult } from './step-results.ts';
@@ -100,6 +101,7 @@ export class ModelAttempt {
       files: pack.text,
       signatures: pack.signatures || 'None.',
       failures: this.part(errorContext(focus.failures, ofTier), 0.12) || 'None.',
+      search: this.part(searchFindings(this.state.handover, focus.failures), 0.03) || 'Nothing.',
       findings: this.part(security_findings.join('\n'), 0.03) || 'None.',
     };
     const history = attempts.map(

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { HandoverSchema } from './handover.ts';
 import { ProjectPathSchema } from './primitives.ts';
 
 /** One thing that was changed in a file, and why. */
@@ -36,6 +37,10 @@ export const EditSetSchema = z.object({
     .describe('Why a model brought no edits.'),
   proposal_sha256: z.string().optional().describe('Hash of edits that were refused because they had been tried.'),
   similarity: z.number().min(-1).max(1).optional().describe('Cosine to the attempt before, by an embedding model.'),
+  repair: z
+    .object({ handover: z.array(HandoverSchema).max(20).default([]) })
+    .optional()
+    .describe('What the search of the builtin tier left.'),
   cost_usd: z.number().min(0).default(0),
   calls: z.int().min(0).default(0).describe('Calls of models, failed ones too.'),
 });

@@ -14,6 +14,7 @@ import { WorkOrderSchema, WorkResultSchema } from './work-order.ts';
 
 export * from './api/index.ts';
 export * from './edits.ts';
+export * from './handover.ts';
 export * from './log-entry.ts';
 export * from './notifications.ts';
 export * from './parse.ts';

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { AttemptFailureSchema } from './edits.ts';
+import { HandoverSchema } from './handover.ts';
 import { OwnerSchema, ProjectPathSchema, RunIdSchema, StatusSchema, StopReasonSchema } from './primitives.ts';
 import { RunRequestSchema } from './run-request.ts';
 
@@ -85,6 +86,7 @@ export const RefactoringStateSchema = z.object({
   security_findings: z.array(z.string()),
   security_reviews: z.int().min(0).default(0).describe('Times that a model sent a passing snapshot back.'),
   models_joined: z.boolean().default(false).describe('Whether a model has planned and written tests.'),
+  handover: z.array(HandoverSchema).max(20).default([]).describe('What the search of the builtin tier left.'),
   notes: z.array(z.string()).describe('What was not done and why, for the report.'),
   pending_results: z.array(z.string()).describe('Step results whose log entries are not merged yet.'),
 });

@@ -62,9 +62,33 @@ describe('the Fixer of a model tier', () => {
     await run.judge(1);
     const [entry] = await asked(run);
     expect(entry).toMatchObject({ model: 'scripted', action: 'FIX', status: 'SUCCESS' });
-    expect(entry?.details).toMatchObject({ prompt: 'fixer-implement', prompt_version: 2, tier: 'economy' });
+    expect(entry?.details).toMatchObject({ prompt: 'fixer-implement', prompt_version: 3, tier: 'economy' });
     expect(entry?.details.input_prompt).toContain('[system]');
     expect(entry?.details.output_response).toContain(GOOD);
+  });
+
+  it('is told what the search of the builtin tier left about tests that are still red', async () => {
+    const run = new RunHarness();
+    const request = { tiers: ['builtin', 'economy'], model_tests: 'never' };
+    await run.begin({ files: FILES, baseline: ran(['t::g'], ['t::r']), request, available: allTiers });
+    const left = {
+      failing: ['t::r'],
+      lines: [{ path: 'a.py', line: 2, code: '    return sum(v)', suspicion: 0.9 }],
+      tried: { constant: 12, compose: 30 },
+      partial: [],
+    };
+    const gone = { ...left, failing: ['t::gone'], tried: { guard: 5 } };
+    const found = { edits: [], not_done: [], repair: { handover: [left, gone] } };
+    await run.answer(run.keys.edits(1), 'fix', found);
+    await run.verified(1, { tests: ran(['t::g'], ['t::r']) });
+    await run.judge(1);
+    const state = await run.state();
+    expect(state).toMatchObject({ tier: 'economy', handover: [left, gone] });
+    const { calls } = await fix(run, [answer('a.py', GOOD)], state.round);
+    const task = calls[0]?.messages[1]?.content;
+    expect(task).toContain('suspicious (0.90) in a.py: return sum(v)');
+    expect(task).toContain('42 small edits do not suffice: compose 30, constant 12');
+    expect(task).not.toContain('t::gone');
   });
 
   it.each<[what: string, bad: string, told: RegExp]>([

@@ -35,6 +35,7 @@ function decided(finished_at: string | null): RefactoringState {
     security_findings: [],
     security_reviews: 0,
     models_joined: false,
+    handover: [],
     notes: [],
     pending_results: [],
   };

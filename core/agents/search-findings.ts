@@ -1,0 +1,29 @@
+import type { Handover, TestOutcome } from '../contracts/index.ts';
+
+/** Kinds of edit that are named; the rest is counted. */
+const MOST_KINDS = 8;
+
+/** What the search of the builtin tier left about tests that are still red: where to look, and what is of no use. */
+export function searchFindings(handover: readonly Handover[], failures: readonly TestOutcome[]): string {
+  const red = new Set(failures.map((test) => test.nodeid));
+  return handover
+    .map((left) => ({ ...left, failing: left.failing.filter((nodeid) => red.has(nodeid)) }))
+    .filter((left) => left.failing.length > 0)
+    .map(describe)
+    .join('\n');
+}
+
+function describe({ failing, lines, tried, partial }: Handover): string {
+  const kinds = Object.entries(tried).sort(([, a], [, b]) => b - a);
+  const runs = kinds.reduce((sum, [, count]) => sum + count, 0);
+  const named = kinds.slice(0, MOST_KINDS).map(([kind, count]) => `${kind} ${count}`);
+  const more = kinds.length > MOST_KINDS ? ` and ${kinds.length - MOST_KINDS} other kinds` : '';
+  return [
+    `- ${failing.join(', ')}`,
+    ...lines.map(({ path, code, suspicion }) => `  - suspicious (${suspicion.toFixed(2)}) in ${path}: ${code.trim()}`),
+    ...(runs > 0 ? [`  - ${runs} small edits do not suffice: ${named.join(', ')}${more}`] : []),
+    ...partial.map(
+      ({ path, message, fixed }) => `  - of some use in ${path}: ${message} (turned ${fixed.length} green)`,
+    ),
+  ].join('\n');
+}
