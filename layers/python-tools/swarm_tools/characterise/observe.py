@@ -18,6 +18,8 @@ from .model import LATE, CallPlan, Observations
 
 _CHILD = "from swarm_tools.characterise.child import main; main()"
 _MODULE_S = 3.0
+_RAISES = "raises "
+_MISUSE = ("typeerror", "attributeerror")
 _MOST_BYTES = 8 * 1024 * 1024
 
 
@@ -102,9 +104,16 @@ def _same(before: list[str], after: list[str]) -> bool:
     for one, other in zip(before, after, strict=False):
         if LATE in (one, other):
             return True
-        if one != other:
+        if one != other and not _misused(one, other):
             return False
     return len(before) == len(after)
+
+
+def _misused(one: str, other: str) -> bool:
+    """Say whether both calls fail, and one of them for a value that the code was not made for."""
+    before, after = one.rpartition(_RAISES), other.rpartition(_RAISES)
+    failed = bool(before[1] and after[1]) and before[0] == after[0]
+    return failed and (before[2].startswith(_MISUSE) or after[2].startswith(_MISUSE))
 
 
 def stable(first: Observations, second: Observations) -> Observations:

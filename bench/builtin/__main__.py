@@ -1,0 +1,176 @@
+"""Measures the builtin engine and writes its part of docs/benchmarks.md (npm run bench:builtin).
+
+With names of sections, such as ``syntax audit``, only these are measured and printed, and the page
+is left as it is.
+"""
+
+from __future__ import annotations
+
+import os
+import platform
+import sys
+from collections.abc import Callable
+
+from . import audit, determinism, healthy, judge, messages, product, repair, syntax
+from .corpora import HALVES
+from .page import share, table, write
+
+
+def _repair() -> str:
+    rows = []
+    for half in HALVES:
+        found = repair.measure(half)
+        rows.append(
+            (
+                half,
+                str(found.cases),
+                f"{found.plausible:.1%}",
+                f"{found.correct:.1%}",
+                f"{found.overfit:.1%}",
+                f"{found.per_second:.0f}",
+            )
+        )
+    peer = repair.peer_rate("tune")
+    head = ("half", "bugs", "plausible", "correct", "overfit", "candidates a second")
+    rows.append(("pytest started once a candidate", "", "", "", "", f"{peer:.1f}"))
+    return (
+        "## Repair, given tests\n\nAt most 60 s a bug. Plausible: the given tests pass. Correct: "
+        "those held back pass, too.\n\n" + table(head, rows)
+    )
+
+
+def _judge() -> str:
+    rows, quiet = [], []
+    for half in HALVES:
+        found = judge.measure(half)
+        rows.append(
+            (
+                half,
+                share(found["repaired"], found["wrong_versions"]),
+                str(found["not_found"]),
+                str(found["not_repaired"]),
+                str(found["overfit"]),
+            )
+        )
+        quiet.append(
+            (f"right versions, {half}", str(found["right_versions"]), str(found["false_alarms"]))
+        )
+    alike, alarms = judge.look_alikes()
+    quiet.append(("right programs whose names mislead", str(alike), str(len(alarms))))
+    head = ("half", "found and repaired", "not found", "not repaired", "overfit")
+    return (
+        "## Wrong versions without tests\n\nTests are derived from names, signatures and "
+        "docstrings alone. Repaired: the tests held back pass.\n\n"
+        + table(head, rows)
+        + "\n"
+        + table(("right code", "programs", "false alarms"), quiet)
+    )
+
+
+def _product() -> str:
+    rows = [
+        (name, half, str(found.cases), share(found.correct, found.cases), f"{found.seconds:.1f} s")
+        for name in ("repair", "judge")
+        for half in HALVES
+        for found in (product.measure(name, half),)
+    ]
+    return (
+        "## The same through the steps of a run\n\nOne case of each program of the corpora through "
+        "the steps `write_tests` and `fix`, clean-up included. Right: the tests held back pass on "
+        "what is delivered.\n\n" + table(("corpus", "half", "cases", "right", "mean"), rows)
+    )
+
+
+def _syntax() -> str:
+    rows = []
+    for half in HALVES:
+        found = syntax.measure(half)
+        rows.append((half, share(found.parses, found.files), share(found.same, found.files)))
+    return "## Files that do not parse\n\n" + table(("half", "parses", "the program meant"), rows)
+
+
+def _messages() -> str:
+    rows = []
+    for half in HALVES:
+        found = messages.measure(half)
+        before, after = sum(found.before.values()), sum(found.after.values())
+        rows.append((half, "this engine", share(before - after, before)))
+        rows += [(half, f"`{peer}`", f"{gone:.1%}") for peer, gone in found.peers.items()]
+        kept = share(found.public_names_kept, found.public_names)
+        rows.append((half, "public names kept", kept))
+        rows.append((half, "comments that silence, added", str(found.silenced)))
+    return "## Messages of pylint gone\n\n" + table(("half", "", ""), rows)
+
+
+def _healthy() -> str:
+    rows = [
+        (
+            found.name.replace("==", " "),
+            share(found.still_green, found.own_tests),
+            f"{found.score_before:.2f} to {found.score_after:.2f}",
+            share(found.names_kept, found.names),
+            str(found.driving),
+            str(len(found.alarms)),
+        )
+        for found in healthy.measure()
+    ]
+    head = (
+        "package",
+        "own tests still green",
+        "score",
+        "public names kept",
+        "derived tests",
+        "alarms",
+    )
+    return "## Healthy packages after a full refactor\n\n" + table(head, rows)
+
+
+def _audit() -> str:
+    found = audit.measure()
+    rows = [
+        ("step Inspect", f"{found.audit_s:.1f} s"),
+        (f"pylint started once a file, from a sample of {found.sample}", f"{found.naive_s:.0f} s"),
+        ("ratio", f"{found.ratio:.0f} times as fast"),
+    ]
+    return f"## Audit of {found.files} files\n\n" + table(("", ""), rows)
+
+
+def _determinism() -> str:
+    same = determinism.measure()
+    return f"## Same input, same bytes\n\n{same} of {determinism.RUNS} runs gave the same bytes.\n"
+
+
+SECTIONS: dict[str, Callable[[], str]] = {
+    "repair": _repair,
+    "judge": _judge,
+    "product": _product,
+    "syntax": _syntax,
+    "messages": _messages,
+    "healthy": _healthy,
+    "audit": _audit,
+    "determinism": _determinism,
+}
+
+
+def main(wanted: list[str]) -> int:
+    """Measure the wanted sections, all when none is named."""
+    unknown = sorted(set(wanted) - SECTIONS.keys())
+    if unknown:
+        print(f"no section is named {', '.join(unknown)}; there are {', '.join(SECTIONS)}")
+        return 2
+    parts = [
+        f"# The builtin engine\n\nPython {platform.python_version()}, {os.cpu_count()} cores. Half "
+        "`tune` was used while the engine was written; half `report` was written apart and is only "
+        "measured (ADR 25).\n"
+    ]
+    for name in wanted or SECTIONS:
+        part = SECTIONS[name]()
+        print(part, flush=True)
+        parts.append(part)
+    if not wanted:
+        write("\n".join(parts))
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

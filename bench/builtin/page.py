@@ -1,0 +1,25 @@
+"""The part of ``docs/benchmarks.md`` about the builtin engine."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+PAGE = Path(__file__).parents[2] / "docs" / "benchmarks.md"
+MARK = "<!-- Below: written by npm run bench:builtin -->\n"
+
+
+def table(head: tuple[str, ...], rows: list[tuple[str, ...]]) -> str:
+    """Return a Markdown table."""
+    lines = [head, ("---",) * len(head), *rows]
+    return "".join("| " + " | ".join(line) + " |\n" for line in lines)
+
+
+def share(part: int, whole: int) -> str:
+    """Return a share as people read it: percent and the two numbers."""
+    return f"{part / whole:.1%} ({part} of {whole})" if whole else "-"
+
+
+def write(text: str) -> None:
+    """Put the text below the mark; what stands above it is written by ``npm run bench``."""
+    above = PAGE.read_text(encoding="utf-8").partition(MARK)[0].rstrip("\n")
+    PAGE.write_text(f"{above}\n\n{MARK}\n{text}", encoding="utf-8", newline="")
