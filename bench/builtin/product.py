@@ -1,4 +1,4 @@
-"""Cases through the steps of a run: tests are written, then the builtin Fixer, clean-up included."""
+"""Cases through the steps of a run: tests are written, then the Fixer repairs and cleans up."""
 
 from __future__ import annotations
 
