@@ -11,7 +11,7 @@ import platform
 import sys
 from collections.abc import Callable
 
-from . import audit, determinism, healthy, judge, messages, product, repair, syntax
+from . import audit, behaviour, determinism, healthy, judge, messages, product, repair, syntax
 from .corpora import HALVES
 from .page import share, table, write
 
@@ -46,15 +46,13 @@ def _judge() -> str:
         rows.append(
             (
                 half,
-                share(found["repaired"], found["wrong_versions"]),
+                share(found["repaired"], found["wrong"]),
                 str(found["not_found"]),
                 str(found["not_repaired"]),
                 str(found["overfit"]),
             )
         )
-        quiet.append(
-            (f"right versions, {half}", str(found["right_versions"]), str(found["false_alarms"]))
-        )
+        quiet.append((f"right versions, {half}", str(found["right"]), str(found["false_alarms"])))
     alike, alarms = judge.look_alikes()
     quiet.append(("right programs whose names mislead", str(alike), str(len(alarms))))
     head = ("half", "found and repaired", "not found", "not repaired", "overfit")
@@ -99,6 +97,8 @@ def _messages() -> str:
         kept = share(found.public_names_kept, found.public_names)
         rows.append((half, "public names kept", kept))
         rows.append((half, "comments that silence, added", str(found.silenced)))
+    count, changed = behaviour.measure("report")
+    rows.append(("report", "expressions that give the same", share(count - len(changed), count)))
     return "## Messages of pylint gone\n\n" + table(("half", "", ""), rows)
 
 
