@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from swarm_tools.rules.registry import all_rules
-from swarm_tools.rules.ruff import FIXES
+from swarm_tools.rules.ruff_fixes import FIXES, FORMAT
 
 PAGE = Path(__file__).resolve().parents[4] / "docs" / "reference" / "rules.md"
 
@@ -34,10 +34,10 @@ def page() -> str:
         "| id | what it does | ruff | pylint |",
         "|---|---|---|---|",
     ]
-    for name, (title, codes, messages) in sorted(FIXES.items()):
-        lines.append(f"| {name} | {title} | {_names(codes)} | {_names(messages)} |")
+    for name, fix in sorted(FIXES.items()):
+        lines.append(f"| {name} | {fix.title} | {_names(fix.codes)} | {_names(fix.pylint)} |")
     lines += [
-        "| format | Formatting; quotes are kept | `ruff format` | |",
+        f"| format | {FORMAT.title} | {_names(FORMAT.codes)} | {_names(FORMAT.pylint)} |",
         "",
         "## Rules of our own",
     ]

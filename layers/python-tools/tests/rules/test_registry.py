@@ -5,7 +5,7 @@ import pytest
 from swarm_tools.rules import catalog
 from swarm_tools.rules.docs import PAGE, page
 from swarm_tools.rules.registry import all_rules
-from swarm_tools.rules.ruff import FIXES
+from swarm_tools.rules.ruff_fixes import FIXES
 
 
 def test_folder_and_registry_agree():

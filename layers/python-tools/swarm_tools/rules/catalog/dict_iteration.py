@@ -145,5 +145,13 @@ RULE = Rule(
             "def f(d):\n    for k in d.keys():\n        print(k, d[k])\n",
             "def f(d):\n    for k, value in d.items():\n        print(k, value)\n",
         ),
+        (
+            "def f():\n    d = {1: 2}\n    for k in d.keys():\n        print(k)\n",
+            "def f():\n    d = {1: 2}\n    for k in d:\n        print(k)\n",
+        ),
+        (
+            "def f():\n    d = {1: 2}\n    for k in d:\n        print(k, d[k])\n",
+            "def f():\n    d = {1: 2}\n    for k, value in d.items():\n        print(k, value)\n",
+        ),
     ),
 )
