@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from swarm_tools.rules.registry import all_rules
-from swarm_tools.rules.ruff_fixes import FIXES, FORMAT
+from swarm_tools.rules.ruff_fixes import FIXES, FORMAT, LINE_ENDINGS
 
 PAGE = Path(__file__).resolve().parents[4] / "docs" / "reference" / "rules.md"
 
@@ -29,7 +29,7 @@ def page() -> str:
         lines.append(f"| [{rule.id}](#{rule.id}) | {rule.title} | {_names(rule.pylint)} |")
     lines += [
         "",
-        "## Carried out by ruff",
+        "## Carried out by ruff and the engine",
         "",
         "| id | what it does | ruff | pylint |",
         "|---|---|---|---|",
@@ -38,6 +38,7 @@ def page() -> str:
         lines.append(f"| {name} | {fix.title} | {_names(fix.codes)} | {_names(fix.pylint)} |")
     lines += [
         f"| format | {FORMAT.title} | {_names(FORMAT.codes)} | {_names(FORMAT.pylint)} |",
+        f"| line-endings | {LINE_ENDINGS.title} | | {_names(LINE_ENDINGS.pylint)} |",
         "",
         "## Rules of our own",
     ]

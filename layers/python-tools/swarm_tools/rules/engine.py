@@ -49,6 +49,9 @@ def clean(
     skipped: list[Skipped] = []
     if not compiles(body):
         return CleanResult(text, [], [Skipped("all", "the file does not parse")])
+    mixed = options.runs("line-endings") and _mixed(text)
+    if mixed:
+        changes.append(Change(path, 0, "line-endings", "rule", "Gave all lines the same ending."))
     style = ruff.detect_style(body) if options.format else None
     for _ in range(MAX_ROUNDS):
         before = body
@@ -61,10 +64,16 @@ def clean(
             body = _format(body, path, style, changes)
         if body == before:
             break
-    if body == text[len(bom) :].replace("\r\n", "\n").replace("\r", "\n"):
+    if not mixed and body == text[len(bom) :].replace("\r\n", "\n").replace("\r", "\n"):
         return CleanResult(text, [], _unique(skipped))
     result = bom + (body.replace("\n", "\r\n") if crlf else body)
     return CleanResult(result, changes, _unique(skipped))
+
+
+def _mixed(text: str) -> bool:
+    """Return whether a text has more than one kind of line ending."""
+    crlf = text.count("\r\n")
+    return sum((crlf > 0, text.count("\n") > crlf, text.count("\r") > crlf)) > 1
 
 
 def compiles(text: str) -> bool:

@@ -221,3 +221,11 @@ FORMAT = RuffFix(
     ),
 )
 """What the formatter does, as the rule ``format``."""
+
+LINE_ENDINGS = RuffFix(
+    "One kind of line ending in a file, the one that most lines have",
+    (),
+    ("mixed-line-endings",),
+    ("X = 1\r\nY = 2\nZ = 3\n",),
+)
+"""What the engine does itself when it writes a file, as the rule ``line-endings``."""

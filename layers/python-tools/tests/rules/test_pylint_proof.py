@@ -9,10 +9,10 @@ from linting import messages
 
 from swarm_tools.rules import CleanOptions, clean
 from swarm_tools.rules.registry import all_rules
-from swarm_tools.rules.ruff_fixes import FIXES, FORMAT
+from swarm_tools.rules.ruff_fixes import FIXES, FORMAT, LINE_ENDINGS
 
 CLAIMS = sorted({(rule.id, symbol) for rule in all_rules() for symbol in rule.pylint})
-FOREIGN = {**FIXES, "format": FORMAT}
+FOREIGN = {**FIXES, "format": FORMAT, "line-endings": LINE_ENDINGS}
 FOREIGN_CLAIMS = sorted({(name, symbol) for name, fix in FOREIGN.items() for symbol in fix.pylint})
 
 

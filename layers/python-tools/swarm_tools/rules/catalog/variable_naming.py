@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-import ast
 from collections.abc import Iterator
 
 from swarm_tools.rules import renaming
+from swarm_tools.rules.local_names import local
 from swarm_tools.rules.model import Edit, Rule
-from swarm_tools.rules.module import FUNCTIONS, Module
-from swarm_tools.rules.scopes import Scope
+from swarm_tools.rules.module import Module
 from swarm_tools.rules.words import snake
 
 
@@ -26,7 +25,7 @@ def _fix(module: Module) -> Iterator[Edit]:
                 continue
             if not renaming.free(module, new) or (scope, new) in taken:
                 continue
-            if not all(_local(module, scope, node, name) for node in nodes):
+            if not all(local(module, scope, node, name) for node in nodes):
                 continue
             if _outside(module, name) or renaming.spelled(module, name):
                 continue
@@ -36,31 +35,6 @@ def _fix(module: Module) -> Iterator[Edit]:
             if made:
                 taken.add((scope, new))  # type: ignore[arg-type]
                 yield from made
-
-
-def _local(module: Module, scope: Scope, node: ast.AST, name: str) -> bool:
-    if isinstance(node, ast.Name):
-        return True
-    if isinstance(node, ast.ExceptHandler):
-        return True
-    if isinstance(node, ast.arg):
-        return isinstance(scope.node, ast.Lambda) or _private_parameter(module, scope, node, name)
-    return False
-
-
-def _private_parameter(module: Module, scope: Scope, node: ast.arg, name: str) -> bool:
-    """Return whether nobody can pass a parameter by keyword."""
-    function = scope.node
-    if not isinstance(function, FUNCTIONS) or function.decorator_list:
-        return False
-    nested = module.function_of(function) is not None
-    if function.args.vararg is node:
-        return True
-    if (not nested and renaming.public(function.name)) or function.name.startswith("__"):
-        return False
-    if function.args.kwarg is node or (renaming.used_elsewhere(module, name) and not nested):
-        return False
-    return not any(word.arg == name or word.arg is None for word in module.walk(ast.keyword))
 
 
 def _outside(module: Module, name: str) -> bool:
