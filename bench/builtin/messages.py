@@ -114,10 +114,25 @@ def public_names(text: str) -> frozenset[str]:
     except SyntaxError:
         return frozenset()
     found = set(_bound(tree.body))
+    others = _other_names(tree)
     for node in tree.body:
-        if isinstance(node, ast.ClassDef) and not node.name.startswith("_"):
-            found |= {f"{node.name}.{name}" for name in _bound(node.body)}
-    return frozenset(name for name in found if not name.split(".")[-1].startswith("_"))
+        if isinstance(node, ast.ClassDef):
+            for name in (node.name, *others.get(node.name, [])):
+                found |= {f"{name}.{part}" for part in _bound(node.body)}
+    return frozenset(name for name in found if not re.search(r"(^|\.)_", name))
+
+
+def _other_names(tree: ast.Module) -> dict[str, list[str]]:
+    """Return the names beside its own that each class has, by ``(Old,) = (New,)``."""
+    found: dict[str, list[str]] = {}
+    for node in tree.body:
+        if isinstance(node, ast.Assign) and isinstance(node.value, ast.Tuple):
+            target = node.targets[0]
+            if isinstance(target, ast.Tuple):
+                for old, new in zip(target.elts, node.value.elts, strict=False):
+                    if isinstance(old, ast.Name) and isinstance(new, ast.Name):
+                        found.setdefault(new.id, []).append(old.id)
+    return found
 
 
 def _bound(block: list[ast.stmt]) -> set[str]:

@@ -39,7 +39,7 @@ RULE = Rule(
         "The name is only shown in messages, and copying or pickling works only with the right one."
     ),
     fix=_fix,
-    pylint=("typevar-name-mismatch"),
+    pylint=("typevar-name-mismatch",),
     good=("from typing import TypeVar\n\nT = TypeVar('T')\n",),
     bad=(
         (
