@@ -20,7 +20,7 @@ def page() -> str:
         "",
         f"{len(rules)} rules of our own and {len(FIXES)} that ruff carries out.",
         "Each can be selected or excluded by its id. A rule that cannot keep what the code does",
-        "leaves it alone.",
+        "leaves it alone. [Pylint's messages](pylint-messages.md) says which rule fixes what.",
         "",
         "| id | what it does | pylint |",
         "|---|---|---|",

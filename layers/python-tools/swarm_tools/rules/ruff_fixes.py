@@ -2,24 +2,8 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
-
-
-class RuffFix(NamedTuple):
-    """One group of ruff's fixes.
-
-    Attributes:
-        title: What it does, in a few words.
-        codes: The codes of ruff.
-        pylint: The pylint messages it answers.
-        bad: Snippets it changes; together they raise each of the messages.
-    """
-
-    title: str
-    codes: tuple[str, ...]
-    pylint: tuple[str, ...]
-    bad: tuple[str, ...]
-
+from swarm_tools.rules.ruff_fix import RuffFix
+from swarm_tools.rules.ruff_warnings import WARNINGS
 
 FIXES: dict[str, RuffFix] = {
     "superfluous-else": RuffFix(
@@ -197,6 +181,7 @@ FIXES: dict[str, RuffFix] = {
         ("use-yield-from",),
         ("def f(xs):\n    for x in xs:\n        yield x\n",),
     ),
+    **WARNINGS,
 }
 """The groups by id."""
 
