@@ -11,7 +11,7 @@ from swarm_tools.rules.model import Edit
 from swarm_tools.rules.module import DEFINITIONS, Module
 from swarm_tools.rules.scopes import Scope
 
-_PROTECTED = frozenset(dir(builtins)) | frozenset(keyword.kwlist) | {"self", "cls"}
+PROTECTED = frozenset(dir(builtins)) | frozenset(keyword.kwlist) | {"self", "cls"}
 
 
 def is_snake(name: str) -> bool:
@@ -31,7 +31,7 @@ def is_upper(name: str) -> bool:
 
 def free(module: Module, name: str) -> bool:
     """Return whether a new name collides with nothing in the file."""
-    return name.isidentifier() and name not in _PROTECTED and name not in module.names
+    return name.isidentifier() and name not in PROTECTED and name not in module.names
 
 
 def public(name: str) -> bool:

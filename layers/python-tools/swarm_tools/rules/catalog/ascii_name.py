@@ -6,7 +6,7 @@ import unicodedata
 from collections.abc import Iterator
 
 from swarm_tools.rules import renaming
-from swarm_tools.rules.local_names import local
+from swarm_tools.rules.local_names import Taken, free, local
 from swarm_tools.rules.model import Edit, Rule
 from swarm_tools.rules.module import Module
 
@@ -18,24 +18,22 @@ _LETTERS = str.maketrans(
 def _fix(module: Module) -> Iterator[Edit]:
     if module.reflective:
         return
-    taken: set[str] = set()
+    taken = Taken()
     for group, scope in enumerate(module.scopes.all):
         if scope.kind not in ("function", "comprehension"):
             continue
         for index, (name, nodes) in enumerate(sorted(scope.bindings.items())):
             new = _plain(name)
-            if name.isascii() or not new.isascii() or new in taken:
+            if name.isascii() or not new.isascii() or taken.clashes(scope, new):
                 continue
-            if not renaming.free(module, new) or module.scopes.declared(name):
+            if not free(module, scope, new) or module.scopes.declared(name):
                 continue
             if not all(local(module, scope, node, name) for node in nodes):
-                continue
-            if renaming.spelled(module, name):
                 continue
             message = f"Spelled the variable '{name}' as '{new}'."
             made = renaming.edits(module, name, scope, new, group * 1000 + index, message)
             if made:
-                taken.add(new)
+                taken.add(scope, new)
                 yield from made
 
 

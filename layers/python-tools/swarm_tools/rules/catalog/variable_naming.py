@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from swarm_tools.rules import renaming
-from swarm_tools.rules.local_names import local
+from swarm_tools.rules.local_names import Taken, free, local
 from swarm_tools.rules.model import Edit, Rule
 from swarm_tools.rules.module import Module
 from swarm_tools.rules.words import snake
@@ -14,7 +14,7 @@ from swarm_tools.rules.words import snake
 def _fix(module: Module) -> Iterator[Edit]:
     if module.reflective:
         return
-    taken: set[str] = set()
+    taken = Taken()
     group = 0
     for scope in module.scopes.all:
         if scope.kind not in ("function", "comprehension"):
@@ -23,22 +23,18 @@ def _fix(module: Module) -> Iterator[Edit]:
             new = snake(name)
             if renaming.is_snake(name) or not renaming.is_snake(new) or name.startswith("__"):
                 continue
-            if not renaming.free(module, new) or (scope, new) in taken:
+            if not free(module, scope, new) or taken.clashes(scope, new):
                 continue
             if not all(local(module, scope, node, name) for node in nodes):
                 continue
-            if _outside(module, name) or renaming.spelled(module, name):
+            if module.scopes.declared(name):
                 continue
             group += 1
             message = f"Renamed the variable '{name}' to '{new}'."
             made = renaming.edits(module, name, scope, new, group, message)
             if made:
-                taken.add((scope, new))  # type: ignore[arg-type]
+                taken.add(scope, new)
                 yield from made
-
-
-def _outside(module: Module, name: str) -> bool:
-    return module.scopes.declared(name)
 
 
 RULE = Rule(
