@@ -90,7 +90,8 @@ def _may_rename(module: Module, name: str, node: ast.AST) -> bool:
     if module.parents[node] is not module.tree:
         return False
     if renaming.public(name):
-        return module.options.public_api != "keep"
+        listed = "__all__" in module.names and _keeps_alias(module, module.scopes.module, name)
+        return module.options.public_api != "keep" and not listed
     return not renaming.used_elsewhere(module, name) or module.project is None
 
 
@@ -108,7 +109,8 @@ RULE = Rule(
     docs=(
         "Renames functions and classes to the usual style. A public one keeps its old name as "
         "an alias, so that code elsewhere works as before. Nothing is renamed in a file that "
-        "reads names at run time, nor a name that is patched or spelled in a string."
+        "reads names at run time, nor a name that is patched or spelled in a string, and a module "
+        "that lists its names in __all__ gets no further ones."
     ),
     fix=_fix,
     pylint=("invalid-name",),
