@@ -89,10 +89,13 @@ def _items(module: Module, node: ast.For, group: int) -> Iterator[Edit]:
     name = _value_name(module, function)
     if not reads or name is None or _calls_unknown(module, node):
         return
+    others = [part for part in ast.walk(function) if isinstance(part, ast.Name) and part.id == key]
+    alone = len(others) == len(reads) + 1 and not module.scopes.declared(key)
+    head = f"{name} in {text}.values()" if alone else f"{key}, {name} in {text}.items()"
     yield Edit(
         module.start(node.target),
         module.end(node.iter),
-        f"{key}, {name} in {text}.items()",
+        head,
         "Went over keys and values together.",
         group,
     )

@@ -6,6 +6,7 @@ import ast
 from collections.abc import Iterator
 
 from swarm_tools.rules import renaming
+from swarm_tools.rules.local_names import Taken, free
 from swarm_tools.rules.model import Edit, Rule
 from swarm_tools.rules.module import FUNCTIONS, Module
 
@@ -13,7 +14,7 @@ from swarm_tools.rules.module import FUNCTIONS, Module
 def _fix(module: Module) -> Iterator[Edit]:
     if module.reflective:
         return
-    taken: set[str] = set()
+    taken = Taken()
     group = 0
     for scope in module.scopes.all:
         if not isinstance(scope.node, FUNCTIONS):
@@ -25,9 +26,9 @@ def _fix(module: Module) -> Iterator[Edit]:
             if any(isinstance(use.ctx, ast.Load) for use in references):
                 continue
             new = f"_{name}"
-            if not renaming.free(module, new) or new in taken:
+            if not free(module, scope, new) or taken.clashes(scope, new):
                 continue
-            taken.add(new)
+            taken.add(scope, new)
             group += 1
             message = f"Marked the loop variable '{name}' as unused."
             yield from renaming.edits(module, name, scope, new, group, message)
