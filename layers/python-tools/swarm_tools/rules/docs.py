@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from pathlib import Path
 
+from swarm_tools.rules.foreign import FOREIGN
 from swarm_tools.rules.registry import all_rules
-from swarm_tools.rules.ruff_fixes import FIXES, FORMAT, LINE_ENDINGS
+from swarm_tools.rules.ruff_fixes import FIXES
 
 PAGE = Path(__file__).resolve().parents[4] / "docs" / "reference" / "rules.md"
 
@@ -34,14 +35,9 @@ def page() -> str:
         "| id | what it does | ruff | pylint |",
         "|---|---|---|---|",
     ]
-    for name, fix in sorted(FIXES.items()):
+    for name, fix in sorted({**FIXES, **FOREIGN}.items()):
         lines.append(f"| {name} | {fix.title} | {_names(fix.codes)} | {_names(fix.pylint)} |")
-    lines += [
-        f"| format | {FORMAT.title} | {_names(FORMAT.codes)} | {_names(FORMAT.pylint)} |",
-        f"| line-endings | {LINE_ENDINGS.title} | | {_names(LINE_ENDINGS.pylint)} |",
-        "",
-        "## Rules of our own",
-    ]
+    lines += ["", "## Rules of our own"]
     for rule in rules:
         before, after = rule.bad[0]
         lines += ["", f"### {rule.id}", "", f"{rule.title}. {rule.docs}", "", "Before:", ""]

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from pathlib import Path
 
+from swarm_tools.rules.foreign import FOREIGN
 from swarm_tools.rules.registry import all_rules
 from swarm_tools.rules.reported import all_reasons
-from swarm_tools.rules.ruff_fixes import FIXES, FORMAT, LINE_ENDINGS
+from swarm_tools.rules.ruff_fixes import FIXES
 
 PAGE = Path(__file__).resolve().parents[4] / "docs" / "reference" / "pylint-messages.md"
 
@@ -29,8 +30,7 @@ def fixers() -> dict[str, list[str]]:
     """Return the ids of the rules that fix each message type, sorted."""
     found: dict[str, set[str]] = {}
     claims = [(rule.id, rule.pylint) for rule in all_rules()]
-    claims += [(name, fix.pylint) for name, fix in FIXES.items()]
-    claims += [("format", FORMAT.pylint), ("line-endings", LINE_ENDINGS.pylint)]
+    claims += [(name, fix.pylint) for name, fix in {**FIXES, **FOREIGN}.items()]
     for rule, symbols in claims:
         for symbol in symbols:
             found.setdefault(symbol, set()).add(rule)

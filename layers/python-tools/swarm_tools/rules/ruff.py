@@ -6,6 +6,7 @@ import atexit
 import functools
 import json
 import os
+import re
 import shutil
 import stat
 import subprocess
@@ -110,6 +111,8 @@ def lint(text: str, path: str, options: CleanOptions) -> tuple[str, list[Change]
     base = ["check", "--isolated", "--no-cache", "--quiet", "--target-version", "py310"]
     base += ["--line-length", "100", "--select", ",".join(sorted(codes)), "--unsafe-fixes"]
 
+    if "I001" in codes and _scattered(text):
+        base += ["--config", "lint.isort.force-sort-within-sections=true"]
     base += ["--stdin-filename", path.rsplit("/", 1)[-1] or "module.py"]
     fixed = _run([*base, "--fix", "-"], text)
     new = fixed.stdout.decode("utf-8", "surrogatepass")
@@ -123,6 +126,18 @@ def lint(text: str, path: str, options: CleanOptions) -> tuple[str, list[Change]
             message = item["message"].rstrip(".") + "."
             changes.append(Change(path, item["location"]["row"], rule, "rule", message))
     return new, sorted(set(changes))
+
+
+def _scattered(text: str) -> bool:
+    """Return whether one package is imported as a whole and in parts, by different statements.
+
+    Sorted the usual way the two would end up apart, which pylint minds.
+    """
+    whole, parts = (
+        {name.split(".")[0] for name in re.findall(pattern, text, re.MULTILINE)}
+        for pattern in (r"^import ([\w.]+)", r"^from ([\w.]+) import")
+    )
+    return bool(whole & parts)
 
 
 def _format_arguments(style: Style) -> list[str]:

@@ -90,6 +90,7 @@ FIXES: dict[str, RuffFix] = {
         (
             "import xml\nimport requests\nimport os\n\nprint(os, xml, requests)\n",
             "import logging\nimport os\nimport logging.config\n\nprint(os, logging)\n",
+            "import os\nimport sys\nfrom os import sep\n\nprint(os, sys, sep)\n",
         ),
     ),
     "useless-semicolon": RuffFix(
@@ -184,33 +185,3 @@ FIXES: dict[str, RuffFix] = {
     **WARNINGS,
 }
 """The groups by id."""
-
-FORMAT = RuffFix(
-    "Formatting; quotes are kept",
-    ("ruff format",),
-    (
-        "multiple-statements",
-        "superfluous-parens",
-        "trailing-newlines",
-        "trailing-whitespace",
-        "missing-final-newline",
-        "unnecessary-semicolon",
-        "bad-indentation",
-        "line-too-long",
-    ),
-    (
-        "def f(x):\n    if (x > 1): return 1\n    return (x)  \n",
-        "X = 1;\n\n\n",
-        "def f(x):\n  print(x)\n  return 2",
-        "VALUES = [" + ", ".join(str(number) for number in range(1000, 1020)) + "]\n",
-    ),
-)
-"""What the formatter does, as the rule ``format``."""
-
-LINE_ENDINGS = RuffFix(
-    "One kind of line ending in a file, the one that most lines have",
-    (),
-    ("mixed-line-endings",),
-    ("X = 1\r\nY = 2\nZ = 3\n",),
-)
-"""What the engine does itself when it writes a file, as the rule ``line-endings``."""

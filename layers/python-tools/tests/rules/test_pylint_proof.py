@@ -8,20 +8,29 @@ import pytest
 from linting import messages
 
 from swarm_tools.rules import CleanOptions, clean
+from swarm_tools.rules.foreign import FOREIGN
 from swarm_tools.rules.registry import all_rules
-from swarm_tools.rules.ruff_fixes import FIXES, FORMAT, LINE_ENDINGS
+from swarm_tools.rules.ruff_fixes import FIXES
+from swarm_tools.syntax import repair_source
 
 CLAIMS = sorted({(rule.id, symbol) for rule in all_rules() for symbol in rule.pylint})
-FOREIGN = {**FIXES, "format": FORMAT, "line-endings": LINE_ENDINGS}
-FOREIGN_CLAIMS = sorted({(name, symbol) for name, fix in FOREIGN.items() for symbol in fix.pylint})
+OTHERS = {**FIXES, **FOREIGN}
+OTHER_CLAIMS = sorted({(name, symbol) for name, fix in OTHERS.items() for symbol in fix.pylint})
+
+
+def repaired(name, text):
+    """Return what becomes of an example of a fix that is no rule of the catalogue."""
+    if name == "syntax":
+        return repair_source(text, path="m.py").text
+    options = CleanOptions(format=name == "format", select=frozenset({name}))
+    return clean(text, path="m.py", options=options).text
 
 
 def examples():
     """Return before and after of every example by the id of its rule."""
     found = {rule.id: list(rule.bad) for rule in all_rules()}
-    for name, fix in FOREIGN.items():
-        options = CleanOptions(format=name == "format", select=frozenset({name}))
-        found[name] = [(text, clean(text, path="m.py", options=options).text) for text in fix.bad]
+    for name, fix in OTHERS.items():
+        found[name] = [(text, repaired(name, text)) for text in fix.bad]
     return found
 
 
@@ -45,7 +54,7 @@ def linted():
     return result
 
 
-@pytest.mark.parametrize(("rule", "symbol"), [*CLAIMS, *FOREIGN_CLAIMS])
+@pytest.mark.parametrize(("rule", "symbol"), [*CLAIMS, *OTHER_CLAIMS])
 def test_an_example_raises_the_message_and_its_fix_does_not(rule, symbol):
     raised = [(before, after) for before, after in linted()[rule] if before[symbol]]
     assert raised, f"no bad example of {rule} raises {symbol}"
