@@ -53,8 +53,9 @@ def _kinds(node: ast.AST, name: str) -> set[str]:
             if called.attr in _TABLE_METHODS:
                 return {"a dictionary"}
         return {"the path of a file"} if first and _opens(called) else set()
-    if isinstance(node, (ast.If, ast.While, ast.IfExp)) and _ordered(node.test, name):
-        return {"a number"}
+    if isinstance(node, (ast.If, ast.While, ast.IfExp)):
+        tests = node.test.values if isinstance(node.test, ast.BoolOp) else [node.test]
+        return {"a number"} if any(_ordered(test, name) for test in tests) else set()
     if isinstance(node, ast.Compare) and isinstance(node.left, ast.BinOp):
         left = node.left
         number = isinstance(left.op, ast.Mod) and _number(node.comparators[0])

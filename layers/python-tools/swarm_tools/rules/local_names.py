@@ -16,7 +16,9 @@ def local(module: Module, scope: Scope, node: ast.AST, name: str) -> bool:
     if isinstance(node, ast.ExceptHandler):
         return True
     if isinstance(node, ast.arg):
-        return isinstance(scope.node, ast.Lambda) or _private_parameter(module, scope, node, name)
+        if isinstance(scope.node, ast.Lambda):
+            return not any(word.arg in (name, None) for word in module.walk(ast.keyword))
+        return _private_parameter(module, scope, node, name)
     return False
 
 

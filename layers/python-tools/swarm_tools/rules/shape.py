@@ -71,13 +71,14 @@ def parameters(function: Function, method: bool) -> list[tuple[str, ast.arg, ast
 
 def returned(function: Function) -> list[ast.expr]:
     """Return the values a function gives back, None in so many words left out."""
-    return [
+    values = [
         node.value
         for node in own_nodes(function)
         if isinstance(node, ast.Return)
         and node.value is not None
         and not (isinstance(node.value, ast.Constant) and node.value.value is None)
     ]
+    return sorted(values, key=lambda value: (value.lineno, value.col_offset))
 
 
 def is_property(function: Function) -> bool:

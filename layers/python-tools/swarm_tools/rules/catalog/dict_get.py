@@ -27,7 +27,7 @@ def _fix(module: Module) -> Iterator[Edit]:
         if name is None or _target(other) != name or name == store.id:
             continue
         read, default = one.value, other.value  # type: ignore[attr-defined]
-        if not isinstance(read, ast.Subscript) or not isinstance(default, (ast.Constant, ast.Name)):
+        if not isinstance(read, ast.Subscript) or not _there(module, node, default):
             continue
         if ast.dump(read.value) != ast.dump(store) or ast.dump(read.slice) != ast.dump(key):
             continue
@@ -38,6 +38,17 @@ def _fix(module: Module) -> Iterator[Edit]:
         more = "" if none else f", {module.source(default)}"
         text = f"{name} = {store.id}.get({module.source(key)}{more})"
         yield module.replace(node, text, "Read the dictionary with get().")
+
+
+def _there(module: Module, node: ast.If, default: ast.expr) -> bool:
+    """Return whether a value can be read before it is needed: a literal or a parameter."""
+    if isinstance(default, ast.Constant):
+        return True
+    function = module.function_of(node)
+    if not isinstance(default, ast.Name) or function is None:
+        return False
+    found = module.scopes.of[function].bindings.get(default.id, [])
+    return len(found) == 1 and isinstance(found[0], ast.arg)
 
 
 def _target(node: ast.stmt) -> str | None:
@@ -51,8 +62,8 @@ RULE = Rule(
     id="dict-get",
     title="get instead of asking for the key first",
     docs=(
-        "Only for what is certainly a dictionary, with a literal or a name for the other case: "
-        "get() evaluates it always."
+        "Only for what is certainly a dictionary, with a literal or a parameter for the other "
+        "case: get() evaluates it always."
     ),
     fix=_fix,
     pylint=("consider-using-get",),
@@ -60,6 +71,8 @@ RULE = Rule(
         "def f(d, k):\n    if k in d:\n        x = d[k]\n    else:\n        x = 0\n    return x\n",
         "def f(k):\n    d = {1: 2}\n    if k in d:\n        x = d[k]\n    else:\n"
         "        x = make()\n    return x\n",
+        "def f(k):\n    d = {1: 2}\n    if k == 3:\n        y = 1\n    if k in d:\n"
+        "        x = d[k]\n    else:\n        x = y\n    return x\n",
     ),
     bad=(
         (

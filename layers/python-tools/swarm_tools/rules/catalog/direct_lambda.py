@@ -6,7 +6,7 @@ import ast
 from collections.abc import Iterator
 
 from swarm_tools.rules.model import Edit, Rule
-from swarm_tools.rules.module import Module
+from swarm_tools.rules.module import FUNCTIONS, Module
 
 _BARRED = (
     ast.Call, ast.Lambda, ast.ListComp, ast.SetComp, ast.DictComp, ast.GeneratorExp, ast.NamedExpr,
@@ -21,6 +21,8 @@ def _fix(module: Module) -> Iterator[Edit]:
             continue
         if module.has_comment(module.start(node), module.end(node)):
             continue
+        if _in_class(module, node):
+            continue
         text = _inlined(module, made, node.args)
         if text is None or "\n" in module.source(node):
             continue
@@ -29,6 +31,16 @@ def _fix(module: Module) -> Iterator[Edit]:
         new = text if free else f"({text})"
         yield module.replace(node, new, "Wrote what the lambda gives in its place.")
         return
+
+
+def _in_class(module: Module, node: ast.AST) -> bool:
+    """Return whether a class body is around, whose names a lambda does not see."""
+    for up in module.ancestors(node):
+        if isinstance(up, (*FUNCTIONS, ast.Lambda)):
+            return False
+        if isinstance(up, ast.ClassDef):
+            return True
+    return False
 
 
 def _inlined(module: Module, made: ast.Lambda, values: list[ast.expr]) -> str | None:
@@ -61,7 +73,10 @@ RULE = Rule(
     docs="Only with plain names and literals as arguments, and a body that calls nothing.",
     fix=_fix,
     pylint=("unnecessary-direct-lambda-call",),
-    good=("def f(x):\n    return (lambda y: y() + y())(x)\n",),
+    good=(
+        "def f(x):\n    return (lambda y: y() + y())(x)\n",
+        "X = 1\n\n\nclass A:\n    X = 2\n    Y = (lambda: X)()\n",
+    ),
     bad=(
         (
             "def f(x):\n    return (lambda y, z: y * y + z)(x, 3)\n",

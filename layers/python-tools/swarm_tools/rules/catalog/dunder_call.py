@@ -44,7 +44,9 @@ def _plain(module: Module, called: ast.Attribute, args: list[ast.expr]) -> str |
     text = module.source(called.value)
     builtin = _BUILTINS.get(name)
     if builtin and not args and module.is_builtin(builtin):
-        known = kind in (_SIZED if name in ("__len__", "__iter__") else _PLAIN)
+        numbers = name in ("__abs__", "__bool__")
+        sized = name in ("__len__", "__iter__")
+        known = kind in (_SIZED if sized else _PLAIN - _SIZED if numbers else _PLAIN)
         return f"{builtin}({text})" if known or _own(module, called) else None
     if len(args) != 1 or not isinstance(args[0], (ast.Name, ast.Constant)):
         return None

@@ -29,7 +29,7 @@ def _fix(module: Module) -> Iterator[Edit]:
             continue
         if len([step for step in function.body if not _text(step)]) < 2 or not _standard(node):
             continue
-        if not all(_free(module, node, function, alias) for alias in node.names):
+        if not all(_free(module, node, alias) for alias in node.names):
             continue
         end = module.end(node)
         if module.has_comment(module.start(node), module.line_end(end)):
@@ -57,19 +57,15 @@ def _standard(node: ast.Import | ast.ImportFrom) -> bool:
     return all(alias.name.split(".")[0] in _HARMLESS for alias in node.names)
 
 
-def _free(module: Module, node: ast.AST, function: ast.AST, alias: ast.alias) -> bool:
-    """Return whether the name means nothing else at the top or anywhere in the function."""
+def _free(module: Module, node: ast.AST, alias: ast.alias) -> bool:
+    """Return whether the name means nothing else anywhere in the file."""
     name = (alias.asname or alias.name).split(".")[0]
     if alias.name == "*" or name in dir(builtins) or module.scopes.declared(name):
         return False
-    owners = (*module.scopes.module.bindings.get(name, []), *_bound(module, function, name))
+    owners = [node for scope in module.scopes.all for node in scope.bindings.get(name, [])]
     if _shadowed(module, alias, node) or name in _loose(module):
         return False
     return all(_same(module, alias, other) for other in owners)
-
-
-def _bound(module: Module, function: ast.AST, name: str) -> list[ast.AST]:
-    return module.scopes.of[function].bindings.get(name, [])
 
 
 def _same(module: Module, alias: ast.alias, other: ast.AST) -> bool:
@@ -136,6 +132,7 @@ RULE = Rule(
     good=(
         "def f():\n    import tkinter\n\n    return tkinter.Tk()\n",
         "math = None\n\n\ndef f(x):\n    import math\n\n    return math.sqrt(x)\n",
+        "def f(x):\n    import copy\n    return copy.copy(x)\n\n\ndef g(copy):\n    return copy\n",
     ),
     bad=(
         (

@@ -47,6 +47,8 @@ def _own(module: Module, name: str, nodes: list[ast.Attribute]) -> bool:
         return False
     if module.project is None:
         return name.startswith("__")
+    if any(known & {"pickle", "shelve", "dill"} for known in module.project.words.values()):
+        return False
     others = (t for path, t in module.project.sources.items() if path != module.path)
     return not any(words.search(text) for text in others)
 
