@@ -51,20 +51,8 @@ WARNINGS: dict[str, RuffFix] = {
         ("notimplemented-raised", "raising-bad-type"),
         ("def f():\n    raise NotImplemented\n",),
     ),
-    "repeated-key": RuffFix(
-        "No key twice with the same value",
-        ("F601",),
-        ("duplicate-key",),
-        ("X = {'a': 1, 'a': 1}\n",),
-    ),
     "repeated-value": RuffFix(
         "No value twice in a set", ("B033",), ("duplicate-value",), ("X = {1, 2, 1}\n",)
-    ),
-    "unused-format-value": RuffFix(
-        "No named value that a format does not use",
-        ("F504", "F522"),
-        ("unused-format-string-key", "unused-format-string-argument"),
-        ("X = '%(a)s' % {'a': 1, 'b': 2}\n", "X = '{a}'.format(a=1, b=2)\n"),
     ),
     "unicode-prefix": RuffFix(
         "No u in front of a string", ("UP025",), ("redundant-u-string-prefix",), ("X = u'a'\n",)
