@@ -1,14 +1,14 @@
-"""Writes the reference page: ``python -m swarm_tools.rules --docs``."""
+"""Writes the reference pages: ``python -m swarm_tools.rules --docs``."""
 
 from __future__ import annotations
 
 import sys
 
-from swarm_tools.rules.docs import PAGE, page
+from swarm_tools.rules import docs, messages
 
 
 def main(arguments: list[str]) -> int:
-    """Write the page when asked to.
+    """Write the pages when asked to.
 
     Args:
         arguments: The command line; ``--docs`` is the only option.
@@ -19,9 +19,10 @@ def main(arguments: list[str]) -> int:
     if arguments != ["--docs"]:
         print("usage: python -m swarm_tools.rules --docs", file=sys.stderr)
         return 2
-    PAGE.parent.mkdir(parents=True, exist_ok=True)
-    PAGE.write_text(page(), encoding="utf-8")
-    print(f"wrote {PAGE.name}")
+    for module in (docs, messages):
+        module.PAGE.parent.mkdir(parents=True, exist_ok=True)
+        module.PAGE.write_text(module.page(), encoding="utf-8")
+        print(f"wrote {module.PAGE.name}")
     return 0
 
 

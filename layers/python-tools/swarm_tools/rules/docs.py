@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from pathlib import Path
 
+from swarm_tools.rules.foreign import FOREIGN
 from swarm_tools.rules.registry import all_rules
-from swarm_tools.rules.ruff import FIXES
+from swarm_tools.rules.ruff_fixes import FIXES
 
 PAGE = Path(__file__).resolve().parents[4] / "docs" / "reference" / "rules.md"
 
@@ -20,7 +21,7 @@ def page() -> str:
         "",
         f"{len(rules)} rules of our own and {len(FIXES)} that ruff carries out.",
         "Each can be selected or excluded by its id. A rule that cannot keep what the code does",
-        "leaves it alone.",
+        "leaves it alone. [Pylint's messages](pylint-messages.md) says which rule fixes what.",
         "",
         "| id | what it does | pylint |",
         "|---|---|---|",
@@ -29,18 +30,14 @@ def page() -> str:
         lines.append(f"| [{rule.id}](#{rule.id}) | {rule.title} | {_names(rule.pylint)} |")
     lines += [
         "",
-        "## Carried out by ruff",
+        "## Carried out by ruff and the engine",
         "",
         "| id | what it does | ruff | pylint |",
         "|---|---|---|---|",
     ]
-    for name, (title, codes, messages) in sorted(FIXES.items()):
-        lines.append(f"| {name} | {title} | {_names(codes)} | {_names(messages)} |")
-    lines += [
-        "| format | Formatting; quotes are kept | `ruff format` | |",
-        "",
-        "## Rules of our own",
-    ]
+    for name, fix in sorted({**FIXES, **FOREIGN}.items()):
+        lines.append(f"| {name} | {fix.title} | {_names(fix.codes)} | {_names(fix.pylint)} |")
+    lines += ["", "## Rules of our own"]
     for rule in rules:
         before, after = rule.bad[0]
         lines += ["", f"### {rule.id}", "", f"{rule.title}. {rule.docs}", "", "Before:", ""]

@@ -49,22 +49,46 @@ def clean(
     skipped: list[Skipped] = []
     if not compiles(body):
         return CleanResult(text, [], [Skipped("all", "the file does not parse")])
+    mixed = options.runs("line-endings") and _mixed(text)
+    if mixed:
+        changes.append(Change(path, 0, "line-endings", "rule", "Gave all lines the same ending."))
     style = ruff.detect_style(body) if options.format else None
+    parsed = _Parsed(path, options, project)
     for _ in range(MAX_ROUNDS):
         before = body
         body = _lint(body, path, options, changes, skipped)
         for rule in all_rules():
             if options.runs(rule.id):
-                body = _apply_rule(rule, body, path, options, project, changes, skipped)
+                body = _apply_rule(rule, body, path, parsed, changes, skipped)
         body = _lint(body, path, options, changes, skipped)
         if style is not None and options.runs("format"):
             body = _format(body, path, style, changes)
         if body == before:
             break
-    if body == text[len(bom) :].replace("\r\n", "\n").replace("\r", "\n"):
+    if not mixed and body == text[len(bom) :].replace("\r\n", "\n").replace("\r", "\n"):
         return CleanResult(text, [], _unique(skipped))
     result = bom + (body.replace("\n", "\r\n") if crlf else body)
     return CleanResult(result, changes, _unique(skipped))
+
+
+def _mixed(text: str) -> bool:
+    """Return whether a text has more than one kind of line ending."""
+    crlf = text.count("\r\n")
+    return sum((crlf > 0, text.count("\n") > crlf, text.count("\r") > crlf)) > 1
+
+
+class _Parsed:
+    """The tree of the text at hand: most rules find nothing, and the next one reads the same."""
+
+    def __init__(self, path: str, options: CleanOptions, project: ProjectContext | None) -> None:
+        self._about = (path, options, project)
+        self._last: Module | None = None
+
+    def of(self, text: str) -> Module:
+        """Return the tree of a text, the last one again when the text is the same."""
+        if self._last is None or self._last.text != text:
+            self._last = Module(text, *self._about)
+        return self._last
 
 
 def compiles(text: str) -> bool:
@@ -117,13 +141,12 @@ def _apply_rule(
     rule: Rule,
     text: str,
     path: str,
-    options: CleanOptions,
-    project: ProjectContext | None,
+    parsed: _Parsed,
     changes: list[Change],
     skipped: list[Skipped],
 ) -> str:
     for _ in range(MAX_PASSES):
-        edits = list(rule.fix(Module(text, path, options, project)))
+        edits = list(rule.fix(parsed.of(text)))
         if not edits:
             return text
         new, taken = apply_edits(text, edits)

@@ -11,7 +11,7 @@ from swarm_tools.rules.model import Edit
 from swarm_tools.rules.module import DEFINITIONS, Module
 from swarm_tools.rules.scopes import Scope
 
-_PROTECTED = frozenset(dir(builtins)) | frozenset(keyword.kwlist) | {"self", "cls"}
+PROTECTED = frozenset(dir(builtins)) | frozenset(keyword.kwlist) | {"self", "cls"}
 
 
 def is_snake(name: str) -> bool:
@@ -31,7 +31,7 @@ def is_upper(name: str) -> bool:
 
 def free(module: Module, name: str) -> bool:
     """Return whether a new name collides with nothing in the file."""
-    return name.isidentifier() and name not in _PROTECTED and name not in module.names
+    return name.isidentifier() and name not in PROTECTED and name not in module.names
 
 
 def public(name: str) -> bool:
@@ -116,10 +116,10 @@ def edits(
         return []
     spans: set[tuple[int, int]] = set()
     for node in owner.bindings.get(name, []):
-        span = _span(module, node, name)
-        if span is None:
+        place = span(module, node, name)
+        if place is None:
             return []
-        spans.add(span)
+        spans.add(place)
     for use in module.scopes.references(name, owner):
         start = module.start(use)
         spans.add((start, start + len(name)))
@@ -147,7 +147,8 @@ def _ambiguous(module: Module, name: str, owner: Scope) -> bool:
     )
 
 
-def _span(module: Module, node: ast.AST, name: str) -> tuple[int, int] | None:
+def span(module: Module, node: ast.AST, name: str) -> tuple[int, int] | None:
+    """Return where a node that binds a name spells it."""
     if isinstance(node, (ast.Name, ast.arg)):
         start = module.start(node)
         return (start, start + len(name))

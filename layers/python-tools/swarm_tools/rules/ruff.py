@@ -6,6 +6,7 @@ import atexit
 import functools
 import json
 import os
+import re
 import shutil
 import stat
 import subprocess
@@ -17,80 +18,9 @@ from pathlib import Path
 
 from swarm_tools.changes import Change
 from swarm_tools.rules.model import CleanOptions
+from swarm_tools.rules.ruff_fixes import FIXES
 
 TIMEOUT_S = 30
-
-FIXES: dict[str, tuple[str, tuple[str, ...], tuple[str, ...]]] = {
-    "superfluous-else": (
-        "No else after return, raise, continue or break",
-        ("RET505", "RET506", "RET507", "RET508"),
-        ("no-else-return", "no-else-raise", "no-else-continue", "no-else-break"),
-    ),
-    "extra-parentheses": ("No doubled parentheses", ("UP034",), ("superfluous-parens",)),
-    "negated-membership": (
-        "'not in' and 'is not' instead of a negated test",
-        ("E713", "E714"),
-        ("unneeded-not",),
-    ),
-    "format-call": ("f-string instead of str.format", ("UP032",), ("consider-using-f-string",)),
-    "plain-f-string": (
-        "No f-string without a field",
-        ("F541",),
-        ("f-string-without-interpolation",),
-    ),
-    "collection-literal": (
-        "Literal instead of dict() or list()",
-        ("C408",),
-        ("use-dict-literal", "use-list-literal"),
-    ),
-    "object-base": ("No explicit object base", ("UP004",), ("useless-object-inheritance",)),
-    "class-parentheses": (
-        "No empty parentheses after a class",
-        ("UP039",),
-        ("superfluous-parens",),
-    ),
-    "super-arguments": ("super() without arguments", ("UP008",), ("super-with-arguments",)),
-    "unneeded-pass": ("No pass in a block that has more", ("PIE790",), ("unnecessary-pass",)),
-    "useless-return": (
-        "No return at the end that returns nothing",
-        ("PLR1711",),
-        ("useless-return",),
-    ),
-    "import-per-line": ("One import a line", ("E401",), ("multiple-imports",)),
-    "sorted-imports": (
-        "Imports grouped and sorted",
-        ("I001",),
-        ("wrong-import-order", "ungrouped-imports"),
-    ),
-    "useless-semicolon": ("No semicolon at a line's end", ("E703",), ("unnecessary-semicolon",)),
-    "sys-exit": ("sys.exit instead of exit", ("PLR1722",), ("consider-using-sys-exit",)),
-    "invalid-escape": ("Escapes that exist", ("W605",), ("anomalous-backslash-in-string",)),
-    "literal-identity": ("No identity test with a literal", ("F632",), ("literal-comparison",)),
-    "import-from": ("from a import b", ("PLR0402",), ("consider-using-from-import",)),
-    "loop-else": ("No else after a loop without break", ("PLW0120",), ("useless-else-on-loop",)),
-    "comprehension-call": (
-        "Comprehension instead of a call around a generator or list",
-        ("C401", "C402", "C403", "C404"),
-        ("consider-using-set-comprehension", "consider-using-dict-comprehension"),
-    ),
-    "index-lookup": (
-        "The loop's own value instead of a lookup",
-        ("PLR1733", "PLR1736"),
-        ("unnecessary-dict-index-lookup", "unnecessary-list-index-lookup"),
-    ),
-    "keys-membership": (
-        "Membership in the dictionary",
-        ("SIM118",),
-        ("consider-iterating-dictionary",),
-    ),
-    "trailing-whitespace": (
-        "No blanks at the end of a line, one newline at the end of the file",
-        ("W291", "W293", "W292", "W391"),
-        ("trailing-whitespace", "missing-final-newline", "trailing-newlines"),
-    ),
-    "useless-alias": ("No import under its own name", ("PLC0414",), ("useless-import-alias",)),
-}
-"""Id to title, ruff codes and pylint messages."""
 
 REPAIRS = frozenset({"literal-identity"})
 """Ids of those that change on purpose what the code does."""
@@ -176,12 +106,7 @@ def lint(text: str, path: str, options: CleanOptions) -> tuple[str, list[Change]
     Returns:
         The new text and what was changed.
     """
-    codes = {
-        code: rule
-        for rule, (_, members, _) in FIXES.items()
-        if options.runs(rule)
-        for code in members
-    }
+    codes = {code: rule for rule, fix in FIXES.items() if options.runs(rule) for code in fix.codes}
     if path.endswith("__init__.py"):
         codes.pop("PLC0414", None)
     if not codes:
@@ -189,6 +114,8 @@ def lint(text: str, path: str, options: CleanOptions) -> tuple[str, list[Change]
     base = ["check", "--isolated", "--no-cache", "--quiet", "--target-version", "py310"]
     base += ["--line-length", "100", "--select", ",".join(sorted(codes)), "--unsafe-fixes"]
 
+    if "I001" in codes and _scattered(text):
+        base += ["--config", "lint.isort.force-sort-within-sections=true"]
     base += ["--stdin-filename", path.rsplit("/", 1)[-1] or "module.py"]
     fixed = _run([*base, "--fix", "-"], text)
     new = fixed.stdout.decode("utf-8", "surrogatepass")
@@ -202,6 +129,18 @@ def lint(text: str, path: str, options: CleanOptions) -> tuple[str, list[Change]
             message = item["message"].rstrip(".") + "."
             changes.append(Change(path, item["location"]["row"], rule, "rule", message))
     return new, sorted(set(changes))
+
+
+def _scattered(text: str) -> bool:
+    """Return whether one package is imported as a whole and in parts, by different statements.
+
+    Sorted the usual way the two would end up apart, which pylint minds.
+    """
+    whole, parts = (
+        {name.split(".")[0] for name in re.findall(pattern, text, re.MULTILINE)}
+        for pattern in (r"^import ([\w.]+)", r"^from ([\w.]+) import")
+    )
+    return bool(whole & parts)
 
 
 def _format_arguments(style: Style) -> list[str]:

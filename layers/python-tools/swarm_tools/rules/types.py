@@ -53,6 +53,8 @@ def certain(module: Module, node: ast.expr, depth: int = 0) -> str | None:
         return _call(module, node)
     if isinstance(node, ast.Name) and depth < 3:
         return _name(module, node, depth)
+    if isinstance(node, ast.Subscript) and not isinstance(node.slice, ast.Slice):
+        return "str" if ast.unparse(node.value) == "sys.argv" else None
     return None
 
 

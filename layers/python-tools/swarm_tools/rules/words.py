@@ -63,6 +63,10 @@ _VERBS = {
     "scramble": "scramble", "shorten": "shorten", "shout": "shout", "shrink": "shrink",
     "submit": "submit", "transpose": "transpose", "unlock": "unlock", "unpack": "unpack",
     "whisper": "whisper", "yell": "yell",
+    "go": "go", "take": "take", "give": "give", "eat": "eat", "throw": "throw", "kill": "kill",
+    "die": "die", "spawn": "spawn", "lose": "lose", "lend": "lend", "reserve": "reserve",
+    "deliver": "deliver", "sync": "sync", "subscribe": "subscribe",
+    "unsubscribe": "unsubscribe", "invite": "invite", "follow": "follow", "mute": "mute",
 }  # fmt: skip
 _PREDICATES = {"is", "has", "can", "should", "are", "was", "will", "does"}
 _SHORT = {

@@ -141,3 +141,31 @@ def test_edits_outside_of_each_other_touch_nothing_else(text, spans):
 @pytest.mark.parametrize("options", [CleanOptions(), CleanOptions(format=False)])
 def test_the_result_always_parses(options):
     ast.parse(clean(MESSY, path="m.py", options=options).text)
+
+
+def test_mixed_line_endings_become_those_that_most_lines_have():
+    text = '"""Doc."""\r\n\r\nX = 1\nY = 2\r\n'
+    result = clean(text, path="m.py")
+    assert result.text == text.replace("\r\n", "\n").replace("\n", "\r\n")
+    assert [change.rule for change in result.changes] == ["line-endings"]
+    unchanged = clean(text, path="m.py", options=CleanOptions(exclude=frozenset({"line-endings"})))
+    assert unchanged.text == text
+
+
+def test_a_module_that_lists_its_names_gets_no_further_ones():
+    text = "__all__ = ['addUp']\n\n" + MESSY + "\n\nmaxSize = 3\n"
+    made = clean(text, path="m.py").text
+    assert "add_up" not in made
+    assert "MAX_SIZE" not in made
+
+
+def test_local_names_only_mind_their_own_function():
+    text = "def f(xs):\n    theTotal = sum(xs)\n    return theTotal\n\n\n"
+    text += "def the_total():\n    return 1\n"
+    made = clean(text, path="m.py").text
+    assert "theTotal" not in made
+    nested = (
+        "def f(aB):\n    def g():\n        A_b = 1\n        return A_b + a_b()\n\n"
+        "    return g, aB\n\n\ndef a_b():\n    return 2\n"
+    )
+    assert "A_b + a_b()" in clean(nested, path="m.py").text

@@ -5,7 +5,7 @@ import pytest
 from swarm_tools.rules import catalog
 from swarm_tools.rules.docs import PAGE, page
 from swarm_tools.rules.registry import all_rules
-from swarm_tools.rules.ruff import FIXES
+from swarm_tools.rules.ruff_fixes import FIXES
 
 
 def test_folder_and_registry_agree():
@@ -27,3 +27,13 @@ def test_every_rule_says_what_it_does_and_shows_it(rule):
 
 def test_the_page_is_the_one_the_registry_gives():
     assert PAGE.read_text(encoding="utf-8") == page()
+
+
+@pytest.mark.parametrize("rule", all_rules(), ids=lambda rule: rule.id)
+def test_messages_and_examples_are_tuples(rule):
+    assert all(isinstance(part, tuple) for part in (rule.pylint, rule.good, rule.bad, *rule.bad))
+
+
+@pytest.mark.parametrize("fix", FIXES.values(), ids=FIXES)
+def test_messages_and_examples_of_ruff_are_tuples(fix):
+    assert all(isinstance(part, tuple) for part in (fix.codes, fix.pylint, fix.bad))

@@ -94,6 +94,12 @@ RULE = Rule(
             "def f(x):\n    try:\n        return int(x)\n"
             "    except (OverflowError, TypeError, ValueError):\n        return None\n",
         ),
+        (
+            "def f(x):\n    try:\n        return int(x)\n    except Exception:\n"
+            "        return None\n",
+            "def f(x):\n    try:\n        return int(x)\n"
+            "    except (OverflowError, TypeError, ValueError):\n        return None\n",
+        ),
     ),
     repairs=True,
 )

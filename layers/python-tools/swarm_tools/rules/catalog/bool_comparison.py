@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast
+import re
 from collections.abc import Iterator
 
 from swarm_tools.rules.equality import comparisons
@@ -61,7 +62,7 @@ def _fix(module: Module) -> Iterator[Edit]:
                 parent, (ast.If, ast.While, ast.Return, ast.Assign, ast.BoolOp)
             ):
                 new = f"({new})"
-        elif _boolean_name(other):
+        elif _boolean_name(other) or _boolean_attribute(module, other):
             word = "is" if isinstance(node.ops[0], ast.Eq) else "is not"
             new = f"{text} {word} {value.value}"
         else:
@@ -83,6 +84,24 @@ def _predicate(module: Module, node: ast.expr) -> bool:
     returns = [item for item in ast.walk(found[0]) if isinstance(item, ast.Return)]
     always = isinstance(found[0].body[-1], ast.Return)
     return always and all(item.value and certain(module, item.value) == "bool" for item in returns)
+
+
+def _boolean_attribute(module: Module, node: ast.expr) -> bool:
+    """Return whether an attribute is only ever set to True and False, by any object."""
+    if not isinstance(node, ast.Attribute):
+        return False
+    stores = [
+        part
+        for part in module.walk(ast.Attribute)
+        if part.attr == node.attr and not isinstance(part.ctx, ast.Load)
+    ]
+    values = [getattr(module.parents[part], "value", None) for part in stores]
+    plain = all(isinstance(module.parents[part], ast.Assign) for part in stores)
+    if not stores or not plain or not all(v and certain(module, v) == "bool" for v in values):
+        return False
+    pattern = re.compile(rf"\b{node.attr}\b")
+    others = module.project.sources.items() if module.project else ()
+    return not any(path != module.path and pattern.search(text) for path, text in others)
 
 
 def _boolean_name(node: ast.expr) -> bool:

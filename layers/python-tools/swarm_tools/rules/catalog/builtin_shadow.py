@@ -7,6 +7,7 @@ import builtins
 from collections.abc import Iterator
 
 from swarm_tools.rules import renaming
+from swarm_tools.rules.local_names import Taken, free
 from swarm_tools.rules.model import Edit, Rule
 from swarm_tools.rules.module import FUNCTIONS, Module
 
@@ -47,23 +48,26 @@ _BETTER = {
 def _fix(module: Module) -> Iterator[Edit]:
     if module.reflective:
         return
-    taken: set[str] = set()
+    taken = Taken()
+    count = 0
     for group, scope in enumerate(module.scopes.all):
         if not isinstance(scope.node, FUNCTIONS):
             continue
         for name, nodes in sorted(scope.bindings.items()):
             if name not in _BUILTINS or not all(isinstance(node, ast.Name) for node in nodes):
                 continue
-            if module.scopes.declared(name) or renaming.spelled(module, name):
+            if module.scopes.declared(name):
                 continue
             choices = (*_BETTER.get(name, ()), f"{name}_value", f"{name}_")
-            new = next((x for x in choices if renaming.free(module, x) and x not in taken), None)
+            fits = (x for x in choices if free(module, scope, x) and not taken.clashes(scope, x))
+            new = next(fits, None)
             if new is None:
                 continue
             message = f"Renamed '{name}', which hid the builtin, to '{new}'."
-            made = renaming.edits(module, name, scope, new, group * 100 + len(taken), message)
+            made = renaming.edits(module, name, scope, new, group * 1000 + count, message)
             if made:
-                taken.add(new)
+                count += 1
+                taken.add(scope, new)
                 yield from made
 
 

@@ -45,6 +45,8 @@ def _constant(module: Module, node: ast.stmt, group: int) -> list[Edit]:
         kept = renaming.used_elsewhere(module, name)
     elif not kept and module.project is not None and renaming.used_elsewhere(module, name):
         return []
+    if kept and "__all__" in module.names:
+        return []
     message = f"Renamed the constant '{name}' to '{new}'" + (
         " and kept the old name." if kept else "."
     )

@@ -13,7 +13,7 @@ from swarm_tools.rules.words import pascal, snake
 
 
 def _fix(module: Module) -> Iterator[Edit]:
-    if module.reflective or _reads_names(module):
+    if module.reflective or module.imports & _NAMING:
         return
     group = 0
     for scope in module.scopes.all:
@@ -34,18 +34,37 @@ def _fix(module: Module) -> Iterator[Edit]:
                 return
 
 
-def _reads_names(module: Module) -> bool:
-    """Return whether the file asks objects for their names, or pickles them."""
-    attributes = {node.attr for node in module.walk(ast.Attribute)}
-    return bool(attributes & {"__name__", "__qualname__", "__class__", "__globals__"}) or bool(
-        module.imports & {"pickle", "shelve", "dill", "cmd", "inspect"}
-    )
+# Modules that find functions and classes by their names.
+_NAMING = {"pickle", "shelve", "dill", "cmd", "inspect"}
+
+
+def _asked(module: Module, node: ast.AST) -> bool:
+    """Return whether the file asks a function, or a class, for its name."""
+    for part in module.walk(ast.Attribute):
+        if part.attr in ("__qualname__", "__globals__"):
+            return True
+        if part.attr == "__class__" and isinstance(node, ast.ClassDef):
+            return True
+        if part.attr == "__name__" and (isinstance(node, ast.ClassDef) or not _of_class(part)):
+            return True
+    return False
+
+
+def _of_class(node: ast.Attribute) -> bool:
+    """Return whether ``x.__name__`` is certainly the name of a class."""
+    value = node.value
+    if isinstance(value, ast.Attribute):
+        return value.attr == "__class__"
+    called = value.func if isinstance(value, ast.Call) else None
+    return isinstance(called, ast.Name) and called.id == "type"
 
 
 def _new_name(module: Module, scope: Scope, name: str, nodes: list[ast.AST]) -> str | None:
     if len(nodes) != 1 or module.scopes.declared(name):
         return None
     node = nodes[0]
+    if _asked(module, node):
+        return None
     if isinstance(node, FUNCTIONS):
         if renaming.is_snake(name) or (name.startswith("test") and module.is_test):
             return None
@@ -71,7 +90,8 @@ def _may_rename(module: Module, name: str, node: ast.AST) -> bool:
     if module.parents[node] is not module.tree:
         return False
     if renaming.public(name):
-        return module.options.public_api != "keep"
+        listed = "__all__" in module.names and _keeps_alias(module, module.scopes.module, name)
+        return module.options.public_api != "keep" and not listed
     return not renaming.used_elsewhere(module, name) or module.project is None
 
 
@@ -89,7 +109,8 @@ RULE = Rule(
     docs=(
         "Renames functions and classes to the usual style. A public one keeps its old name as "
         "an alias, so that code elsewhere works as before. Nothing is renamed in a file that "
-        "reads names at run time, nor a name that is patched or spelled in a string."
+        "reads names at run time, nor a name that is patched or spelled in a string, and a module "
+        "that lists its names in __all__ gets no further ones."
     ),
     fix=_fix,
     pylint=("invalid-name",),

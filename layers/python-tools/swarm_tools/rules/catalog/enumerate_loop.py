@@ -6,8 +6,11 @@ import ast
 import keyword
 from collections.abc import Iterator
 
+from swarm_tools.rules.harmless import harmless
+from swarm_tools.rules.local_names import free
 from swarm_tools.rules.model import Edit, Rule
 from swarm_tools.rules.module import FUNCTIONS, Module
+from swarm_tools.rules.types import simple
 from swarm_tools.rules.words import words
 
 
@@ -23,7 +26,7 @@ def _fix(module: Module) -> Iterator[Edit]:
             return
 
 
-def _loop(module: Module, node: ast.For) -> tuple[ast.Name, ast.Name] | None:
+def _loop(module: Module, node: ast.For) -> tuple[ast.Name, ast.expr] | None:
     """Return index and sequence of ``for i in range(len(xs))``."""
     call = node.iter
     if not isinstance(node.target, ast.Name) or not _builtin(module, call, "range"):
@@ -38,7 +41,7 @@ def _loop(module: Module, node: ast.For) -> tuple[ast.Name, ast.Name] | None:
     if not _builtin(module, inner, "len") or len(inner.args) != 1:  # type: ignore[union-attr]
         return None
     sequence = inner.args[0]  # type: ignore[union-attr]
-    return (node.target, sequence) if isinstance(sequence, ast.Name) else None
+    return (node.target, sequence) if simple(sequence) else None
 
 
 def _builtin(module: Module, node: ast.AST | None, name: str) -> bool:
@@ -51,12 +54,13 @@ def _builtin(module: Module, node: ast.AST | None, name: str) -> bool:
     )
 
 
-def _rewrite(module: Module, node: ast.For, index: ast.Name, sequence: ast.Name) -> list[Edit]:
+def _rewrite(module: Module, node: ast.For, index: ast.Name, sequence: ast.expr) -> list[Edit]:
     function = module.function_of(node)
     inside = [part for statement in node.body for part in ast.walk(statement)]
     if function is None or not module.is_builtin("enumerate"):
         return []
-    reads, others = [], 0
+    reads, text = [], ast.unparse(sequence)
+    root = text.split(".", maxsplit=1)[0]
     for part in inside:
         if (
             isinstance(part, ast.Name)
@@ -64,93 +68,33 @@ def _rewrite(module: Module, node: ast.For, index: ast.Name, sequence: ast.Name)
             and not isinstance(part.ctx, ast.Load)
         ):
             return []
-        if isinstance(part, ast.Name) and part.id == sequence.id:
+        if isinstance(part, ast.Name) and part.id == root and isinstance(part.ctx, ast.Store):
+            return []
+        if isinstance(part, type(sequence)) and ast.unparse(part) == text:
             up = module.parents[part]
-            whole = (
-                isinstance(up, ast.Subscript)
-                and up.value is part
-                and isinstance(up.ctx, ast.Load)
-                and isinstance(up.slice, ast.Name)
-                and up.slice.id == index.id
-            )
-            if whole and not isinstance(module.parents[up], ast.Delete):
-                reads.append(up)
-            elif (
-                isinstance(up, ast.Subscript) and up.value is part and isinstance(up.ctx, ast.Load)
-            ) or _builtin(module, up, "len"):
-                others += 1
-            else:
+            read = isinstance(up, ast.Subscript) and up.value is part
+            if not (read and isinstance(up.ctx, ast.Load)) and not _builtin(module, up, "len"):
                 return []
-        if isinstance(part, (*FUNCTIONS, ast.Lambda, ast.Call)) and not _harmless(module, part):
+            if read and isinstance(up.slice, ast.Name) and up.slice.id == index.id:
+                reads.append(up)
+        if isinstance(part, (*FUNCTIONS, ast.Lambda, ast.Call)) and not (
+            isinstance(part, ast.Call) and harmless(module, part)
+        ):
             return []
     indexes = [part for part in inside if isinstance(part, ast.Name) and part.id == index.id]
     if not reads or _after(module, node, index.id, function):
         return []
-    name = _item_name(module, sequence.id)
+    name = _item_name(module, text.rsplit(".", maxsplit=1)[-1], function)
     if name is None:
         return []
     message = "Went over the items themselves instead of over their indexes."
     group = node.lineno
     # Only the index is read beside the items: enumerate gives both.
     needs_index = len(indexes) > len(reads)
-    head = (
-        f"{index.id}, {name} in enumerate({sequence.id})"
-        if needs_index
-        else f"{name} in {sequence.id}"
-    )
+    head = f"{index.id}, {name} in enumerate({text})" if needs_index else f"{name} in {text}"
     made = [Edit(module.start(node.target), module.end(node.iter), head, message, group)]
     made += [Edit(module.start(part), module.end(part), name, "", group) for part in reads]
     return made
-
-
-_SAFE = {
-    "print",
-    "len",
-    "str",
-    "int",
-    "float",
-    "abs",
-    "round",
-    "min",
-    "max",
-    "range",
-    "isinstance",
-    "ord",
-    "chr",
-    "repr",
-    "sum",
-    "bool",
-}
-_SAFE_METHODS = {
-    "append",
-    "format",
-    "upper",
-    "lower",
-    "strip",
-    "get",
-    "add",
-    "split",
-    "join",
-    "title",
-    "isdigit",
-    "isalpha",
-    "startswith",
-    "endswith",
-    "items",
-    "keys",
-    "values",
-    "isupper",
-    "islower",
-}
-
-
-def _harmless(module: Module, node: ast.AST) -> bool:
-    """Return whether a call cannot change the sequence that is gone over."""
-    if not isinstance(node, ast.Call):
-        return False
-    if isinstance(node.func, ast.Name):
-        return node.func.id in _SAFE and module.is_builtin(node.func.id)
-    return isinstance(node.func, ast.Attribute) and node.func.attr in _SAFE_METHODS
 
 
 def _after(module: Module, node: ast.For, index: str, function: ast.AST) -> bool:
@@ -165,8 +109,8 @@ def _after(module: Module, node: ast.For, index: str, function: ast.AST) -> bool
     )
 
 
-def _item_name(module: Module, sequence: str) -> str | None:
-    parts = words(sequence)
+def _item_name(module: Module, sequence: str, function: ast.AST) -> str | None:
+    parts = words(sequence) or ["item"]
     last = parts[-1]
     single = (
         last[:-3] + "y"
@@ -179,7 +123,7 @@ def _item_name(module: Module, sequence: str) -> str | None:
         if (
             name
             and name.isidentifier()
-            and name not in module.names
+            and free(module, module.scopes.of[function], name)
             and not keyword.iskeyword(name)
         ):
             return name

@@ -8,6 +8,7 @@ import textwrap
 import tokenize
 from collections.abc import Iterator
 
+from swarm_tools.rules.long_string import split
 from swarm_tools.rules.model import Edit, Rule
 from swarm_tools.rules.module import Module
 
@@ -111,41 +112,16 @@ def _docstring(module: Module, node: ast.Constant) -> Iterator[Edit]:
 
 
 def _string(module: Module, node: ast.Constant | ast.JoinedStr) -> Iterator[Edit]:
-    """Split a plain string into two side by side, which Python joins again."""
+    """Split a string into several side by side, which Python joins again."""
     if isinstance(node, ast.Constant) and not isinstance(node.value, str):
         return
-    if node in module.docstrings or isinstance(
-        module.parents.get(node), (ast.JoinedStr, ast.FormattedValue)
-    ):
+    inside = isinstance(module.parents.get(node), (ast.JoinedStr, ast.FormattedValue))
+    if node in module.docstrings or inside or node.lineno != node.end_lineno:
         return
-    start, end = module.start(node), module.end(node)
-    text = module.text[start:end]
-    if "\n" in text or not _too_long(module, start):
-        return
-    match = re.fullmatch(r"([fF]?)([\"'])((?:(?!\2)[^\\{}\n])*)\2", text)
-    if match is None or not match.group(3) or node.lineno != node.end_lineno:
-        return
-    parent = module.parents[node]
-    indent = module.indent(node) + module.unit
-    if not isinstance(parent, (ast.Call, ast.Assign, ast.Return, ast.keyword)):
-        return
-    quote, body = match.group(2), match.group(3)
-    pieces = textwrap.wrap(
-        body,
-        WIDTH - len(indent) - 12,
-        drop_whitespace=False,
-        break_long_words=False,
-        break_on_hyphens=False,
-    )
-    if len(pieces) < 2 or "".join(pieces) != body:
-        return
-    joined = f"\n{indent}".join(f"{quote}{piece}{quote}" for piece in pieces)
-    alone = isinstance(parent, ast.Call) and not (len(parent.args) == 1 and not parent.keywords)
-    if alone or isinstance(parent, (ast.Assign, ast.Return, ast.keyword)):
-        joined = f"(\n{indent}{joined}\n{module.indent(node)})"
-    else:
-        joined = f"\n{indent}{joined}\n{module.indent(node)}"
-    yield Edit(start, end, joined, "Split a long string over several lines.")
+    if _too_long(module, module.start(node)):
+        text = split(module, node, WIDTH)
+        if text is not None:
+            yield module.replace(node, text, "Split a long string over several lines.")
 
 
 RULE = Rule(
@@ -153,7 +129,7 @@ RULE = Rule(
     title="Comments, docstrings and strings within 100 columns",
     docs=(
         "The formatter wraps code but not text. Comments with addresses or directives and "
-        "strings with escapes are left alone."
+        "strings without blanks are left alone."
     ),
     fix=_fix,
     pylint=("line-too-long",),
@@ -162,6 +138,11 @@ RULE = Rule(
         (
             f"X = 1\n# {'word ' * 25}\n",
             f"X = 1\n# {('word ' * 19).strip()}\n# {('word ' * 6).strip()}\n",
+        ),
+        (
+            "def f(a):\n    return f'" + "word " * 18 + "{a[0]} and {a[1]:>10} end'\n",
+            "def f(a):\n    return (\n        '" + "word " * 17 + "'\n"
+            "        f'word {a[0]} and {a[1]:>10} end'\n    )\n",
         ),
     ),
     order=95,

@@ -52,7 +52,7 @@ RULE = Rule(
     title="One membership test instead of a chain of comparisons",
     docs="Only for a name compared with text and whole numbers, where both forms mean the same.",
     fix=_fix,
-    pylint=("consider-using-in",),
+    pylint=("consider-using-in", "too-many-boolean-expressions"),
     good=(
         "def f(x, y):\n    return x == 1 or y == 1\n",
         "def f(g):\n    return g() == 1 or g() == 2\n",
@@ -62,6 +62,11 @@ RULE = Rule(
         (
             "def f(x):\n    return x != 'a' and x != 'b'\n",
             "def f(x):\n    return x not in ('a', 'b')\n",
+        ),
+        (
+            "def f(x):\n    if x == 1 or x == 2 or x == 3 or x == 4 or x == 5 or x == 6:\n"
+            "        return 1\n    return 2\n",
+            "def f(x):\n    if x in (1, 2, 3, 4, 5, 6):\n        return 1\n    return 2\n",
         ),
     ),
 )

@@ -45,7 +45,9 @@ def _known(node: ast.ClassDef, classes: dict[str, ast.ClassDef]) -> bool:
             continue
         seen.add(current.name)
         for base in current.bases:
-            if not isinstance(base, ast.Name) or (base.id not in classes and base.id != "object"):
+            if ast.unparse(base) in ("object", "ABC", "abc.ABC", "Exception", "ValueError"):
+                continue
+            if not isinstance(base, ast.Name) or base.id not in classes:
                 return False
             if base.id in classes:
                 queue.append(classes[base.id])
@@ -69,7 +71,7 @@ def _rename(
     for node in nodes:
         methods = [item for item in node.body if isinstance(item, FUNCTIONS) and item.name == name]
         scope = module.scopes.of[node]
-        if len(methods) != 1 or len(scope.bindings[name]) != 1 or methods[0].decorator_list:
+        if len(methods) != 1 or len(scope.bindings[name]) != 1 or _marked(methods[0]):
             return []
         if module.scopes.references(name, scope):
             return []
@@ -92,6 +94,12 @@ def _rename(
     if not renaming.public(name) and _other_uses(module, name):
         return []
     return made
+
+
+def _marked(method: ast.FunctionDef | ast.AsyncFunctionDef) -> bool:
+    """Return whether a method has a decorator under which an alias would not do the same."""
+    known = ("staticmethod", "classmethod", "property")
+    return any(ast.unparse(mark) not in known for mark in method.decorator_list)
 
 
 def _self_uses(module: Module, name: str, new: str, group: int) -> list[Edit]:

@@ -63,7 +63,8 @@ def _attributes(node: ast.ClassDef) -> list[tuple[str, str]]:
         if target.value.id != own or target.attr.startswith("_") or target.attr in found:
             continue
         found[target.attr] = sentence(noun(target.attr)) + _origin(value, target.attr)
-    return list(found.items())
+    useful = any(text != sentence(noun(name)) for name, text in found.items())
+    return list(found.items()) if useful else []
 
 
 def _origin(value: ast.expr | None, name: str) -> str:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import ast
 from collections.abc import Iterator
 
+from swarm_tools.rules import parameter_phrases, return_phrases
 from swarm_tools.rules.docinsert import body_indent, has_docstring, insert
 from swarm_tools.rules.docstyle import Sections, detect, render
 from swarm_tools.rules.model import Edit, Rule
@@ -42,17 +43,21 @@ def _fix(module: Module) -> Iterator[Edit]:
 
 
 def _sections(module: Module, node: Function, owner: ast.ClassDef | None) -> Sections:
+    """Return what is known of a function; sections that would only repeat names stay empty."""
+    summary = function_summary(node, owner)
     if node.name.startswith("test_"):
-        return Sections(function_summary(node, owner))
-    args = tuple(
-        (shown, parameter_text(node, argument, default, module))
+        return Sections(summary)
+    found = [
+        (shown, argument, parameter_text(node, argument, default, module))
         for shown, argument, default in parameters(node, owner is not None)
-    )
+    ]
+    useful = any(parameter_phrases.informative(node, arg, text) for _, arg, text in found)
     generator = yields(node)
+    given = return_text(node, owner, module) if returns_value(node) and not generator else ""
     return Sections(
-        summary=function_summary(node, owner),
-        args=args,
-        returns=return_text(node, owner) if returns_value(node) and not generator else "",
+        summary=summary,
+        args=tuple((shown, text) for shown, _, text in found) if useful else (),
+        returns=given if given and return_phrases.informative(given, summary) else "",
         yields=sentence(f"{noun(node.name)}, one at a time") if generator else "",
         raises=tuple(raised(node, module)),
     )
@@ -90,7 +95,8 @@ RULE = Rule(
     title="Docstring for a public function or method",
     docs=(
         "Says what the function does, its parameters, what it returns, yields and raises, as "
-        "far as name, signature and body tell. Private, nested and overriding functions are "
+        "far as name, signature and body tell; what would only repeat a name is left out. "
+        "Private, nested and overriding functions are "
         "left alone."
     ),
     fix=_fix,
@@ -102,9 +108,22 @@ RULE = Rule(
     bad=(
         (
             "def get_total(prices):\n    return sum(prices)\n",
-            'def get_total(prices):\n    """Return the total.\n\n    Args:\n'
-            "        prices: The prices.\n\n    Returns:\n        The total.\n"
-            '    """\n    return sum(prices)\n',
+            'def get_total(prices):\n    """Return the total."""\n    return sum(prices)\n',
+        ),
+        (
+            "def convert(amount, unit):\n    if amount < 0:\n"
+            "        raise ValueError('too small')\n    if unit == 'km':\n"
+            "        return amount * 1000\n    if unit == 'cm':\n"
+            "        return amount / 100\n    return None\n",
+            'def convert(amount, unit):\n    """Convert the amount.\n\n    Args:\n'
+            "        amount: The amount, a number, at least 0.\n"
+            "        unit: The unit, such as 'km' or 'cm'.\n\n"
+            "    Returns:\n        The result, or None.\n\n"
+            '    Raises:\n        ValueError: With the message "too small".\n'
+            '    """\n    if amount < 0:\n'
+            "        raise ValueError('too small')\n"
+            "    if unit == 'km':\n        return amount * 1000\n    if unit == 'cm':\n"
+            "        return amount / 100\n    return None\n",
         ),
         (
             "def is_even(n): return n % 2 == 0\n",

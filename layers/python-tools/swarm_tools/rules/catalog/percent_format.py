@@ -70,18 +70,39 @@ def _lazy(module: Module, node: ast.BinOp) -> Iterator[Edit]:
         yield module.replace(node, new, "Left the formatting to the logging call.")
 
 
+# Functions of the standard library that give text or bytes, never a tuple.
+_PATHS = frozenset(
+    (
+        *("os.path.abspath", "os.path.basename", "os.path.dirname", "os.path.join"),
+        *("os.path.normpath", "os.path.realpath", "os.path.relpath", "os.getcwd", "time.ctime"),
+        *("os.path.expanduser", "time.strftime", "time.time", "os.getpid"),
+    )
+)
+
+
 def _no_tuple(module: Module, node: ast.expr) -> bool:
     """Return whether a single value is no tuple that '%' would unpack."""
     kind = certain(module, node)
     if kind is not None:
         return kind not in ("tuple", "dict")
+    if isinstance(node, ast.Call) and ast.unparse(node.func) in _PATHS:
+        return True
     if "tuple" in module.names:
         return False
     if isinstance(node, ast.Name):
         return not _maybe_tuple(module, node)
     if isinstance(node, ast.Call):
         return _gives_plain(module, node)
-    return isinstance(node, (ast.Attribute, ast.BinOp))
+    if isinstance(node, ast.Attribute):
+        return node.attr != "args" and not _holds_tuple(module, node.attr)
+    return isinstance(node, ast.BinOp)
+
+
+def _holds_tuple(module: Module, name: str) -> bool:
+    """Return whether the file puts a tuple into an attribute of this name."""
+    stores = (n for n in module.walk(ast.Attribute) if n.attr == name and n in module.parents)
+    values = (getattr(module.parents[n], "value", None) for n in stores)
+    return any(isinstance(value, ast.Tuple) for value in values)
 
 
 _PLAIN = {"round", "abs", "sum", "type", "hash", "id"}

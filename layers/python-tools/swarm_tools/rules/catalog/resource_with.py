@@ -48,7 +48,8 @@ def _wrap(module: Module, node: ast.Assign, name: str, function: ast.AST) -> Edi
     last = rest[used[-1]]
     closes = _closes(last, name)
     body = rest[: used[-1]] if closes else rest[: used[-1] + 1]
-    if not body or any(_escapes(module, item, name) for item in body):
+    closed = closes and not any(_leaves(item) for item in body)
+    if not body or not (closed or not any(_escapes(module, item, name) for item in body)):
         return None
     if any(
         isinstance(part, ast.Constant)
@@ -123,6 +124,12 @@ def _escapes(module: Module, node: ast.stmt, name: str) -> bool:
             continue
         return True
     return False
+
+
+def _leaves(node: ast.stmt) -> bool:
+    """Return whether a statement can leave the function before the file is closed, or define."""
+    parts = (ast.Return, ast.Yield, ast.YieldFrom, ast.Await, *DEFINITIONS)
+    return any(isinstance(part, parts) for part in ast.walk(node))
 
 
 def _consumes(call: ast.Call) -> bool:

@@ -68,5 +68,9 @@ RULE = Rule(
             "def f(xs, i, j):\n    t = xs[i]\n    xs[i] = xs[j]\n    xs[j] = t\n",
             "def f(xs, i, j):\n    xs[i], xs[j] = xs[j], xs[i]\n",
         ),
+        (
+            "def f(a, b):\n    t = a\n    a = b\n    b = t\n    return a - b\n",
+            "def f(a, b):\n    a, b = b, a\n    return a - b\n",
+        ),
     ),
 )

@@ -2,20 +2,19 @@
 
 from __future__ import annotations
 
-import ast
 from collections.abc import Iterator
 
 from swarm_tools.rules import renaming
+from swarm_tools.rules.local_names import Taken, free, local
 from swarm_tools.rules.model import Edit, Rule
-from swarm_tools.rules.module import FUNCTIONS, Module
-from swarm_tools.rules.scopes import Scope
+from swarm_tools.rules.module import Module
 from swarm_tools.rules.words import snake
 
 
 def _fix(module: Module) -> Iterator[Edit]:
     if module.reflective:
         return
-    taken: set[str] = set()
+    taken = Taken()
     group = 0
     for scope in module.scopes.all:
         if scope.kind not in ("function", "comprehension"):
@@ -24,47 +23,18 @@ def _fix(module: Module) -> Iterator[Edit]:
             new = snake(name)
             if renaming.is_snake(name) or not renaming.is_snake(new) or name.startswith("__"):
                 continue
-            if not renaming.free(module, new) or (scope, new) in taken:
+            if not free(module, scope, new) or taken.clashes(scope, new):
                 continue
-            if not all(_local(module, scope, node, name) for node in nodes):
+            if not all(local(module, scope, node, name) for node in nodes):
                 continue
-            if _outside(module, name) or renaming.spelled(module, name):
+            if module.scopes.declared(name):
                 continue
             group += 1
             message = f"Renamed the variable '{name}' to '{new}'."
             made = renaming.edits(module, name, scope, new, group, message)
             if made:
-                taken.add((scope, new))  # type: ignore[arg-type]
+                taken.add(scope, new)
                 yield from made
-
-
-def _local(module: Module, scope: Scope, node: ast.AST, name: str) -> bool:
-    if isinstance(node, ast.Name):
-        return True
-    if isinstance(node, ast.ExceptHandler):
-        return True
-    if isinstance(node, ast.arg):
-        return isinstance(scope.node, ast.Lambda) or _private_parameter(module, scope, node, name)
-    return False
-
-
-def _private_parameter(module: Module, scope: Scope, node: ast.arg, name: str) -> bool:
-    """Return whether nobody can pass a parameter by keyword."""
-    function = scope.node
-    if not isinstance(function, FUNCTIONS) or function.decorator_list:
-        return False
-    nested = module.function_of(function) is not None
-    if function.args.vararg is node:
-        return True
-    if (not nested and renaming.public(function.name)) or function.name.startswith("__"):
-        return False
-    if function.args.kwarg is node or (renaming.used_elsewhere(module, name) and not nested):
-        return False
-    return not any(word.arg == name or word.arg is None for word in module.walk(ast.keyword))
-
-
-def _outside(module: Module, name: str) -> bool:
-    return module.scopes.declared(name)
 
 
 RULE = Rule(

@@ -58,7 +58,9 @@ def _fix(module: Module) -> Iterator[Edit]:
             if name in exported and module.scopes.resolve(name, scope) is None
         }
     )
-    if used:
+    if not used and module.project is not None and module.alone(node):
+        yield module.remove_line(node, "Dropped a star import of which nothing is used.")
+    elif used:
         yield module.replace(
             node, f"from {node.module} import {', '.join(used)}", "Imported the names by name."
         )
