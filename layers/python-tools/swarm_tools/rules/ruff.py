@@ -89,6 +89,51 @@ FIXES: dict[str, tuple[str, tuple[str, ...], tuple[str, ...]]] = {
         ("trailing-whitespace", "missing-final-newline", "trailing-newlines"),
     ),
     "useless-alias": ("No import under its own name", ("PLC0414",), ("useless-import-alias",)),
+    "super-call": ("super() is called", ("PLW0245",), ("super-without-brackets",)),
+    "environ-copy": (
+        "os.environ copied by its own method",
+        ("PLW1507",),
+        ("shallow-copy-environ",),
+    ),
+    "flat-min-max": ("One min or max for nested ones", ("PLW3301",), ("nested-min-max",)),
+    "raised-exception": (
+        "An exception that is made is raised",
+        ("PLW0133",),
+        ("pointless-exception-statement",),
+    ),
+    "single-base": ("No base class twice", ("PLE0241",), ("duplicate-bases",)),
+    "control-character": (
+        "Escapes for control characters in strings",
+        ("PLE2510", "PLE2512", "PLE2513", "PLE2514", "PLE2515"),
+        (
+            "invalid-character-backspace",
+            "invalid-character-sub",
+            "invalid-character-esc",
+            "invalid-character-nul",
+            "invalid-character-zero-width-space",
+        ),
+    ),
+    "not-implemented-error": (
+        "NotImplementedError instead of NotImplemented",
+        ("F901",),
+        ("notimplemented-raised", "raising-bad-type"),
+    ),
+    "repeated-key": ("No key twice with the same value", ("F601",), ("duplicate-key",)),
+    "repeated-value": ("No value twice in a set", ("B033",), ("duplicate-value",)),
+    "unused-format-value": (
+        "No named value that a format does not use",
+        ("F504", "F522"),
+        ("unused-format-string-key", "unused-format-string-argument"),
+    ),
+    "unicode-prefix": ("No u in front of a string", ("UP025",), ("redundant-u-string-prefix",)),
+    "joined-strings": (
+        "One string instead of two side by side",
+        ("ISC001",),
+        ("implicit-str-concat",),
+    ),
+    "logging-warning": ("warning instead of warn", ("G010",), ("deprecated-method",)),
+    "unittest-names": ("The names unittest has today", ("UP005",), ("deprecated-method",)),
+    "element-tree": ("ElementTree without c", ("UP023",), ("deprecated-module",)),
 }
 """Id to title, ruff codes and pylint messages."""
 
