@@ -6,6 +6,7 @@ import ast
 from collections.abc import Iterable
 from functools import lru_cache
 
+from swarm_tools.rules.docinsert import header_end
 from swarm_tools.rules.model import Edit
 from swarm_tools.rules.module import FUNCTIONS, Module
 from swarm_tools.rules.scopes import Scope
@@ -168,3 +169,8 @@ def indented(module: Module, nodes: list[ast.stmt], indent: str) -> str | None:
             return None
         lines.append(indent + line[len(old) :] if line.strip() else "")
     return "\n".join(lines)
+
+
+def header(module: Module, node: ast.ClassDef) -> tuple[int, int]:
+    """Return the span from ``class`` to the colon of a class, the colon included."""
+    return module.start(node), header_end(module, node)

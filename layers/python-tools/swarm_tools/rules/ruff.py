@@ -96,11 +96,6 @@ FIXES: dict[str, tuple[str, tuple[str, ...], tuple[str, ...]]] = {
         ("shallow-copy-environ",),
     ),
     "flat-min-max": ("One min or max for nested ones", ("PLW3301",), ("nested-min-max",)),
-    "raised-exception": (
-        "An exception that is made is raised",
-        ("PLW0133",),
-        ("pointless-exception-statement",),
-    ),
     "single-base": ("No base class twice", ("PLE0241",), ("duplicate-bases",)),
     "control-character": (
         "Escapes for control characters in strings",
