@@ -93,7 +93,8 @@ def called(module: Module, call: ast.Call) -> tuple[Function, bool] | None:
         made = shape(module, here)
         method = made.methods.get(target.attr)
         free = target.attr not in made.stored | made.values
-        return (method, True) if made.known and method and free and plain_method(method) else None
+        sure = made.known and method is not None and free and plain_method(method)
+        return (method, True) if sure and not _replaced(module, method) else None
     if here is not None and _is_super(target.value) and len(here.bases) == 1:
         parent = base_class(module, here.bases[0])
         if parent is None:
@@ -102,6 +103,14 @@ def called(module: Module, call: ast.Call) -> tuple[Function, bool] | None:
         method = made.methods.get(target.attr)
         return (method, True) if made.known and method and plain_method(method) else None
     return None
+
+
+def _replaced(module: Module, method: Function) -> bool:
+    """Return whether a method only holds a place, or another class defines one of its name."""
+    stub = all(isinstance(part, (ast.Expr, ast.Pass, ast.Raise)) for part in method.body)
+    calls = any(isinstance(part, ast.Call) for part in ast.walk(ast.Module(method.body, [])))
+    others = [one for one in module.walk(FUNCTIONS) if one.name == method.name]
+    return (stub and (not calls or isinstance(method.body[-1], ast.Raise))) or len(others) > 1
 
 
 def _is_super(node: ast.AST) -> bool:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import ast
 from dataclasses import dataclass, field
+from functools import lru_cache
 
 from swarm_tools.rules.flow import bindings
 from swarm_tools.rules.module import FUNCTIONS, Function, Module
@@ -37,6 +38,7 @@ class Shape:
         return {*self.methods, *self.stored, *self.values}
 
 
+@lru_cache(maxsize=256)
 def shape(module: Module, node: ast.ClassDef, depth: int = 0) -> Shape:
     """Return what a class is made of."""
     found = Shape(node)

@@ -10,6 +10,7 @@ from swarm_tools.rules.docinsert import header_end
 from swarm_tools.rules.model import Edit
 from swarm_tools.rules.module import FUNCTIONS, Module
 from swarm_tools.rules.scopes import Scope
+from swarm_tools.rules.types import certain
 
 _ENDS = (ast.Return, ast.Raise, ast.Continue, ast.Break)
 _EFFECTS = (ast.Call, ast.Await, ast.Yield, ast.YieldFrom, ast.NamedExpr)
@@ -101,6 +102,33 @@ def calls_builtin(module: Module, node: ast.AST, names: Iterable[str]) -> bool:
         and node.func.id in names
         and module.is_builtin(node.func.id)
     )
+
+
+def kind_of(module: Module, node: ast.expr) -> str | None:
+    """Return the name of an expression's type when there is no doubt, else None.
+
+    Names that a comprehension binds, and parameters that gather the rest, have no certain type.
+    """
+    found = certain(module, node)
+    if found is None:
+        return None
+    for part in ast.walk(node):
+        if not isinstance(part, ast.Name) or not isinstance(part.ctx, ast.Load):
+            continue
+        scope = owner(module, part)
+        if scope is None or scope.kind == "module":
+            continue
+        if scope.kind == "comprehension" or scope.node is not module.function_of(node):
+            return found if _display(node) else None
+        arguments = scope.node.args  # type: ignore[attr-defined]
+        rest = [one for one in (arguments.vararg, arguments.kwarg) if one is not None]
+        if any(one in rest for one in scope.bindings.get(part.id, [])):
+            return found if _display(node) else None
+    return found
+
+
+def _display(node: ast.expr) -> bool:
+    return not isinstance(node, (ast.Name, ast.BinOp, ast.BoolOp, ast.Subscript, ast.UnaryOp))
 
 
 def is_method(module: Module, node: ast.AST) -> bool:

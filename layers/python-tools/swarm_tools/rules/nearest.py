@@ -37,7 +37,8 @@ def nearest(name: str, known: Iterable[str]) -> str | None:
     if not close or (len(close) > 1 and close[1][0] == close[0][0]):
         return None
     steps, found = close[0]
-    if min(len(name), len(found)) < (3 if sorted(name) == sorted(found) else 4):
+    shortest = 3 if sorted(name) == sorted(found) else 5 if len(name) == len(found) else 4
+    if min(len(name), len(found)) < shortest:
         return None
     return None if _another(name, found) else found
 

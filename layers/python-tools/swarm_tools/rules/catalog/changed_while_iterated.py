@@ -5,10 +5,10 @@ from __future__ import annotations
 import ast
 from collections.abc import Iterator
 
-from swarm_tools.rules.flow import leaves, same
+from swarm_tools.rules.flow import kind_of, leaves, same
 from swarm_tools.rules.model import Edit, Rule
 from swarm_tools.rules.module import FUNCTIONS, Module
-from swarm_tools.rules.types import certain, simple
+from swarm_tools.rules.types import simple
 
 
 def _fix(module: Module) -> Iterator[Edit]:
@@ -28,7 +28,7 @@ def _fix(module: Module) -> Iterator[Edit]:
         message = f"Went over a copy of '{name}', which the loop changes."
         if change == "dict":
             yield module.replace(source, f"list({module.source(source)})", message)
-        elif certain(module, thing) in ("list", "set"):
+        elif kind_of(module, thing) in ("list", "set"):
             yield Edit(end, end, ".copy()", message)
         else:
             yield module.replace(source, f"list({name})", message)
@@ -64,7 +64,7 @@ def _change(module: Module, loop: ast.For, thing: ast.expr) -> str | None:
             continue
         if not part.args or not _is(part.args[0], item):
             continue
-        kind = certain(module, thing)
+        kind = kind_of(module, thing)
         if part.func.attr == "remove" and isinstance(module.parents[part], ast.Expr):
             return "set" if kind == "set" else "list"
         if part.func.attr == "discard" and kind == "set":

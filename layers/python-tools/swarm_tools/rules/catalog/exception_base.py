@@ -36,7 +36,24 @@ def _bare(module: Module, node: ast.ClassDef) -> bool:
         for part in node.body
     )
     plain = not node.decorator_list and not node.keywords and not special
-    return own and plain and module.is_builtin("Exception")
+    return own and plain and module.is_builtin("Exception") and _only_raised(module, node)
+
+
+def _only_raised(module: Module, node: ast.ClassDef) -> bool:
+    """Return whether a class is named as an error, or used for nothing but raising and catching."""
+    if node.name.endswith(("Error", "Exception", "Failure", "Warning")):
+        return True
+    for use in module.walk(ast.Name):
+        if use.id != node.name:
+            continue
+        up = module.parents[use]
+        if isinstance(up, ast.Call) and up.func is use:
+            up = module.parents[up]
+        if isinstance(up, ast.Tuple):
+            up = module.parents[up]
+        if not isinstance(up, (ast.Raise, ast.ExceptHandler)):
+            return False
+    return True
 
 
 RULE = Rule(
@@ -51,6 +68,7 @@ RULE = Rule(
     good=(
         "class Bad(Exception):\n    pass\n\n\ndef f():\n    raise Bad()\n",
         "class A:\n    pass\n\n\ndef f():\n    return A()\n",
+        "class A:\n    pass\n\n\nclass B(A):\n    def f(self):\n        raise A()\n",
     ),
     bad=(
         (

@@ -15,7 +15,7 @@ from swarm_tools.rules.phrases import returns_value, yields
 
 def _fix(module: Module) -> Iterator[Edit]:
     for node in module.walk((ast.Name, ast.Attribute)):
-        if not isinstance(node.ctx, ast.Load) or not _callable(module, node):
+        if not isinstance(node.ctx, ast.Load):
             continue
         up = module.parents[node]
         if isinstance(up, ast.UnaryOp) and isinstance(up.op, ast.Not):
@@ -24,7 +24,7 @@ def _fix(module: Module) -> Iterator[Edit]:
             wrong = _compared(up, node)
         else:
             wrong = _condition(module, node) or isinstance(up, ast.Expr)
-        if wrong:
+        if wrong and _callable(module, node):
             end = module.end(node)
             yield Edit(end, end, "()", f"Called '{module.source(node)}'.")
 

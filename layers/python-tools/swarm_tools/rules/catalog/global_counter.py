@@ -6,10 +6,9 @@ import ast
 from collections.abc import Iterator
 
 from swarm_tools.rules.docinsert import header_end
-from swarm_tools.rules.flow import guarded
+from swarm_tools.rules.flow import guarded, kind_of
 from swarm_tools.rules.model import Edit, Rule
 from swarm_tools.rules.module import FUNCTIONS, Function, Module
-from swarm_tools.rules.types import certain
 
 
 def _fix(module: Module) -> Iterator[Edit]:
@@ -52,7 +51,7 @@ def _start(module: Module, node: Function, name: str, steps: list[ast.AST]) -> E
         return None
     if len(steps) != 1 or not isinstance(steps[0].op, ast.Add):  # type: ignore[attr-defined]
         return None
-    kind = certain(module, steps[0].value)  # type: ignore[attr-defined]
+    kind = kind_of(module, steps[0].value)  # type: ignore[attr-defined]
     start = {"int": "0", "str": '""', "list": "[]"}.get(kind or "")
     loops = [up for up in module.ancestors(steps[0]) if isinstance(up, (ast.For, ast.While))]
     if (

@@ -5,10 +5,9 @@ from __future__ import annotations
 import ast
 from collections.abc import Iterator
 
-from swarm_tools.rules.flow import calls_builtin, guarded, is_local, owner, same
+from swarm_tools.rules.flow import calls_builtin, guarded, is_local, kind_of, owner, same
 from swarm_tools.rules.model import Edit, Rule
 from swarm_tools.rules.module import FUNCTIONS, Module
-from swarm_tools.rules.types import certain
 
 
 def _fix(module: Module) -> Iterator[Edit]:
@@ -28,7 +27,7 @@ def _whole(module: Module, node: ast.expr) -> bool:
     if isinstance(node, ast.BinOp):
         plain = isinstance(node.op, (ast.Add, ast.Sub, ast.Mult, ast.Div, ast.FloorDiv))
         return plain and _whole(module, node.left) and _whole(module, node.right)
-    if certain(module, node) == "int":
+    if kind_of(module, node) == "int":
         return True
     return isinstance(node, ast.Name) and _an_index(module, node)
 
@@ -45,7 +44,7 @@ def _an_index(module: Module, node: ast.Name) -> bool:
             return False
         parts = [part for part in ast.walk(value) if isinstance(part, ast.Name)]
         known = all(part.id in ("len",) or part.id in _names(statement) for part in parts)
-        if certain(module, value) != "int" and not (known and _sum(value)):
+        if kind_of(module, value) != "int" and not (known and _sum(value)):
             return False
     return True
 
@@ -79,7 +78,7 @@ def _as_index(module: Module, node: ast.expr) -> bool:
 
 def _sequence(module: Module, subscript: ast.Subscript, index: ast.expr) -> bool:
     """Return whether something is certainly a list or text: its own length is the index."""
-    if certain(module, subscript.value) in ("list", "str", "tuple"):
+    if kind_of(module, subscript.value) in ("list", "str", "tuple"):
         return True
     return any(
         calls_builtin(module, part, ("len",)) and part.args and same(part.args[0], subscript.value)

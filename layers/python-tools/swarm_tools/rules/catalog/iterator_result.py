@@ -5,11 +5,10 @@ from __future__ import annotations
 import ast
 from collections.abc import Iterator
 
-from swarm_tools.rules.flow import is_method
+from swarm_tools.rules.flow import is_method, kind_of
 from swarm_tools.rules.model import Edit, Rule
 from swarm_tools.rules.module import Module
 from swarm_tools.rules.phrases import own_nodes, yields
-from swarm_tools.rules.types import certain
 
 _KINDS = {"list", "tuple", "dict", "set", "str", "range"}
 
@@ -22,7 +21,7 @@ def _fix(module: Module) -> Iterator[Edit]:
             value = getattr(part, "value", None)
             if not isinstance(part, ast.Return) or value is None:
                 continue
-            if certain(module, value) in _KINDS or _attribute(module, node, value) in _KINDS:
+            if kind_of(module, value) in _KINDS or _attribute(module, node, value) in _KINDS:
                 text = module.source(value)
                 bare = isinstance(value, ast.Tuple) and not text.startswith("(")
                 new = f"iter(({text}))" if bare else f"iter({text})"
@@ -41,7 +40,7 @@ def _attribute(module: Module, method: ast.FunctionDef, value: ast.expr) -> str 
                 continue
             statement = module.parents[part]
             plain = isinstance(statement, ast.Assign) and part in statement.targets
-            kinds.add(certain(module, statement.value) if plain else None)
+            kinds.add(kind_of(module, statement.value) if plain else None)
     return kinds.pop() if len(kinds) == 1 else None
 
 

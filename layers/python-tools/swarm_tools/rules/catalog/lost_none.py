@@ -5,10 +5,9 @@ from __future__ import annotations
 import ast
 from collections.abc import Iterator
 
-from swarm_tools.rules.flow import block_of, calls_builtin, loads, same
+from swarm_tools.rules.flow import block_of, calls_builtin, kind_of, loads, same
 from swarm_tools.rules.model import Edit, Rule
 from swarm_tools.rules.module import Module
-from swarm_tools.rules.types import certain
 
 _NOTHING = {
     "list": {"append", "extend", "insert", "remove", "sort", "reverse", "clear"},
@@ -46,7 +45,7 @@ def _kind(module: Module, value: ast.expr, method: str) -> str | None:
 
 
 def _own_kind(module: Module, value: ast.expr) -> str | None:
-    found = certain(module, value)
+    found = kind_of(module, value)
     if found in _NOTHING or not isinstance(value, ast.Name):
         return found
     function = module.function_of(value)
@@ -64,7 +63,7 @@ def _own_kind(module: Module, value: ast.expr) -> str | None:
             and given.func.value.id == value.id
         )
         if not itself:
-            kinds.add(certain(module, given))
+            kinds.add(kind_of(module, given))
     return kinds.pop() if len(kinds) == 1 and not module.scopes.declared(value.id) else None
 
 

@@ -5,17 +5,20 @@ from __future__ import annotations
 import ast
 from collections.abc import Iterator
 
-from swarm_tools.rules.flow import is_local, loads
+from swarm_tools.rules.flow import is_local, kind_of, loads
 from swarm_tools.rules.model import Edit, Rule
 from swarm_tools.rules.module import FUNCTIONS, Module
-from swarm_tools.rules.types import certain
 
 _METHODS = {
     "strip", "lstrip", "rstrip", "lower", "upper", "title", "capitalize", "swapcase", "replace",
     "casefold", "removeprefix", "removesuffix", "zfill", "ljust", "rjust", "center",
     "expandtabs", "translate",
 }  # fmt: skip
-_ONLY_TEXT = _METHODS - {"replace", "title", "center", "translate"}
+_ONLY_TEXT = {"strip", "lower", "upper", "capitalize", "swapcase", "casefold"}
+_NAMES = {
+    "s", "text", "string", "word", "sentence", "name", "phrase", "message", "password", "email",
+    "username", "answer", "city", "title", "raw", "str1", "str2", "letters", "user_input",
+}  # fmt: skip
 
 
 def _fix(module: Module) -> Iterator[Edit]:
@@ -35,11 +38,11 @@ def _fix(module: Module) -> Iterator[Edit]:
 
 def _is_text(module: Module, value: ast.Name, method: str) -> bool:
     """Return whether a name certainly holds a text, or anything that has such a method does."""
-    if certain(module, value) == "str":
+    if kind_of(module, value) == "str":
         return True
     own = any(isinstance(one, FUNCTIONS) and one.name == method for one in module.nodes)
     foreign = module.imports & {"pandas", "numpy", "polars", "gi", "tkinter", "curses"}
-    return method in _ONLY_TEXT and not own and not foreign
+    return method in _ONLY_TEXT and value.id in _NAMES and not own and not foreign
 
 
 def _read_later(module: Module, node: ast.stmt, name: str) -> bool:
@@ -55,8 +58,8 @@ RULE = Rule(
     title="The text that a string method gives is kept",
     docs=(
         "Strings never change in place, so that 'text.strip()' alone does nothing. Where the name "
-        "is local and read afterwards, it gets the result. Methods that other types have as well "
-        "ask for a certain string, and a call inside a try is left alone."
+        "is local and read afterwards, it gets the result. The name has to "
+        "hold a certain string or be called like one, and a call inside a try is left alone."
     ),
     fix=_fix,
     good=(

@@ -25,6 +25,8 @@ def _fix(module: Module) -> Iterator[Edit]:
         if here is None or not is_self(module, node.value) or _elsewhere(module, node.attr):
             continue
         made = shape(module, here)
+        if _mixed_in(module, here, made):
+            continue
         if not made.known or node.attr in made.members or _inherited(module, here):
             continue
         call = module.parents[node]
@@ -36,6 +38,19 @@ def _fix(module: Module) -> Iterator[Edit]:
         end = module.end(node)
         message = f"Wrote '{meant}' instead of the unknown attribute '{node.attr}'."
         yield Edit(end - len(node.attr), end, meant, message)
+
+
+def _mixed_in(module: Module, node: ast.ClassDef, made) -> bool:
+    """Return whether a class reads attributes that are no slips: others give them to it."""
+    return any(
+        isinstance(part, ast.Attribute)
+        and is_self(module, part.value)
+        and class_of(module, part) is node
+        and part.attr[:2] != "__"
+        and part.attr not in made.members
+        and nearest(part.attr, made.members) is None
+        for part in ast.walk(node)
+    )
 
 
 def _properties(made) -> set[str]:

@@ -5,15 +5,14 @@ from __future__ import annotations
 import ast
 from collections.abc import Iterator
 
-from swarm_tools.rules.flow import guarded
+from swarm_tools.rules.flow import guarded, kind_of
 from swarm_tools.rules.model import Edit, Rule
 from swarm_tools.rules.module import Module
-from swarm_tools.rules.types import certain
 
 
 def _fix(module: Module) -> Iterator[Edit]:
     for node in module.walk((ast.For, ast.comprehension)):
-        if isinstance(node.target, ast.Name) and certain(module, node.iter) == "int":
+        if isinstance(node.target, ast.Name) and kind_of(module, node.iter) == "int":
             if not module.is_builtin("range") or guarded(module, node, ("TypeError",)):
                 continue
             new = f"range({module.source(node.iter)})"

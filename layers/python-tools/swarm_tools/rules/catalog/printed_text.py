@@ -5,11 +5,10 @@ from __future__ import annotations
 import ast
 from collections.abc import Iterator
 
-from swarm_tools.rules.flow import calls_builtin, is_method
+from swarm_tools.rules.flow import calls_builtin, is_method, kind_of
 from swarm_tools.rules.model import Edit, Rule
 from swarm_tools.rules.module import Module
 from swarm_tools.rules.phrases import own_nodes
-from swarm_tools.rules.types import certain
 
 
 def _fix(module: Module) -> Iterator[Edit]:
@@ -28,7 +27,7 @@ def _fix(module: Module) -> Iterator[Edit]:
         if len(call.args) != 1 or call.keywords or isinstance(call.args[0], ast.Starred):
             continue
         text = module.source(call.args[0])
-        if certain(module, call.args[0]) != "str":
+        if kind_of(module, call.args[0]) != "str":
             text = f"str({text})"
         message = f"Returned the text from '{node.name}' instead of printing it."
         yield module.replace(last, f"return {text}", message)

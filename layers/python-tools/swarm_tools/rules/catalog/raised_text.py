@@ -5,15 +5,14 @@ from __future__ import annotations
 import ast
 from collections.abc import Iterator
 
-from swarm_tools.rules.flow import guarded
+from swarm_tools.rules.flow import guarded, kind_of
 from swarm_tools.rules.model import Edit, Rule
 from swarm_tools.rules.module import Module
-from swarm_tools.rules.types import certain
 
 
 def _fix(module: Module) -> Iterator[Edit]:
     for node in module.walk(ast.Raise):
-        if node.exc is None or certain(module, node.exc) != "str":
+        if node.exc is None or kind_of(module, node.exc) != "str":
             continue
         if isinstance(node.exc, ast.Name) or not module.is_builtin("RuntimeError"):
             continue

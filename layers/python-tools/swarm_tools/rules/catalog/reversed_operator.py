@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast
+import re
 from collections.abc import Iterator
 
 from swarm_tools.rules.model import Edit, Rule
@@ -19,9 +20,7 @@ def _fix(module: Module) -> Iterator[Edit]:
         target = node.targets[0]
         between = module.text[module.end(target) : module.start(value.operand)]
         sign = "+" if isinstance(value.op, ast.UAdd) else "-"
-        tight = f"={sign}" in between and not between.endswith(sign)
-        if isinstance(value.op, ast.UAdd) and f"={sign}" in between:
-            tight = True
+        tight = re.fullmatch(r"\s*=\+\s*|\s*=-\s+", between) is not None
         if tight and isinstance(target, (ast.Name, ast.Attribute, ast.Subscript)):
             start, end = module.end(target), module.start(value.operand)
             yield Edit(start, end, f" {sign}= ", f"Wrote '{sign}=' instead of '={sign}'.")
@@ -41,6 +40,7 @@ RULE = Rule(
     fix=_fix,
     good=(
         "def f(xs):\n    for x in xs:\n        y = +x\n        z = -x\n        w =-1\n"
+        "        w=-(x+1)\n"
         "        print(y, z, w)\n",
         "def f():\n    x =+ 1\n    return x\n",
     ),

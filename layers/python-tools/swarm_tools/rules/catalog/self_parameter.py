@@ -5,6 +5,7 @@ from __future__ import annotations
 import ast
 from collections.abc import Iterator
 
+from swarm_tools.rules.flow import owner
 from swarm_tools.rules.model import Edit, Rule
 from swarm_tools.rules.module import Function, Module
 
@@ -49,14 +50,13 @@ def _method(module: Module, method: Function) -> Iterator[Edit]:
 
 def _reads_self(module: Module, method: Function) -> bool:
     """Return whether a method uses a ``self`` that nothing gives it."""
-    scope = module.scopes.of[method]
-    used = any(
+    return any(
         isinstance(part, ast.Attribute)
         and isinstance(part.value, ast.Name)
         and part.value.id == "self"
+        and owner(module, part.value) is None
         for part in ast.walk(method)
     )
-    return used and module.scopes.resolve("self", scope) is None
 
 
 RULE = Rule(
@@ -72,6 +72,8 @@ RULE = Rule(
         "class A:\n    @staticmethod\n    def f(x):\n        return x\n",
         "class A:\n    def f(this):\n        return this.x\n",
         "class A(type):\n    def f(cls):\n        return cls\n",
+        "class A:\n    def wrap(name):\n        def inner(self):\n            return self.x\n"
+        "        return inner\n",
         "def outer(self):\n    class A:\n        def f(x):\n            return self.y\n"
         "    return A\n",
     ),

@@ -5,11 +5,10 @@ from __future__ import annotations
 import ast
 from collections.abc import Iterator
 
-from swarm_tools.rules.flow import is_method
+from swarm_tools.rules.flow import is_method, kind_of
 from swarm_tools.rules.model import Edit, Rule
 from swarm_tools.rules.module import FUNCTIONS, Module
 from swarm_tools.rules.phrases import own_nodes, yields
-from swarm_tools.rules.types import certain
 
 _WANTED = {
     "__str__": "str",
@@ -33,7 +32,7 @@ def _fix(module: Module) -> Iterator[Edit]:
         for part in own_nodes(node):
             if not isinstance(part, ast.Return) or part.value is None:
                 continue
-            kind = certain(module, part.value)
+            kind = kind_of(module, part.value)
             new = _converted(module, node.name, wanted, kind, part.value)
             if new is not None:
                 yield module.replace(

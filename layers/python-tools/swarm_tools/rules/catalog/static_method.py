@@ -5,11 +5,14 @@ from __future__ import annotations
 import ast
 from collections.abc import Iterator
 
+from swarm_tools.rules.classes import reflective
 from swarm_tools.rules.model import Edit, Rule
 from swarm_tools.rules.module import FUNCTIONS, Module
 
 
 def _fix(module: Module) -> Iterator[Edit]:
+    if reflective(module):
+        return
     for node in module.walk(ast.ClassDef):
         if node.bases or node.keywords or node.decorator_list:
             continue
@@ -23,7 +26,8 @@ def _fix(module: Module) -> Iterator[Edit]:
 
 def _free(module: Module, node: ast.ClassDef, method: ast.FunctionDef) -> bool:
     arguments = method.args
-    taken = [*arguments.posonlyargs, *arguments.args, arguments.vararg, *arguments.kwonlyargs]
+    taken = [*arguments.posonlyargs, *arguments.args, arguments.vararg, arguments.kwarg]
+    taken += arguments.kwonlyargs
     if any(taken) or method.decorator_list or method.name.startswith("_"):
         return False
     if {part.id for part in ast.walk(method) if isinstance(part, ast.Name)} & {"self", "cls"}:

@@ -5,10 +5,9 @@ from __future__ import annotations
 import ast
 from collections.abc import Iterator
 
-from swarm_tools.rules.flow import guarded
+from swarm_tools.rules.flow import guarded, kind_of
 from swarm_tools.rules.model import Edit, Rule
 from swarm_tools.rules.module import Module
-from swarm_tools.rules.types import certain
 
 
 def _fix(module: Module) -> Iterator[Edit]:
@@ -28,10 +27,10 @@ def _members(module: Module, node: ast.AST) -> list[ast.expr]:
     if isinstance(node, ast.Dict):
         return [key for key in node.keys if key is not None]
     if isinstance(node, ast.Subscript):
-        return [node.slice] if certain(module, node.value) == "dict" else []
+        return [node.slice] if kind_of(module, node.value) == "dict" else []
     if not isinstance(node, ast.Call) or not isinstance(node.func, ast.Attribute):
         return []
-    adds = node.func.attr == "add" and certain(module, node.func.value) == "set"
+    adds = node.func.attr == "add" and kind_of(module, node.func.value) == "set"
     return node.args[:1] if adds else []
 
 

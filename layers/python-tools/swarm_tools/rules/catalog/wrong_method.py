@@ -5,11 +5,10 @@ from __future__ import annotations
 import ast
 from collections.abc import Iterator
 
-from swarm_tools.rules.flow import guarded
+from swarm_tools.rules.flow import guarded, kind_of
 from swarm_tools.rules.model import Edit, Rule
 from swarm_tools.rules.module import Module
 from swarm_tools.rules.nearest import nearest
-from swarm_tools.rules.types import certain
 
 _TYPES = {"list": list, "dict": dict, "set": set, "str": str, "tuple": tuple}
 _MEANT = {
@@ -43,7 +42,7 @@ _LENGTH = {"length", "size", "len", "count"}
 
 def _fix(module: Module) -> Iterator[Edit]:
     for node in module.walk(ast.Attribute):
-        kind = certain(module, node.value)
+        kind = kind_of(module, node.value)
         if kind not in _TYPES or hasattr(_TYPES[kind], node.attr):
             continue
         if not isinstance(node.ctx, ast.Load) or guarded(module, node, ("AttributeError",)):
