@@ -67,3 +67,16 @@ def _future(node: ast.stmt) -> bool:
 def imported(module: Module, name: str) -> bool:
     """Return whether the top level of a file binds a name."""
     return name in module.scopes.module.bindings
+
+
+def after_imports(module: Module) -> int:
+    """Return the offset at which the first line after docstring and imports starts."""
+    last = None
+    for index, node in enumerate(module.tree.body):
+        text = index == 0 and isinstance(node, ast.Expr) and isinstance(node.value, ast.Constant)
+        if not text and not isinstance(node, (ast.Import, ast.ImportFrom)):
+            break
+        last = node
+    if last is not None:
+        return min(module.line_end(module.end(last)) + 1, len(module.text))
+    return 0

@@ -86,7 +86,6 @@ RULE = Rule(
         "count, text or list that a loop adds to starts empty before the loop."
     ),
     fix=_fix,
-    pylint=("used-before-assignment",),
     good=(
         "COUNT = 0\n\n\ndef f():\n    global COUNT\n    COUNT += 1\n",
         "def f(n):\n    n += 1\n    return n\n",

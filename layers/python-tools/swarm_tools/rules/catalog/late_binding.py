@@ -90,7 +90,8 @@ RULE = Rule(
     ),
     bad=(
         (
-            "def f():\n    calls = []\n    for i in range(3):\n        calls.append(lambda x: x + i)\n"
+            "def f():\n    calls = []\n    for i in range(3):\n"
+            "        calls.append(lambda x: x + i)\n"
             "    return calls\n",
             "def f():\n    calls = []\n    for i in range(3):\n"
             "        calls.append(lambda x, i=i: x + i)\n    return calls\n",

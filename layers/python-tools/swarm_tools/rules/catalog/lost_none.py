@@ -97,7 +97,7 @@ RULE = Rule(
         "returns the list."
     ),
     fix=_fix,
-    pylint=("assignment-from-no-return", "assignment-from-none"),
+    pylint=("assignment-from-no-return",),
     good=(
         "def f(frame):\n    frame = frame.append(1)\n    return frame\n",
         "def f():\n    xs = [2, 1]\n    xs.sort()\n    return xs\n",

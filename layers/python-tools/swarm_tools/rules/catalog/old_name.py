@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import ast
 import importlib
+import re
 from collections.abc import Iterator
 from functools import cache
 
-from swarm_tools.rules.flow import guarded
 from swarm_tools.rules.imports import import_edit, imported, origin
 from swarm_tools.rules.model import Edit, Rule
 from swarm_tools.rules.module import Module
@@ -35,7 +35,7 @@ _MOVED = {
 def _fix(module: Module) -> Iterator[Edit]:
     for group, node in enumerate(module.walk(ast.Attribute)):
         name = origin(module, node)
-        if name is None or guarded(module, node, ("AttributeError", "ImportError")):
+        if name is None or _on_trial(module, node):
             continue
         end = module.end(node)
         new = _SAME_MODULE.get(name)
@@ -62,6 +62,18 @@ def _fix(module: Module) -> Iterator[Edit]:
     yield from _imports(module)
 
 
+def _on_trial(module: Module, node: ast.AST) -> bool:
+    """Return whether code tries which of two names there is, or asks for the version."""
+    return any(
+        isinstance(up, ast.Try)
+        or (
+            isinstance(up, (ast.If, ast.IfExp))
+            and re.search("version|PY|hasattr", ast.unparse(up.test))
+        )
+        for up in module.ancestors(node)
+    )
+
+
 @cache
 def _abc() -> frozenset[str]:
     """Return the names of the abstract containers."""
@@ -86,7 +98,7 @@ def _imports(module: Module) -> Iterator[Edit]:
     for node in module.walk(ast.ImportFrom):
         if node.module != "collections" or node.level:
             continue
-        if guarded(module, node, ("ImportError", "ModuleNotFoundError")) or not module.alone(node):
+        if _on_trial(module, node) or not module.alone(node):
             continue
         moved = [alias for alias in node.names if alias.name in _abc()]
         kept = [alias for alias in node.names if alias not in moved]
