@@ -55,6 +55,10 @@ def _change(module: Module, loop: ast.For, thing: ast.expr) -> str | None:
     item = items[0] if items else ""
     for part in (part for statement in loop.body for part in ast.walk(statement)):
         targets = part.targets if isinstance(part, ast.Delete) else []
+        kind = kind_of(module, thing)
+        stores = part.targets if isinstance(part, ast.Assign) and kind == "dict" else []
+        if any(_other_key(target, thing, item) for target in stores):
+            return "dict"
         deleted = any(_item_of(target, thing, item) for target in targets)
         if deleted and not _then_leaves(module, part, loop):
             return "dict"
@@ -64,7 +68,6 @@ def _change(module: Module, loop: ast.For, thing: ast.expr) -> str | None:
             continue
         if not part.args or not _is(part.args[0], item):
             continue
-        kind = kind_of(module, thing)
         if part.func.attr == "remove" and isinstance(module.parents[part], ast.Expr):
             return "set" if kind == "set" else "list"
         if part.func.attr == "discard" and kind == "set":
@@ -77,6 +80,12 @@ def _change(module: Module, loop: ast.For, thing: ast.expr) -> str | None:
 def _item_of(target: ast.expr, thing: ast.expr, item: str) -> bool:
     subscript = isinstance(target, ast.Subscript) and same(target.value, thing)
     return subscript and _is(target.slice, item)  # type: ignore[attr-defined]
+
+
+def _other_key(target: ast.expr, thing: ast.expr, item: str) -> bool:
+    """Return whether an assignment may put a new key into the dict."""
+    subscript = isinstance(target, ast.Subscript) and same(target.value, thing)
+    return subscript and not _is(target.slice, item)  # type: ignore[attr-defined]
 
 
 def _is(node: ast.expr, name: str) -> bool:
@@ -135,6 +144,18 @@ RULE = Rule(
             "            del ages[name]\n    return ages\n",
             "def f():\n    ages = {'a': 1}\n    for name in list(ages):\n"
             "        if ages[name] > 0:\n            del ages[name]\n    return ages\n",
+        ),
+        (
+            "def f():\n    xs = [1, -1]\n    for x in xs:\n        if x < 0:\n"
+            "            xs.remove(x)\n    return xs\n",
+            "def f():\n    xs = [1, -1]\n    for x in xs.copy():\n        if x < 0:\n"
+            "            xs.remove(x)\n    return xs\n",
+        ),
+        (
+            "def f():\n    ages = {'a': 1}\n    for name in ages:\n"
+            "        ages[name * 2] = 2\n    return ages\n",
+            "def f():\n    ages = {'a': 1}\n    for name in list(ages):\n"
+            "        ages[name * 2] = 2\n    return ages\n",
         ),
         (
             "def f():\n    seen = {1, 2}\n    for x in seen:\n        if x > 1:\n"

@@ -60,10 +60,10 @@ RULE = Rule(
     ),
     bad=(
         (
-            "__all__ = [total, 'averge']\n\n\ndef total():\n    return 1\n\n\n"
-            "def average():\n    return 2\n",
-            "__all__ = [\"total\", 'average']\n\n\ndef total():\n    return 1\n\n\n"
-            "def average():\n    return 2\n",
+            "def total():\n    return 1\n\n\ndef average():\n    return 2\n\n\n"
+            "__all__ = [total, 'averge']\n",
+            "def total():\n    return 1\n\n\ndef average():\n    return 2\n\n\n"
+            "__all__ = [\"total\", 'average']\n",
         ),
         (
             "__all__ = ('total')\n\n\ndef total():\n    return 1\n",

@@ -128,8 +128,8 @@ RULE = Rule(
             "def f(xs):\n    return xs[len(xs) // 2], xs[: len(xs) // 2]\n",
         ),
         (
-            "def f():\n    xs = [3, 1, 2]\n    mid = len(xs) / 2\n    return xs[mid]\n",
-            "def f():\n    xs = [3, 1, 2]\n    mid = len(xs) // 2\n    return xs[mid]\n",
+            "def f():\n    xs = [3, 1, 2]\n    mid = len(xs) / 2\n    return xs[mid], xs[:mid]\n",
+            "def f():\n    xs = [3, 1, 2]\n    mid = len(xs) // 2\n    return xs[mid], xs[:mid]\n",
         ),
         (
             "def f(xs):\n    for i in range(len(xs) / 2):\n        print(xs[i])\n",

@@ -52,9 +52,8 @@ RULE = Rule(
     ),
     bad=(
         (
-            "def paint(wall, colour='red'):\n    return wall, colour\n\n\npaint(1, color='blue')\n",
-            "def paint(wall, colour='red'):\n    return wall, colour\n\n\n"
-            "paint(1, colour='blue')\n",
+            "def paint(wall, colour):\n    return wall, colour\n\n\npaint(1, color='blue')\n",
+            "def paint(wall, colour):\n    return wall, colour\n\n\npaint(1, colour='blue')\n",
         ),
     ),
     order=5,
