@@ -26,8 +26,11 @@ def _fix(module: Module) -> Iterator[Edit]:
         last = start.body[-1]
         if not module.alone(last) or last.lineno == start.lineno or _tried(module, node):
             continue
-        outside = sorted(_outside(module, node, start) - set(made.methods) - made.values)
-        if not outside or _calls_itself(module, start):
+        elsewhere = {
+            name for one in module.walk(ast.ClassDef) for name in shape(module, one).values
+        }
+        outside = sorted(_outside(module, node, start) - set(made.methods) - elsewhere)
+        if not outside or _calls_itself(module, start) or made.stored & set(made.methods):
             continue
         first = start.args.args[0].arg if start.args.args else ""
         if not first:
@@ -85,6 +88,9 @@ RULE = Rule(
         "        self.x = 1\n",
         "class A:\n    def __init__(self):\n        self.y = 1\n\n    def load(self):\n"
         "        self.x = 1\n\n    def ready(self):\n        return hasattr(self, 'x')\n",
+        "class A:\n    def __init__(self):\n        self.y = 1\n\n    @property\n"
+        "    def y(self):\n        return self.z\n\n    @y.setter\n    def y(self, value):\n"
+        "        self.z = value\n",
         "class A(B):\n    def __init__(self):\n        self.y = 1\n\n    def load(self):\n"
         "        self.x = 1\n",
     ),

@@ -8,7 +8,7 @@ from collections.abc import Iterator
 from swarm_tools.rules.flow import drop
 from swarm_tools.rules.imports import origin
 from swarm_tools.rules.model import Edit, Rule
-from swarm_tools.rules.module import Module
+from swarm_tools.rules.module import DEFINITIONS, Module
 
 _DEBUGGERS = {"pdb.set_trace", "ipdb.set_trace", "pudb.set_trace", "sys.breakpointhook"}
 
@@ -25,10 +25,15 @@ def _fix(module: Module) -> Iterator[Edit]:
 
 
 def _on_demand(module: Module, node: ast.stmt) -> bool:
-    """Return whether the stop is asked for by an option."""
-    return any(
-        isinstance(up, ast.If) and "debug" in ast.unparse(up.test).lower()
+    """Return whether the stop is asked for by an option, or explained by a comment."""
+    before = module.lines[node.lineno - 2].strip() if node.lineno > 1 else ""
+    named = [
+        ast.unparse(up.test) if isinstance(up, ast.If) else up.name
         for up in module.ancestors(node)
+        if isinstance(up, (ast.If, *DEFINITIONS))
+    ]
+    return before.startswith("#") or any(
+        word in text.lower() for text in named for word in ("debug", "break", "trace", "pdb")
     )
 
 

@@ -16,6 +16,8 @@ def _fix(module: Module) -> Iterator[Edit]:
         a.name == "*" for n in module.walk(ast.ImportFrom) for a in n.names
     ):
         return
+    if any(node.name == "__getattr__" for node in module.walk(ast.FunctionDef)):
+        return
     names = sorted({name for node in module.walk(ast.Global) for name in node.names})
     wanted = [name for name in names if _missing(module, name)]
     if not wanted:
@@ -49,6 +51,7 @@ RULE = Rule(
     pylint=("global-variable-undefined",),
     good=(
         "N = 0\n\n\ndef f():\n    global N\n    N = 1\n",
+        "def __getattr__(name):\n    global LATE\n    LATE = name\n    return LATE\n",
         "def f():\n    global N\n    N = 1\n\n\ndef g():\n    try:\n        return N\n"
         "    except NameError:\n        return 0\n",
     ),
