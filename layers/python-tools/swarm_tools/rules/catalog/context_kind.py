@@ -7,8 +7,11 @@ from collections.abc import Iterator
 
 from swarm_tools.rules.classes import base_class, shape
 from swarm_tools.rules.flow import bindings
+from swarm_tools.rules.imports import origin
 from swarm_tools.rules.model import Edit, Rule
 from swarm_tools.rules.module import Module
+
+_BY_DECORATOR = {"contextlib.contextmanager": "plain", "contextlib.asynccontextmanager": "async"}
 
 
 def _fix(module: Module) -> Iterator[Edit]:
@@ -33,7 +36,14 @@ def _kind(module: Module, node: ast.expr) -> str | None:
         if not isinstance(statement, ast.Assign):
             return None
         node = statement.value
-    made = base_class(module, node.func) if isinstance(node, ast.Call) else None
+    if not isinstance(node, ast.Call):
+        return None
+    made = base_class(module, node.func)
+    if isinstance(node.func, ast.Name) and made is None:
+        found = bindings(module, node.func)
+        decorators = getattr(found[0], "decorator_list", []) if len(found) == 1 else []
+        names = [origin(module, one) for one in decorators]
+        return _BY_DECORATOR.get(names[0] or "") if len(names) == 1 else None
     if made is None:
         return None
     members = shape(module, made)
@@ -52,9 +62,21 @@ RULE = Rule(
         "always fails."
     ),
     fix=_fix,
-    pylint=("async-context-manager-with-regular-with", "not-async-context-manager"),
+    pylint=(
+        "not-context-manager",
+        "async-context-manager-with-regular-with",
+        "not-async-context-manager",
+    ),
     good=("async def f(lock):\n    with lock:\n        return 1\n",),
     bad=(
+        (
+            "from contextlib import asynccontextmanager\n\n\n@asynccontextmanager\n"
+            "async def g():\n    yield 1\n\n\nasync def f():\n    with g() as x:\n"
+            "        return x\n",
+            "from contextlib import asynccontextmanager\n\n\n@asynccontextmanager\n"
+            "async def g():\n    yield 1\n\n\nasync def f():\n    async with g() as x:\n"
+            "        return x\n",
+        ),
         (
             "class A:\n    async def __aenter__(self):\n        return self\n\n"
             "    async def __aexit__(self, *error):\n        return None\n\n\n"

@@ -27,6 +27,8 @@ def _fix(module: Module) -> Iterator[Edit]:
 def _on_demand(module: Module, node: ast.stmt) -> bool:
     """Return whether the stop is asked for by an option, or explained by a comment."""
     before = module.lines[node.lineno - 2].strip() if node.lineno > 1 else ""
+    if "#" in module.lines[node.lineno - 1]:
+        return True
     named = [
         ast.unparse(up.test) if isinstance(up, ast.If) else up.name
         for up in module.ancestors(node)

@@ -54,8 +54,9 @@ RULE = Rule(
             "    @singledispatchmethod\n    def f(self, x):\n        return x\n",
         ),
         (
-            "import functools\n\n\n@functools.singledispatchmethod\ndef f(x):\n    return x\n",
-            "import functools\n\n\n@functools.singledispatch\ndef f(x):\n    return x\n",
+            "from functools import singledispatchmethod\n\n\n@singledispatchmethod\n"
+            "def f(x):\n    return x\n",
+            "from functools import singledispatch\n\n\n@singledispatch\ndef f(x):\n    return x\n",
         ),
     ),
     order=5,

@@ -88,8 +88,8 @@ RULE = Rule(
     ),
     bad=(
         (
-            "def f(a, b):\n    print('%s and %s' % a, b)\n    return '%d' % '3'\n",
-            "def f(a, b):\n    print('%s and %s' % (a, b))\n    return '%s' % '3'\n",
+            "def f(a, b):\n    print('%s and %s' % 'x', b)\n    return '%d' % '3'\n",
+            "def f(a, b):\n    print('%s and %s' % ('x', b))\n    return '%s' % '3'\n",
         ),
     ),
     order=4,

@@ -13,8 +13,8 @@ from swarm_tools.rules.module import Module
 
 _FILLS = {"append", "add", "extend", "insert", "update", "setdefault"}
 _SHARED = {
-    "registry", "cache", "instances", "all", "registered", "handlers", "plugins", "shared", "memo", "pool", "state",
-    "log", "stats", "known",
+    "registry", "cache", "instances", "all", "registered", "handlers", "plugins", "shared",
+    "memo", "pool", "state", "log", "stats", "known",
 }  # fmt: skip
 
 
