@@ -6,7 +6,7 @@ import ast
 from collections.abc import Iterator
 
 from swarm_tools.rules.classes import class_of, is_self, plain_method, reflective, shape
-from swarm_tools.rules.flow import guarded
+from swarm_tools.rules.flow import guarded, leaves
 from swarm_tools.rules.model import Edit, Rule
 from swarm_tools.rules.module import FUNCTIONS, Module
 from swarm_tools.rules.phrases import own_nodes
@@ -30,7 +30,13 @@ def _fix(module: Module) -> Iterator[Edit]:
             name for one in module.walk(ast.ClassDef) for name in shape(module, one).values
         }
         outside = sorted(_outside(module, node, start) - set(made.methods) - elsewhere)
-        if not outside or _calls_itself(module, start) or made.stored & set(made.methods):
+        outside = [name for name in outside if not _asked(module, name)]
+        if (
+            not outside
+            or leaves(start.body)
+            or _calls_itself(module, start)
+            or made.stored & set(made.methods)
+        ):
             continue
         first = start.args.args[0].arg if start.args.args else ""
         if not first:
@@ -53,6 +59,12 @@ def _outside(module: Module, node: ast.ClassDef, start: ast.FunctionDef) -> set[
         own = module.function_of(part) is start
         (inside if own else others).add(part.attr)
     return others - inside
+
+
+def _asked(module: Module, name: str) -> bool:
+    """Return whether a text anywhere spells the name: somebody may ask whether it is there."""
+    texts = module.project.sources.values() if module.project is not None else [module.text]
+    return any(f'"{name}"' in text or f"'{name}'" in text for text in texts)
 
 
 def _calls_itself(module: Module, start: ast.FunctionDef) -> bool:

@@ -38,7 +38,8 @@ def _fix(module: Module) -> Iterator[Edit]:
 def _free(module: Module, scope, name: str, taken: set[str]) -> str | None:
     """Return a new name that says where the variable belongs."""
     function = scope.node.name.strip("_")
-    choices = (f"local_{name}", f"{name}_of_{function}", f"inner_{name}")
+    first = "inner" if name.startswith("local") else "local"
+    choices = (f"{first}_{name}", f"{name}_of_{function}", f"own_{name}")
     return next((x for x in choices if renaming.free(module, x) and x not in taken), None)
 
 

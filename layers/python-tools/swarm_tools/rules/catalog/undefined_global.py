@@ -32,7 +32,7 @@ def _fix(module: Module) -> Iterator[Edit]:
 def _missing(module: Module, name: str) -> bool:
     """Return whether functions set a global that nothing at the top level does."""
     found = module.scopes.module.bindings.get(name, [])
-    if not found or any(module.function_of(one) is None for one in found):
+    if name.startswith("__") or not found or any(module.function_of(one) is None for one in found):
         return False
     if not all(isinstance(one, ast.Name) and isinstance(one.ctx, ast.Store) for one in found):
         return False
@@ -51,6 +51,7 @@ RULE = Rule(
     pylint=("global-variable-undefined",),
     good=(
         "N = 0\n\n\ndef f():\n    global N\n    N = 1\n",
+        "def f():\n    global __doc__\n    __doc__ = 'text'\n",
         "def __getattr__(name):\n    global LATE\n    LATE = name\n    return LATE\n",
         "def f():\n    global N\n    N = 1\n\n\ndef g():\n    try:\n        return N\n"
         "    except NameError:\n        return 0\n",
