@@ -109,6 +109,8 @@ def kind_of(module: Module, node: ast.expr) -> str | None:
 
     Names that a comprehension binds, and parameters that gather the rest, have no certain type.
     """
+    if isinstance(node, ast.Attribute):
+        return _attribute_kind(module, node)
     found = certain(module, node)
     if found is None:
         return None
@@ -125,6 +127,38 @@ def kind_of(module: Module, node: ast.expr) -> str | None:
         if any(one in rest for one in scope.bindings.get(part.id, [])):
             return found if _display(node) else None
     return found
+
+
+@lru_cache(maxsize=4)
+def _attribute_stores(module: Module) -> dict[str, list[ast.AST]]:
+    found: dict[str, list[ast.AST]] = {}
+    for node in module.walk(ast.Attribute):
+        if not isinstance(node.ctx, ast.Load):
+            found.setdefault(node.attr, []).append(node)
+    return found
+
+
+def _attribute_kind(module: Module, node: ast.Attribute) -> str | None:
+    """Return the type of an attribute of ``self`` that every statement of the file gives it."""
+    function = module.function_of(node)
+    here = module.parents.get(function) if function is not None else None
+    if not isinstance(here, ast.ClassDef) or not isinstance(node.value, ast.Name):
+        return None
+    first = function.args.args[:1] if function is not None else []
+    if here.bases or here.decorator_list or not first or first[0].arg != node.value.id:
+        return None
+    if any(isinstance(one, ast.ClassDef) and here.name in map(ast.unparse, one.bases)
+           for one in module.nodes):  # fmt: skip
+        return None
+    if module.project is not None and module.project.used_elsewhere(node.attr, module.path):
+        return None
+    kinds = set()
+    for store in _attribute_stores(module).get(node.attr, []):
+        statement = module.parents[store]
+        plain = isinstance(statement, ast.Assign) and store in statement.targets
+        kinds.add(certain(module, statement.value) if plain else None)
+    methods = {one.name for one in here.body if isinstance(one, FUNCTIONS)}
+    return kinds.pop() if len(kinds) == 1 and node.attr not in methods else None
 
 
 def _display(node: ast.expr) -> bool:

@@ -19,14 +19,14 @@ MINE = re.findall(
     eval-literal except-or exception-base exhausted-iterator exported-name finally-return
     forgotten-call format-fields format-key format-mapping format-tuple global-counter
     handler-order hidden-direction index-division inherited-slot init-return input-number
-    instance-attribute isinstance-tuple iterator-result late-binding logging-arguments
-    logging-text loose-string lost-none lost-sorted lost-text missing-await missing-import
-    missing-slot missing-super-init misspelt-attribute misspelt-keyword misspelt-member
-    misspelt-name module-global nan-test number-iteration old-argument old-name open-mode
-    or-literal outer-name pair-iteration parent-delegation percent-sign pointless-value
-    print-format printed-text raised-exception raised-format raised-text recursive-return
-    repeated-definition repeated-import repeated-target reraising-handler reversed-list
-    reversed-operator self-parameter shared-class-list shared-rows special-result
+    instance-attribute instance-counter isinstance-tuple iterator-result late-binding
+    logging-arguments logging-text loose-string lost-none lost-sorted lost-text missing-await
+    missing-import missing-slot missing-super-init misspelt-attribute misspelt-keyword
+    misspelt-member misspelt-name module-global nan-test number-iteration old-argument old-name
+    open-mode or-literal outer-name pair-iteration parent-delegation percent-sign
+    pointless-value print-format printed-text raised-exception raised-format raised-text
+    recursive-return repeated-definition repeated-import repeated-target reraising-handler
+    reversed-list reversed-operator self-parameter shared-class-list shared-rows special-result
     special-signature static-method subprocess-check subscripted-function super-class
     thread-target true-assertion undefined-global unhashable-member unneeded-ellipsis
     unused-private walrus-statement wrong-method

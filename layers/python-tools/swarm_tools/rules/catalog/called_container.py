@@ -22,9 +22,16 @@ def _fix(module: Module) -> Iterator[Edit]:
         if isinstance(value, ast.Constant) and kind in ("int", "float"):
             message = "Multiplied; a number is not called."
             yield Edit(start, start, " * ", message)
-        elif isinstance(value, ast.Name) and kind in ("list", "dict", "tuple", "str"):
+        elif isinstance(value, (ast.Name, ast.Attribute)) and kind in (
+            "list",
+            "dict",
+            "tuple",
+            "str",
+        ):
             text = module.text[start + 1 : end - 1]
-            yield Edit(start, end, f"[{text}]", f"Took an item of '{value.id}', a {kind}.")
+            yield Edit(
+                start, end, f"[{text}]", f"Took an item of '{module.source(value)}', a {kind}."
+            )
 
 
 RULE = Rule(

@@ -18,9 +18,9 @@ def _fix(module: Module) -> Iterator[Edit]:
         thing = view or source
         if not simple(thing) or not module.is_builtin("list"):
             continue
-        if _foreign(module, thing):
-            continue
         change = _change(module, node, thing)
+        if change == "list" and _foreign(module, thing):
+            continue
         if change is None or (view is not None and change != "dict"):
             continue
         name = module.source(thing)

@@ -21,27 +21,11 @@ def _fix(module: Module) -> Iterator[Edit]:
             value = getattr(part, "value", None)
             if not isinstance(part, ast.Return) or value is None:
                 continue
-            if kind_of(module, value) in _KINDS or _attribute(module, node, value) in _KINDS:
+            if kind_of(module, value) in _KINDS:
                 text = module.source(value)
                 bare = isinstance(value, ast.Tuple) and not text.startswith("(")
                 new = f"iter(({text}))" if bare else f"iter({text})"
                 yield module.replace(value, new, "Returned an iterator, as '__iter__' has to.")
-
-
-def _attribute(module: Module, method: ast.FunctionDef, value: ast.expr) -> str | None:
-    """Return the type of an attribute that every assignment in the class gives the same type."""
-    here = module.parents.get(method)
-    if not isinstance(value, ast.Attribute) or not isinstance(here, ast.ClassDef):
-        return None
-    text, kinds = ast.unparse(value), set()
-    for part in ast.walk(here):
-        if isinstance(part, ast.Attribute) and isinstance(part.ctx, ast.Store):
-            if ast.unparse(part) != text:
-                continue
-            statement = module.parents[part]
-            plain = isinstance(statement, ast.Assign) and part in statement.targets
-            kinds.add(kind_of(module, statement.value) if plain else None)
-    return kinds.pop() if len(kinds) == 1 else None
 
 
 RULE = Rule(

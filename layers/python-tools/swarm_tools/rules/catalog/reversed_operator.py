@@ -15,7 +15,7 @@ def _fix(module: Module) -> Iterator[Edit]:
         value = node.value
         if len(node.targets) != 1 or not isinstance(value, ast.UnaryOp):
             continue
-        if not isinstance(value.op, (ast.UAdd, ast.USub)) or not _inside_loop(module, node):
+        if not isinstance(value.op, (ast.UAdd, ast.USub)) or not _stepped(module, node):
             continue
         target = node.targets[0]
         between = module.text[module.end(target) : module.start(value.operand)]
@@ -26,7 +26,11 @@ def _fix(module: Module) -> Iterator[Edit]:
             yield Edit(start, end, f" {sign}= ", f"Wrote '{sign}=' instead of '={sign}'.")
 
 
-def _inside_loop(module: Module, node: ast.Assign) -> bool:
+def _stepped(module: Module, node: ast.Assign) -> bool:
+    """Return whether the target has a value already: in a loop, or as a part of something."""
+    function = module.function_of(node)
+    if isinstance(node.targets[0], (ast.Attribute, ast.Subscript)):
+        return function is not None and function.name != "__init__"
     return any(isinstance(up, (ast.For, ast.While)) for up in module.ancestors(node))
 
 
@@ -34,7 +38,8 @@ RULE = Rule(
     id="reversed-operator",
     title="+= instead of =+",
     docs=(
-        "In a loop 'total =+ x' sets the total anew each time. Repaired where the sign stands "
+        "In a loop 'total =+ x' sets the total anew each time, and in a method 'self.total =+ x' "
+        "forgets the old one. Repaired where the sign stands "
         "right after the equals sign, and for a minus only where a blank follows it."
     ),
     fix=_fix,
