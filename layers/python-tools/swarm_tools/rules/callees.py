@@ -88,6 +88,13 @@ def called(module: Module, call: ast.Call) -> tuple[Function, bool] | None:
         return None
     if not isinstance(target, ast.Attribute):
         return None
+    made_by = _instance(module, target.value)
+    if made_by is not None:
+        made = shape(module, made_by)
+        method = made.methods.get(target.attr)
+        free = target.attr not in made.stored | made.values
+        sure = made.known and method is not None and free and plain_method(method)
+        return (method, True) if sure else None
     here = class_of(module, call)
     if here is not None and is_self(module, target.value):
         made = shape(module, here)
@@ -103,6 +110,16 @@ def called(module: Module, call: ast.Call) -> tuple[Function, bool] | None:
         method = made.methods.get(target.attr)
         return (method, True) if made.known and method and plain_method(method) else None
     return None
+
+
+def _instance(module: Module, node: ast.expr) -> ast.ClassDef | None:
+    """Return the class of this file that a name is certainly an instance of."""
+    nodes = bindings(module, node) if isinstance(node, ast.Name) else []
+    statement = module.parents.get(nodes[0]) if len(nodes) == 1 else None
+    if not isinstance(statement, ast.Assign) or nodes[0] not in statement.targets:
+        return None
+    value = statement.value
+    return base_class(module, value.func) if isinstance(value, ast.Call) else None
 
 
 def _replaced(module: Module, method: Function) -> bool:

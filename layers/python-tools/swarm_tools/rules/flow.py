@@ -113,7 +113,7 @@ def kind_of(module: Module, node: ast.expr) -> str | None:
         return _attribute_kind(module, node)
     found = certain(module, node)
     if found is None:
-        return None
+        return _local_kind(module, node) if isinstance(node, ast.Name) else _split(module, node)
     for part in ast.walk(node):
         if not isinstance(part, ast.Name) or not isinstance(part.ctx, ast.Load):
             continue
@@ -127,6 +127,33 @@ def kind_of(module: Module, node: ast.expr) -> str | None:
         if any(one in rest for one in scope.bindings.get(part.id, [])):
             return found if _display(node) else None
     return found
+
+
+_SPLITS = {"split", "rsplit", "splitlines", "readlines"}
+
+
+def _split(module: Module, node: ast.expr) -> str | None:
+    """Return ``list`` for the methods that every kind of text gives a list with."""
+    method = node.func if isinstance(node, ast.Call) else None
+    plain = isinstance(method, ast.Attribute) and method.attr in _SPLITS
+    own = any(isinstance(one, FUNCTIONS) and one.name in _SPLITS for one in module.nodes)
+    return "list" if plain and not own and not module.imports & {"pandas", "polars"} else None
+
+
+def _local_kind(module: Module, node: ast.Name) -> str | None:
+    """Return the type that every assignment of a name gives it, changes in place left out."""
+    kinds = set()
+    for one in bindings(module, node):
+        statement = module.parents.get(one)
+        value = getattr(statement, "value", None)
+        if not isinstance(statement, ast.Assign) or one not in statement.targets:
+            return None
+        method = value.func if isinstance(value, ast.Call) else None
+        itself = isinstance(method, ast.Attribute) and same(method.value, node)
+        if not itself or method.attr in _SPLITS:  # type: ignore[union-attr]
+            kinds.add(certain(module, value) or _split(module, value))
+    alone = len(kinds) == 1 and not module.scopes.declared(node.id)
+    return kinds.pop() if alone else None
 
 
 @lru_cache(maxsize=4)

@@ -5,14 +5,14 @@ from __future__ import annotations
 import ast
 from collections.abc import Iterator
 
-from swarm_tools.rules.flow import calls_builtin, guarded, is_local, kind_of, owner, same
+from swarm_tools.rules.flow import bindings, calls_builtin, guarded, is_local, kind_of, owner
 from swarm_tools.rules.model import Edit, Rule
 from swarm_tools.rules.module import FUNCTIONS, Module
 
 
 def _fix(module: Module) -> Iterator[Edit]:
     for node in module.walk(ast.BinOp):
-        if not isinstance(node.op, ast.Div) or not _whole(module, node):
+        if not isinstance(node.op, ast.Div) or not _whole(module, node, _target(module, node)):
             continue
         if not _as_index(module, node) or guarded(module, node, ("TypeError",)):
             continue
@@ -22,17 +22,24 @@ def _fix(module: Module) -> Iterator[Edit]:
             yield Edit(where, where + 1, "//", "Divided to a whole number, as an index needs.")
 
 
-def _whole(module: Module, node: ast.expr) -> bool:
+def _target(module: Module, node: ast.expr) -> str:
+    """Return the name that a division is assigned to, which is whole once it is."""
+    up = module.parents[node]
+    plain = isinstance(up, ast.Assign) and isinstance(up.targets[0], ast.Name)
+    return up.targets[0].id if plain else ""  # type: ignore[attr-defined]
+
+
+def _whole(module: Module, node: ast.expr, target: str) -> bool:
     """Return whether an expression has only whole numbers in it."""
     if isinstance(node, ast.BinOp):
         plain = isinstance(node.op, (ast.Add, ast.Sub, ast.Mult, ast.Div, ast.FloorDiv))
-        return plain and _whole(module, node.left) and _whole(module, node.right)
+        return plain and all(_whole(module, x, target) for x in (node.left, node.right))
     if kind_of(module, node) == "int":
         return True
-    return isinstance(node, ast.Name) and _an_index(module, node)
+    return isinstance(node, ast.Name) and _an_index(module, node, target)
 
 
-def _an_index(module: Module, node: ast.Name) -> bool:
+def _an_index(module: Module, node: ast.Name, target: str) -> bool:
     """Return whether every value of a local name is certainly whole, division apart."""
     if not is_local(module, node):
         return False
@@ -43,10 +50,23 @@ def _an_index(module: Module, node: ast.Name) -> bool:
         if not isinstance(statement, ast.Assign) or value is None:
             return False
         parts = [part for part in ast.walk(value) if isinstance(part, ast.Name)]
-        known = all(part.id in ("len",) or part.id in _names(statement) for part in parts)
+        measured = _measured(module, value)
+        known = all(
+            part.id in ("len", target) or part.id in _names(statement) or part.id in measured
+            for part in parts
+        )
         if kind_of(module, value) != "int" and not (known and _sum(value)):
             return False
     return True
+
+
+def _measured(module: Module, node: ast.expr) -> set[str]:
+    """Return what an expression takes the length of."""
+    return {
+        ast.unparse(part.args[0])
+        for part in ast.walk(node)
+        if calls_builtin(module, part, ("len",)) and len(part.args) == 1
+    }
 
 
 def _names(statement: ast.Assign) -> set[str]:
@@ -80,9 +100,12 @@ def _sequence(module: Module, subscript: ast.Subscript, index: ast.expr) -> bool
     """Return whether something is certainly a list or text: its own length is the index."""
     if kind_of(module, subscript.value) in ("list", "str", "tuple"):
         return True
+    parts = [index]
+    for name in (part for part in ast.walk(index) if isinstance(part, ast.Name)):
+        given = (getattr(module.parents.get(one), "value", None) for one in bindings(module, name))
+        parts += [value for value in given if isinstance(value, ast.expr)]
     return any(
-        calls_builtin(module, part, ("len",)) and part.args and same(part.args[0], subscript.value)
-        for part in ast.walk(index)
+        ast.unparse(subscript.value) in _measured(module, part) for part in parts
     ) and not any(isinstance(one, FUNCTIONS) and one.name == "__getitem__" for one in module.nodes)
 
 
@@ -130,6 +153,16 @@ RULE = Rule(
         (
             "def f():\n    xs = [3, 1, 2]\n    mid = len(xs) / 2\n    return xs[mid], xs[:mid]\n",
             "def f():\n    xs = [3, 1, 2]\n    mid = len(xs) // 2\n    return xs[mid], xs[:mid]\n",
+        ),
+        (
+            "def find(xs, x):\n    low = 0\n    high = len(xs) - 1\n    while low <= high:\n"
+            "        mid = (low + high) / 2\n        if xs[mid] < x:\n"
+            "            low = mid + 1\n        else:\n            high = mid - 1\n"
+            "    return low\n",
+            "def find(xs, x):\n    low = 0\n    high = len(xs) - 1\n    while low <= high:\n"
+            "        mid = (low + high) // 2\n        if xs[mid] < x:\n"
+            "            low = mid + 1\n        else:\n            high = mid - 1\n"
+            "    return low\n",
         ),
         (
             "def f(xs):\n    for i in range(len(xs) / 2):\n        print(xs[i])\n",

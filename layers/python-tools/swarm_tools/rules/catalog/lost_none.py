@@ -40,31 +40,8 @@ def _fix(module: Module) -> Iterator[Edit]:
 
 def _kind(module: Module, value: ast.expr, method: str) -> str | None:
     """Return the builtin type of what a method is called on, when the method returns None."""
-    kind = _own_kind(module, value)
+    kind = kind_of(module, value)
     return kind if kind and method in _NOTHING.get(kind, ()) else None
-
-
-def _own_kind(module: Module, value: ast.expr) -> str | None:
-    found = kind_of(module, value)
-    if found in _NOTHING or not isinstance(value, ast.Name):
-        return found
-    function = module.function_of(value)
-    scope = module.scopes.of[function] if function else module.scopes.module
-    kinds = set()
-    for one in scope.bindings.get(value.id, []):
-        statement = module.parents.get(one)
-        given = getattr(statement, "value", None)
-        if not isinstance(statement, ast.Assign) or given is None:
-            return None
-        itself = (
-            isinstance(given, ast.Call)
-            and isinstance(given.func, ast.Attribute)
-            and isinstance(given.func.value, ast.Name)
-            and given.func.value.id == value.id
-        )
-        if not itself:
-            kinds.add(kind_of(module, given))
-    return kinds.pop() if len(kinds) == 1 and not module.scopes.declared(value.id) else None
 
 
 def _only_none(module: Module, node: ast.stmt) -> bool:

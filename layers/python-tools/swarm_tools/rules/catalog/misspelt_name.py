@@ -5,6 +5,7 @@ from __future__ import annotations
 import ast
 from collections.abc import Iterator
 
+from swarm_tools.rules.flow import calls_builtin
 from swarm_tools.rules.model import Edit, Rule
 from swarm_tools.rules.module import DEFINITIONS, Module
 from swarm_tools.rules.nearest import nearest
@@ -29,6 +30,8 @@ def _fix(module: Module) -> Iterator[Edit]:
 
 def _near(module: Module, node: ast.Name) -> str | None:
     seen = in_sight(module, node)
+    if _gathered(module, node) and f"{node.id}s" in seen:
+        return f"{node.id}s"
     found = nearest(node.id, seen | _BUILTINS)
     if found is None or (found not in seen and found not in _BUILTINS):
         return None
@@ -41,6 +44,14 @@ def _near(module: Module, node: ast.Name) -> str | None:
     if ast.FunctionDef in kinds or (found in _BUILTINS and found not in seen and found.islower()):
         return None
     return found
+
+
+def _gathered(module: Module, node: ast.Name) -> bool:
+    """Return whether a name is used as only many things together can be."""
+    up = module.parents[node]
+    if calls_builtin(module, up, ("len", "sum", "sorted", "enumerate")):
+        return len(up.args) == 1
+    return isinstance(up, (ast.For, ast.comprehension)) and up.iter is node
 
 
 RULE = Rule(
@@ -65,6 +76,10 @@ RULE = Rule(
         (
             "def f(xs):\n    total = 0\n    for x in xs:\n        total += x\n    return totl\n",
             "def f(xs):\n    total = 0\n    for x in xs:\n        total += x\n    return total\n",
+        ),
+        (
+            "def f(numbers):\n    return sum(numbers) / len(number)\n",
+            "def f(numbers):\n    return sum(numbers) / len(numbers)\n",
         ),
         (
             "def f(xs):\n    return true if xs else false\n",
