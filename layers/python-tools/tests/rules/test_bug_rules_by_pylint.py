@@ -15,21 +15,22 @@ MINE = re.findall(
     abstract-property and-membership argument-kind assert-tuple attribute-in-init base-order
     base-self builtin-overwritten bytes-escape called-container chained-membership
     changed-while-iterated comparison-statement comprehension-statement context-kind
-    debug-statement dispatch-kind double-sign doubled-self early-default environ-default
-    eval-literal except-or exception-base exhausted-iterator exported-name finally-return
-    forgotten-call format-fields format-key format-mapping format-tuple global-counter
-    handler-order hidden-direction index-division inherited-slot init-return input-number
-    instance-attribute instance-counter isinstance-tuple iterator-result late-binding list-join
-    logging-arguments logging-text loose-string lost-none lost-sorted lost-text missing-await
-    missing-import missing-slot missing-super-init misspelt-attribute misspelt-keyword
-    misspelt-member misspelt-name module-global nan-test number-iteration old-argument old-name
-    open-mode or-literal outer-name pair-iteration parent-delegation percent-sign
-    pointless-value print-format printed-text raised-exception raised-format raised-text
-    recursive-return repeated-definition repeated-import repeated-target reraising-handler
-    reversed-list reversed-operator self-parameter shared-class-list shared-rows special-result
-    special-signature static-method static-self subprocess-check subscripted-function
-    super-class text-sum thread-target true-assertion undefined-global unhashable-member
-    unneeded-ellipsis unpacked-name unused-private walrus-statement wrong-method
+    debug-statement dispatch-kind double-sign doubled-self early-default early-return
+    environ-default eval-literal except-or exception-base exhausted-iterator exported-name
+    finally-return forgotten-call format-fields format-key format-mapping format-tuple
+    global-counter handler-order hidden-direction index-division inherited-slot init-return
+    input-number instance-attribute instance-counter isinstance-tuple iterator-result
+    late-binding list-join logging-arguments logging-text loose-string lost-none lost-sorted
+    lost-text missing-await missing-import missing-slot missing-super-init misspelt-attribute
+    misspelt-keyword misspelt-member misspelt-name misspelt-target module-global nan-test
+    number-iteration old-argument old-name open-mode or-literal outer-name pair-iteration
+    parent-delegation percent-sign pointless-value print-format printed-text raised-exception
+    raised-format raised-text recursive-return repeated-definition repeated-import
+    repeated-target reraising-handler reversed-list reversed-operator self-parameter
+    shared-class-list shared-rows special-result special-signature static-method static-self
+    subprocess-check subscripted-function super-class text-sum thread-target true-assertion
+    uncalled-method undefined-global unhashable-member unneeded-ellipsis unpacked-name
+    unused-private walrus-statement wrong-method
     """,
 )
 RULES = [rule for rule in all_rules() if rule.id in MINE and rule.pylint]
