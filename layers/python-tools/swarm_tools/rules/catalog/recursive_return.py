@@ -19,8 +19,11 @@ def _fix(module: Module) -> Iterator[Edit]:
             continue
         if any(one.value is None or _none(one.value) for one in returns):
             continue
+        fixed = all(isinstance(one.value, ast.Constant) for one in returns)
         for leaf in _leaves(node.body):
-            if isinstance(leaf, ast.Expr) and _calls_itself(module, node, leaf.value):
+            if not isinstance(leaf, ast.Expr) or (fixed and isinstance(leaf.value, ast.Call)):
+                continue
+            if _calls_itself(module, node, leaf.value):
                 where = module.start(leaf)
                 message = f"Returned what '{node.name}' gives for the smaller case."
                 yield Edit(where, where, "return ", message)
@@ -62,14 +65,15 @@ RULE = Rule(
     docs=(
         "In a function all of whose returns give a value, a branch that ends with calling the "
         "function for a smaller case and drops what it gives, returns it. Functions that return "
-        "nothing, or only True and False, anywhere are left alone."
+        "nothing, True or False anywhere, or nothing but "
+        "constants, are left alone."
     ),
     fix=_fix,
     pylint=("inconsistent-return-statements", "expression-not-assigned"),
     good=(
         "def walk(node):\n    if node is None:\n        return\n    print(node)\n"
         "    walk(node.next)\n",
-        "def f(n):\n    if n == 0:\n        return 1\n    return n * f(n - 1)\n",
+        "def show(n):\n    if n == 0:\n        return 0\n    print(n)\n    show(n - 1)\n",
         "def seen(n):\n    if n == 0:\n        return True\n    seen(n - 1)\n",
     ),
     bad=(
