@@ -5,9 +5,9 @@ from __future__ import annotations
 import ast
 from collections.abc import Iterator
 
-from swarm_tools.rules.classes import class_of, is_self, shape
+from swarm_tools.rules.classes import class_of, shape
 from swarm_tools.rules.model import Edit, Rule
-from swarm_tools.rules.module import Module
+from swarm_tools.rules.module import Function, Module
 from swarm_tools.rules.undefined import undefined
 
 
@@ -15,11 +15,9 @@ def _fix(module: Module) -> Iterator[Edit]:
     for node in undefined(module):
         here = class_of(module, node)
         function = module.function_of(node)
-        if here is None or function is None:
+        if here is None or function is None or not _instance_method(function):
             continue
         first = [*function.args.posonlyargs, *function.args.args][:1]
-        if not first or not is_self(module, _probe(module, node, first[0].arg)):
-            continue
         made = shape(module, here)
         call = module.parents[node]
         is_called = isinstance(call, ast.Call) and call.func is node
@@ -34,11 +32,12 @@ def _fix(module: Module) -> Iterator[Edit]:
             yield module.replace(node, f"{first[0].arg}.{node.id}", message)
 
 
-def _probe(module: Module, node: ast.Name, name: str) -> ast.Name:
-    """Return a stand-in for a read of the first parameter at the place of a node."""
-    found = ast.Name(id=name, ctx=ast.Load())
-    module.parents[found] = module.parents[node]
-    return found
+def _instance_method(function: Function) -> bool:
+    """Return whether a function of a class is given the instance."""
+    marks = {getattr(one, "id", "") for one in function.decorator_list}
+    return bool(function.args.posonlyargs or function.args.args) and not (
+        marks & {"staticmethod", "classmethod"}
+    )
 
 
 RULE = Rule(
