@@ -104,7 +104,6 @@ FIXES: dict[str, tuple[str, tuple[str, ...], tuple[str, ...]]] = {
             "invalid-character-backspace",
             "invalid-character-sub",
             "invalid-character-esc",
-            "invalid-character-nul",
             "invalid-character-zero-width-space",
         ),
     ),
@@ -113,13 +112,7 @@ FIXES: dict[str, tuple[str, tuple[str, ...], tuple[str, ...]]] = {
         ("F901",),
         ("notimplemented-raised", "raising-bad-type"),
     ),
-    "repeated-key": ("No key twice with the same value", ("F601",), ("duplicate-key",)),
     "repeated-value": ("No value twice in a set", ("B033",), ("duplicate-value",)),
-    "unused-format-value": (
-        "No named value that a format does not use",
-        ("F504", "F522"),
-        ("unused-format-string-key", "unused-format-string-argument"),
-    ),
     "unicode-prefix": ("No u in front of a string", ("UP025",), ("redundant-u-string-prefix",)),
     "joined-strings": (
         "One string instead of two side by side",

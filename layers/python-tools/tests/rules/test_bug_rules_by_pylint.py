@@ -25,12 +25,12 @@ MINE = re.findall(
     misspelt-keyword misspelt-member misspelt-name misspelt-target module-global nan-test
     number-iteration old-argument old-name open-mode or-literal outer-name pair-iteration
     parent-delegation percent-sign pointless-value print-format printed-text raised-exception
-    raised-format raised-text recursive-return repeated-definition repeated-import
+    raised-format raised-text recursive-return repeated-definition repeated-import repeated-key
     repeated-target reraising-handler reversed-list reversed-operator self-parameter
     shared-class-list shared-rows special-result special-signature static-method static-self
     subprocess-check subscripted-function super-class text-sum thread-target true-assertion
     uncalled-method undefined-global unhashable-member unneeded-ellipsis unpacked-name
-    unused-private walrus-statement wrong-method
+    unused-format-value unused-private walrus-statement wrong-method
     """,
 )
 RULES = [rule for rule in all_rules() if rule.id in MINE and rule.pylint]
