@@ -5,7 +5,8 @@ from __future__ import annotations
 import ast
 from typing import Any
 
-from ..intents.facts import Function, functions_of
+from ..intents.facts import Function, Param, functions_of
+from ..rules.words import names_flag
 from .model import CallPlan
 from .values import argument_lists
 
@@ -38,14 +39,18 @@ def _callable(function: Function) -> bool:
 
 def _rows(function: Function, most: int) -> list[tuple[object, ...]]:
     """Return argument lists with all parameters, then some with only those that are required."""
-    kinds = [param.kind for param in function.params]
-    needed = [param.kind for param in function.params if not param.optional]
+    kinds = [_kind(param) for param in function.params]
+    needed = [_kind(param) for param in function.params if not param.optional]
     rows = argument_lists(kinds, function.qualname, most)
     if len(needed) < len(kinds):
         rows += argument_lists(needed, function.qualname, most // 2)
     if function.vararg:
         rows += [(*row, 3, 4) for row in rows[: most // 4]]
     return rows
+
+
+def _kind(param: Param) -> str:
+    return "bool" if param.kind == "unknown" and names_flag(param.name) else param.kind
 
 
 def _objects(functions: list[Function]) -> list[list[Any]]:

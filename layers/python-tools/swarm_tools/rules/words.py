@@ -205,6 +205,44 @@ def is_predicate(name: str) -> bool:
     return len(parts) > 1 and parts[0] in _PREDICATES
 
 
+_FLAG_VERBS = {"is", "has", "can", "should", "was", "are", "did", "will"}
+_FLAG_ENDS = {
+    "flag",
+    "found",
+    "done",
+    "valid",
+    "active",
+    "enabled",
+    "disabled",
+    "ok",
+    "ready",
+    "running",
+    "swapped",
+    "visible",
+    "open",
+    "closed",
+    "available",
+    "checked",
+    "success",
+    "reverse",
+    "verbose",
+    "debug",
+    "finished",
+    "completed",
+    "complete",
+    "empty",
+    "prime",
+    "flagged",
+    "sorted",
+}
+
+
+def names_flag(name: str) -> bool:
+    """Return whether a variable's name says that it is true or false."""
+    parts = words(name)
+    return bool(parts) and (parts[0] in _FLAG_VERBS or parts[-1] in _FLAG_ENDS)
+
+
 def sentence(text: str) -> str:
     """Return a phrase as a sentence: capital first, full stop last."""
     return text[:1].upper() + text[1:].rstrip(".") + "."

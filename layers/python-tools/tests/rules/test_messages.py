@@ -7,7 +7,7 @@ from linting import enabled
 from swarm_tools.rules.messages import ALWAYS, PAGE, fixers, page, reported
 from swarm_tools.rules.reported import all_reasons
 
-AT_LEAST = 0.33
+AT_LEAST = 0.55
 
 
 @functools.cache

@@ -44,4 +44,5 @@ RULE = Rule(
         ),
     ),
     order=5,
+    repairs=True,
 )

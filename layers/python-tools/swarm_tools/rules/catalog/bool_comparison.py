@@ -10,38 +10,7 @@ from swarm_tools.rules.equality import comparisons
 from swarm_tools.rules.model import Edit, Rule
 from swarm_tools.rules.module import Module
 from swarm_tools.rules.types import certain
-from swarm_tools.rules.words import words
-
-_FLAGS = {"is", "has", "can", "should", "was", "are", "did", "will"}
-_ENDS = {
-    "flag",
-    "found",
-    "done",
-    "valid",
-    "active",
-    "enabled",
-    "disabled",
-    "ok",
-    "ready",
-    "running",
-    "swapped",
-    "visible",
-    "open",
-    "closed",
-    "available",
-    "checked",
-    "success",
-    "reverse",
-    "verbose",
-    "debug",
-    "finished",
-    "completed",
-    "complete",
-    "empty",
-    "prime",
-    "flagged",
-    "sorted",
-}
+from swarm_tools.rules.words import names_flag
 
 
 def _fix(module: Module) -> Iterator[Edit]:
@@ -111,8 +80,7 @@ def _boolean_name(node: ast.expr) -> bool:
         name = called.slice.value if isinstance(called.slice.value, str) else ""
     else:
         name = getattr(called, "id", getattr(called, "attr", ""))
-    parts = words(name)
-    return bool(parts) and (parts[0] in _FLAGS or parts[-1] in _ENDS)
+    return names_flag(name)
 
 
 RULE = Rule(

@@ -74,4 +74,5 @@ RULE = Rule(
         ),
     ),
     order=3,
+    repairs=True,
 )

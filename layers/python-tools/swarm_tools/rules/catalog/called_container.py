@@ -51,4 +51,5 @@ RULE = Rule(
         ),
     ),
     order=4,
+    repairs=True,
 )

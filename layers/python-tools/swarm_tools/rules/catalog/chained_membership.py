@@ -50,4 +50,5 @@ RULE = Rule(
         ),
     ),
     order=4,
+    repairs=True,
 )

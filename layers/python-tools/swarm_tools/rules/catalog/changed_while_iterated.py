@@ -171,4 +171,5 @@ RULE = Rule(
         ),
     ),
     order=5,
+    repairs=True,
 )

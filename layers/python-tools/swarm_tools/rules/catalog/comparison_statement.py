@@ -82,4 +82,5 @@ RULE = Rule(
         ),
     ),
     order=4,
+    repairs=True,
 )

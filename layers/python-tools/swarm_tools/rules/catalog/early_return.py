@@ -84,4 +84,5 @@ RULE = Rule(
         ),
     ),
     order=4,
+    repairs=True,
 )

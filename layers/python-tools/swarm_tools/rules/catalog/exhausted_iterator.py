@@ -93,4 +93,5 @@ RULE = Rule(
         ),
     ),
     order=5,
+    repairs=True,
 )

@@ -112,4 +112,5 @@ RULE = Rule(
         ),
     ),
     order=4,
+    repairs=True,
 )

@@ -87,4 +87,5 @@ RULE = Rule(
         ("def f():\n    return 'plain'.format()\n", "def f():\n    return 'plain'\n"),
     ),
     order=4,
+    repairs=True,
 )

@@ -116,4 +116,5 @@ RULE = Rule(
         ),
     ),
     order=4,
+    repairs=True,
 )

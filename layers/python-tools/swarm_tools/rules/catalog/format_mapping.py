@@ -56,4 +56,5 @@ RULE = Rule(
         ),
     ),
     order=4,
+    repairs=True,
 )

@@ -93,4 +93,5 @@ RULE = Rule(
         ),
     ),
     order=4,
+    repairs=True,
 )

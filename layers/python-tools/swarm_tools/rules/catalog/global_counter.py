@@ -104,4 +104,5 @@ RULE = Rule(
         ),
     ),
     order=4,
+    repairs=True,
 )

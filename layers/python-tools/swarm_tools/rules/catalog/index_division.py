@@ -170,4 +170,5 @@ RULE = Rule(
         ),
     ),
     order=5,
+    repairs=True,
 )

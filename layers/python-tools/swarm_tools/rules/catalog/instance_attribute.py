@@ -65,4 +65,5 @@ RULE = Rule(
         ),
     ),
     order=3,
+    repairs=True,
 )

@@ -72,4 +72,5 @@ RULE = Rule(
         ),
     ),
     order=3,
+    repairs=True,
 )

@@ -38,4 +38,5 @@ RULE = Rule(
         ),
     ),
     order=5,
+    repairs=True,
 )

@@ -37,4 +37,5 @@ RULE = Rule(
         ),
     ),
     order=4,
+    repairs=True,
 )

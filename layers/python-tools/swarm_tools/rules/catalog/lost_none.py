@@ -97,4 +97,5 @@ RULE = Rule(
         ),
     ),
     order=4,
+    repairs=True,
 )

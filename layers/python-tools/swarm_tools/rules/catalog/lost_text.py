@@ -80,4 +80,5 @@ RULE = Rule(
         ),
     ),
     order=5,
+    repairs=True,
 )

@@ -104,4 +104,5 @@ RULE = Rule(
         ),
     ),
     order=3,
+    repairs=True,
 )

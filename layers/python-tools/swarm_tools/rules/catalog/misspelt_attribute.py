@@ -101,4 +101,5 @@ RULE = Rule(
         ),
     ),
     order=5,
+    repairs=True,
 )

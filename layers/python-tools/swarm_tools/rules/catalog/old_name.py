@@ -149,4 +149,5 @@ RULE = Rule(
         ),
     ),
     order=5,
+    repairs=True,
 )

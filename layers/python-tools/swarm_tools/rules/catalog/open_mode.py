@@ -43,4 +43,5 @@ RULE = Rule(
         ),
     ),
     order=5,
+    repairs=True,
 )

@@ -76,4 +76,5 @@ RULE = Rule(
         ),
     ),
     order=5,
+    repairs=True,
 )

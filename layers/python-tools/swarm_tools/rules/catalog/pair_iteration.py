@@ -69,4 +69,5 @@ RULE = Rule(
         ),
     ),
     order=5,
+    repairs=True,
 )

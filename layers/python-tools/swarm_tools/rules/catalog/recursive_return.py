@@ -91,4 +91,5 @@ RULE = Rule(
         ),
     ),
     order=4,
+    repairs=True,
 )

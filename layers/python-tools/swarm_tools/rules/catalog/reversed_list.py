@@ -42,4 +42,5 @@ RULE = Rule(
         ),
     ),
     order=5,
+    repairs=True,
 )

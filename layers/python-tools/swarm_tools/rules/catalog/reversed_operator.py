@@ -60,4 +60,5 @@ RULE = Rule(
         ),
     ),
     order=5,
+    repairs=True,
 )

@@ -90,4 +90,5 @@ RULE = Rule(
         ),
     ),
     order=2,
+    repairs=True,
 )

@@ -107,4 +107,5 @@ RULE = Rule(
         ),
     ),
     order=5,
+    repairs=True,
 )

@@ -98,4 +98,5 @@ RULE = Rule(
         ),
     ),
     order=6,
+    repairs=True,
 )

@@ -56,4 +56,5 @@ RULE = Rule(
             "class A:\n    @staticmethod\n    def greet():\n        return 'hello'\n",
         ),
     ),
+    repairs=True,
 )

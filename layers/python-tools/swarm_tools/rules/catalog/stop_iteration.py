@@ -55,4 +55,5 @@ RULE = Rule(
             "        yield x\n",
         ),
     ),
+    repairs=True,
 )

@@ -73,4 +73,5 @@ RULE = Rule(
         ),
     ),
     order=4,
+    repairs=True,
 )

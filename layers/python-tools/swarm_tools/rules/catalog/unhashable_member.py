@@ -58,4 +58,5 @@ RULE = Rule(
         ),
     ),
     order=5,
+    repairs=True,
 )
