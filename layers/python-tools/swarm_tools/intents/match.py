@@ -21,6 +21,12 @@ ACCEPTS = {
     "string": {"string", "iterable", "unknown"},
     "strings": {"list", "iterable", "strings", "unknown"},
     "dict": {"dict", "iterable", "unknown"},
+    "graph": {"graph"},
+    "pairs graph": {"weighted pairs"},
+    "dict graph": {"weighted dict"},
+    "records": {"objects", "list", "iterable", "unknown"},
+    "path": {"unknown", "other", "string"},
+    "function": {"other", "unknown"},
     "any": {"number", "string", "list", "iterable", "unknown", "dict", "strings"},
 }
 RESULTS = {
@@ -150,10 +156,11 @@ def extra_doubts(params: list[Param]) -> list[str]:
 
 def flag_doubts(function: Function, intent: Intent) -> list[str]:
     """Return doubts from what the function does besides computing."""
-    doubts = [f"it is {f}" for f in HARD_FLAGS if f in function.flags]
+    doubts = [f"it is {f}" for f in HARD_FLAGS if f in function.flags - intent.allows]
     if "generator" in function.flags and intent.returns not in ("list",):
         doubts.append("it is a generator")
-    if not function.returns and "generator" not in function.flags and "prints" in function.flags:
+    quiet = not function.returns and "generator" not in function.flags
+    if quiet and "prints" in function.flags:
         doubts.append("it prints instead of returning")
     if function.binding == "instance" and "state" in function.flags:
         doubts.append("it depends on the state of its object")

@@ -110,3 +110,35 @@ def _full_windows(bound: ast.expr, given: set[str]) -> bool:
 
 def _initials(values: list[ast.expr]) -> str:
     return " ".join(getattr(value, "id", "?")[0].lower() for value in values)
+
+
+def shapes(nodes: list[ast.AST]) -> set[str]:
+    """Return marks for forms of code that say something was meant otherwise than named.
+
+    ``floor=``: a result is kept from going below a number; ``lower middle=``: the index of the
+    lower of two middle elements; ``inner loop=``: the elements of an element are gone through;
+    ``letters from 90=``: marks A and B with the limits 90 and 80.
+    """
+    marks = set()
+    constants = {repr(n.value) for n in nodes if isinstance(n, ast.Constant)}
+    if constants >= {"'A'", "'B'", "90", "80"}:
+        marks.add("letters from 90=")
+    targets = {
+        name.id
+        for n in nodes
+        if isinstance(n, (ast.For, ast.comprehension))
+        for name in ast.walk(n.target)
+        if isinstance(name, ast.Name)
+    }
+    for n in nodes:
+        if isinstance(n, ast.Call) and getattr(n.func, "id", "") == "max" and len(n.args) == 2:
+            if any(isinstance(arg, ast.Constant) for arg in n.args):
+                marks.add("floor=")
+        elif isinstance(n, (ast.For, ast.comprehension)):
+            if isinstance(n.iter, ast.Name) and n.iter.id in targets:
+                marks.add("inner loop=")
+        elif isinstance(n, ast.Subscript) and isinstance(n.slice, ast.BinOp):
+            middle = ast.dump(n.slice)
+            if isinstance(n.slice.op, ast.FloorDiv) and "Sub()" in middle and "len" in middle:
+                marks.add("lower middle=")
+    return marks

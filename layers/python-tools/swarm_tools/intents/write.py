@@ -109,7 +109,7 @@ class ModuleWriter:
         for cls in guarded(self.tree.body):
             if not isinstance(cls, ast.ClassDef):
                 continue
-            found = find_class(cls)
+            found = find_class(cls, self.tree)
             if found is not None:
                 facts = (found.intent.id, found.confidence, found.drives, found.reason)
                 rows = [(t, *facts) for t in found.tests]
@@ -157,7 +157,12 @@ def cases_for(function: Function, intent: Intent) -> list[Case]:
     stated = [
         case for pattern, case in intent.stated if re.search(pattern, function.doc, re.I | re.S)
     ]
-    kept = [c for c in intent.cases if not (c.rounds and "rounds" in function.flags)]
+    kept = [
+        c
+        for c in intent.cases
+        if not (c.rounds and "rounds" in function.flags)
+        and (not c.when or c.when in function.vocabulary)
+    ]
     return kept + stated
 
 
