@@ -7,6 +7,7 @@ import builtins
 from collections.abc import Iterator
 
 NOT_SCALED = (0, 1, -1)
+RECORD_FIELDS = {"price": "price", "quantity": "quantity", "qty": "quantity"}
 ORDERS = (ast.Lt, ast.LtE, ast.Gt, ast.GtE)
 
 
@@ -21,7 +22,8 @@ def daily_shapes(node: ast.FunctionDef | ast.AsyncFunctionDef, nodes: list[ast.A
     halved; ``zero compared=``: an order with 0; ``one plus rate=``: one is added to a rate as it
     is; ``full windows=``: a length less another parameter bounds a loop; ``none=``: None is
     written; ``tuple h m s=``: initials of the names in the returned tuple; ``clock h m s=``: the
-    same for a text with colons and two digits each.
+    same for a text with colons and two digits each; ``price_of_record=``: a field of that name is
+    read; ``iso_date=``: a date with hyphens is read.
     """
     given = {a.arg for a in [*node.args.posonlyargs, *node.args.args]}
     marks = set()
@@ -37,6 +39,8 @@ def _of_expression(part: ast.AST, own_name: str) -> Iterator[str]:
     elif isinstance(part, ast.BinOp):
         yield from _of_arithmetic(part)
     elif isinstance(part, ast.Constant):
+        if part.value == "%Y-%m-%d":
+            yield "iso_date="
         if part.value is None:
             yield "none="
         elif type(part.value) in (int, float) and part.value not in NOT_SCALED:
@@ -44,6 +48,8 @@ def _of_expression(part: ast.AST, own_name: str) -> Iterator[str]:
     elif isinstance(part, ast.Name) and isinstance(part.ctx, ast.Load):
         if part.id.isupper() and len(part.id) > 1:
             yield "constant="
+    elif getattr(part, "attr", "") == "fromisoformat":
+        yield "iso_date="
     elif isinstance(part, ast.Call) and isinstance(part.func, ast.Name):
         if part.func.id == "round":
             yield "scaled="
@@ -52,6 +58,8 @@ def _of_expression(part: ast.AST, own_name: str) -> Iterator[str]:
     elif isinstance(part, ast.Compare) and isinstance(part.ops[0], ORDERS):
         if any(getattr(side, "value", None) == 0 for side in (part.left, *part.comparators)):
             yield "zero compared="
+    elif isinstance(part, ast.Subscript) and getattr(part.slice, "value", None) in RECORD_FIELDS:
+        yield f"{RECORD_FIELDS[part.slice.value]}_of_record="
     elif isinstance(part, ast.Slice) and getattr(part.step, "value", 1) != 1:
         yield "every second="
 

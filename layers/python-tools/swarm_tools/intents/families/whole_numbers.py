@@ -1,0 +1,277 @@
+"""Digits, sums up to n, sequences and counts of whole numbers."""
+
+import math
+
+from swarm_tools.intents.model import code, each, eq, intent, no, one_of, yes
+
+ONE = "number num integer n of a recursive iterative the value up to first numbers natural"
+
+
+def _proper(n: int) -> list[int]:
+    return [d for d in range(1, n) if n % d == 0]
+
+
+def _lucas(n: int) -> int:
+    a, b = 2, 1
+    for _ in range(n):
+        a, b = b, a + b
+    return a
+
+
+INTENTS = [
+    intent(
+        "whole_numbers.sum_to_n", "The sum of the numbers from one to n.",
+        "sum to n|sum up to|sum natural|sum natural numbers|sum n numbers|sum up to n|sum n|sum first n"
+        "|sum first n numbers|triangular number|nth triangular number|triangular|sum numbers"
+        "|sum integers|gauss sum|sum to|sum n natural numbers", "number",
+        each(lambda n: n * (n + 1) // 2, (1,), (4,), (10,)),
+        objects=ONE, returns="number", unless="even odd square squares digits multiples k step start",
+    ),
+    intent(
+        "whole_numbers.sum_of_range", "The sum of the numbers between two, the last with it or not.",
+        "sum range|sum between|sum from to|range sum", "number number",
+        one_of("three_to_six", 3, 6, to=(18, 12)), one_of("one_to_ten", 1, 10, to=(55, 45)),
+        objects="numbers of in", returns="number", known=True, unless="even odd tree prefix",
+        spelled=(r"(a|start|low|lo|begin|first|lower|debut|x|left|min\w*)\w*",
+                 r"(b|end|stop|high|hi|last|upper|fin|y|right|max\w*|n)\w*"),
+    ),
+    intent(
+        "whole_numbers.sum_of_squares_to_n", "The sum of the squares from one to n.",
+        "sum squares|sum of squares|sum squares up to", "number",
+        each(lambda n: sum(i * i for i in range(n + 1)), (1,), (3,), (5,)),
+        objects=ONE, returns="number", known=True, unless="digits difference",
+    ),
+    intent(
+        "whole_numbers.sum_of_multiples", "The sum of all numbers below a limit that 3 or 5 divide.",
+        "sum multiples|sum of multiples|sum multiples 3 5", "number",
+        one_of("limit_ten", 10, to=(23, 33)), one_of("limit_sixteen", 16, to=(60,)),
+        objects=ONE + " 3 5 and or three five below", returns="number", needs="3", known=True,
+    ),
+    intent(
+        "whole_numbers.product_of_digits", "The digits multiplied.",
+        "product digits|digits product|multiply digits", "number",
+        each(lambda n: math.prod(int(c) for c in str(n)), (234,), (7,), (105,)),
+        objects=ONE, returns="number", unless="nonzero zeros",
+    ),
+    intent(
+        "whole_numbers.digits", "The digits of a number in order.",
+        "digits|digits list|get digits|split digits|number to digits|list digits|extract digits"
+        "|to digits|split number", "number",
+        one_of("three_digits", 305, to=([3, 0, 5], (3, 0, 5), ["3", "0", "5"])),
+        one_of("one_digit", 7, to=([7], (7,), ["7"])),
+        objects=ONE + " list into", returns="list", known=True, unless="reverse base even odd reversed",
+    ),
+    intent(
+        "whole_numbers.digital_root", "The digits are added until one is left.",
+        "digital root|add digits|sum digits until single|repeated digits sum", "number",
+        each(lambda n: 1 + (n - 1) % 9, (38,), (9,), (942,), (123456,)),
+        objects=ONE + " digit single until", returns="number",
+    ),
+    intent(
+        "whole_numbers.largest_digit", "The largest digit of a number.",
+        "max digits|largest digits|get max digit", "number",
+        each(lambda n: int(max(str(n))), (382,), (7,), (109,)),
+        objects=ONE + " in", returns="number", known=True,
+    ),
+    intent(
+        "whole_numbers.happy", "The sums of the squared digits end in one.",
+        "is happy|is happy number|happy number|happy", "number",
+        yes("nineteen", 19), no("two", 2), yes("seven", 7), no("four", 4), yes("one", 1),
+        objects=ONE, returns="bool",
+    ),
+    intent(
+        "whole_numbers.strong", "The sum of the factorials of the digits.",
+        "is strong|is strong number|strong number", "number",
+        yes("large", 145), no("other", 123), yes("one", 1), yes("two", 2),
+        objects=ONE, returns="bool", needs="factorial",
+    ),
+    intent(
+        "whole_numbers.next_prime", "The smallest prime above a number.",
+        "next prime", "number",
+        code("between_primes", "assert {f}(8) == 11"), code("after_fourteen", "assert {f}(14) == 17"),
+        code("at_a_prime", "assert {f}(13) in (17, 13)"),
+        objects=ONE + " after", returns="number",
+    ),
+    intent(
+        "whole_numbers.nth_prime", "The prime at a place.",
+        "nth prime|prime at|get nth prime", "number",
+        one_of("sixth", 6, to=(13, 17)), one_of("tenth", 10, to=(29, 31)),
+        objects=ONE, returns="number",
+    ),
+    intent(
+        "whole_numbers.count_primes", "How many primes there are up to a number.",
+        "count primes|number primes|primes count|count prime numbers", "number",
+        eq("ten", 10, to=4), eq("thirty", 30, to=10), eq("one_hundred", 100, to=25), eq("one", 1, to=0),
+        objects=ONE + " below under less than", returns="number", known=True,
+    ),
+    intent(
+        "whole_numbers.sum_of_primes", "The sum of the primes up to a number.",
+        "sum primes|sum prime numbers|sum of primes", "number",
+        eq("ten", 10, to=17), eq("twenty", 20, to=77),
+        objects=ONE + " below under", returns="number", known=True, unless="count first",
+    ),
+    intent(
+        "whole_numbers.largest_prime_factor", "The largest prime that divides a number.",
+        "max prime factor|largest prime factor|max prime factors|greatest prime factor", "number",
+        eq("small", 28, to=7), eq("prime", 13, to=13), eq("square", 49, to=7), eq("known", 13195, to=29),
+        objects=ONE, returns="number",
+    ),
+    intent(
+        "whole_numbers.coprime", "No number but one divides both.",
+        "is coprime|are coprime|coprime|relatively prime|are relatively prime|is relatively prime",
+        "number number",
+        yes("eight_and_nine", 8, 9), no("six_and_nine", 6, 9), yes("primes", 7, 13), no("multiples", 5, 15),
+        objects="numbers", returns="bool",
+    ),
+    intent(
+        "whole_numbers.totient", "How many numbers up to n are coprime to n.",
+        "totient|euler totient|phi|euler phi|eulers totient", "number",
+        eq("one", 1, to=1), eq("nine", 9, to=6), eq("prime", 7, to=6), eq("twelve", 12, to=4),
+        objects=ONE + " function", returns="number",
+    ),
+    intent(
+        "whole_numbers.count_divisors", "How many numbers divide n.",
+        "count divisors|number divisors|divisors count|count factors|number factors", "number",
+        eq("twelve", 12, to=6), eq("prime", 7, to=2), eq("one", 1, to=1), eq("square", 16, to=5),
+        objects=ONE, returns="number", known=True, unless="proper prime",
+    ),
+    intent(
+        "whole_numbers.sum_of_divisors", "The sum of the divisors, n itself with them or not.",
+        "sum divisors|sum of divisors|divisors sum|sum factors", "number",
+        one_of("twelve", 12, to=(28, 16)), one_of("ten", 10, to=(18, 8)),
+        one_of("prime", 7, to=(8, 1)), objects=ONE, returns="number", known=True,
+    ),
+    intent(
+        "whole_numbers.sum_of_proper_divisors", "The sum of the divisors less than n.",
+        "sum proper divisors|proper divisors sum|aliquot sum", "number",
+        each(lambda n: sum(_proper(n)), (12,), (7,), (28,), (16,)), objects=ONE, returns="number",
+    ),
+    intent(
+        "whole_numbers.abundant", "The proper divisors add up to more than the number.",
+        "is abundant|is abundant number|abundant", "number",
+        yes("twelve", 12), no("ten", 10), no("perfect", 6), yes("twenty", 20),
+        objects=ONE, returns="bool",
+    ),
+    intent(
+        "whole_numbers.deficient", "The proper divisors add up to less than the number.",
+        "is deficient|is deficient number", "number",
+        no("twelve", 12), yes("ten", 10), no("perfect", 6), objects=ONE, returns="bool",
+    ),
+    intent(
+        "whole_numbers.amicable", "Each is the sum of the proper divisors of the other.",
+        "are amicable|is amicable|amicable|is amicable pair|are amicable numbers", "number number",
+        yes("smallest", 220, 284), no("others", 220, 285), objects="numbers pair", returns="bool",
+    ),
+    intent(
+        "whole_numbers.collatz_sequence", "Half of even numbers, three times odd ones plus one.",
+        "collatz|collatz sequence|hailstone|hailstone sequence|collatz list", "number",
+        code("six", "assert list({f}(6)) == [6, 3, 10, 5, 16, 8, 4, 2, 1]"),
+        code("two", "assert list({f}(2)) == [2, 1]"),
+        objects=ONE, returns="list",
+    ),
+    intent(
+        "whole_numbers.tribonacci_rule", "Each number is the sum of the three before it.",
+        "tribonacci|nth tribonacci", "number",
+        code(
+            "recurrence",
+            "values = [{f}(n) for n in range(4, 12)]",
+            "for a, b, c, d in zip(values, values[1:], values[2:], values[3:]):",
+            "    assert d == a + b + c",
+        ),
+        objects=ONE, returns="number",
+    ),
+    intent(
+        "whole_numbers.lucas", "Two, one, then each the sum of the two before it.",
+        "lucas|lucas number|nth lucas|nth lucas number", "number",
+        each(_lucas, (0,), (1,), (5,), (8,)), objects=ONE, returns="number",
+    ),
+    intent(
+        "whole_numbers.is_fibonacci", "The number occurs among the Fibonacci numbers.",
+        "is fibonacci|is fibonacci number", "number",
+        yes("eight", 8), no("nine", 9), yes("one", 1), yes("twenty_one", 21), no("four", 4),
+        objects=ONE, returns="bool",
+    ),
+    intent(
+        "whole_numbers.catalan", "The Catalan numbers.",
+        "catalan|catalan number|nth catalan|nth catalan number", "number",
+        each(lambda n: math.comb(2 * n, n) // (n + 1), (0,), (1,), (3,), (5,)),
+        objects=ONE, returns="number",
+    ),
+    intent(
+        "whole_numbers.permutations_count", "How many ways to order k of n.",
+        "npr|permutation count|number permutations|count permutations|permutations|permutation",
+        "number number",
+        each(math.perm, (5, 2), (4, 4), (6, 1)), objects=ONE + " r k", returns="number", known=True,
+        spelled=(r"n|total", r"r|k"),
+    ),
+    intent(
+        "whole_numbers.pascal_row", "A row of Pascal's triangle.",
+        "pascal row|pascal triangle row|pascals row|pascals triangle row", "number",
+        one_of("row", 4, to=([1, 4, 6, 4, 1], [1, 3, 3, 1])), objects=ONE + " get generate",
+        returns="list",
+    ),
+    intent(
+        "whole_numbers.pascal_triangle", "Rows in which each number is the sum of the two above.",
+        "pascal triangle|pascals triangle|generate pascal triangle|generate pascals triangle", "number",
+        code(
+            "first_rows",
+            "result = [list(row) for row in {f}(5)]",
+            "assert result[:5] == [[1], [1, 1], [1, 2, 1], [1, 3, 3, 1], [1, 4, 6, 4, 1]]",
+        ),
+        code("count_of_rows", "assert len({f}(3)) in (3, 4)"),
+        objects=ONE + " generate rows", returns="list",
+    ),
+    intent(
+        "whole_numbers.count_bits", "How many binary digits are one.",
+        "count bits|count set bits|hamming weight|popcount|count ones|number of 1 bits|bit count"
+        "|number set bits|count 1 bits|count one bits", "number",
+        eq("seven", 7, to=3), eq("eight", 8, to=1), eq("zero", 0, to=0), eq("large", 255, to=8),
+        eq("ten", 10, to=2), objects=ONE + " in binary 1", returns="number", known=True,
+        unless="bit_length length zeros",
+    ),
+    intent(
+        "whole_numbers.mod_power", "A power, divided by a modulus, leaves this rest.",
+        "mod power|power mod|modular power|modular exponentiation|mod exp|modexp|power modulo", "number "
+        "number number",
+        each(pow, (2, 10, 1000), (3, 5, 7), (5, 0, 7), (7, 13, 11)), objects=ONE, returns="number",
+        spelled=(r"b|base|a|x|n", r"e|exp\w*|b|n|p|power|y|k", r"m|mod\w*|n|p|c"),
+    ),
+    intent(
+        "whole_numbers.integer_root", "The largest number whose square is not larger.",
+        "integer square root|isqrt|int sqrt|integer sqrt|floor sqrt|floor square root", "number",
+        each(math.isqrt, (16,), (17,), (24,), (1,), (0,), (99,)), objects=ONE, returns="number",
+    ),
+    intent(
+        "whole_numbers.cube_root", "The number whose cube is the argument.",
+        "cube root|cbrt", "number",
+        code("cubes", "for root in (1, 2, 3, 5):", "    assert abs({f}(root**3) - root) < 0.01"),
+        objects=ONE, returns="number",
+    ),
+    intent(
+        "whole_numbers.hanoi_moves", "Two to the power of the disks, less one.",
+        "hanoi|tower hanoi|hanoi moves|tower of hanoi|count hanoi moves|towers hanoi|towers of hanoi"
+        "|hanoi steps", "number",
+        each(lambda n: 2**n - 1, (1,), (3,), (5,)), objects=ONE + " count min moves minimum",
+        returns="number",
+    ),
+    intent(
+        "whole_numbers.stairs", "Ways to climb stairs by one or two steps.",
+        "climb stairs|climbing stairs|count stairs ways|count ways stairs|stairs ways|climb stairs ways",
+        "number",
+        eq("one", 1, to=1), eq("two", 2, to=2), eq("three", 3, to=3), eq("five", 5, to=8),
+        objects=ONE + " ways count", returns="number", unless="3 k steps max_steps",
+    ),
+    intent(
+        "whole_numbers.table", "The first ten multiples of a number.",
+        "multiplication table|times table", "number",
+        one_of("of_three", 3, to=([3, 6, 9, 12, 15, 18, 21, 24, 27, 30],
+                                 [[1, 2, 3], [2, 4, 6], [3, 6, 9]])),
+        objects=ONE + " generate", returns="list", unless="12",
+    ),
+    intent(
+        "whole_numbers.is_multiple", "The first is a multiple of the second.",
+        "is multiple|is multiple of", "number number",
+        yes("multiple", 15, 5), no("rest", 16, 5), objects="of", returns="bool",
+        spelled=(r"n|number|num|a|x|value|nombre", r"m|b|k|d|base|divisor|factor|y|of|multiple\w*"),
+    ),
+]  # fmt: skip
