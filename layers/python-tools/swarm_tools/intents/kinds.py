@@ -98,11 +98,8 @@ def usage(name: str, nodes: list[ast.AST]) -> set[str]:
                 isinstance(a, ast.Name) and a.id == name for a in n.args
             ):
                 seen.add("iterable")
-            if getattr(n.func, "id", "") == "isinstance" and len(n.args) == 2:
-                if getattr(n.args[0], "id", "") == name and not TESTED_KINDS & named_types(
-                    n.args[1]
-                ):
-                    seen.add("other")
+            if asks_for_own_type(n, name):
+                seen.add("other")
         elif isinstance(n, ast.Attribute) and isinstance(n.value, ast.Name) and n.value.id == name:
             if n.attr in STRING_METHODS:
                 seen.add("string")
@@ -181,3 +178,11 @@ def named_types(node: ast.expr) -> set[str]:
     return {n.id for n in ast.walk(node) if isinstance(n, ast.Name)} | {
         n.attr for n in ast.walk(node) if isinstance(n, ast.Attribute)
     }
+
+
+def asks_for_own_type(call: ast.Call, name: str) -> bool:
+    """Say whether a call asks if ``name`` is of a type that is none of the everyday ones."""
+    if getattr(call.func, "id", "") != "isinstance" or len(call.args) != 2:
+        return False
+    named = getattr(call.args[0], "id", "") == name
+    return named and not TESTED_KINDS & named_types(call.args[1])

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import re
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import lru_cache
 
 from swarm_tools.intents.facts import Function, Param
 from swarm_tools.intents.families import registry
 from swarm_tools.intents.model import DRIVES, Intent, words
-from swarm_tools.intents.tokens import FILLERS, matches, normal
+from swarm_tools.intents.tokens import FILLERS, matches, normal, split
 
 ACCEPTS = {
     "number": {"number", "unknown"},
@@ -48,6 +48,17 @@ TWISTS = words(
     "alphabetical priority hex roman circular inclusive exclusive beyond twice both neither "
     "sauf sans uniquement seulement ignorant jamais"
 )
+VAGUE = words(
+    "f g h fn foo bar solve solution run main helper task exercise ex exo exercice question answer "
+    "problem work do it my test op operation 1 2 3 4 5 to fonction resultat result"
+)
+SUMMARY = words(
+    "given this that and true if whether numbers number list values value string integer it its "
+    "for "
+    "from input using as result with all by le la les nombre nombres liste si vrai renvoie "
+    "retourne "
+    "calcule donne whole plain new returned true returns return integers text elements items"
+)
 SECTION = re.compile(
     r"^\s*((args|arguments|parameters|params|returns?|raises|yields|examples?|notes?)\s*"
     r"(:|\n\s*---)|:param|:return|:raise|@param|>>>).*",
@@ -58,7 +69,11 @@ COMMON = words(
     "first second sum count total add all check array integer int list given input new index "
     "by up with after each are has empty zero n order keys year between on from into or "
     "divide subtract multiply is to in of and word position number dict place square "
-    "all plus grand petit convert costs duration format name prices step steps time"
+    "all plus grand petit convert costs duration format name prices step steps time change pay "
+    "cost "
+    "shape take drop tail skip column between size length depth norm cross mask middle degree "
+    "get key "
+    "contains same text file path read write line lines character characters"
 )
 
 
@@ -82,17 +97,44 @@ class Match:
 
 
 def find(function: Function) -> Match | None:
-    """Return the best intent of a function, or None when no name fits."""
+    """Return the best intent of a function by its name, else by its docstring, or None."""
+    best = _best(function, function.name, frozenset())
+    if best is not None:
+        return best
+    said = summary_name(function)
+    if not said:
+        return None
+    parts = frozenset(w for p in function.params for w in (*normal(p.name), *split(p.name)))
+    best = _best(function, said, parts | SUMMARY)
+    if best is None:
+        return None
+    if any(p.kind == "unknown" for p in function.params):
+        return replace(best, drives=False, reason="only its docstring speaks of this")
+    return best
+
+
+def _best(function: Function, name: str, more: frozenset[str]) -> Match | None:
     best: Match | None = None
     for intent in registry():
         if not isinstance(intent, Intent):
             continue
-        if not any(matches(function.name, n, intent.objects) for n in intent.names):
+        if not any(matches(name, n, intent.objects | more) for n in intent.names):
             continue
         match = weigh(function, intent)
         if match is not None and (best is None or match.confidence > best.confidence):
             best = match
     return best
+
+
+def summary_name(function: Function) -> str:
+    """Return the first sentence of the docstring as a name, if the name itself says nothing."""
+    first = re.split(r"[.\n;:]", function.doc.strip(), maxsplit=1)[0].lower()
+    said = re.findall(r"[a-z]+|\d+", first)
+    meant = {*said, *normal("_".join(said))}
+    silent = FILLERS | VAGUE | meant
+    if not 2 <= len(said) <= 12 or any(w not in silent for w in normal(function.name)):
+        return ""
+    return "_".join(said)
 
 
 def weigh(function: Function, intent: Intent) -> Match | None:
@@ -194,7 +236,8 @@ def word_doubts(function: Function, intent: Intent) -> list[str]:
     said = set("".join(c if c.isalnum() else " " for c in told.lower()).split())
     own = set(" ".join(intent.names).split()) | intent.objects | COMMON
     own |= set(normal("_".join(re.findall(r"[a-z]+", intent.doc.lower()))))
-    other = {w for word in said for w in normal(word)} & concepts() - own
+    meant = {w for word in said for w in normal(word)}
+    other = {min(phrase - own) for phrase in phrases() if phrase <= meant and not phrase <= own}
     named = set(" ".join(intent.names).split())
     found = (
         sorted(said & TWISTS - named) + sorted(function.vocabulary & intent.unless) + sorted(other)
@@ -203,7 +246,8 @@ def word_doubts(function: Function, intent: Intent) -> list[str]:
 
 
 @lru_cache(maxsize=1)
-def concepts() -> frozenset[str]:
-    """Return the words that carry the meaning of some intent."""
-    names = [n for i in registry() for n in i.names]
-    return frozenset(" ".join(names).split()) - FILLERS
+def phrases() -> frozenset[frozenset[str]]:
+    """Return the words of each name by which functions are matched, without fillers."""
+    names = [n for i in registry() if isinstance(i, Intent) for n in i.names]
+    said = {frozenset(normal(n.replace(" ", "_"))) - FILLERS for n in names}
+    return frozenset(p for p in said if p)

@@ -9,7 +9,8 @@ from swarm_tools.intents.render import written
 
 MEANINGS = {
     "name": r"(item|product|student|book|contact|task|user|player|candidate|recipe|song|pet)?_?name"
-    r"|item|product|article|student|contact|nom|produit|user|player|candidate|joueur|etudiant|eleve",
+    r"|item|product|article|student|contact|nom|produit|user|player|candidate|joueur|etudiant"
+    r"|eleve",
     "title": r"(\w+_)?title|task|description|desc|name|text|item|todo|titre|tache|todo_item"
     r"|song|book|livre|track",
     "quantity": r"q|qty|quantity|quantite|amount|count|stock|n|num|number|units|initial_(stock|qty"
@@ -52,7 +53,8 @@ MEANINGS = {
     "dx": r"dx|x|delta_x|x_offset", "dy": r"dy|y|delta_y|y_offset",
     "components": r"components|values|coords|coordinates|data|elements|numbers",
     "coefficients": r"coefficients|coeffs|coefs|coefficients?_list",
-    "hours": r"h|hours?|heures?|hr|hrs", "minutes": r"m|minutes?|mins?", "seconds": r"s|secs?|seconds?",
+    "hours": r"h|hours?|heures?|hr|hrs", "minutes": r"m|minutes?|mins?",
+        "seconds": r"s|secs?|seconds?",
     "plate": r"plate|car|vehicle|license|licence|license_plate|car_id|plate_number|vehicle_id",
     "text": r"text|s|string|content|texte|word|words|new_text|chars",
     "owner": r"owner|holder|name|titulaire|account_holder|proprietaire|owner_name",

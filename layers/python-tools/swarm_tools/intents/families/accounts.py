@@ -17,7 +17,8 @@ INTENTS = [
          "piggy bank", "portefeuille", "tirelire", "checking account", "current account",
          "bankaccount", "gift card", "prepaid card"),
         {
-            "deposit": "deposit deposer add_money add_funds add_cash credit crediter depot add save "
+            "deposit": "deposit deposer add_money add_funds add_cash credit crediter depot add "
+                       "save "
             "load top_up put_money",
             "withdraw": "withdraw retirer spend debit debiter retrait pay take_out remove_money "
             "withdraw_money take_money",

@@ -19,7 +19,8 @@ INTENTS = [
     intent(
         "checks.balanced_brackets", "Every bracket is closed in the right order.",
         "is balanced|balanced parentheses|valid parentheses|is valid parentheses|check parentheses"
-        "|balanced brackets|is balanced parentheses|is balanced brackets|check brackets|check balanced"
+        "|balanced brackets|is balanced parentheses|is balanced brackets|check brackets|check "
+        "balanced"
         "|are brackets balanced|are parentheses balanced|valid brackets|is valid brackets|balanced"
         "|parentheses balanced|validate brackets|validate parentheses|brackets balanced", "string",
         yes("one_pair", "()"), yes("nested", "(())()"), yes("nothing", ""),
@@ -35,7 +36,8 @@ INTENTS = [
     intent(
         "checks.luhn", "The check digit of a card number is right.",
         "luhn|luhn check|is luhn valid|check luhn|luhn valid|is valid luhn|validate luhn|"
-        + valid("card", "credit card", "card number", "credit card number", "card checksum"), "string",
+        + valid("card", "credit card", "card number", "credit card number", "card checksum"),
+        "string",
         *CARDS, objects="checksum number algorithm string", returns="bool",
     ),
     intent(
@@ -67,7 +69,8 @@ INTENTS = [
         objects="address string", returns="bool", unless="v6 ipv6 private",
     ),
     intent(
-        "checks.password", "A password of many kinds of characters is accepted, a short one is not.",
+        "checks.password",
+        "A password of many kinds of characters is accepted, a short one is not.",
         valid("password", "strong password", "password strength", "secure password", "mot passe")
         + "|is password strong|is strong password|password is strong", "string",
         yes("many_kinds", "Kx9!mQ2@tzLw"), no("short", "aB1!"), no("nothing", ""),
@@ -80,7 +83,8 @@ INTENTS = [
         "checks.hex_color", "A number sign and hexadecimal digits.",
         valid("hex color", "hex colour", "color hex", "hex color code", "couleur hex"), "string",
         yes("six_digits", "#ff8800"), yes("upper_case", "#FF8800"), no("no_hex_digit", "#ff88zz"),
-        no("five_digits", "#ff880"), no("no_sign", "ff8800x"), objects="code string", returns="bool",
+        no("five_digits", "#ff880"), no("no_sign", "ff8800x"), objects="code string",
+        returns="bool",
     ),
     intent(
         "checks.url", "A URL has a scheme and a host.",
@@ -107,7 +111,8 @@ INTENTS = [
         valid("phone", "phone number", "telephone", "numero telephone"), "string",
         code(
             "some_form_is_accepted",
-            'forms = ("5551234567", "555-123-4567", "(555) 123-4567", "+15551234567", "0612345678",',
+            'forms = ("5551234567", "555-123-4567", "(555) 123-4567", "+15551234567", '
+            '"0612345678",',
             '         "+33612345678", "06 12 34 56 78", "555-1234", "123-456-7890", "1234567890")',
             "assert any({f}(form) for form in forms)",
         ),
@@ -139,7 +144,8 @@ INTENTS = [
         "checks.triangle", "Two sides are always longer than the third.",
         "is triangle|is valid triangle|valid triangle|triangle possible|can form triangle"
         "|validate triangle|forms triangle|can be triangle", "number number number",
-        yes("three_four_five", 3, 4, 5), yes("equal_sides", 2, 2, 2), no("third_too_long", 1, 2, 10),
+        yes("three_four_five", 3, 4, 5), yes("equal_sides", 2, 2, 2), no("third_too_long", 1, 2,
+            10),
         no("first_too_long", 10, 2, 1), no("second_too_long", 1, 10, 2),
         objects="a", returns="bool", unless="right angle angles",
     ),

@@ -23,7 +23,8 @@ INTENTS = [
     ),
     intent(
         "ciphers.vigenere_encrypt", "Each letter moves by the letter of the key.",
-        "vigenere encrypt|vigenere encode|vigenere cipher|vigenere|encrypt vigenere", "string string",
+        "vigenere encrypt|vigenere encode|vigenere cipher|vigenere|encrypt vigenere",
+        "string string",
         code("known_text", 'assert {f}("ATTACKATDAWN", "LEMON").upper() == "LXFOPVEFRNHR"'),
         code("key_of_one_letter", 'assert {f}("ABC", "B").upper() == "BCD"'),
         objects=TEXT, returns="string", unless="mode decrypt decode",
@@ -89,7 +90,8 @@ INTENTS = [
     ),
     intent(
         "ciphers.from_morse", "Dots and dashes into letters.",
-        "morse decode|decode morse|morse to string|from morse|decode morse code|morse code to string",
+        "morse decode|decode morse|morse to string|from morse|decode morse code|morse code to "
+        "string",
         "string",
         code("one_letter", 'assert {f}(".").strip().upper() == "E"'),
         code("three_letters", 'assert {f}("... --- ...").strip().upper() == "SOS"'),

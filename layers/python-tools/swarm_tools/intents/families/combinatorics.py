@@ -12,19 +12,22 @@ INTENTS = [
         "combinatorics.coin_ways", "In how many ways coins make an amount.",
         "count change|coin change ways|count ways coins|coin ways|change ways|coin combinations"
         "|count coin ways|number ways to make change|count change ways", "list number",
-        eq("three_coins", [1, 2, 5], 5, to=4), eq("none", [2], 3, to=0), eq("one_coin", [5], 10, to=1),
+        eq("three_coins", [1, 2, 5], 5, to=4), eq("none", [2], 3, to=0), eq("one_coin", [5], 10,
+        to=1),
         objects="count ways make change", returns="number", spelled=(COINS, TARGET),
     ),
     intent(
         "combinatorics.coin_ways_amount_first", "In how many ways coins make an amount.",
-        "count change|coin change ways|count ways coins|coin ways|change ways|count coin ways", "number "
+        "count change|coin change ways|count ways coins|coin ways|change ways|count coin ways",
+        "number "
         "list",
         eq("three_coins", 5, [1, 2, 5], to=4), eq("none", 3, [2], to=0),
         objects="count ways make change", returns="number", spelled=(TARGET, COINS),
     ),
     intent(
         "combinatorics.fewest_coins", "The fewest coins that make an amount.",
-        "min coins|coin change|fewest coins|minimum coins|minimum coin change|min coin change", "list "
+        "min coins|coin change|fewest coins|minimum coins|minimum coin change|min coin change",
+        "list "
         "number",
         one_of("three_coins", [1, 2, 5], 11, to=(3, [5, 5, 1], [1, 5, 5])),
         one_of("greed_fails", [1, 3, 4], 6, to=(2, [3, 3])), one_of("nothing", [1], 0, to=(0, [])),
@@ -42,21 +45,24 @@ INTENTS = [
     intent(
         "combinatorics.knapsack", "The largest value that fits.",
         "knapsack|knapsack 01|01 knapsack|knapsack 0 1", "number numbers numbers",
-        eq("three_items", 50, [10, 20, 30], [60, 100, 120], to=220), eq("none_fits", 1, [5], [9], to=0),
+        eq("three_items", 50, [10, 20, 30], [60, 100, 120], to=220), eq("none_fits", 1, [5], [9],
+        to=0),
         objects="0 1 dp recursive", returns="number",
         spelled=(r"cap\w*|w|limit|max_weight", r"w\w*|weights|wt|poids", r"v\w*|values|val"),
     ),
     intent(
         "combinatorics.knapsack_weights_first", "The largest value that fits.",
         "knapsack|knapsack 01|01 knapsack", "numbers numbers number",
-        eq("three_items", [10, 20, 30], [60, 100, 120], 50, to=220), eq("none_fits", [5], [9], 1, to=0),
+        eq("three_items", [10, 20, 30], [60, 100, 120], 50, to=220), eq("none_fits", [5], [9], 1,
+        to=0),
         objects="0 1 dp recursive", returns="number",
         spelled=(r"w\w*|weights|wt|poids", r"v\w*|values|val", r"cap\w*|w|limit|max_weight"),
     ),
     intent(
         "combinatorics.subset_sum", "Some of the numbers add up to the target.",
         "subset sum|has subset sum|is subset sum|can sum", "numbers number",
-        yes("two", [3, 34, 4, 12, 5, 2], 9), no("none", [3, 34, 4, 12, 5, 2], 30), yes("nothing", [4], 0),
+        yes("two", [3, 34, 4, 12, 5, 2], 9), no("none", [3, 34, 4, 12, 5, 2], 30), yes("nothing",
+        [4], 0),
         objects="exists", returns="bool", unless="first rest",
         spelled=(r"(?!target).*", r"target\w*|total|sum|s|n|k|goal|t"),
     ),
@@ -66,11 +72,13 @@ INTENTS = [
         code("two_of_three", "result = sorted(sorted(c) for c in {f}([1, 2, 3], 2))",
              "assert result == [[1, 2], [1, 3], [2, 3]]"),
         code("all_of_them", "assert [sorted(c) for c in {f}([1, 2], 2)] == [[1, 2]]"),
-        objects="of all k size generate list", returns="list", known=True, unless="replacement repeat",
+        objects="of all k size generate list", returns="list", known=True,
+        unless="replacement repeat",
     ),
     intent(
         "combinatorics.string_permutations", "All orders of the letters.",
-        "permutations|string permutations|permute|all permutations|permutations of string|permute string"
+        "permutations|string permutations|permute|all permutations|permutations of string"
+        "|permute string"
         "|get permutations", "string",
         code("three_letters", 'result = sorted("".join(p) for p in {f}("abc"))',
              'assert result == ["abc", "acb", "bac", "bca", "cab", "cba"]'),
@@ -79,7 +87,8 @@ INTENTS = [
     ),
     intent(
         "combinatorics.parentheses", "All balanced strings of n pairs.",
-        "generate parentheses|generate parenthesis|generate brackets|balanced parentheses combinations",
+        "generate parentheses|generate parenthesis|generate brackets|balanced parentheses "
+        "combinations",
         "number",
         code("two_pairs", 'assert sorted({f}(2)) == ["(())", "()()"]'),
         code("three_pairs", "assert len({f}(3)) == 5"), objects="all n", returns="list",
@@ -100,9 +109,11 @@ INTENTS = [
     ),
     intent(
         "combinatorics.grid_paths", "Ways through a grid, to the right and down.",
-        "unique paths|grid paths|count paths|lattice paths|count grid paths|number of paths", "number number",
+        "unique paths|grid paths|count paths|lattice paths|count grid paths|number of paths",
+        "number number",
         one_of("three_by_three", 3, 3, to=(6, 20)), one_of("two_by_three", 2, 3, to=(3, 10)),
-        objects="in grid", returns="number", spelled=(r"m|rows?|n|r|h\w*|w\w*", r"n|col\w*|m|c|w\w*|h\w*"),
+        objects="in grid", returns="number", spelled=(r"m|rows?|n|r|h\w*|w\w*",
+        r"n|col\w*|m|c|w\w*|h\w*"),
     ),
     intent(
         "combinatorics.cartesian", "Every pair of an element of each list.",
@@ -116,7 +127,8 @@ INTENTS = [
         "all pairs|pairs|get pairs|unique pairs|generate pairs", "list",
         code("three", "result = sorted(tuple(sorted(p)) for p in {f}([1, 2, 3]))",
              f"assert sorted(set(result)) == {list(combinations([1, 2, 3], 2))}"),
-        objects="list all from of unique", returns="list", known=True, unless="target zip adjacent self i 1"
+        objects="list all from of unique", returns="list", known=True,
+        unless="target zip adjacent self i 1"
         " next consecutive",
     ),
     intent(
@@ -126,13 +138,16 @@ INTENTS = [
     ),
     intent(
         "combinatorics.flatten_deep", "The innermost elements in one list.",
-        "deep flatten|flatten deep|flatten recursive|flatten nested|flatten nested list|flatten all", "list",
+        "deep flatten|flatten deep|flatten recursive|flatten nested|flatten nested list|flatten "
+        "all", "list",
         code("three_levels", "assert list({f}([1, [2, [3, [4]]]])) == [1, 2, 3, 4]"),
-        code("plain", "assert list({f}([1, 2])) == [1, 2]"), objects="list nested recursive", returns="list",
+        code("plain", "assert list({f}([1, 2])) == [1, 2]"), objects="list nested recursive",
+            returns="list",
     ),
     intent(
         "combinatorics.nested_sum", "The sum of the innermost numbers.",
-        "nested sum|sum nested|deep sum|sum nested list|recursive list sum|sum list recursive|sum recursive",
+        "nested sum|sum nested|deep sum|sum nested list|recursive list sum|sum list recursive"
+        "|sum recursive",
         "list",
         eq("plain", [1, 2, 3], to=6),
         code("nested_if_taken", "try:", "    result = {f}([1, [2, [3]], 4])", "except Exception:",

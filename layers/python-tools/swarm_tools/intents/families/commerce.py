@@ -10,14 +10,17 @@ DENOMINATIONS = r".*(denom|coins|bills|notes|pieces|values).*"
 INTENTS = [
     intent(
         "commerce.net_price", "The price without the tax that is in it.",
-        "net price|price without tax|remove tax|price excluding tax|remove vat|net from gross|gross to net"
+        "net price|price without tax|remove tax|price excluding tax|remove vat|net from gross"
+        "|gross to net"
         "|ttc to ht", "number number",
-        eq("twenty_percent", 120, 20, to=100), eq("ten_percent", 55, 10, to=50), objects="get calculate",
+        eq("twenty_percent", 120, 20, to=100), eq("ten_percent", 55, 10, to=50),
+        objects="get calculate",
         returns="number", needs=PERCENT, spelled=(PRICE, RATE), unless="discount fee",
     ),
     intent(
         "commerce.markup", "The cost plus a percentage.",
-        "markup|apply markup|add markup|selling price|sale price|price with markup", "number number",
+        "markup|apply markup|add markup|selling price|sale price|price with markup",
+        "number number",
         eq("fifty_percent", 100, 50, to=150), eq("ten_percent", 20, 10, to=22), objects="price get",
         returns="number", needs=PERCENT,
         spelled=(r".*(cost|price|prix).*", r".*(markup|margin|percent|pct|rate).*"),
@@ -33,7 +36,8 @@ INTENTS = [
     intent(
         "commerce.percentage_of", "A percentage of a number.",
         "percentage of|percent of|calculate percentage of", "number number",
-        code("both_orders", "assert {f}(20, 50) == pytest.approx(10) or {f}(20, 50) == pytest.approx(40)"),
+        code("both_orders",
+            "assert {f}(20, 50) == pytest.approx(10) or {f}(20, 50) == pytest.approx(40)"),
         code("known", "assert {f}(10, 50) == pytest.approx(5) or {f}(10, 50) == pytest.approx(20)"),
         objects="number value", returns="number", needs="100",
     ),
@@ -49,19 +53,23 @@ INTENTS = [
         "commerce.profit_cost_first", "What is earned less what it cost.",
         "profit|calculate profit", "number number",
         eq("gain", 100, 150, to=50), eq("loss", 100, 80, to=-20), returns="number",
-        spelled=(r"cost\w*|cout\w*|cost_price|buy\w*", r"rev\w*|income|sell\w*|sales|price|sale_price"),
+        spelled=(r"cost\w*|cout\w*|cost_price|buy\w*",
+        r"rev\w*|income|sell\w*|sales|price|sale_price"),
         unless="tax 100 margin percent",
     ),
     intent(
         "commerce.split_bill", "The bill by the number of people.",
-        "split bill|bill per person|split cost|cost per person|share bill|partager addition", "number number",
+        "split bill|bill per person|split cost|cost per person|share bill|partager addition",
+        "number number",
         eq("four", 100, 4, to=25), eq("two", 50, 2, to=25), returns="number",
-        spelled=(r".*(bill|total|amount|cost|addition|montant).*", r".*(people|n|persons?|count|num|personnes"
+        spelled=(r".*(bill|total|amount|cost|addition|montant).*",
+        r".*(people|n|persons?|count|num|personnes"
                  r"|friends|guests).*"), unless="tip tax round_up ceil",
     ),
     intent(
         "commerce.split_bill_with_tip", "The bill and the tip by the number of people.",
-        "split bill|bill per person|split bill with tip|split with tip|tip per person", "number number number",
+        "split bill|bill per person|split bill with tip|split with tip|tip per person",
+        "number number number",
         code("ten_percent", "results = {f}(100, 10, 4), {f}(100, 4, 10)",
              "assert any(r == pytest.approx(27.5) for r in results)"),
         returns="number", needs=PERCENT, objects="tip with", unless="tax ceil",
@@ -70,7 +78,8 @@ INTENTS = [
         "commerce.line_total", "Price times quantity.",
         "total price|total cost|line total|calculate total|order total|item total|cost|prix total"
         "|calculate cost|total", "number number",
-        eq("three_of_five", 5, 3, to=15), eq("one", 7, 1, to=7), eq("none", 4, 0, to=0), returns="number",
+        eq("three_of_five", 5, 3, to=15), eq("one", 7, 1, to=7), eq("none", 4, 0, to=0),
+        returns="number",
         objects="get of item", unless="discount tax 10 100 bulk threshold shipping",
         spelled=(r"(unit_)?(price|prix|cost)(_per_unit|_each|_unitaire)?|unit_price|rate",
                  r"q|qty|quantity|quantite|count|n|num\w*|amount|units"),
@@ -96,21 +105,25 @@ INTENTS = [
     ),
     intent(
         "commerce.change_due", "What is paid less what it costs.",
-        "change|calculate change|get change|change due|compute change|monnaie a rendre", "number number",
+        "change|calculate change|get change|change due|compute change|monnaie a rendre",
+        "number number",
         eq("some", 13, 20, to=7), eq("exact", 20, 20, to=0), returns="number",
-        spelled=(r"(total_)?(cost|price|prix|due|total|amount_due|bill)", r".*(paid|pay\w*|cash|given|tendered"
+        spelled=(r"(total_)?(cost|price|prix|due|total|amount_due|bill)",
+        r".*(paid|pay\w*|cash|given|tendered"
                  r"|received|donne).*"), objects="due", unless="coins",
     ),
     intent(
         "commerce.change_due_paid_first", "What is paid less what it costs.",
         "change|calculate change|get change|change due|compute change", "number number",
         eq("some", 20, 13, to=7), eq("exact", 20, 20, to=0), returns="number",
-        spelled=(r".*(paid|pay\w*|cash|given|tendered|received).*", r"(total_)?(cost|price|prix|due|total"
+        spelled=(r".*(paid|pay\w*|cash|given|tendered|received).*",
+        r"(total_)?(cost|price|prix|due|total"
                  r"|amount_due|bill)"), objects="due", unless="coins",
     ),
     intent(
         "commerce.monthly_payment", "The equal payment of a loan with monthly interest.",
-        "monthly payment|loan payment|calculate monthly payment|mortgage payment|mensualite|emi", "number "
+        "monthly payment|loan payment|calculate monthly payment|mortgage payment|mensualite|emi",
+        "number "
         "number number",
         near("two_percent_a_month", 1000, 24, 1, to=94.56), returns="number", needs="1200",
         spelled=(r"p|principal|loan\w*|amount|capital|montant", r".*rate.*|r|taux.*|interest.*",
@@ -118,9 +131,11 @@ INTENTS = [
     ),
     intent(
         "commerce.weekly_pay", "Hours above forty are paid one and a half times.",
-        "weekly pay|calculate pay|pay|gross pay|calculate wage|wages|weekly wage|overtime pay|salary"
+        "weekly pay|calculate pay|pay|gross pay|calculate wage|wages|weekly wage|overtime pay"
+        "|salary"
         "|compute pay", "number number",
-        eq("no_overtime", 30, 10, to=300), eq("full_week", 40, 10, to=400), eq("overtime", 50, 10, to=550),
+        eq("no_overtime", 30, 10, to=300), eq("full_week", 40, 10, to=400), eq("overtime", 50, 10,
+        to=550),
         returns="number", needs="1_5", objects="weekly with overtime", unless="2_0 60 tax bonus 35",
         spelled=(r"h|hours?\w*|heures", r"r|\w*rate\w*|wage|pay\w*|taux"),
     ),
@@ -132,7 +147,8 @@ INTENTS = [
     ),
     intent(
         "commerce.money_text", "The amount with two digits after the point.",
-        "format currency|format price|format money|to currency|format amount|currency format", "number",
+        "format currency|format price|format money|to currency|format amount|currency format",
+        "number",
         code("two_digits", 'assert "5.50" in {f}(5.5).replace(",", ".")'),
         code("large", 'text = {f}(1234.5).replace(" ", "").replace(",", "").replace(".", "")',
              'assert "123450" in text'),
@@ -141,7 +157,8 @@ INTENTS = [
     intent(
         "commerce.unit_price", "The price by the quantity.",
         "unit price|price per unit|unit cost|cost per unit|prix unitaire", "number number",
-        eq("three", 15, 3, to=5), eq("half", 5, 10, to=0.5, rounds=True), returns="number", objects="get",
+        eq("three", 15, 3, to=5), eq("half", 5, 10, to=0.5, rounds=True), returns="number",
+        objects="get",
         spelled=(r".*(total|price|prix|cost).*", r"q|qty|quantity|quantite|count|n|units|num\w*"),
     ),
     intent(

@@ -10,7 +10,8 @@ INTENTS = [
         "dictionaries.key_of_max", "The key with the largest value.",
         "key max|max key|key with max value|key of max|key max value|max value key|get max key"
         "|dict max key|argmax dict|top key|highest key", "dict",
-        code("in_the_middle", "result = {f}(" + SCORES + ")", 'assert result in ("bob", ("bob", 9))'),
+        code("in_the_middle", "result = {f}(" + SCORES + ")",
+            'assert result in ("bob", ("bob", 9))'),
         code("first", 'result = {f}({"x": 8, "y": 2})', 'assert result in ("x", ("x", 8))'),
         objects=DICT + " with", unless="alphabetical",
     ),
@@ -23,12 +24,16 @@ INTENTS = [
     ),
     intent(
         "dictionaries.best", "The name with the highest number.",
-        "best student|top student|top scorer|best player|highest scorer|winner|find winner|get winner"
+        "best student|top student|top scorer|best player|highest scorer|winner|find winner|get "
+        "winner"
         "|best seller|richest|top seller", "dict",
-        code("in_the_middle", "result = {f}(" + SCORES + ")", 'assert result in ("bob", ("bob", 9))'),
+        code("in_the_middle", "result = {f}(" + SCORES + ")",
+            'assert result in ("bob", ("bob", 9))'),
         code("first", 'result = {f}({"x": 8, "y": 2})', 'assert result in ("x", ("x", 8))'),
-        objects=DICT + " scores grades", known=True, unless="board votes tie lowest nested inner loop=",
-        spelled=(r".*(scores?|grades?|marks?|points|votes|notes|sales|totals|results|wealth|money).*",),
+        objects=DICT + " scores grades", known=True,
+        unless="board votes tie lowest nested inner loop=",
+        spelled=(r".*(scores?|grades?|marks?|points|votes|notes|sales|totals|results|wealth"
+                 r"|money).*",),
         needs="max > filtered= key=",
     ),
     intent(
@@ -50,14 +55,17 @@ INTENTS = [
     ),
     intent(
         "dictionaries.filter_values", "The entries whose value is at least a number.",
-        "filter dict|filter by value|filter dict by value|filter above|filter greater", "dict number",
-        code("threshold", "assert dict({f}(" + SCORES + ', 4)) in ({"bob": 9, "cid": 5}, {"ann": 3})'),
+        "filter dict|filter by value|filter dict by value|filter above|filter greater",
+        "dict number",
+        code("threshold",
+            "assert dict({f}(" + SCORES + ', 4)) in ({"bob": 9, "cid": 5}, {"ann": 3})'),
         objects=DICT + " threshold than", returns="dict", known=True,
         spelled=(r".*", r".*(min|thresh|limit|value|n|cutoff|max).*"),
     ),
     intent(
         "dictionaries.merge_adding", "The entries of both, values of the same key added.",
-        "merge sum|merge and sum|merge counts|add dicts|sum dicts|combine counts|merge add|add counts"
+        "merge sum|merge and sum|merge counts|add dicts|sum dicts|combine counts|merge add|add "
+        "counts"
         "|combine inventories|merge inventories", "dict dict",
         code(
             "one_in_both",
@@ -70,7 +78,8 @@ INTENTS = [
     ),
     intent(
         "dictionaries.from_lists", "Keys from the first list, values from the second.",
-        "lists to dict|zip dict|zip to dict|make dict|create dict|dict from lists|zip lists|combine lists "
+        "lists to dict|zip dict|zip to dict|make dict|create dict|dict from lists|zip lists"
+        "|combine lists "
         "dict|two lists to dict|list to dict", "list list",
         code("two", 'assert dict({f}(["a", "b"], [1, 2])) == {"a": 1, "b": 2}'),
         objects="two from into lists keys values dict", returns="dict",
@@ -121,7 +130,8 @@ INTENTS = [
     ),
     intent(
         "dictionaries.key_with_value", "A key that has a value.",
-        "key by value|get key by value|find key by value|find key|get key|reverse lookup", "dict any",
+        "key by value|get key by value|find key by value|find key|get key|reverse lookup",
+        "dict any",
         code("second", 'assert {f}({"a": 1, "b": 2}, 2) in ("b", ["b"])'),
         objects=DICT + " with", spelled=(r".*", r".*(val|target|v|x|valeur).*"),
     ),
@@ -182,23 +192,28 @@ INTENTS = [
         code("nothing", "assert {f}([]) == 0"),
         objects="cart items order calculate of the get price products lines", returns="number",
         unless="tax discount shipping rate coupon tva vat weight filtered= other helper= constant=",
-        needs="quantity_of_record=", spelled=(r".*(items|cart|order|lines|products|basket|articles).*",),
+        needs="quantity_of_record=",
+        spelled=(r".*(items|cart|order|lines|products|basket|articles).*",),
     ),
     intent(
         "dictionaries.sum_of_prices", "The sum of the prices of the records.",
         "cart total|order total|total cost|total price|calculate total|total|get total|sum prices",
         "records",
-        code("two_items", 'assert {f}([{"name": "pen", "price": 2}, {"name": "ink", "price": 5}]) == 7'),
+        code("two_items",
+            'assert {f}([{"name": "pen", "price": 2}, {"name": "ink", "price": 5}]) == 7'),
         code("nothing", "assert {f}([]) == 0"),
         objects="cart items order calculate of the get price products", returns="number",
-        unless="quantity qty tax discount shipping rate coupon tva scaled= filtered= helper= constant=",
+        unless="quantity qty tax discount shipping rate coupon tva scaled= filtered= helper= "
+               "constant=",
         needs="price_of_record=",
     ),
     intent(
         "dictionaries.pluck", "One field of every record.",
-        "pluck|get field|extract field|column|get column|extract key|collect field", "records string",
+        "pluck|get field|extract field|column|get column|extract key|collect field",
+        "records string",
         code("names", 'assert list({f}([{"a": 1, "b": 2}, {"a": 3, "b": 4}], "a")) == [1, 3]'),
-        objects="from values all", returns="list", spelled=(r".*", r".*(key|field|name|cle|attr|col).*"),
+        objects="from values all", returns="list", spelled=(r".*",
+        r".*(key|field|name|cle|attr|col).*"),
     ),
     intent(
         "dictionaries.group_records", "Records by the value of a field.",
@@ -214,7 +229,8 @@ INTENTS = [
     ),
     intent(
         "dictionaries.sort_records", "Records by the value of a field.",
-        "sort by|sort by key|sort records|sort by field|sort dicts|sort dicts by key", "records string",
+        "sort by|sort by key|sort records|sort by field|sort dicts|sort dicts by key",
+        "records string",
         code(
             "ascending_or_descending",
             'rows = [{"n": 2}, {"n": 1}, {"n": 3}]',

@@ -16,7 +16,8 @@ def measured(make: str, **values: float) -> tuple:
     return tuple(
         scene(
             f"{name}_of_{make.replace('=', '_').replace(', ', '_')}",
-            f"thing = make({make})\nassert thing.{name} == pytest.approx({round(value, 4)}, rel=0.007)",
+            f"thing = make({make})\nassert thing.{name} == pytest.approx({round(value, 4)}, "
+            f"rel=0.007)",
         )
         for name, value in values.items()
     )
@@ -61,7 +62,8 @@ INTENTS = [
             *(
                 scene(
                     f"{name}_of_three_four_five",
-                    f"thing = make(3, 4, 5)\nassert thing.{name} == pytest.approx({value}, rel=0.007)",
+                    f"thing = make(3, 4, 5)\nassert thing.{name} == pytest.approx({value}, "
+                    f"rel=0.007)",
                 )
                 for name, value in (("area", 6), ("perimeter", 12))
             ),

@@ -46,7 +46,8 @@ def way(graph: str) -> tuple:
 INTENTS = [
     intent(
         "graphs.bfs", "Nodes by their distance from the start.",
-        "bfs|breadth first search|breadth first|breadth first traversal|parcours largeur|bfs traversal"
+        "bfs|breadth first search|breadth first|breadth first traversal|parcours largeur|bfs "
+        "traversal"
         "|bfs order", "graph any",
         code(
             "by_levels",
@@ -55,7 +56,8 @@ INTENTS = [
             "assert order[0] == 0 and set(order[1:3]) == {1, 2}",
         ),
         code("every_node_once", f"assert sorted({{f}}({BOTH}, 0)) == [0, 1, 2, 3, 4]"),
-        objects=WHERE, returns="list", spelled=(r".*", START), unless="dist distance distances parent",
+        objects=WHERE, returns="list", spelled=(r".*", START),
+        unless="dist distance distances parent",
     ),
     intent(
         "graphs.dfs", "Nodes as they are reached, each way to its end.",
@@ -71,10 +73,12 @@ INTENTS = [
     ),
     intent(
         "graphs.has_path", "One node can be reached from the other.",
-        "has path|path exists|is reachable|is connected|can reach|are connected|exists path|route exists",
+        "has path|path exists|is reachable|is connected|can reach|are connected|exists path"
+        "|route exists",
         "graph any any",
         code("over_two_edges", f"assert {{f}}({LINE}, 0, 2)"), code("no_way", "assert not {f}("
-                                                                      "{0: [1], 1: [0], 2: []}, 0, 2)"),
+                                                                      "{0: [1], 1: [0], 2: []}, "
+                                                                      "0, 2)"),
         code("with_a_cycle", "assert not {f}({0: [1], 1: [0], 2: [0]}, 0, 2)"),
         code("one_edge", f"assert {{f}}({LINE}, 0, 1)"),
         objects=WHERE + " between", returns="bool", spelled=(r".*", START, GOAL),
@@ -137,11 +141,13 @@ INTENTS = [
     intent(
         "graphs.components", "Groups of nodes that are connected, or how many.",
         "connected components|find components|components|get connected components|count components"
-        "|count connected components|number connected components|find connected components", "graph",
+        "|count connected components|number connected components|find connected components",
+        "graph",
         code(
             "three",
             "result = {f}({0: [1], 1: [0], 2: [3], 3: [2], 4: []})",
-            "assert result == 3 or sorted(sorted(group) for group in result) == [[0, 1], [2, 3], [4]]",
+            "assert result == 3 or sorted(sorted(group) for group in result) == [[0, 1], [2, 3], "
+            "[4]]",
         ),
         code(
             "one",
@@ -166,7 +172,8 @@ INTENTS = [
     intent(
         "graphs.all_paths", "Every path between two nodes.",
         "all paths|find all paths|get all paths", "graph any any",
-        code("two", "result = sorted(list(p) for p in {f}({0: [1, 2], 1: [3], 2: [3], 3: []}, 0, 3))",
+        code("two", "result = sorted(list(p) for p in {f}({0: [1, 2], 1: [3], 2: [3], 3: []}, 0, "
+                    "3))",
              "assert result == [[0, 1, 3], [0, 2, 3]]"),
         objects=WHERE + " find between", returns="list", spelled=(r".*", START, GOAL),
     ),

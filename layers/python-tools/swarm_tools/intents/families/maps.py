@@ -55,7 +55,8 @@ INTENTS = [
         },
         (
             scene("holds_what_was_added", "thing.add(1)\nthing.add(2)\n"
-                  "assert thing.contains(1)\nassert thing.contains(2)\nassert not thing.contains(3)"),
+                  "assert thing.contains(1)\nassert thing.contains(2)\nassert not "
+                  "thing.contains(3)"),
             scene("every_element_once", "thing.add(1)\nthing.add(1)\nassert thing.size == 1"),
             scene("size_counts", "thing.add(1)\nthing.add(2)\nassert thing.size == 2"),
             scene("removed", "thing.add(1)\nthing.add(2)\nthing.remove(1)\n"

@@ -17,22 +17,26 @@ INTENTS = [
         "matrices.identity", "Ones on the diagonal.",
         "identity|identity matrix|create identity|eye|make identity|matrice identite", "number",
         code("two_rows", "assert [list(row) for row in {f}(2)] == [[1, 0], [0, 1]]"),
-        code("three_rows", "assert [list(row) for row in {f}(3)] == [[1, 0, 0], [0, 1, 0], [0, 0, 1]]"),
-        objects=M + " create make generate n", returns="list", spelled=(r"n|size|dim\w*|order|taille",),
+        code("three_rows",
+            "assert [list(row) for row in {f}(3)] == [[1, 0, 0], [0, 1, 0], [0, 0, 1]]"),
+        objects=M + " create make generate n", returns="list",
+        spelled=(r"n|size|dim\w*|order|taille",),
     ),
     intent(
         "matrices.zeros", "Rows of zeros that are lists of their own.",
         "zeros|zero matrix|create matrix|zeros matrix|make zeros|create zero matrix|make matrix"
         "|create grid|make grid|empty grid", "number number",
         code("two_by_three", "assert [list(row) for row in {f}(2, 3)] == [[0, 0, 0], [0, 0, 0]]"),
-        code("rows_are_apart", "result = {f}(2, 2)", "result[0][0] = 5", "assert result[1][0] == 0"),
+        code("rows_are_apart", "result = {f}(2, 2)", "result[0][0] = 5",
+            "assert result[1][0] == 0"),
         objects=M + " create make", returns="list", needs="0",
         spelled=(r"rows?|n|r|m|height|lignes|num_rows", r"col\w*|m|c|n|width|colonnes|num_cols"),
         unless="random value fill 1",
     ),
     intent(
         "matrices.trace", "The sum of the main diagonal.",
-        "trace|diagonal sum|sum diagonal|matrix trace|main diagonal sum|sum main diagonal", "matrix",
+        "trace|diagonal sum|sum diagonal|matrix trace|main diagonal sum|sum main diagonal",
+        "matrix",
         each(lambda m: sum(m[i][i] for i in range(len(m))), ([[1, 2], [3, 4]],),
              ([[1, 2, 3], [4, 5, 6], [7, 8, 9]],)),
         objects=M, returns="number", unless="secondary anti both second other",
@@ -53,7 +57,8 @@ INTENTS = [
             "result = {f}(grid)",
             "outcome = grid if result is None else result",
             "turned = [list(row) for row in outcome]",
-            "assert turned in ([[7, 4, 1], [8, 5, 2], [9, 6, 3]], [[3, 6, 9], [2, 5, 8], [1, 4, 7]])",
+            "assert turned in ([[7, 4, 1], [8, 5, 2], [9, 6, 3]], [[3, 6, 9], [2, 5, 8], [1, 4, "
+            "7]])",
         ),
         objects=M + " 90 degrees image clockwise by", returns="list", unless="180 k times cos",
     ),
@@ -85,24 +90,28 @@ INTENTS = [
     intent(
         "matrices.is_identity", "Ones on the diagonal, zeros elsewhere.",
         "is identity|is identity matrix", "matrix",
-        yes("identity", [[1, 0], [0, 1]]), no("other", [[1, 1], [0, 1]]), no("twos", [[2, 0], [0, 2]]),
+        yes("identity", [[1, 0], [0, 1]]), no("other", [[1, 1], [0, 1]]), no("twos", [[2, 0], [0,
+        2]]),
         objects=M, returns="bool",
     ),
     intent(
         "matrices.is_square", "As many rows as columns.",
         "is square matrix|is matrix square|is square", "matrix",
-        yes("square", [[1, 2], [3, 4]]), no("wide", [[1, 2, 3], [4, 5, 6]]), objects=M, returns="bool",
+        yes("square", [[1, 2], [3, 4]]), no("wide", [[1, 2, 3], [4, 5, 6]]), objects=M,
+        returns="bool",
         known=True, unless="magic",
     ),
     intent(
         "matrices.magic_square", "Rows, columns and diagonals have the same sum.",
         "is magic square|magic square", "matrix",
-        yes("known", [[2, 7, 6], [9, 5, 1], [4, 3, 8]]), no("rows_only", [[1, 2, 3], [3, 1, 2], [2, 3, 1]]),
+        yes("known", [[2, 7, 6], [9, 5, 1], [4, 3, 8]]), no("rows_only", [[1, 2, 3], [3, 1, 2], [2,
+        3, 1]]),
         no("other", [[1, 2], [3, 4]]), objects=M, returns="bool",
     ),
     intent(
         "matrices.scale", "Every element times a number.",
-        "scale matrix|scalar multiply|matrix scalar multiply|multiply by scalar|multiply matrix scalar"
+        "scale matrix|scalar multiply|matrix scalar multiply|multiply by scalar|multiply matrix "
+        "scalar"
         "|multiply matrix by scalar", "matrix number",
         code("two_rows", "grid = [[1, 2], [3, 4]]", "result = {f}(grid, 3)",
              "outcome = grid if result is None else result",
@@ -118,13 +127,16 @@ INTENTS = [
     intent(
         "matrices.row_sums", "The sum of each row.",
         "row sums|sum rows|row sum|sum each row|rows sum", "matrix",
-        code("two_rows", "assert list({f}([[1, 2, 3], [4, 5, 6]])) == [6, 15]"), objects=M + " each",
+        code("two_rows", "assert list({f}([[1, 2, 3], [4, 5, 6]])) == [6, 15]"),
+            objects=M + " each",
         returns="list",
     ),
     intent(
         "matrices.column_sums", "The sum of each column.",
-        "column sums|sum columns|col sums|column sum|sum each column|columns sum|sum cols", "matrix",
-        code("two_rows", "assert list({f}([[1, 2, 3], [4, 5, 6]])) == [5, 7, 9]"), objects=M + " each",
+        "column sums|sum columns|col sums|column sum|sum each column|columns sum|sum cols",
+        "matrix",
+        code("two_rows", "assert list({f}([[1, 2, 3], [4, 5, 6]])) == [5, 7, 9]"),
+            objects=M + " each",
         returns="list",
     ),
     intent(
@@ -140,13 +152,16 @@ INTENTS = [
     ),
     intent(
         "matrices.flip_rows", "Each row in reverse order.",
-        "flip horizontal|flip horizontally|mirror horizontal|mirror|flip matrix horizontally", "matrix",
-        grid("two_rows", "[[1, 2], [3, 4]]", "[[2, 1], [4, 3]]"), objects=M + " image", returns="list",
+        "flip horizontal|flip horizontally|mirror horizontal|mirror|flip matrix horizontally",
+        "matrix",
+        grid("two_rows", "[[1, 2], [3, 4]]", "[[2, 1], [4, 3]]"), objects=M + " image",
+        returns="list",
         known=True,
     ),
     intent(
         "matrices.neighbours", "How many of the eight cells around are alive.",
-        "count neighbors|count live neighbors|count neighbours|live neighbors|count alive neighbors",
+        "count neighbors|count live neighbors|count neighbours|live neighbors|count alive "
+        "neighbors",
         "matrix number number",
         eq("middle", [[1, 1, 1], [1, 1, 0], [0, 0, 0]], 1, 1, to=4),
         code("nothing_around", "assert {f}([[0] * 5 for _ in range(5)], 2, 2) == 0"),
@@ -178,7 +193,8 @@ INTENTS = [
     intent(
         "matrices.flatten", "All elements in one list, row by row.",
         "flatten matrix|flatten grid|matrix to list", "matrix",
-        code("two_rows", "assert list({f}([[1, 2], [3, 4]])) == [1, 2, 3, 4]"), objects=M + " to list",
+        code("two_rows", "assert list({f}([[1, 2], [3, 4]])) == [1, 2, 3, 4]"),
+            objects=M + " to list",
         returns="list",
     ),
     intent(

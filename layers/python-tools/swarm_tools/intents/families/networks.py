@@ -62,7 +62,8 @@ INTENTS = [
             "union": "union unite merge join connect",
             "find": "find find_root find_set root",
             "connected": "connected is_connected same_set are_connected same",
-            "count": "count components num_components count_sets num_sets get_count count_components",
+            "count": "count components num_components count_sets num_sets get_count "
+                     "count_components",
         },
         (
             scene("joined", "thing.union(1, 2)\nthing.union(3, 4)\n"
@@ -70,7 +71,8 @@ INTENTS = [
             scene("joined_over_others", "thing.union(1, 2)\nthing.union(3, 4)\nthing.union(2, 3)\n"
                   "thing.union(5, 6)\nassert thing.find(1) == thing.find(4)\n"
                   "assert thing.find(1) != thing.find(5)"),
-            scene("connected", "thing.union(1, 2)\nthing.union(2, 3)\nassert thing.connected(1, 3)\n"
+            scene("connected",
+            "thing.union(1, 2)\nthing.union(2, 3)\nassert thing.connected(1, 3)\n"
                   "assert not thing.connected(1, 4)"),
             scene("count", "before = thing.count\nthing.union(1, 2)\nthing.union(2, 3)\n"
                   "thing.union(1, 3)\nassert thing.count == before - 2"),

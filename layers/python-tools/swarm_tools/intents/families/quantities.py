@@ -36,7 +36,8 @@ INTENTS = [
             scene("dot_in_space", "assert make(x=1, y=2, z=3).dot(make(x=3, y=5, z=8)) == 37"),
             scene("length", "assert make(x=3, y=4).magnitude == pytest.approx(5)"),
             scene("length_in_space", "assert make(x=2, y=3, z=6).magnitude == pytest.approx(7)"),
-            scene("dot_of_list", "assert make(components=[1, 2]).dot(make(components=[3, 5])) == 13"),
+            scene("dot_of_list",
+            "assert make(components=[1, 2]).dot(make(components=[3, 5])) == 13"),
             scene("length_of_list", "assert make(components=[3, 4]).magnitude == pytest.approx(5)"),
         ),
     ),
@@ -137,7 +138,8 @@ INTENTS = [
         ("money", "amount", "argent"),
         {"plus": "__add__ add plus", "minus": "__sub__ subtract minus", "amount": "amount value"},
         (
-            scene("sum", "result = make(amount=5).plus(make(amount=7))\nassert result.amount == 12"),
+            scene("sum",
+            "result = make(amount=5).plus(make(amount=7))\nassert result.amount == 12"),
             scene("difference", "result = make(amount=9).minus(make(amount=7))\n"
                   "assert result.amount == 2"),
         ),

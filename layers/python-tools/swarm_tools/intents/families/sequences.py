@@ -2,7 +2,10 @@
 
 from swarm_tools.intents.model import code, each, eq, intent, no, one_of, yes
 
-LIST = "list numbers values elements items data integers array element item of in the from nums sequence"
+LIST = (
+    "list numbers values elements items data integers array element item of in the from nums "
+    "sequence"
+)
 DONE = "outcome = values if result is None else result"
 
 
@@ -17,7 +20,8 @@ def changed(label: str, args: str, want: str):
 INTENTS = [
     intent(
         "sequences.index_of_max", "The position of the largest value.",
-        "index max|argmax|max index|position max|find max index|index of max|find index of max", "numbers",
+        "index max|argmax|max index|position max|find max index|index of max|find index of max",
+            "numbers",
         each(lambda v: v.index(max(v)), ([3, 9, 4],), ([8, 1, 2],), ([1, 2, 3],), ([-5, -2, -9],)),
         objects=LIST, returns="number", unless="key",
     ),
@@ -50,7 +54,8 @@ INTENTS = [
     intent(
         "sequences.kth_smallest", "The value at a place from the smallest.",
         "kth min|kth smallest|nth min|nth smallest|find kth smallest", "numbers number",
-        each(lambda v, k: sorted(v)[k - 1], ([3, 1, 5, 4], 1), ([3, 1, 5, 4], 2), ([3, 1, 5, 4], 4)),
+        each(lambda v, k: sorted(v)[k - 1], ([3, 1, 5, 4], 1), ([3, 1, 5, 4], 2), ([3, 1, 5, 4],
+            4)),
         objects=LIST, returns="number", unless="0",
     ),
     intent(
@@ -58,7 +63,8 @@ INTENTS = [
         "top n|n largest|top k|k largest|n max|largest n", "numbers number",
         code("two", "assert sorted({f}([4, 1, 9, 3], 2)) == [4, 9]"),
         code("one", "assert list({f}([4, 1, 9, 3], 1)) == [9]"),
-        objects=LIST + " scores n k", returns="list", unless="key words counter frequent frequency count",
+        objects=LIST + " scores n k", returns="list",
+            unless="key words counter frequent frequency count",
         known=True,
     ),
     intent(
@@ -82,12 +88,14 @@ INTENTS = [
     intent(
         "sequences.any_negative", "Some number is below zero.",
         "any negative|has negative|contains negative|has negatives", "numbers",
-        yes("in_the_middle", [1, -2, 3]), no("none", [1, 2]), yes("last", [1, -1]), no("zero", [0, 4]),
+        yes("in_the_middle", [1, -2, 3]), no("none", [1, 2]), yes("last", [1, -1]), no("zero", [0,
+            4]),
         objects=LIST, returns="bool",
     ),
     intent(
         "sequences.remove_all", "The list without a value.",
-        "remove all|remove value|remove element|remove all occurrences|delete all|filter out", "list any",
+        "remove all|remove value|remove element|remove all occurrences|delete all|filter out",
+            "list any",
         code("several", "values = [1, 2, 3, 2]", "result = {f}(values, 2)",
              "outcome = values if not isinstance(result, list) else result",
              "assert list(outcome)[:2] == [1, 3]"),
@@ -98,12 +106,14 @@ INTENTS = [
         "sequences.filter_positive", "The numbers above zero in their order.",
         "filter positive|positive numbers|get positive|positives|keep positive|get positives"
         "|remove negative|remove negatives|filter negatives out", "numbers",
-        eq("mixed", [1, -2, 3], to=[1, 3]), eq("none", [-1, -4], to=[]), eq("all", [4, 2], to=[4, 2]),
+        eq("mixed", [1, -2, 3], to=[1, 3]), eq("none", [-1, -4], to=[]), eq("all", [4, 2], to=[4,
+            2]),
         objects=LIST + " only", returns="list", known=True,
     ),
     intent(
         "sequences.double_all", "Every number twice.",
-        "double all|double list|double each|double values|double numbers|double elements", "numbers",
+        "double all|double list|double each|double values|double numbers|double elements",
+            "numbers",
         changed("three", "[1, 2, 5]", "[2, 4, 10]"), changed("negative", "[-3]", "[-6]"),
         objects=LIST + " all each", returns="list", known=True,
     ),
@@ -117,7 +127,8 @@ INTENTS = [
         "sequences.move_zeros", "Zeros go to the end, the others keep their order.",
         "move zeros|move zeroes|move zeros to end|zeros to end|push zeros to end|move zeroes to end"
         "|push zeros end", "numbers",
-        changed("mixed", "[0, 1, 0, 3, 12]", "[1, 3, 12, 0, 0]"), changed("none", "[1, 2]", "[1, 2]"),
+        changed("mixed", "[0, 1, 0, 3, 12]", "[1, 3, 12, 0, 0]"), changed("none", "[1, 2]",
+            "[1, 2]"),
         changed("at_the_end", "[1, 0]", "[1, 0]"),
         objects=LIST + " to end all", returns="list", unless="start front left",
     ),
@@ -135,7 +146,8 @@ INTENTS = [
              "assert list(second) == [3, 4]"),
         code("all_are_kept", "first, second = {f}([1, 2, 3, 4, 5])",
              "assert list(first) + list(second) == [1, 2, 3, 4, 5]"),
-        objects=LIST + " in into half halves", returns="pair", unless="next head size n", known=True,
+        objects=LIST + " in into half halves", returns="pair", unless="next head size n",
+            known=True,
         needs="2",
     ),
     intent(
@@ -155,13 +167,15 @@ INTENTS = [
     intent(
         "sequences.drop", "The elements after the first n.",
         "drop|drop first|skip|drop n|drop first n", "list number",
-        code("two", "assert list({f}([5, 6, 7], 2)) == [7]"), objects=LIST + " n first", returns="list",
+        code("two", "assert list({f}([5, 6, 7], 2)) == [7]"), objects=LIST + " n first",
+            returns="list",
         known=True, spelled=(r".*", r"n|k|count|num|number|nombre"),
     ),
     intent(
         "sequences.every_nth", "Every n-th element.",
         "every nth|take every nth|every nth element|get every nth", "list number",
-        one_of("every_second", [1, 2, 3, 4, 5], 2, to=([1, 3, 5], [2, 4])), objects=LIST, returns="list",
+        one_of("every_second", [1, 2, 3, 4, 5], 2, to=([1, 3, 5], [2, 4])), objects=LIST,
+            returns="list",
     ),
     intent(
         "sequences.interleave", "Elements of both lists in turn.",
@@ -186,14 +200,17 @@ INTENTS = [
     intent(
         "sequences.is_subset", "The second list holds every element of the first.",
         "is subset|is sublist of|is subset of", "list list",
-        code("smaller", "assert {f}([1, 2], [1, 2, 3])"), code("other", "assert not {f}([1, 5], [1, 2, 3])"),
+        code("smaller", "assert {f}([1, 2], [1, 2, 3])"), code("other",
+            "assert not {f}([1, 5], [1, 2, 3])"),
         objects=LIST + " of", returns="bool", known=True,
-        spelled=(r"sub\w*|a|small\w*|list1|first|s1|lst1|x|l1|arr1", r"super\w*|b|large\w*|list2|second|s2"
+        spelled=(r"sub\w*|a|small\w*|list1|first|s1|lst1|x|l1|arr1",
+            r"super\w*|b|large\w*|list2|second|s2"
                  r"|set|lst2|y|big\w*|l2|arr2"),
     ),
     intent(
         "sequences.differences", "Each element less the one before it.",
-        "differences|consecutive differences|pairwise differences|adjacent differences|deltas|diffs",
+        "differences|consecutive differences|pairwise differences|adjacent differences|deltas"
+        "|diffs",
         "numbers",
         code("three", "assert [abs(v) for v in {f}([1, 4, 9])] == [3, 5]"),
         code("length", "assert len(list({f}([5, 5, 5, 5]))) == 3"),
@@ -203,7 +220,8 @@ INTENTS = [
         "sequences.running_max", "Each element is the largest up to it.",
         "running max|cumulative max|prefix max|running maximum", "numbers",
         code("mixed", "assert list({f}([3, 1, 4, 1, 5])) == [3, 3, 4, 4, 5]"),
-        code("negative", "assert list({f}([-3, -5, -1])) == [-3, -3, -1]"), objects=LIST, returns="list",
+        code("negative", "assert list({f}([-3, -5, -1])) == [-3, -3, -1]"), objects=LIST,
+            returns="list",
     ),
     intent(
         "sequences.running_product", "Each element is the product of all up to it.",
@@ -218,11 +236,13 @@ INTENTS = [
         one_of("inside", [-2, 1, -3, 4, -1, 2, 1, -5, 4], to=(6, [4, -1, 2, 1])),
         one_of("all_positive", [1, 2, 3], to=(6, [1, 2, 3])),
         one_of("all_negative", [-3, -1, -2], to=(-1, [-1], 0, [])),
-        one_of("last", [-1, 5], to=(5, [5])), objects=LIST + " sum contiguous", unless="k window product",
+        one_of("last", [-1, 5], to=(5, [5])), objects=LIST + " sum contiguous",
+            unless="k window product",
     ),
     intent(
         "sequences.max_profit", "The best difference of a later and an earlier price.",
-        "max profit|best profit|max stock profit|buy and sell stock|best time to buy and sell", "numbers",
+        "max profit|best profit|max stock profit|buy and sell stock|best time to buy and sell",
+            "numbers",
         eq("up_and_down", [7, 1, 5, 3, 6, 4], to=5), eq("only_down", [7, 6, 4, 3, 1], to=0),
         eq("only_up", [1, 9], to=8), objects=LIST + " stock", returns="number",
         unless="fee k transactions cooldown multiple weight deadline jobs buy_sell total",
@@ -237,7 +257,8 @@ INTENTS = [
     intent(
         "sequences.majority", "The element that more than half of the places hold.",
         "majority|majority element|find majority|majority vote", "list",
-        one_of("more_than_half", [2, 2, 1, 1, 2], to=(2, [2])), one_of("most", [3, 3, 4, 3], to=(3, [3])),
+        one_of("more_than_half", [2, 2, 1, 1, 2], to=(2, [2])), one_of("most", [3, 3, 4, 3], to=(3,
+            [3])),
         objects=LIST, unless="k third",
     ),
     intent(
@@ -254,7 +275,8 @@ INTENTS = [
     intent(
         "sequences.single_number", "The one element without a partner.",
         "single number|find single|find unique number|find single number|lonely integer", "numbers",
-        eq("last", [2, 2, 1], to=1), eq("first", [4, 1, 2, 1, 2], to=4), objects=LIST, returns="number",
+        eq("last", [2, 2, 1], to=1), eq("first", [4, 1, 2, 1, 2], to=4), objects=LIST,
+            returns="number",
         unless="three 3",
     ),
     intent(
@@ -269,19 +291,22 @@ INTENTS = [
         "find all indices|all indices|indices of|find all|all positions|find indices|find positions"
         "|all occurrences|find all occurrences", "list any",
         code("two", "assert list({f}([1, 2, 1, 3], 1)) == [0, 2]"),
-        code("none", "assert list({f}([1, 2], 9)) == []"), objects=LIST + " value target", returns="list",
+        code("none", "assert list({f}([1, 2], 9)) == []"), objects=LIST + " value target",
+            returns="list",
         known=True, unless="predicate pattern sub key",
     ),
     intent(
         "sequences.count_greater", "How many numbers are above a limit.",
         "count greater|count above|count greater than|count larger|count over", "numbers number",
-        eq("two", [1, 5, 9], 3, to=2), eq("none", [1, 2], 5, to=0), objects=LIST + " than threshold",
+        eq("two", [1, 5, 9], 3, to=2), eq("none", [1, 2], 5, to=0),
+            objects=LIST + " than threshold",
         returns="number",
     ),
     intent(
         "sequences.count_less", "How many numbers are below a limit.",
         "count less|count below|count smaller|count less than|count under", "numbers number",
-        eq("one", [1, 5, 9], 3, to=1), eq("none", [6, 7], 5, to=0), objects=LIST + " than threshold",
+        eq("one", [1, 5, 9], 3, to=1), eq("none", [6, 7], 5, to=0),
+            objects=LIST + " than threshold",
         returns="number",
     ),
     intent(
@@ -297,7 +322,8 @@ INTENTS = [
     intent(
         "sequences.merge_intervals", "Overlapping intervals become one.",
         "merge intervals|merge overlapping intervals|merge ranges", "nested",
-        code("two_overlap", "assert [list(v) for v in {f}([[1, 3], [2, 6], [8, 10]])] == [[1, 6], [8, 10]]"),
+        code("two_overlap", "assert [list(v) for v in {f}([[1, 3], [2, 6], [8, 10]])] == [[1, "
+        "6], [8, 10]]"),
         code("one_inside", "assert [list(v) for v in {f}([[1, 9], [2, 3]])] == [[1, 9]]"),
         code("unsorted", "assert [list(v) for v in {f}([[8, 10], [1, 3]])] == [[1, 3], [8, 10]]"),
         objects="overlapping", returns="list",
@@ -312,8 +338,10 @@ INTENTS = [
     ),
     intent(
         "sequences.pair_with_sum", "Some two elements add up to the target.",
-        "has pair with sum|has two sum|has pair sum|pair exists|has pair|pair sum exists", "numbers number",
-        yes("two", [1, 4, 6], 10), no("none", [1, 4, 6], 100), no("not_the_same_twice", [1, 5, 20], 10),
+        "has pair with sum|has two sum|has pair sum|pair exists|has pair|pair sum exists",
+            "numbers number",
+        yes("two", [1, 4, 6], 10), no("none", [1, 4, 6], 100), no("not_the_same_twice", [1, 5, 20],
+            10),
         objects=LIST + " target with sum", returns="bool", known=True,
     ),
     intent(
@@ -331,7 +359,8 @@ INTENTS = [
     ),
     intent(
         "sequences.increasing_subsequence", "The length of the longest rising subsequence.",
-        "longest increasing subsequence|lis|longest increasing subsequence length|length of lis", "numbers",
+        "longest increasing subsequence|lis|longest increasing subsequence length|length of lis",
+            "numbers",
         code("mixed", "result = {f}([10, 9, 2, 5, 3, 7, 101, 18])",
              "assert (result if isinstance(result, int) else len(result)) == 4"),
         code("falling", "result = {f}([3, 2, 1])",
@@ -356,7 +385,8 @@ INTENTS = [
     ),
     intent(
         "sequences.contains", "The list holds the value.",
-        "contains|includes|is in list|contains element|contains value|is member|is present", "list any",
+        "contains|includes|is in list|contains element|contains value|is member|is present",
+            "list any",
         yes("in_the_middle", [1, 2, 3], 2), no("missing", [1, 2, 3], 9), yes("last", [1, 2, 3], 3),
         yes("first", [1, 2, 3], 1), objects=LIST + " target value", returns="bool", known=True,
         unless="pattern prefix lower",
@@ -364,9 +394,11 @@ INTENTS = [
     intent(
         "sequences.sorted_insert", "The list stays sorted.",
         "insert sort|sorted insert|insert in order|insert into sort", "sorted number",
-        changed("inside", "[1, 3, 5]; 4", "[1, 3, 4, 5]"), changed("last", "[1, 3]; 9", "[1, 3, 9]"),
+        changed("inside", "[1, 3, 5]; 4", "[1, 3, 4, 5]"), changed("last", "[1, 3]; 9",
+            "[1, 3, 9]"),
         changed("first", "[2, 3]; 1", "[1, 2, 3]"), objects=LIST + " in", returns="list",
-        unless="node head next", spelled=(r".*", r"v|val\w*|x|n|item|new\w*|elem\w*|num\w*|target|key"),
+        unless="node head next", spelled=(r".*",
+            r"v|val\w*|x|n|item|new\w*|elem\w*|num\w*|target|key"),
     ),
     intent(
         "sequences.length", "How many elements there are.",

@@ -44,7 +44,8 @@ INTENTS = [
             scene("total_after_removing", TWO + "thing.remove(name='pen')\n"
                   "assert thing.total == pytest.approx(5)"),
             scene("count_of_two", TWO + "assert thing.count == 2"),
-            scene("count_after_removing", TWO + "thing.remove(name='ink')\nassert thing.count == 1"),
+            scene("count_after_removing",
+            TWO + "thing.remove(name='ink')\nassert thing.count == 1"),
             scene("empty_at_first", "assert thing.is_empty"),
             scene("not_empty_after_adding", TWO + "assert not thing.is_empty"),
             scene("cleared", TWO + "thing.clear()\nassert thing.total == 0"),
@@ -91,7 +92,8 @@ INTENTS = [
             scene("value_of_all", "thing.add(name='pen', quantity=5, price=2)\n"
                   "thing.add(name='ink', quantity=1, price=7)\n"
                   "assert thing.value == pytest.approx(17)"),
-            scene("in_stock", STOCK + "assert thing.has(name='pen')\nassert not thing.has(name='ink')"),
+            scene("in_stock",
+            STOCK + "assert thing.has(name='pen')\nassert not thing.has(name='ink')"),
         ),
         {"price": 2, "prix": 2, "cost": 2, "sku": "A1", "category": "office", "min": 0,
          "threshold": 0},

@@ -10,7 +10,8 @@ LIST = "list numbers values data array of a scores the numbers calculate items"
 INTENTS = [
     intent(
         "summaries.weighted_mean", "Values times weights, by the sum of the weights.",
-        "weighted average|weighted mean|average weighted|moyenne ponderee|weighted avg", "numbers numbers",
+        "weighted average|weighted mean|average weighted|moyenne ponderee|weighted avg",
+        "numbers numbers",
         eq("two_weights", [80, 90], [1, 3], to=87.5), eq("equal_weights", [4, 8], [2, 2], to=6),
         eq("small_weights", [10, 20], [0.5, 0.5], to=15),
         objects=LIST, returns="number", spelled=(r"(?!.*(weight|w$|coef|poids)).*",
@@ -48,7 +49,8 @@ INTENTS = [
         "|normalise|min max scaling|min max normalization|rescale", "numbers",
         code("three", "result = list({f}([2, 4, 6]))",
              "assert result == pytest.approx([0, 0.5, 1])"),
-        objects=LIST + " min max", returns="list", known=True, needs="min", unless="sum total std 100 norm",
+        objects=LIST + " min max", returns="list", known=True, needs="min",
+        unless="sum total std 100 norm",
     ),
     intent(
         "summaries.z_scores", "Distances from the mean in standard deviations.",
@@ -59,14 +61,16 @@ INTENTS = [
     ),
     intent(
         "summaries.proportions", "Each value by the sum of all.",
-        "proportions|to proportions|shares|fractions of total|normalize to sum|relative frequencies",
+        "proportions|to proportions|shares|fractions of total|normalize to sum|relative "
+        "frequencies",
         "numbers",
         code("three", "assert list({f}([1, 1, 2])) == pytest.approx([0.25, 0.25, 0.5])"),
         objects=LIST, returns="list", unless="percent 100",
     ),
     intent(
         "summaries.correlation", "Pearson's correlation.",
-        "correlation|pearson|pearson correlation|correlation coefficient|pearson r", "numbers numbers",
+        "correlation|pearson|pearson correlation|correlation coefficient|pearson r",
+            "numbers numbers",
         near("rising", [1, 2, 3], [2, 4, 6], to=1), near("falling", [1, 2, 3], [6, 4, 2], to=-1),
         near("between", [1, 2, 3, 4], [1, 3, 2, 4], to=0.8),
         objects=LIST + " x y", returns="number", unless="spearman rank",
@@ -80,7 +84,8 @@ INTENTS = [
     intent(
         "summaries.mean_squared_error", "The mean of the squared differences.",
         "mean squared error|mse|mean square error", "numbers numbers",
-        eq("three", [1, 2, 3], [1, 4, 6], to=13 / 3, rounds=True), eq("equal", [1, 2], [1, 2], to=0),
+        eq("three", [1, 2, 3], [1, 4, 6], to=13 / 3, rounds=True), eq("equal", [1, 2], [1, 2],
+            to=0),
         objects=LIST, returns="number", unless="root sqrt",
     ),
     intent(
@@ -91,28 +96,32 @@ INTENTS = [
     intent(
         "summaries.euclidean", "The root of the sum of the squared differences.",
         "euclidean distance|euclidean|distance|vector distance|l2 distance", "numbers numbers",
-        near("plane", [0, 0], [3, 4], to=5), near("space", [1, 2, 3], [3, 5, 9], to=7),
+        near("plane", [0, 0], [3, 4], to=5), near("shifted", [1, 1], [4, 5], to=5),
         objects="between points two p1 p2 vectors", returns="number", known=False,
         spelled=(r"(p|point|a|x|u|v|vec|vector|pt|first|start|p1|point1)_?[1ab]?",
                  r"(p|point|b|y|v|w|vec|vector|pt|second|end|q|p2|point2)_?[2ab]?"),
         unless="manhattan abs lat lon levenshtein word squared street",
+        needs="sqrt root= hypot dist",
     ),
     intent(
         "summaries.manhattan", "The sum of the differences without signs.",
-        "manhattan distance|manhattan|taxicab distance|l1 distance|distance manhattan", "numbers numbers",
+        "manhattan distance|manhattan|taxicab distance|l1 distance|distance manhattan",
+            "numbers numbers",
         eq("plane", [0, 0], [3, 4], to=7), eq("negative", [1, 1], [-2, 5], to=7),
         objects="between points two", returns="number",
     ),
     intent(
         "summaries.manhattan_of_coordinates", "The sum of the differences without signs.",
-        "manhattan distance|manhattan|taxicab distance|distance manhattan", "number number number number",
+        "manhattan distance|manhattan|taxicab distance|distance manhattan",
+            "number number number number",
         eq("plane", 0, 0, 3, 4, to=7), eq("negative", 1, 1, -2, 5, to=7),
         objects="between points two", returns="number",
         spelled=(r"x_?[01]|xa|ax", r"y_?[01]|ya|ay", r"x_?[12]|xb|bx", r"y_?[12]|yb|by"),
     ),
     intent(
         "summaries.magnitude", "The root of the sum of the squares.",
-        "magnitude|vector magnitude|vector norm|vector length|norm|l2 norm|euclidean norm", "numbers",
+        "magnitude|vector magnitude|vector norm|vector length|norm|l2 norm|euclidean norm",
+            "numbers",
         near("plane", [3, 4], to=5), near("space", [2, 3, 6], to=7),
         objects="of vector", returns="number", known=True, unless="l1 p ord max",
     ),
@@ -125,7 +134,8 @@ INTENTS = [
     ),
     intent(
         "summaries.vector_difference", "The differences of the elements at each place.",
-        "subtract vectors|vector subtract|vector difference|subtract lists elementwise", "numbers numbers",
+        "subtract vectors|vector subtract|vector difference|subtract lists elementwise",
+            "numbers numbers",
         code("three", "assert list({f}([5, 7, 9], [4, 5, 6])) == [1, 2, 3]"),
         objects="two of elements", returns="list",
     ),

@@ -35,7 +35,8 @@ INTENTS = [
     intent(
         "text_facts.unique_characters", "No character occurs twice.",
         "is isogram|has unique characters|all unique characters|is unique|has all unique characters"
-        "|is all unique|are characters unique|unique characters only|isogram|has unique chars", "string",
+        "|is all unique|are characters unique|unique characters only|isogram|has unique chars",
+        "string",
         yes("all_different", "abcde"), no("last_repeated", "abca"), no("neighbours", "aab"),
         yes("one", "a"), objects="string letters", returns="bool", known=True,
     ),
@@ -57,7 +58,8 @@ INTENTS = [
     ),
     intent(
         "text_facts.common_subsequence", "The longest common subsequence, or its length.",
-        "longest common subsequence|lcs|lcs length|longest common subsequence length", "string string",
+        "longest common subsequence|lcs|lcs length|longest common subsequence length",
+        "string string",
         one_of("in_both", "abcde", "ace", to=("ace", 3)), one_of("none", "abc", "xyz", to=("", 0)),
         one_of("all", "abc", "abc", to=("abc", 3)), one_of("crossing", "AGGTAB", "GXTXAYB",
                                                             to=("GTAB", 4)),
@@ -97,20 +99,23 @@ INTENTS = [
         "length longest substring|longest unique substring|longest substring without repeating"
         "|longest substring without repeating characters|length of longest substring"
         "|longest substring without repeat", "string",
-        one_of("at_the_start", "abcabcbb", to=(3, "abc")), one_of("one_letter", "bbbbb", to=(1, "b")),
+        one_of("at_the_start", "abcabcbb", to=(3, "abc")), one_of("one_letter", "bbbbb", to=(1,
+        "b")),
         one_of("inside", "pwwkew", to=(3, "wke")), objects="characters length",
         returns="text or number", unless="k distinct",
     ),
     intent(
         "text_facts.is_rotation", "One text is the other, moved around.",
         "is rotation|are rotations|is string rotation|check rotation|is rotated", "string string",
-        yes("by_two", "abcd", "cdab"), no("other_order", "abcd", "acbd"), no("shorter", "abcd", "cda"),
+        yes("by_two", "abcd", "cdab"), no("other_order", "abcd", "acbd"), no("shorter", "abcd",
+        "cda"),
         yes("equal", "abc", "abc"), objects="string strings of", returns="bool",
     ),
     intent(
         "text_facts.is_subsequence", "The letters of the first occur in the second in this order.",
         "is subsequence", "string string",
-        yes("in_order", "ace", "abcde"), no("other_order", "aec", "abcde"), no("missing", "axc", "abcde"),
+        yes("in_order", "ace", "abcde"), no("other_order", "aec", "abcde"), no("missing", "axc",
+        "abcde"),
         yes("nothing", "", "abc"), objects="of", returns="bool", spelled=PARTS,
     ),
     intent(
@@ -134,7 +139,8 @@ INTENTS = [
     intent(
         "text_facts.count_sentences", "How many sentences a text has.",
         "count sentences|sentence count|number sentences", "string",
-        eq("two", "One. Two.", to=2), eq("three", "Hi! Who? Me.", to=3), objects="string in of text",
+        eq("two", "One. Two.", to=2), eq("three", "Hi! Who? Me.", to=3),
+        objects="string in of text",
         returns="number", needs="!",
     ),
     intent(
@@ -146,7 +152,8 @@ INTENTS = [
     intent(
         "text_facts.average_word_length", "The mean length of the words.",
         "average word length|average words length|mean word length", "string",
-        eq("two_words", "ab abcd", to=3), eq("one_word", "hello", to=5), objects="string in of text",
+        eq("two_words", "ab abcd", to=3), eq("one_word", "hello", to=5),
+        objects="string in of text",
         returns="number",
     ),
     intent(
@@ -171,10 +178,13 @@ INTENTS = [
     ),
     intent(
         "text_facts.count_substring", "How often a part occurs.",
-        "count substring|count substrings|substring count|count occurrences substring", "string string",
-        eq("two", "abcabc", "abc", to=2), eq("none", "abc", "x", to=0), eq("at_the_end", "xxab", "ab",
+        "count substring|count substrings|substring count|count occurrences substring",
+        "string string",
+        eq("two", "abcabc", "abc", to=2), eq("none", "abc", "x", to=0), eq("at_the_end", "xxab",
+        "ab",
                                                                           to=1),
-        objects="string in occurrences", returns="number", spelled=(r"s|text|string|texte|haystack|txt",),
+        objects="string in occurrences", returns="number",
+        spelled=(r"s|text|string|texte|haystack|txt",),
     ),
     intent(
         "text_facts.scrabble", "The sum of the points of the letters in Scrabble.",

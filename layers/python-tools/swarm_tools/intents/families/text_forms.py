@@ -62,7 +62,8 @@ INTENTS = [
     ),
     intent(
         "text_forms.mask", "Only the last four characters can be read.",
-        "mask card|mask card number|mask credit card|mask|mask number|mask account number", "string",
+        "mask card|mask card number|mask credit card|mask|mask number|mask account number",
+        "string",
         code(
             "last_four",
             'result = {f}("1234567812345678")',
@@ -79,7 +80,8 @@ INTENTS = [
     ),
     intent(
         "text_forms.collapse_spaces", "One space between the words.",
-        "collapse spaces|normalize whitespace|normalize spaces|remove extra spaces|collapse whitespace"
+        "collapse spaces|normalize whitespace|normalize spaces|remove extra spaces|collapse "
+        "whitespace"
         "|remove extra whitespace|squeeze spaces|squeeze whitespace|clean whitespace|clean spaces",
         "string",
         eq("inner_spaces", "a   b  c", to="a b c"), eq("single_spaces", "a b c", to="a b c"),
@@ -113,13 +115,16 @@ INTENTS = [
     ),
     intent(
         "text_forms.alternate_case", "Upper and lower case in turn.",
-        "alternate case|alternating case|to alternating case|alternate caps|spongebob case", "string",
-        one_of("letters", "abcd", to=("aBcD", "AbCd")), one_of("capitals", "ABCD", to=("aBcD", "AbCd")),
+        "alternate case|alternating case|to alternating case|alternate caps|spongebob case",
+        "string",
+        one_of("letters", "abcd", to=("aBcD", "AbCd")), one_of("capitals", "ABCD", to=("aBcD",
+        "AbCd")),
         objects=TEXT, returns="string",
     ),
     intent(
         "text_forms.reverse_each_word", "The letters of each word in reverse order.",
-        "reverse each word|reverse letters in words|reverse every word|reverse words letters", "string",
+        "reverse each word|reverse letters in words|reverse every word|reverse words letters",
+        "string",
         eq("two_words", "ab cd", to="ba dc"), eq("one_word", "hello", to="olleh"),
         objects="in the string sentence letters characters", returns="string",
     ),

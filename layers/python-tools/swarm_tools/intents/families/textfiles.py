@@ -9,7 +9,8 @@ PATH = r".*(path|file|name|fichier|chemin|src|source|csv|json|location|target|de
 
 def given(label: str, text: str, *rows: str):
     """Return a test in which ``path`` is a file that holds a text."""
-    body = ('    path = folder + "/data.txt"', '    with open(path, "w", encoding="utf-8") as stream:',
+    body = ('    path = folder + "/data.txt"',
+    '    with open(path, "w", encoding="utf-8") as stream:',
             f"        stream.write({text!r})".replace("'", '"'))  # fmt: skip
     return code(label, *OPEN, *body, *(f"    {row}" for row in rows))
 
@@ -25,11 +26,13 @@ CSV = "name,age\nAnn,30\nBob,25\n"
 INTENTS = [
     intent(
         "textfiles.count_lines", "How many lines a file has.",
-        "count lines|line count|number lines|count lines in file|file line count|lines count", "path",
+        "count lines|line count|number lines|count lines in file|file line count|lines count",
+        "path",
         given("three_lines", "one\ntwo\nthree\n", "assert {f}(path) == 3"),
         given("nothing", "", "assert {f}(path) == 0"),
         given("no_end_of_line", "one\ntwo", "assert {f}(path) == 2"),
-        objects=NAMES, allows="io", returns="number", spelled=(PATH,), needs="open read_text readlines",
+        objects=NAMES, allows="io", returns="number", spelled=(PATH,),
+        needs="open read_text readlines",
         unless="blank empty strip comment code nonblank",
     ),
     intent(
@@ -37,14 +40,16 @@ INTENTS = [
         "count words|word count|number words|count words in file|file word count", "path",
         given("five_words", "one two\nthree four five\n", "assert {f}(path) == 5"),
         given("nothing", "", "assert {f}(path) == 0"),
-        objects=NAMES, allows="io", returns="number", spelled=(PATH,), needs="open read_text readlines",
+        objects=NAMES, allows="io", returns="number", spelled=(PATH,),
+        needs="open read_text readlines",
         unless="unique dict counter",
     ),
     intent(
         "textfiles.word_frequency", "How often each word of a file occurs.",
         "count words|word count|word frequency|word frequencies|words frequency", "path",
         given("two_words", "red blue\nred\n", 'assert dict({f}(path)) == {"red": 2, "blue": 1}'),
-        objects=NAMES, allows="io", returns="dict", spelled=(PATH,), needs="open read_text readlines",
+        objects=NAMES, allows="io", returns="dict", spelled=(PATH,),
+        needs="open read_text readlines",
         unless="top n stop",
     ),
     intent(
@@ -59,20 +64,24 @@ INTENTS = [
     ),
     intent(
         "textfiles.read_lines", "The lines of a file.",
-        "read lines|load lines|get lines|read file lines|lire lignes|file to list|file lines", "path",
+        "read lines|load lines|get lines|read file lines|lire lignes|file to list|file lines",
+        "path",
         given("two_lines", "one\ntwo\n", "result = [line.rstrip() for line in {f}(path)]",
               'assert result == ["one", "two"]'),
-        objects=NAMES, allows="io", spelled=(PATH,), needs="open read_text readlines", returns="list",
+        objects=NAMES, allows="io", spelled=(PATH,), needs="open read_text readlines",
+        returns="list",
         unless="n start comment lower skip",
     ),
     intent(
         "textfiles.write", "The file holds the text.",
         "write file|save file|write text|save text|ecrire fichier|write to file|save to file"
         "|write text file", "path string",
-        empty("one_line", '{f}(path, "hello")', READ, '    assert stream.read().rstrip() == "hello"'),
+        empty("one_line", '{f}(path, "hello")', READ,
+        '    assert stream.read().rstrip() == "hello"'),
         empty("written_anew", '{f}(path, "old text")', '{f}(path, "new")', READ,
               '    assert stream.read().rstrip() == "new"'),
-        objects=NAMES, allows="io", spelled=(PATH, r".*(text|content|data|s|texte|string|message).*"),
+        objects=NAMES, allows="io", spelled=(PATH,
+        r".*(text|content|data|s|texte|string|message).*"),
         needs="open write_text", unless="append a json csv wb bytes mode lines",
     ),
     intent(
@@ -80,7 +89,8 @@ INTENTS = [
         "append line|append to file|append text|add line|ajouter ligne", "path string",
         given("after_another", "one\n", '{f}(path, "two")', READ,
               '    assert stream.read().split() == ["one", "two"]'),
-        objects=NAMES + " line", allows="io", needs="open", spelled=(PATH, r".*(text|line|content|data|s|texte"
+        objects=NAMES + " line", allows="io", needs="open", spelled=(PATH,
+        r".*(text|line|content|data|s|texte"
                                                                      r"|string|message|ligne).*"),
         unless="json csv bytes",
     ),
@@ -89,7 +99,8 @@ INTENTS = [
         "write lines|save lines|write list|save list", "path list",
         empty("two_lines", '{f}(path, ["one", "two"])', READ,
               '    assert stream.read().split() == ["one", "two"]'),
-        objects=NAMES + " to", allows="io", needs="open write_text", spelled=(PATH, r".*(lines|items|list|data"
+        objects=NAMES + " to", allows="io", needs="open write_text", spelled=(PATH,
+        r".*(lines|items|list|data"
                                                                              r"|rows|lignes).*"),
         unless="json csv bytes",
     ),
@@ -98,7 +109,8 @@ INTENTS = [
         "write lines|save lines|write list|save list", "list path",
         empty("two_lines", '{f}(["one", "two"], path)', READ,
               '    assert stream.read().split() == ["one", "two"]'),
-        objects=NAMES + " to", allows="io", needs="open write_text", spelled=(r".*(lines|items|list|data|rows"
+        objects=NAMES + " to", allows="io", needs="open write_text",
+        spelled=(r".*(lines|items|list|data|rows"
                                                                              r"|lignes).*", PATH),
         unless="json csv bytes",
     ),
@@ -154,9 +166,8 @@ INTENTS = [
         given("two_lines", "one\ntwo\n", '{f}(path, folder + "/copy.txt")',
               'with open(folder + "/copy.txt", encoding="utf-8") as stream:',
               '    assert stream.read() == "one\\ntwo\\n"'),
-        objects=NAMES, allows="io", needs="open copy copyfile shutil read_bytes", spelled=(PATH, r".*(dst|dest"
-                                                                                          r"|target|to|out|new|copy"
-                                                                                          r"|cible).*"),
+        objects=NAMES, allows="io", needs="open copy copyfile shutil read_bytes",
+        spelled=(PATH, r".*(dst|dest|target|to|out|new|copy|cible).*"),
         unless="folder dir",
     ),
     intent(
@@ -164,8 +175,9 @@ INTENTS = [
         "replace in file|replace text in file|find replace file", "path string string",
         given("two_places", "red blue\nred\n", '{f}(path, "red", "green")', READ,
               '    assert stream.read().split() == ["green", "blue", "green"]'),
-        objects=NAMES, allows="io", spelled=(PATH, r".*(old|find|search|src|from|word|before|target).*",
-                                             r".*(new|repl|to|with|after).*"),
+        objects=NAMES, allows="io",
+        spelled=(PATH, r".*(old|find|search|src|from|word|before|target).*",
+                 r".*(new|repl|to|with|after).*"),
         needs="open read_text", unless="re regex",
     ),
 ]  # fmt: skip

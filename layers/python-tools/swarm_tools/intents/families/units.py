@@ -4,7 +4,10 @@ from math import pi
 
 from swarm_tools.intents.model import code, eq, intent, near, no, one_of, yes
 
-U = "convert temperature temp degrees degree distance weight length time conversion conv number num string"
+U = (
+    "convert temperature temp degrees degree distance weight length time conversion conv number "
+    "num string"
+)
 
 ROMAN = ((1, "I"), (4, "IV"), (9, "IX"), (14, "XIV"), (40, "XL"), (90, "XC"), (400, "CD"),
          (1994, "MCMXCIV"), (2023, "MMXXIII"))  # fmt: skip
@@ -21,15 +24,18 @@ INTENTS = [
     intent(
         "units.to_roman", "A number in Roman numerals.",
         "to roman|int to roman|number to roman|integer to roman|decimal to roman|roman numeral"
-        "|arabic to roman|to roman numeral|int to roman numeral|number to roman numeral|to roman numerals"
-        "|roman|romain|vers romain|en romain|int to roman numerals|number to roman numerals", "number",
+        "|arabic to roman|to roman numeral|int to roman numeral|number to roman numeral|to roman "
+        "numerals"
+        "|roman|romain|vers romain|en romain|int to roman numerals|number to roman numerals",
+            "number",
         *(eq(f"of_{n}", n, to=text) for n, text in ROMAN), objects=U + " numeral numerals encode",
         returns="string",
     ),
     intent(
         "units.from_roman", "The number that Roman numerals stand for.",
         "from roman|roman to int|roman to integer|roman to number|roman to decimal|roman to arabic"
-        "|parse roman|roman numeral to int|roman numeral to number|roman numerals to int|decode roman",
+        "|parse roman|roman numeral to int|roman numeral to number|roman numerals to int|decode "
+        "roman",
         "string",
         *(eq(f"of_{n}", text, to=n) for n, text in ROMAN), objects=U + " numeral numerals s",
         returns="number",
@@ -37,19 +43,22 @@ INTENTS = [
     intent(
         "units.to_hex", "The hexadecimal digits of a number.",
         "decimal to hex|to hex|int to hex|decimal to hexadecimal|number to hex", "number",
-        *(code(f"of_{n}", f'assert str({{f}}({n})).lower().replace("0x", "").lstrip("0") == "{n:x}"')
+        *(code(f"of_{n}", f'assert str({{f}}({n})).lower().replace("0x", "").lstrip("0") == '
+        f'"{n:x}"')
           for n in (10, 255, 16, 4096)), objects=U, returns="string", unless="rgb color r g b",
     ),
     intent(
         "units.from_hex", "The number that hexadecimal digits stand for.",
         "hex to decimal|hex to int|hexadecimal to decimal|from hex|hex to number", "string",
-        eq("one_digit", "A", to=10), eq("two_digits", "FF", to=255), eq("a_digit_and_zero", "10", to=16),
+        eq("one_digit", "A", to=10), eq("two_digits", "FF", to=255), eq("a_digit_and_zero", "10",
+            to=16),
         eq("three_digits", "1A3", to=419), objects=U, returns="number", unless="rgb color bytes",
     ),
     intent(
         "units.to_octal", "The octal digits of a number.",
         "decimal to octal|to octal|int to octal", "number",
-        *(code(f"of_{n}", f'assert str({{f}}({n})).replace("0o", "") == "{n:o}"') for n in (8, 9, 64, 7)),
+        *(code(f"of_{n}", f'assert str({{f}}({n})).replace("0o", "") == "{n:o}"') for n in (8, 9,
+            64, 7)),
         objects=U,
     ),
     intent(
@@ -66,7 +75,8 @@ INTENTS = [
                f'assert text.lower() == "{want}"')
           for label, n, base, want in (("two", 10, 2, "1010"), ("eight", 64, 8, "100"),
                                        ("sixteen", 255, 16, "ff"), ("three", 5, 3, "12"))),
-        objects=U + " n base", unless="from_base", spelled=(r"n|num\w*|value|x|decimal|nombre|integer",
+        objects=U + " n base", unless="from_base",
+            spelled=(r"n|num\w*|value|x|decimal|nombre|integer",
                                                             r"b|base|to_base|radix|new_base"),
     ),
     intent(
@@ -75,8 +85,10 @@ INTENTS = [
         eq("two", "1010", 2, to=10), eq("eight", "100", 8, to=64), eq("three", "12", 3, to=5),
         objects=U + " n base any", returns="number",
     ),
-    factor("degrees_to_radians", "degrees to radians|deg to rad|to radians", (180, pi), (90, pi / 2)),
-    factor("radians_to_degrees", "radians to degrees|rad to deg|to degrees", (pi, 180), (1, 57.2958)),
+    factor("degrees_to_radians", "degrees to radians|deg to rad|to radians", (180, pi), (90,
+        pi / 2)),
+    factor("radians_to_degrees", "radians to degrees|rad to deg|to degrees", (pi, 180), (1,
+        57.2958)),
     factor("kelvin_to_fahrenheit", "kelvin to fahrenheit", (300, 80.33), (373.15, 212)),
     factor("fahrenheit_to_kelvin", "fahrenheit to kelvin", (212, 373.15), (80.33, 300)),
     factor("cm_to_meters", "cm to meters|centimeters to meters", (250, 2.5), (100, 1)),
@@ -95,7 +107,8 @@ INTENTS = [
     factor("gallons_to_liters", "gallons to liters|gallons to litres", (10, 37.8541), (1, 3.78541),
            unless="4_546 uk imperial 4_54609"),
     factor("kmh_to_ms", "kmh to ms|kmh to mps|km h to m s", (36, 10), (90, 25)),
-    factor("ms_to_kmh", "ms to kmh|mps to kmh|m s to km h", (10, 36), (25, 90), unless="milliseconds"),
+    factor("ms_to_kmh", "ms to kmh|mps to kmh|m s to km h", (10, 36), (25, 90),
+        unless="milliseconds"),
     factor("mph_to_kmh", "mph to kmh|mph to kph", (10, 16.0934), (60, 96.56)),
     factor("kmh_to_mph", "kmh to mph|kph to mph", (16.0934, 10), (100, 62.1371)),
     factor("days_to_seconds", "days to seconds", (1, 86400), (2, 172800)),
@@ -112,7 +125,8 @@ INTENTS = [
         "units.rgb_to_hex", "Two hexadecimal digits for each of red, green and blue.",
         "rgb to hex|rgb to hex color|color to hex", "number number number",
         *(code(label, f'assert {{f}}({args}).lower().lstrip("#") == "{want}"')
-          for label, args, want in (("orange", "255, 136, 0", "ff8800"), ("black", "0, 0, 0", "000000"),
+          for label, args, want in (("orange", "255, 136, 0", "ff8800"), ("black", "0, 0, 0",
+              "000000"),
                                     ("small_parts", "1, 2, 3", "010203"))),
         objects=U + " color", returns="string",
     ),
@@ -125,7 +139,8 @@ INTENTS = [
     ),
     intent(
         "units.text_to_bool", "Words for true and false.",
-        "to bool|string to bool|str to bool|parse bool|parse boolean|strtobool|str2bool|string to boolean"
+        "to bool|string to bool|str to bool|parse bool|parse boolean|strtobool|str2bool|string "
+        "to boolean"
         "|to boolean", "string",
         yes("true", "true"), no("false", "false"), objects="string text convert parse value",
         returns="bool", known=False, needs="lower casefold true",
@@ -149,21 +164,26 @@ INTENTS = [
         "units.ordinal", "First, second, third with their endings.",
         "ordinal|to ordinal|number to ordinal|ordinal suffix|ordinalize", "number",
         *(one_of(f"of_{n}", n, to=(f"{n}{end}", end))
-          for n, end in ((1, "st"), (2, "nd"), (3, "rd"), (4, "th"), (11, "th"), (12, "th"), (13, "th"),
+          for n, end in ((1, "st"), (2, "nd"), (3, "rd"), (4, "th"), (11, "th"), (12, "th"), (13,
+              "th"),
                          (21, "st"), (22, "nd"), (103, "rd"))),
         objects="number suffix get", returns="string",
     ),
     intent(
         "units.speed", "Distance by time.",
         "speed|calculate speed|average speed|vitesse|vitesse moyenne", "number number",
-        eq("plain", 100, 2, to=50), eq("half", 30, 60, to=0.5, rounds=True), objects="average calculate",
-        returns="number", spelled=(r".*dist.*|d|km|miles", r".*time.*|t|hours|duration|temps|duree"),
+        eq("plain", 100, 2, to=50), eq("half", 30, 60, to=0.5, rounds=True),
+            objects="average calculate",
+        returns="number", spelled=(r".*dist.*|d|km|miles",
+            r".*time.*|t|hours|duration|temps|duree"),
         unless="60 3_6 3600 kmh minutes",
     ),
     intent(
         "units.letter_position", "The number of a letter of the alphabet.",
-        "letter position|letter to number|position in alphabet|alphabet position|letter index", "string",
-        code("a_then_b", 'first = {f}("a")', "assert first in (0, 1)", 'assert {f}("z") == first + 25'),
+        "letter position|letter to number|position in alphabet|alphabet position|letter index",
+            "string",
+        code("a_then_b", 'first = {f}("a")', "assert first in (0, 1)",
+            'assert {f}("z") == first + 25'),
         objects="in alphabet of", returns="number", unless="text split join words",
     ),
 ]  # fmt: skip

@@ -21,14 +21,17 @@ def _lucas(n: int) -> int:
 INTENTS = [
     intent(
         "whole_numbers.sum_to_n", "The sum of the numbers from one to n.",
-        "sum to n|sum up to|sum natural|sum natural numbers|sum n numbers|sum up to n|sum n|sum first n"
+        "sum to n|sum up to|sum natural|sum natural numbers|sum n numbers|sum up to n|sum n|sum "
+        "first n"
         "|sum first n numbers|triangular number|nth triangular number|triangular|sum numbers"
         "|sum integers|gauss sum|sum to|sum n natural numbers", "number",
         each(lambda n: n * (n + 1) // 2, (1,), (4,), (10,)),
-        objects=ONE, returns="number", unless="even odd square squares digits multiples k step start",
+        objects=ONE, returns="number",
+        unless="even odd square squares digits multiples k step start",
     ),
     intent(
-        "whole_numbers.sum_of_range", "The sum of the numbers between two, the last with it or not.",
+        "whole_numbers.sum_of_range",
+        "The sum of the numbers between two, the last with it or not.",
         "sum range|sum between|sum from to|range sum", "number number",
         one_of("three_to_six", 3, 6, to=(18, 12)), one_of("one_to_ten", 1, 10, to=(55, 45)),
         objects="numbers of in", returns="number", known=True, unless="even odd tree prefix",
@@ -42,7 +45,8 @@ INTENTS = [
         objects=ONE, returns="number", known=True, unless="digits difference",
     ),
     intent(
-        "whole_numbers.sum_of_multiples", "The sum of all numbers below a limit that 3 or 5 divide.",
+        "whole_numbers.sum_of_multiples",
+        "The sum of all numbers below a limit that 3 or 5 divide.",
         "sum multiples|sum of multiples|sum multiples 3 5", "number",
         one_of("limit_ten", 10, to=(23, 33)), one_of("limit_sixteen", 16, to=(60,)),
         objects=ONE + " 3 5 and or three five below", returns="number", needs="3", known=True,
@@ -59,7 +63,8 @@ INTENTS = [
         "|to digits|split number", "number",
         one_of("three_digits", 305, to=([3, 0, 5], (3, 0, 5), ["3", "0", "5"])),
         one_of("one_digit", 7, to=([7], (7,), ["7"])),
-        objects=ONE + " list into", returns="list", known=True, unless="reverse base even odd reversed",
+        objects=ONE + " list into", returns="list", known=True,
+        unless="reverse base even odd reversed",
     ),
     intent(
         "whole_numbers.digital_root", "The digits are added until one is left.",
@@ -88,7 +93,8 @@ INTENTS = [
     intent(
         "whole_numbers.next_prime", "The smallest prime above a number.",
         "next prime", "number",
-        code("between_primes", "assert {f}(8) == 11"), code("after_fourteen", "assert {f}(14) == 17"),
+        code("between_primes", "assert {f}(8) == 11"), code("after_fourteen",
+            "assert {f}(14) == 17"),
         code("at_a_prime", "assert {f}(13) in (17, 13)"),
         objects=ONE + " after", returns="number",
     ),
@@ -101,7 +107,8 @@ INTENTS = [
     intent(
         "whole_numbers.count_primes", "How many primes there are up to a number.",
         "count primes|number primes|primes count|count prime numbers", "number",
-        eq("ten", 10, to=4), eq("thirty", 30, to=10), eq("one_hundred", 100, to=25), eq("one", 1, to=0),
+        eq("ten", 10, to=4), eq("thirty", 30, to=10), eq("one_hundred", 100, to=25), eq("one", 1,
+        to=0),
         objects=ONE + " below under less than", returns="number", known=True,
     ),
     intent(
@@ -113,14 +120,16 @@ INTENTS = [
     intent(
         "whole_numbers.largest_prime_factor", "The largest prime that divides a number.",
         "max prime factor|largest prime factor|max prime factors|greatest prime factor", "number",
-        eq("small", 28, to=7), eq("prime", 13, to=13), eq("square", 49, to=7), eq("known", 13195, to=29),
+        eq("small", 28, to=7), eq("prime", 13, to=13), eq("square", 49, to=7), eq("known", 13195,
+        to=29),
         objects=ONE, returns="number",
     ),
     intent(
         "whole_numbers.coprime", "No number but one divides both.",
         "is coprime|are coprime|coprime|relatively prime|are relatively prime|is relatively prime",
         "number number",
-        yes("eight_and_nine", 8, 9), no("six_and_nine", 6, 9), yes("primes", 7, 13), no("multiples", 5, 15),
+        yes("eight_and_nine", 8, 9), no("six_and_nine", 6, 9), yes("primes", 7, 13), no("multiples",
+        5, 15),
         objects="numbers", returns="bool",
     ),
     intent(
@@ -212,7 +221,8 @@ INTENTS = [
     ),
     intent(
         "whole_numbers.pascal_triangle", "Rows in which each number is the sum of the two above.",
-        "pascal triangle|pascals triangle|generate pascal triangle|generate pascals triangle", "number",
+        "pascal triangle|pascals triangle|generate pascal triangle|generate pascals triangle",
+        "number",
         code(
             "first_rows",
             "result = [list(row) for row in {f}(5)]",
@@ -231,7 +241,8 @@ INTENTS = [
     ),
     intent(
         "whole_numbers.mod_power", "A power, divided by a modulus, leaves this rest.",
-        "mod power|power mod|modular power|modular exponentiation|mod exp|modexp|power modulo", "number "
+        "mod power|power mod|modular power|modular exponentiation|mod exp|modexp|power modulo",
+        "number "
         "number number",
         each(pow, (2, 10, 1000), (3, 5, 7), (5, 0, 7), (7, 13, 11)), objects=ONE, returns="number",
         spelled=(r"b|base|a|x|n", r"e|exp\w*|b|n|p|power|y|k", r"m|mod\w*|n|p|c"),
@@ -249,14 +260,16 @@ INTENTS = [
     ),
     intent(
         "whole_numbers.hanoi_moves", "Two to the power of the disks, less one.",
-        "hanoi|tower hanoi|hanoi moves|tower of hanoi|count hanoi moves|towers hanoi|towers of hanoi"
+        "hanoi|tower hanoi|hanoi moves|tower of hanoi|count hanoi moves|towers hanoi|towers of "
+        "hanoi"
         "|hanoi steps", "number",
         each(lambda n: 2**n - 1, (1,), (3,), (5,)), objects=ONE + " count min moves minimum",
         returns="number",
     ),
     intent(
         "whole_numbers.stairs", "Ways to climb stairs by one or two steps.",
-        "climb stairs|climbing stairs|count stairs ways|count ways stairs|stairs ways|climb stairs ways",
+        "climb stairs|climbing stairs|count stairs ways|count ways stairs|stairs ways|climb "
+        "stairs ways",
         "number",
         eq("one", 1, to=1), eq("two", 2, to=2), eq("three", 3, to=3), eq("five", 5, to=8),
         objects=ONE + " ways count", returns="number", unless="3 k steps max_steps",
