@@ -97,7 +97,9 @@ def describe(node: ast.FunctionDef | ast.AsyncFunctionDef, cls: ast.ClassDef | N
         pairs = pairs[1:]
     nodes = list(own(node))
     params = [
-        Param(a.arg, d is not None, param_kind(a, d, nodes), getattr(d, "value", None))
+        Param(
+            a.arg, d is not None, param_kind(a, d, seen_by(node, a.arg)), getattr(d, "value", None)
+        )
         for a, d in pairs
     ]
     qualname = f"{cls.name}.{node.name}" if cls else node.name
@@ -109,6 +111,14 @@ def describe(node: ast.FunctionDef | ast.AsyncFunctionDef, cls: ast.ClassDef | N
     function.vocabulary = vocabulary(function, nodes) | daily_shapes(node, nodes)
     function.flags = flags(function, nodes, marks)
     return function
+
+
+def seen_by(node: ast.FunctionDef | ast.AsyncFunctionDef, name: str) -> list[ast.AST]:
+    """Return the nodes in which ``name`` is the parameter, inner functions among them."""
+    inner = [n for n in ast.walk(node) if isinstance(n, FUNCTIONS) and n is not node]
+    if any(a.arg == name for n in inner for a in ast.walk(n) if isinstance(a, ast.arg)):
+        return list(own(node))
+    return [n for part in node.body for n in ast.walk(part)]
 
 
 def decorator_name(node: ast.expr) -> str:

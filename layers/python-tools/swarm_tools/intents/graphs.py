@@ -22,9 +22,13 @@ def graph_kind(name: str, nodes: list[ast.AST]) -> str:
         elif isinstance(node, ast.Attribute) and getattr(node.value, "id", "") == name:
             if node.attr not in ("get", "items", "keys", "values"):
                 seen.add("other")
+        elif isinstance(node, ast.Call) and any(_is_neighbours(name, a) for a in node.args):
+            seen.add("graph")
         elif isinstance(node, ast.Call) and any(getattr(a, "id", "") == name for a in node.args):
             seen.add("other" if getattr(node.func, "id", "") == "enumerate" else "")
     seen.discard("")
+    if seen == {"graph", "weighted dict"} or seen == {"graph", "weighted pairs"}:
+        seen.discard("graph")
     return seen.pop() if len(seen) == 1 else "other"
 
 

@@ -16,6 +16,7 @@ DICT_METHODS = words("items keys values setdefault get update")
 SHARED_METHODS = words("count index find join replace format encode copy pop clear")
 WHOLE_LIST = words("len sum sorted set list enumerate reversed")
 TESTED_KINDS = words("int float complex bool str list tuple dict set Number Real Integral Decimal")
+LETTER_TESTS = words("isdigit isalpha isalnum isspace isupper islower isnumeric isdecimal")
 LETTER_NAMES = words("c ch char chars letter character lettre caractere l")
 
 
@@ -143,7 +144,7 @@ def usage(name: str, nodes: list[ast.AST]) -> set[str]:
             and isinstance(n.value, ast.Name)
             and n.value.id in elements
         ):
-            letters = n.value.id in LETTER_NAMES
+            letters = n.value.id in LETTER_NAMES or n.attr in LETTER_TESTS
             kind = "string" if letters else "strings"
             seen.add(kind if n.attr in STRING_METHODS else "objects")
         if (

@@ -115,15 +115,33 @@ def find(function: Function) -> Match | None:
 
 def _best(function: Function, name: str, more: frozenset[str]) -> Match | None:
     best: Match | None = None
-    for intent in registry():
-        if not isinstance(intent, Intent):
-            continue
-        if not any(matches(name, n, intent.objects | more) for n in intent.names):
+    for intent, names in in_question(name):
+        if not any(matches(name, n, intent.objects | more) for n in names):
             continue
         match = weigh(function, intent)
         if match is not None and (best is None or match.confidence > best.confidence):
             best = match
     return best
+
+
+def in_question(name: str) -> list[tuple[Intent, list[str]]]:
+    """Return the intents, by id, of whose names the longest word is in a name."""
+    found: dict[str, tuple[Intent, list[str]]] = {}
+    for word in sorted(set(normal(name))):
+        for intent, wanted in names_by_word().get(word, ()):
+            found.setdefault(intent.id, (intent, []))[1].append(wanted)
+    return [found[key] for key in sorted(found)]
+
+
+@lru_cache(maxsize=1)
+def names_by_word() -> dict[str, list[tuple[Intent, str]]]:
+    """Return the names of all intents by their longest word."""
+    index: dict[str, list[tuple[Intent, str]]] = {}
+    for intent in registry():
+        for wanted in intent.names if isinstance(intent, Intent) else ():
+            word = max(normal(wanted.replace(" ", "_")), key=len)
+            index.setdefault(word, []).append((intent, wanted))
+    return index
 
 
 def summary_name(function: Function) -> str:

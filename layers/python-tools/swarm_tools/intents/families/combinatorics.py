@@ -45,7 +45,10 @@ INTENTS = [
     intent(
         "combinatorics.knapsack", "The largest value that fits.",
         "knapsack|knapsack 01|01 knapsack|knapsack 0 1", "number numbers numbers",
-        eq("three_items", 50, [10, 20, 30], [60, 100, 120], to=220), eq("none_fits", 1, [5], [9],
+        eq("three_items", 50, [10, 20, 30], [60, 100, 120], to=220),
+        eq("small_items", 5, [1, 2, 3], [6, 10, 12], to=22),
+        eq("each_once", 5, [2], [9], to=9), eq("exact_room", 3, [3], [7], to=7),
+        eq("light_items", 3, [1, 1], [2, 3], to=5), eq("none_fits", 1, [5], [9],
         to=0),
         objects="0 1 dp recursive", returns="number",
         spelled=(r"cap\w*|w|limit|max_weight", r"w\w*|weights|wt|poids", r"v\w*|values|val"),
@@ -53,7 +56,10 @@ INTENTS = [
     intent(
         "combinatorics.knapsack_weights_first", "The largest value that fits.",
         "knapsack|knapsack 01|01 knapsack", "numbers numbers number",
-        eq("three_items", [10, 20, 30], [60, 100, 120], 50, to=220), eq("none_fits", [5], [9], 1,
+        eq("three_items", [10, 20, 30], [60, 100, 120], 50, to=220),
+        eq("small_items", [1, 2, 3], [6, 10, 12], 5, to=22),
+        eq("each_once", [2], [9], 5, to=9), eq("exact_room", [3], [7], 3, to=7),
+        eq("light_items", [1, 1], [2, 3], 3, to=5), eq("none_fits", [5], [9], 1,
         to=0),
         objects="0 1 dp recursive", returns="number",
         spelled=(r"w\w*|weights|wt|poids", r"v\w*|values|val", r"cap\w*|w|limit|max_weight"),

@@ -2,6 +2,7 @@
 
 from swarm_tools.intents.model import Intent, code, intent, no, words, yes
 
+DEEP = "{0: [1, 2], 1: [3], 2: [4], 3: [5], 4: [6], 5: [], 6: []}"
 TREE = "{0: [1, 2], 1: [3], 2: [4], 3: [], 4: []}"
 BOTH = "{0: [1, 2], 1: [0, 3], 2: [0, 4], 3: [1], 4: [2], 5: []}"
 CYCLE = {0: [1], 1: [2], 2: [0], 3: []}
@@ -51,9 +52,9 @@ INTENTS = [
         "|bfs order", "graph any",
         code(
             "by_levels",
-            f"order = list({{f}}({TREE}, 0))",
-            "assert sorted(order) == [0, 1, 2, 3, 4]",
-            "assert order[0] == 0 and set(order[1:3]) == {1, 2}",
+            f"order = list({{f}}({DEEP}, 0))",
+            "assert sorted(order) == [0, 1, 2, 3, 4, 5, 6]",
+            "assert order[0] == 0 and set(order[1:3]) == {1, 2} and set(order[3:5]) == {3, 4}",
         ),
         code("every_node_once", f"assert sorted({{f}}({BOTH}, 0)) == [0, 1, 2, 3, 4]"),
         objects=WHERE, returns="list", spelled=(r".*", START),

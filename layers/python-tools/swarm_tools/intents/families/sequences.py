@@ -316,6 +316,7 @@ INTENTS = [
         "|frequency table|frequency dict|count values|get frequency|item counts", "list",
         code("repeated", 'assert dict({f}(["a", "b", "a"])) == {"a": 2, "b": 1}'),
         code("single", 'assert dict({f}(["z"])) == {"z": 1}'),
+        code("three_times", 'assert dict({f}(["a", "b", "a", "a"])) == {"a": 3, "b": 1}'),
         objects=LIST + " elements table dict all", returns="dict", known=True,
         unless="bins bin words lower star",
     ),

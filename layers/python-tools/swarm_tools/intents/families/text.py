@@ -27,6 +27,7 @@ INTENTS = [
         ("string",),
         (
             code("repeated_word", 'assert dict({f}("red blue red")) == {"red": 2, "blue": 1}'),
+            code("three_times", 'assert dict({f}("a b a b a b b")) == {"a": 3, "b": 4}'),
             code("one_word", 'assert dict({f}("red")) == {"red": 1}'),
         ),
         STRING | words("count"),
@@ -44,7 +45,10 @@ INTENTS = [
             "letter frequency",
         ),
         ("string",),
-        (code("repeated_character", 'assert dict({f}("aabc")) == {"a": 2, "b": 1, "c": 1}'),),
+        (
+            code("repeated_character", 'assert dict({f}("aabc")) == {"a": 2, "b": 1, "c": 1}'),
+            code("three_times", 'assert dict({f}("babab")) == {"a": 2, "b": 3}'),
+        ),
         STRING,
         "dict",
     ),
