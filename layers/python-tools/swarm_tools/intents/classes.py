@@ -47,6 +47,8 @@ def weigh(cls: ast.ClassDef, module: ast.Module, intent: ClassIntent) -> ClassMa
     if body is None or cls.keywords:
         return None
     data = [decorator_name(d) for d in cls.decorator_list]
+    if any("frozen=True" in ast.unparse(d) for d in cls.decorator_list):
+        return None
     if data not in ([], ["dataclass"]):
         return None
     methods, attributes, properties = members(body, cls)

@@ -131,6 +131,8 @@ def decorator_name(node: ast.expr) -> str:
 def flags(function: Function, nodes: list[ast.AST], marks: list[str]) -> set[str]:
     """Return what makes a function hard to call or to judge."""
     out = set()
+    first = [*function.node.args.posonlyargs, *function.node.args.args][:1]
+    own_name = first[0].arg if first and function.binding == "instance" else "self"
     if isinstance(function.node, ast.AsyncFunctionDef):
         out.add("async")
     if any(m not in HARMLESS_DECORATORS for m in marks):
@@ -149,7 +151,7 @@ def flags(function: Function, nodes: list[ast.AST], marks: list[str]) -> set[str
             elif name == "round" or name == "quantize":
                 out.add("rounds")
         elif isinstance(n, ast.Attribute) and isinstance(n.value, ast.Name):
-            if n.value.id == "self" and function.cls is not None:
+            if n.value.id == own_name and function.cls is not None:
                 names = {m.name for m in function.cls.body if isinstance(m, FUNCTIONS)}
                 if n.attr not in names:
                     out.add("state")
@@ -176,8 +178,8 @@ def vocabulary(function: Function, nodes: list[ast.AST]) -> set[str]:
             marks.add(f"{n.arg}=")
         elif isinstance(n, ast.Constant) and type(n.value) in (int, float):
             text.append(str(n.value).replace(".", "_"))
-        elif isinstance(n, ast.Constant) and n.value == "_":
-            marks.add("_")
+        elif isinstance(n, ast.Constant) and isinstance(n.value, str) and len(n.value) < 20:
+            marks.add("_" if n.value == "_" else f"'{n.value.strip().lower()}'")
     if "%" in function.doc:
         text.append("percent")
     out: set[str] = marks

@@ -96,10 +96,10 @@ def usage(name: str, nodes: list[ast.AST]) -> set[str]:
                 elif n.func.id == "int" and len(n.args) == 2:
                     seen.add("string")
             if getattr(n.func, "id", "") in ("zip", "map", "filter") and any(
-                isinstance(a, ast.Name) and a.id == name for a in n.args
+                getattr(getattr(a, "value", a), "id", "") == name for a in n.args
             ):
                 seen.add("iterable")
-            if asks_for_own_type(n, name):
+            if asks_for_own_type(n, name) or is_called(n, name):
                 seen.add("other")
         elif isinstance(n, ast.Attribute) and isinstance(n.value, ast.Name) and n.value.id == name:
             if n.attr in STRING_METHODS:
@@ -129,6 +129,9 @@ def usage(name: str, nodes: list[ast.AST]) -> set[str]:
         elif isinstance(n, ast.Assign) and isinstance(n.value, ast.Name) and n.value.id == name:
             if isinstance(n.targets[0], (ast.Tuple, ast.List)):
                 seen.add("other")
+        elif isinstance(n, ast.Compare) and getattr(n.left, "id", "") == name:
+            if all(is_text(c) for c in n.comparators):
+                seen.add("string")
         elif isinstance(n, ast.Lambda):
             elements |= {a.arg for a in n.args.args}
     if name not in NAME_KINDS and any(
@@ -187,3 +190,15 @@ def asks_for_own_type(call: ast.Call, name: str) -> bool:
         return False
     named = getattr(call.args[0], "id", "") == name
     return named and not TESTED_KINDS & named_types(call.args[1])
+
+
+def is_called(call: ast.Call, name: str) -> bool:
+    """Say whether ``name`` is called, or handed over as a key to sort by."""
+    keys = [k.value for k in call.keywords if k.arg == "key"]
+    return any(getattr(part, "id", "") == name for part in (call.func, *keys))
+
+
+def is_text(node: ast.expr) -> bool:
+    """Say whether an expression is a string, or a display of strings."""
+    parts = node.elts if isinstance(node, (ast.Tuple, ast.List, ast.Set)) else [node]
+    return bool(parts) and all(isinstance(getattr(p, "value", None), str) for p in parts)

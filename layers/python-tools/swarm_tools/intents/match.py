@@ -226,6 +226,10 @@ def flag_doubts(function: Function, intent: Intent) -> list[str]:
         doubts.append("it depends on the state of its object")
     if function.binding == "instance" and not plain_constructor(function):
         doubts.append("its class needs arguments to be made")
+    if function.binding in ("class", "static") and function.cls and function.cls.bases:
+        doubts.append("its class stands for something else")
+    if function.name.startswith("_") or (function.name.isupper() and len(function.name) > 1):
+        doubts.append("the name is not one for everybody")
     if "index" in function.flags and "index" not in intent.id and "search" not in intent.id:
         doubts.append("it returns an index")
     return doubts

@@ -50,7 +50,7 @@ MEANINGS = {
     r"|autre|compte|destinataire",
     "candidate": r"candidate|name|option|choice|candidat|candidate_name",
     "candidates": r"candidates|options|choices|candidats|names",
-    "dx": r"dx|x|delta_x|x_offset", "dy": r"dy|y|delta_y|y_offset",
+    "dx": r"dx|delta_x|x_offset", "dy": r"dy|delta_y|y_offset",
     "components": r"components|values|coords|coordinates|data|elements|numbers",
     "coefficients": r"coefficients|coeffs|coefs|coefficients?_list",
     "hours": r"h|hours?|heures?|hr|hrs", "minutes": r"m|minutes?|mins?",

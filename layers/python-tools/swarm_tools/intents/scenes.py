@@ -138,6 +138,8 @@ class _Player(ast.NodeTransformer):
             method = self.cast.methods.get(name)
             if method is None or (reads and not self.readable(method, role)):
                 continue
+            if not reads and self.gives_new(method):
+                continue
             if method.binding != "instance" or {"async", "io"} & method.flags:
                 continue
             try:
@@ -164,6 +166,12 @@ class _Player(ast.NodeTransformer):
         if inside is None:
             raise Unplayable(function.name)
         return inside
+
+    def gives_new(self, method: Function) -> bool:
+        """Say whether a method returns a new object instead of changing its own."""
+        made = [n.value for n in ast.walk(method.node) if isinstance(n, ast.Return)]
+        names = (self.cast.name, "replace", "cls", "type")
+        return any(isinstance(v, ast.Call) and getattr(v.func, "id", "") in names for v in made)
 
     def readable(self, method: Function, role: str) -> bool:
         """Say whether a method's value may be asked for."""

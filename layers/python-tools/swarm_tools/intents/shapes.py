@@ -23,7 +23,9 @@ def daily_shapes(node: ast.FunctionDef | ast.AsyncFunctionDef, nodes: list[ast.A
     is; ``full windows=``: a length less another parameter bounds a loop; ``none=``: None is
     written; ``tuple h m s=``: initials of the names in the returned tuple; ``clock h m s=``: the
     same for a text with colons and two digits each; ``price_of_record=``: a field of that name is
-    read; ``iso_date=``: a date with hyphens is read.
+    read; ``iso_date=``: a date with hyphens is read;
+    ``minus_one=``, ``minus_name=``: one is taken off, a name is negated; ``fixed_places=``: the
+    second or third place of something is read.
     """
     given = {a.arg for a in [*node.args.posonlyargs, *node.args.args]}
     marks = set()
@@ -60,11 +62,17 @@ def _of_expression(part: ast.AST, own_name: str) -> Iterator[str]:
             yield "zero compared="
     elif isinstance(part, ast.Subscript) and getattr(part.slice, "value", None) in RECORD_FIELDS:
         yield f"{RECORD_FIELDS[part.slice.value]}_of_record="
+    elif isinstance(part, ast.Subscript) and getattr(part.slice, "value", None) in (1, 2):
+        yield "fixed_places="
+    elif isinstance(part, ast.UnaryOp) and isinstance(part.op, ast.USub):
+        yield "minus_name=" if isinstance(part.operand, ast.Name) else "negative="
     elif isinstance(part, ast.Slice) and getattr(part.step, "value", 1) != 1:
         yield "every second="
 
 
 def _of_arithmetic(part: ast.BinOp) -> Iterator[str]:
+    if isinstance(part.op, ast.Sub) and getattr(part.right, "value", None) == 1:
+        yield "minus_one="
     if isinstance(part.op, (ast.Mult, ast.Div, ast.FloorDiv, ast.Mod, ast.Pow)):
         yield "scaled="
     if isinstance(part.op, ast.Pow) and isinstance(getattr(part.right, "value", 0), float):
@@ -143,7 +151,8 @@ def shapes(nodes: list[ast.AST]) -> set[str]:
             if any(isinstance(arg, ast.Constant) for arg in n.args):
                 marks.add("floor=")
         elif isinstance(n, (ast.For, ast.comprehension)):
-            if isinstance(n.iter, ast.Name) and n.iter.id in targets:
+            source = getattr(n.iter, "slice", n.iter)
+            if isinstance(source, ast.Name) and source.id in targets:
                 marks.add("inner loop=")
         elif isinstance(n, ast.Subscript) and isinstance(n.slice, ast.BinOp):
             middle = ast.dump(n.slice)

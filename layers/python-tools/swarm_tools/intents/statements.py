@@ -11,13 +11,14 @@ from swarm_tools.intents.samples import callable_plainly, sample_args
 
 STATED = 0.85
 _CONDITION = (
-    r"(?:the |any )?`{0,2}(?P<param>\w+)`{0,2} (?:is|are|==|est) (?:a |an )?"
-    r"(?P<what>negative|zero|0|empty|None|not positive|less than zero|less than 0|vide)\b"
+    r"(?:[Tt]he |any )?`{0,2}(?P<param>\w+)`{0,2} (?:is|are|==|est) (?:a |an )?"
+    r"(?P<what>negative|zero|0|empty|None|not positive|less than zero|less than 0"
+    r"|vide)\b(?=\s*[.,;)]|\s*$|\s+[A-Z]|\s+returns?\b)"
 )
-_RAISES = re.compile(rf"\b(?P<exc>\w+Error)\b[:\s]*(?:is raised )?(?:if|when) {_CONDITION}", re.I)
+_RAISES = re.compile(rf"\b(?P<exc>\w+Error)\b[:\s]*(?:is raised )?(?:[Ii]f|[Ww]hen) {_CONDITION}")
 _VALUE = r"(?P<value>None|True|False|-?\d+(?:\.\d+)?|\[\]|\{\}|an empty list|an empty string|zero)"
-_RETURNS = re.compile(rf"\breturns? {_VALUE} (?:if|when) {_CONDITION}", re.I)
-_IF_RETURNS = re.compile(rf"\bif {_CONDITION},? (?:it )?returns? {_VALUE}(?=[\s.,;]|$)", re.I)
+_RETURNS = re.compile(rf"\b[Rr]eturns? {_VALUE} (?:[Ii]f|[Ww]hen) {_CONDITION}")
+_IF_RETURNS = re.compile(rf"\b[Ii]f {_CONDITION},? (?:it )?returns? {_VALUE}(?=[\s.,;]|$)")
 _SPELLED = {"an empty list": "[]", "an empty string": '""', "zero": "0"}
 _EMPTY = {"list": [], "string": "", "dict": {}, "strings": [], "nested": [], "iterable": []}
 

@@ -2,6 +2,7 @@
 
 from swarm_tools.intents.model import code, each, eq, intent, no, yes
 
+ENGLISH = "'monday' day_name '%a'"
 IMPORT = "from datetime import date, datetime"
 
 YMD = (r"y|year|annee", r"m|month|mois", r"d|day|jour")
@@ -57,7 +58,7 @@ INTENTS = [
         *(code(name, f'assert str({{f}}({date})).lower()[:3] == "{name[:3]}"')
           for date, name in (("2024, 1, 15", "monday"), ("2023, 7, 2", "sunday"),
                              ("2000, 2, 29", "tuesday"))),
-        objects="date for of the", returns="string", spelled=YMD,
+        objects="date for of the", returns="string", spelled=YMD, needs=ENGLISH,
     ),
     intent(
         "calendar_days.weekday_name_of_date", "The name of the weekday.",
@@ -66,14 +67,14 @@ INTENTS = [
           for date, name in (("2024, 1, 15", "monday"), ("2023, 7, 2", "sunday"))),
         objects="date for of the", returns="string",
         unless="strptime fromisoformat split lundi number "
-        "index short", needs="weekday strftime isoweekday",
+        "index short", needs=ENGLISH,
     ),
     intent(
         "calendar_days.weekday_name_of_text", "The name of the weekday of a date with hyphens.",
         "day of week|weekday|weekday name|day name|get day name|get weekday|day week", "string",
         *(code(name, f'assert str({{f}}("{date}")).lower()[:3] == "{name[:3]}"')
           for date, name in (("2024-01-15", "monday"), ("2023-07-02", "sunday"))),
-        objects="date for of the", returns="string", needs="iso_date=", unless="lundi",
+        objects="date for of the", returns="string", needs=ENGLISH, unless="lundi fmt",
     ),
     intent(
         "calendar_days.weekend", "Saturday and Sunday.",
@@ -145,7 +146,7 @@ INTENTS = [
         "month name|get month name|month to name|number to month|month number to name", "number",
         *(code(name, f'assert str({{f}}({n})).lower()[:3] == "{name[:3]}"')
           for n, name in ((1, "january"), (7, "july"), (12, "december"))),
-        objects="name of to", returns="string", unless="janvier",
+        objects="name of to", returns="string", needs="'january' month_name '%b'",
     ),
     intent(
         "calendar_days.quarter", "Three months a quarter.",

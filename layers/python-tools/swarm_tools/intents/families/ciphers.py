@@ -52,7 +52,7 @@ INTENTS = [
             [["a", 4], ["b", 4], ["c", 1]], [(4, "a"), (4, "b"), (1, "c")],
         )),
         objects=TEXT + " basic", unless="zlib gzip vowels whitespace spaces lzw huffman dictionary",
-        known=True,
+        known=True, needs="count counts cnt groupby run 1 length len num freq compteur",
     ),
     intent(
         "ciphers.run_length_decode", "Each letter is repeated by its number.",

@@ -164,6 +164,7 @@ INTENTS = [
         ),
         words("matrix grid of"),
         "list",
+        known=True,
         unless=words("place np numpy"),
     ),
     Intent(
@@ -193,10 +194,14 @@ INTENTS = [
         "The sum of the products of the elements.",
         ("dot product", "dot", "scalar product"),
         ("numbers", "numbers"),
-        (eq("three_elements", [1, 2, 3], [4, 5, 6], to=32), eq("orthogonal", [1, 0], [0, 1], to=0)),
+        (
+            eq("three_elements", [1, 2, 3], [4, 5, 6], to=32),
+            eq("orthogonal", [1, 0, 0], [0, 1, 0], to=0),
+        ),
         words("vector vectors of two"),
         "number",
         known=True,
+        unless=frozenset({"fixed_places="}),
     ),
     Intent(
         "collections.power_set",

@@ -74,7 +74,7 @@ INTENTS = [
             *filling("push"),
         ),
         ROOM,
-        words("min queue max_stack overwrite"),
+        words("min queue max_stack overwrite bytes"),
         silent={"pop": "peek"},
     ),
     ClassIntent(

@@ -49,8 +49,8 @@ INTENTS = [
             scene("toggled_twice", "before = bool(thing.is_on)\nthing.toggle()\nthing.toggle()\n"
                   "assert bool(thing.is_on) is before"),
         ),
-        {"name": "hall", "room": "hall", "brightness": 50, "watt": 10},
-        words("broken burned burnt dimmer"),
+        {"name": "hall", "room": "hall", "watt": 10},
+        words("broken burned burnt dimmer level brightness"),
     ),
     ClassIntent(
         "devices.car",

@@ -191,7 +191,8 @@ INTENTS = [
         ),
         code("nothing", "assert {f}([]) == 0"),
         objects="cart items order calculate of the get price products lines", returns="number",
-        unless="tax discount shipping rate coupon tva vat weight filtered= other helper= constant=",
+        unless="tax discount shipping rate coupon tva vat weight filtered= other helper= "
+        "constant= 100 other 0_9",
         needs="quantity_of_record=",
         spelled=(r".*(items|cart|order|lines|products|basket|articles).*",),
     ),
@@ -213,7 +214,7 @@ INTENTS = [
         "records string",
         code("names", 'assert list({f}([{"a": 1, "b": 2}, {"a": 3, "b": 4}], "a")) == [1, 3]'),
         objects="from values all", returns="list", spelled=(r".*",
-        r".*(key|field|name|cle|attr|col).*"),
+        r".*(key|field|name|cle|attr|col).*"), unless="getattr",
     ),
     intent(
         "dictionaries.group_records", "Records by the value of a field.",

@@ -41,7 +41,7 @@ INTENTS = [
                   "assert thing.get('b') == 2" + MISSING.format(key="'a'")),
         ),
         ROOM,
-        words("multi ttl path file time open"),
+        words("multi ttl path file time open setdefault"),
     ),
     ClassIntent(
         "maps.set",

@@ -39,7 +39,7 @@ INTENTS = [
         "matrix",
         each(lambda m: sum(m[i][i] for i in range(len(m))), ([[1, 2], [3, 4]],),
              ([[1, 2, 3], [4, 5, 6], [7, 8, 9]],)),
-        objects=M, returns="number", unless="secondary anti both second other",
+        objects=M, returns="number", unless="secondary anti both second other", known=True,
     ),
     intent(
         "matrices.diagonal", "The elements of the main diagonal.",
@@ -78,7 +78,7 @@ INTENTS = [
         code("three_rows_if_taken", "try:", "    result = {f}([[2, 0, 1], [1, 3, 2], [1, 1, 1]])",
              "except Exception:", "    return",
              "assert result == pytest.approx(0) or result == 6"),
-        objects=M + " 2x2 3x3 recursive", returns="number", unless="3x3",
+        objects=M + " 2x2 3x3 recursive", returns="number", unless="3x3", known=True,
     ),
     intent(
         "matrices.is_symmetric", "Equal to its transpose.",
@@ -201,6 +201,6 @@ INTENTS = [
         "matrices.dimensions", "Rows and columns.",
         "matrix shape|shape|dimensions|matrix dimensions|matrix size|get dimensions", "matrix",
         one_of("two_by_three", [[1, 2, 3], [4, 5, 6]], to=((2, 3), [2, 3])), objects=M, known=True,
-        returns="pair",
+        returns="pair", spelled=(r"m|mat\w*|grid|a|arr\w*|table|rows|board",),
     ),
 ]  # fmt: skip

@@ -266,6 +266,7 @@ INTENTS = [
         (yes("six", 6), yes("twenty_eight", 28), no("eight", 8), no("twelve", 12)),
         ONE,
         "bool",
+        spelled=(r"n|x|num\w*|value|nombre|a|i|integer|k|candidate",),
         unless=words("square root sqrt cube"),
     ),
     Intent(

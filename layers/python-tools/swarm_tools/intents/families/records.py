@@ -125,7 +125,8 @@ INTENTS = [
             scene("not_available_when_borrowed", "thing.add(title='Dune')\n"
                   "thing.add(title='Emma')\nthing.borrow(title='Dune')\n"
                   "assert not thing.available(title='Dune')\n"
-                  "assert thing.available(title='Emma')"),
+                  "assert thing.available(title='Emma')",
+                      unless="copies copy quantity exemplaires"),
             scene("available_when_returned", "thing.add(title='Dune')\n"
                   "thing.borrow(title='Dune')\nthing.give_back(title='Dune')\n"
                   "assert thing.available(title='Dune')"),
@@ -156,6 +157,8 @@ INTENTS = [
             scene("best_one", SCORES + "assert 'bob' in str(thing.winner)"),
             scene("score_given", SCORES + "assert thing.score(name='cid') == 20"),
         ),
+        {},
+        words("lowest times laps strokes minimum"),
     ),
     ClassIntent(
         "records.poll",

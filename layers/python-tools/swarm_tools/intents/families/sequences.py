@@ -50,6 +50,7 @@ INTENTS = [
         "kth max|kth largest|nth max|nth largest|find kth largest", "numbers number",
         each(lambda v, k: sorted(v, reverse=True)[k - 1], ([3, 1, 5, 4], 1), ([3, 1, 5, 4], 2),
              ([3, 1, 5, 4], 4)), objects=LIST, returns="number", unless="0",
+        needs="minus_one= minus_name= nlargest nsmallest",
     ),
     intent(
         "sequences.kth_smallest", "The value at a place from the smallest.",
@@ -57,6 +58,7 @@ INTENTS = [
         each(lambda v, k: sorted(v)[k - 1], ([3, 1, 5, 4], 1), ([3, 1, 5, 4], 2), ([3, 1, 5, 4],
             4)),
         objects=LIST, returns="number", unless="0",
+            needs="minus_one= minus_name= nlargest nsmallest",
     ),
     intent(
         "sequences.top_n", "The n largest values.",

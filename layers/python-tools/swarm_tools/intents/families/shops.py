@@ -56,7 +56,7 @@ INTENTS = [
         {"quantity": 1, "qty": 1, "customer": "Ada", "owner": "Ada", "user": "Ada", "client": "Ada",
          "category": "food", "categorie": "food", "id": 1, "number": 1, "date": "2024-01-15",
          "quantite": 1, "nom": "Ada"},
-        words("tax shipping tva vat currency points coupon income limit"),
+        words("tax shipping tva vat currency points coupon income limit free offer promotion"),
     ),
     ClassIntent(
         "shops.inventory",

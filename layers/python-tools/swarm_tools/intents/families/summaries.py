@@ -123,21 +123,22 @@ INTENTS = [
         "magnitude|vector magnitude|vector norm|vector length|norm|l2 norm|euclidean norm",
             "numbers",
         near("plane", [3, 4], to=5), near("space", [2, 3, 6], to=7),
-        objects="of vector", returns="number", known=True, unless="l1 p ord max",
+        objects="of vector", returns="number", known=True, unless="fixed_places= l1 p ord max",
     ),
     intent(
         "summaries.vector_sum", "The sums of the elements at each place.",
         "add vectors|vector add|vector sum|add lists|sum vectors|sum lists|element wise sum"
         "|elementwise add|vector addition", "numbers numbers",
         code("three", "assert list({f}([1, 2, 3], [4, 5, 6])) == [5, 7, 9]"),
-        objects="two of elements vectors lists", returns="list", unless="carry reverse node",
+        objects="two of elements vectors lists", returns="list",
+            unless="fixed_places= carry reverse node",
     ),
     intent(
         "summaries.vector_difference", "The differences of the elements at each place.",
         "subtract vectors|vector subtract|vector difference|subtract lists elementwise",
             "numbers numbers",
         code("three", "assert list({f}([5, 7, 9], [4, 5, 6])) == [1, 2, 3]"),
-        objects="two of elements", returns="list",
+        objects="two of elements", returns="list", unless="fixed_places=",
     ),
     intent(
         "summaries.vector_scale", "Every element times a number.",

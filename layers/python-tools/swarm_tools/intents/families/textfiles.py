@@ -59,8 +59,9 @@ INTENTS = [
         given("two_lines", "one\ntwo\n", "result = {f}(path)",
               'assert result in ("one\\ntwo\\n", "one\\ntwo") or list(result)[:1] in '
               '(["one"], ["one\\n"])'),
-        objects=NAMES, allows="io", spelled=(PATH,), needs="open read_text", returns="any",
-        unless="rb json csv bytes mode split",
+        objects=NAMES, allows="io", spelled=(PATH,), needs="read read_text",
+        returns="any", unless="rb 'rb' json csv bytes mode split load loads parse toml yaml "
+        "splitlines",
     ),
     intent(
         "textfiles.read_lines", "The lines of a file.",
@@ -70,7 +71,7 @@ INTENTS = [
               'assert result == ["one", "two"]'),
         objects=NAMES, allows="io", spelled=(PATH,), needs="open read_text readlines",
         returns="list",
-        unless="n start comment lower skip",
+        unless="n start comment lower skip int float json header",
     ),
     intent(
         "textfiles.write", "The file holds the text.",
@@ -98,7 +99,7 @@ INTENTS = [
         "textfiles.write_lines", "The file holds the lines.",
         "write lines|save lines|write list|save list", "path list",
         empty("two_lines", '{f}(path, ["one", "two"])', READ,
-              '    assert stream.read().split() == ["one", "two"]'),
+              '    assert stream.read().split()[-2:] == ["one", "two"]'),
         objects=NAMES + " to", allows="io", needs="open write_text", spelled=(PATH,
         r".*(lines|items|list|data"
                                                                              r"|rows|lignes).*"),
@@ -108,7 +109,7 @@ INTENTS = [
         "textfiles.write_lines_first", "The file holds the lines.",
         "write lines|save lines|write list|save list", "list path",
         empty("two_lines", '{f}(["one", "two"], path)', READ,
-              '    assert stream.read().split() == ["one", "two"]'),
+              '    assert stream.read().split()[-2:] == ["one", "two"]'),
         objects=NAMES + " to", allows="io", needs="open write_text",
         spelled=(r".*(lines|items|list|data|rows"
                                                                              r"|lignes).*", PATH),

@@ -43,7 +43,7 @@ INTENTS = [
     intent(
         "units.to_hex", "The hexadecimal digits of a number.",
         "decimal to hex|to hex|int to hex|decimal to hexadecimal|number to hex", "number",
-        *(code(f"of_{n}", f'assert str({{f}}({n})).lower().replace("0x", "").lstrip("0") == '
+        *(code(f"of_{n}", f'assert str({{f}}({n})).lower().replace("0x", "").lstrip("#0") == '
         f'"{n:x}"')
           for n in (10, 255, 16, 4096)), objects=U, returns="string", unless="rgb color r g b",
     ),
@@ -71,7 +71,8 @@ INTENTS = [
         "to base|convert base|convert to base|number to base|decimal to base|int to base|to base n",
         "number number",
         *(code(label, f"result = {{f}}({n}, {base})",
-               "text = ''.join(map(str, result)) if isinstance(result, list) else str(result)",
+               "digits = result if isinstance(result, list) else str(result)",
+               "text = ''.join(f'{d:x}' if isinstance(d, int) else d for d in digits)",
                f'assert text.lower() == "{want}"')
           for label, n, base, want in (("two", 10, 2, "1010"), ("eight", 64, 8, "100"),
                                        ("sixteen", 255, 16, "ff"), ("three", 5, 3, "12"))),

@@ -61,7 +61,7 @@ INTENTS = [
         "whole_numbers.digits", "The digits of a number in order.",
         "digits|digits list|get digits|split digits|number to digits|list digits|extract digits"
         "|to digits|split number", "number",
-        one_of("three_digits", 305, to=([3, 0, 5], (3, 0, 5), ["3", "0", "5"])),
+        one_of("three_digits", 305, to=([3, 0, 5], (3, 0, 5), ["3", "0", "5"], [5, 0, 3])),
         one_of("one_digit", 7, to=([7], (7,), ["7"])),
         objects=ONE + " list into", returns="list", known=True,
         unless="reverse base even odd reversed",
