@@ -99,6 +99,7 @@ def usage(name: str, nodes: list[ast.AST]) -> set[str]:
                 getattr(getattr(a, "value", a), "id", "") == name for a in n.args
             ):
                 seen.add("iterable")
+            elements |= handed_to(n, name)
             if asks_for_own_type(n, name) or is_called(n, name):
                 seen.add("other")
         elif isinstance(n, ast.Attribute) and isinstance(n.value, ast.Name) and n.value.id == name:
@@ -130,10 +131,7 @@ def usage(name: str, nodes: list[ast.AST]) -> set[str]:
             if isinstance(n.targets[0], (ast.Tuple, ast.List)):
                 seen.add("other")
         elif isinstance(n, ast.Compare) and getattr(n.left, "id", "") == name:
-            if all(is_text(c) for c in n.comparators):
-                seen.add("string")
-        elif isinstance(n, ast.Lambda):
-            elements |= {a.arg for a in n.args.args}
+            seen |= {"string" for _ in n.comparators[:1] if all(map(is_text, n.comparators))}
     if name not in NAME_KINDS and any(
         isinstance(n, ast.Subscript)
         and getattr(n.value, "id", "") == name
@@ -202,3 +200,12 @@ def is_text(node: ast.expr) -> bool:
     """Say whether an expression is a string, or a display of strings."""
     parts = node.elts if isinstance(node, (ast.Tuple, ast.List, ast.Set)) else [node]
     return bool(parts) and all(isinstance(getattr(p, "value", None), str) for p in parts)
+
+
+def handed_to(call: ast.Call, name: str) -> set[str]:
+    """Return the parameters of the lambdas that a call uses on the elements of ``name``."""
+    given = [*call.args, *(k.value for k in call.keywords)]
+    about = [*given, getattr(call.func, "value", None)]
+    if not any(getattr(part, "id", "") == name for part in about):
+        return set()
+    return {a.arg for part in given if isinstance(part, ast.Lambda) for a in part.args.args}

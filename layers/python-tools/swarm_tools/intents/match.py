@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import ast
 import re
 from dataclasses import dataclass, replace
 from functools import lru_cache
@@ -26,7 +27,7 @@ ACCEPTS = {
     "dict graph": {"weighted dict"},
     "records": {"objects", "list", "iterable", "unknown"},
     "path": {"unknown", "other", "string"},
-    "function": {"other", "unknown"},
+    "date": {"other", "unknown"},
     "any": {"number", "string", "list", "iterable", "unknown", "dict", "strings"},
 }
 RESULTS = {
@@ -228,11 +229,19 @@ def flag_doubts(function: Function, intent: Intent) -> list[str]:
         doubts.append("its class needs arguments to be made")
     if function.binding in ("class", "static") and function.cls and function.cls.bases:
         doubts.append("its class stands for something else")
+    if always_same(function):
+        doubts.append("it returns the same whatever it is given")
     if function.name.startswith("_") or (function.name.isupper() and len(function.name) > 1):
         doubts.append("the name is not one for everybody")
     if "index" in function.flags and "index" not in intent.id and "search" not in intent.id:
         doubts.append("it returns an index")
     return doubts
+
+
+def always_same(function: Function) -> bool:
+    """Say whether a function does nothing but to return a constant."""
+    body = function.node.body[bool(function.doc) :]
+    return len(body) == 1 and isinstance(getattr(body[0], "value", None), ast.Constant)
 
 
 def plain_constructor(function: Function) -> bool:

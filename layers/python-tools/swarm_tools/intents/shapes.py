@@ -23,7 +23,8 @@ def daily_shapes(node: ast.FunctionDef | ast.AsyncFunctionDef, nodes: list[ast.A
     is; ``full windows=``: a length less another parameter bounds a loop; ``none=``: None is
     written; ``tuple h m s=``: initials of the names in the returned tuple; ``clock h m s=``: the
     same for a text with colons and two digits each; ``price_of_record=``: a field of that name is
-    read; ``iso_date=``: a date with hyphens is read;
+    read; ``clock_hm=``: such a text of two numbers;
+    ``iso_date=``: a date with hyphens is read;
     ``minus_one=``, ``minus_name=``: one is taken off, a name is negated; ``fixed_places=``: the
     second or third place of something is read.
     """
@@ -106,6 +107,8 @@ def _of_statement(part: ast.AST, given: set[str]) -> Iterator[str]:
         fields = [p for p in pieces if isinstance(p, ast.FormattedValue)]
         others = [getattr(p, "value", "") for p in pieces if isinstance(p, ast.Constant)]
         padded = all(f.format_spec and "02" in ast.unparse(f.format_spec) for f in fields)
+        if padded and len(fields) == 2 and others == [":"]:
+            yield "clock_hm="
         if padded and len(fields) > 1 and others == [":"] * (len(fields) - 1):
             yield f"clock {_initials([f.value for f in fields])}="
 

@@ -1,5 +1,7 @@
 """Days of months, weekdays, differences and ages, clock times."""
 
+from calendar import monthrange
+
 from swarm_tools.intents.model import code, each, eq, intent, no, yes
 
 ENGLISH = "'monday' day_name '%a'"
@@ -15,6 +17,7 @@ INTENTS = [
         eq("leap_february", 2024, 2, to=29), eq("february", 2023, 2, to=28), eq("april", 2023, 4,
         to=30),
         eq("december", 2023, 12, to=31), eq("century", 1900, 2, to=28), eq("june", 2022, 6, to=30),
+        each(lambda *a: monthrange(*a)[1], *((2023, m) for m in range(1, 13))),
         objects=DATED + " in", returns="number", spelled=YMD[:2],
     ),
     intent(
@@ -23,13 +26,14 @@ INTENTS = [
         eq("leap_february", 2, 2024, to=29), eq("february", 2, 2023, to=28), eq("april", 4, 2023,
         to=30),
         eq("december", 12, 2023, to=31), eq("century", 2, 1900, to=28),
+        each(lambda *a: monthrange(*a[::-1])[1], *((m, 2023) for m in range(1, 13))),
         objects=DATED + " in", returns="number", spelled=(YMD[1], YMD[0]),
     ),
     intent(
         "calendar_days.between_dates", "How many days lie between two dates.",
         "days between|date difference|days difference|days between dates|difference days|count "
         "days between"
-        "|day difference|jours entre", "any any",
+        "|day difference|jours entre", "date date",
         code("new_year", IMPORT, "result = {f}(date(2023, 12, 30), date(2024, 1, 2))",
              "assert result in (3, -3)"),
         code("leap_day", IMPORT, "result = {f}(date(2024, 2, 28), date(2024, 3, 1))",
@@ -62,7 +66,7 @@ INTENTS = [
     ),
     intent(
         "calendar_days.weekday_name_of_date", "The name of the weekday.",
-        "day of week|weekday|weekday name|day name|get day name|get weekday|day week", "any",
+        "day of week|weekday|weekday name|day name|get day name|get weekday|day week", "date",
         *(code(name, IMPORT, f'assert str({{f}}(date({date}))).lower()[:3] == "{name[:3]}"')
           for date, name in (("2024, 1, 15", "monday"), ("2023, 7, 2", "sunday"))),
         objects="date for of the", returns="string",
@@ -78,7 +82,7 @@ INTENTS = [
     ),
     intent(
         "calendar_days.weekend", "Saturday and Sunday.",
-        "is weekend|weekend|est weekend", "any",
+        "is weekend|weekend|est weekend", "date",
         code("saturday", IMPORT, "assert {f}(date(2024, 1, 13))"),
         code("sunday", IMPORT, "assert {f}(date(2024, 1, 14))"),
         code("monday", IMPORT, "assert not {f}(date(2024, 1, 15))"),
@@ -96,7 +100,7 @@ INTENTS = [
     ),
     intent(
         "calendar_days.add_days", "The date some days later.",
-        "add days|date plus days|add days to date|ajouter jours", "any number",
+        "add days|date plus days|add days to date|ajouter jours", "date number",
         code("over_a_month", IMPORT, "assert {f}(date(2024, 1, 30), 3) == date(2024, 2, 2)"),
         code("none", IMPORT, "assert {f}(date(2024, 1, 30), 0) == date(2024, 1, 30)"),
         objects="to date", returns="any", needs="timedelta",
@@ -104,7 +108,7 @@ INTENTS = [
     ),
     intent(
         "calendar_days.age", "Full years between birth and another date.",
-        "age|calculate age|get age|age at|compute age|calculer age", "any any",
+        "age|calculate age|get age|age at|compute age|calculer age", "date date",
         code("before_the_birthday", IMPORT,
             "assert {f}(date(2000, 6, 15), date(2024, 6, 14)) == 23"),
         code("on_the_birthday", IMPORT, "assert {f}(date(2000, 6, 15), date(2024, 6, 15)) == 24"),
@@ -181,7 +185,7 @@ INTENTS = [
         "minutes to time|minutes to clock|minutes to hhmm|format minutes", "number",
         eq("afternoon", 785, to="13:05"), eq("morning", 90, to="01:30"),
         objects="convert string to",
-        returns="string", needs="clock h m=",
+        returns="string", needs="clock_hm=",
     ),
     intent(
         "calendar_days.clock_of_twelve", "Noon is 12 PM, midnight 12 AM.",

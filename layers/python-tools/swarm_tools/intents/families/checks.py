@@ -8,6 +8,9 @@ CARDS = (yes("known_number", "4539578763621486"), yes("another", "41111111111111
          no("first_digit", "5111111111111111"))  # fmt: skip
 
 
+ABOUT_A_NAME = r"(?!(\w*_)?(name|key|field|column|type|tag|title)$).*"
+
+
 def valid(*things: str) -> str:
     """Return the names of a check, for each word for the thing."""
     forms = ("is valid {}", "valid {}", "validate {}", "is {}", "check {}", "verify {}", "{} valid",
@@ -66,7 +69,7 @@ INTENTS = [
         yes("private_address", "192.168.1.1"), yes("largest", "255.255.255.255"),
         no("too_large", "256.1.1.1"), no("last_too_large", "1.1.1.300"), no("three_parts", "1.2.3"),
         no("five_parts", "1.2.3.4.5"), no("letters", "a.b.c.d"),
-        objects="address string", returns="bool", unless="v6 ipv6 private",
+        objects="address string", returns="bool", unless="v6 ipv6 private", spelled=(ABOUT_A_NAME,),
     ),
     intent(
         "checks.password",
@@ -78,20 +81,21 @@ INTENTS = [
         when("isupper", no("no_upper_case", "kx9!mq2@tzlw")),
         when("islower", no("no_lower_case", "KX9!MQ2@TZLW")),
         objects="string strength format", returns="bool", needs="len isdigit isupper 8",
+            spelled=(ABOUT_A_NAME,),
     ),
     intent(
         "checks.hex_color", "A number sign and hexadecimal digits.",
         valid("hex color", "hex colour", "color hex", "hex color code", "couleur hex"), "string",
         yes("six_digits", "#ff8800"), yes("upper_case", "#FF8800"), no("no_hex_digit", "#ff88zz"),
         no("five_digits", "#ff880"), no("no_sign", "ff8800x"), objects="code string",
-        returns="bool",
+        returns="bool", spelled=(ABOUT_A_NAME,),
     ),
     intent(
         "checks.url", "A URL has a scheme and a host.",
         valid("url", "http url", "web url"), "string",
         yes("plain", "https://example.com"), yes("with_path", "http://www.example.com/page"),
         no("words", "not a url"), no("nothing", ""), objects="string address", returns="bool",
-        unless="domain allowed socket requests",
+        unless="domain allowed socket requests", spelled=(ABOUT_A_NAME,),
     ),
     intent(
         "checks.iban", "The remainder by 97 is one.",
@@ -99,12 +103,13 @@ INTENTS = [
         yes("german", "DE89370400440532013000"), yes("british", "GB82WEST12345698765432"),
         no("other_digit", "DE89370400440532013001"), no("other_check", "GB83WEST12345698765432"),
         objects="number string", returns="bool", unless="fr belgium be nl country",
+            spelled=(ABOUT_A_NAME,),
     ),
     intent(
         "checks.zip_code", "Five digits.",
         valid("zip", "zip code", "us zip", "us zip code", "code postal", "zipcode"), "string",
         yes("five_digits", "75001"), no("four_digits", "7500"), no("letters", "abcde"),
-        objects="string", returns="bool",
+        objects="string", returns="bool", spelled=(ABOUT_A_NAME,),
     ),
     intent(
         "checks.phone", "Some way to write a phone number is accepted, words are not.",
@@ -117,7 +122,7 @@ INTENTS = [
             "assert any({f}(form) for form in forms)",
         ),
         no("letters", "not a number"), no("nothing", ""), no("two_digits", "12"),
-        objects="string format", returns="bool",
+        objects="string format", returns="bool", spelled=(ABOUT_A_NAME,),
     ),
     intent(
         "checks.date", "The day is one of the month, the month one of the year.",
@@ -138,7 +143,7 @@ INTENTS = [
         valid("date", "iso date", "date format"), "string",
         yes("plain", "2024-02-28"), no("month", "2024-13-01"), no("day", "2024-01-40"),
         no("words", "yesterday"), objects="string", returns="bool", needs="strptime fromisoformat",
-        unless="fmt formats B dd pattern",
+        unless="fmt formats B dd pattern", spelled=(ABOUT_A_NAME,),
     ),
     intent(
         "checks.triangle", "Two sides are always longer than the third.",
