@@ -130,8 +130,8 @@ def usage(name: str, nodes: list[ast.AST]) -> set[str]:
         elif isinstance(n, ast.Assign) and isinstance(n.value, ast.Name) and n.value.id == name:
             if isinstance(n.targets[0], (ast.Tuple, ast.List)):
                 seen.add("other")
-        elif isinstance(n, ast.Compare) and getattr(n.left, "id", "") == name:
-            seen |= {"string" for _ in n.comparators[:1] if all(map(is_text, n.comparators))}
+        elif isinstance(n, ast.Compare) and is_text_test(n, name):
+            seen.add("string")
     if name not in NAME_KINDS and any(
         isinstance(n, ast.Subscript)
         and getattr(n.value, "id", "") == name
@@ -194,6 +194,11 @@ def is_called(call: ast.Call, name: str) -> bool:
     """Say whether ``name`` is called, or handed over as a key to sort by."""
     keys = [k.value for k in call.keywords if k.arg == "key"]
     return any(getattr(part, "id", "") == name for part in (call.func, *keys))
+
+
+def is_text_test(node: ast.Compare, name: str) -> bool:
+    """Say whether ``name`` is compared with strings only."""
+    return getattr(node.left, "id", "") == name and all(is_text(c) for c in node.comparators)
 
 
 def is_text(node: ast.expr) -> bool:
