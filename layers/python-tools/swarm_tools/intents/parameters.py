@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 
-from swarm_tools.intents.facts import Function
+from swarm_tools.intents.facts import Function, Param
 from swarm_tools.intents.render import written
 
 MEANINGS = {
@@ -102,17 +102,27 @@ def arguments(
         chosen[name] = text
     for param in params:
         text = chosen.get(param.name)
-        if text is None and not param.optional:
-            low = param.name.lower()
-            fits = (v for w, v in fields.items() if (w in low if len(w) > 2 else w == low))
-            spare = next(fits, None)
-            if spare is None:
-                return None
+        spare = spare_for(param, fields) if text is None else None
+        if spare is not None and (not param.optional or is_less(param.default, spare)):
             text = chosen[param.name] = written(spare)
             values = {**values, text: spare}
+        if text is None and not param.optional:
+            return None
         if text in values and param.kind not in KINDS.get(type(values[text]), {"unknown"}):
             return None
     return _joined([p.name for p in params], chosen, spread)
+
+
+def spare_for(param: Param, fields: dict[str, object]) -> object:
+    """Return the value for a parameter that a scenario gives nothing for, or None."""
+    low = param.name.lower()
+    fits = (v for w, v in fields.items() if (w in low if len(w) > 2 else w == low))
+    return next(fits, None)
+
+
+def is_less(default: object, spare: object) -> bool:
+    """Say whether a default leaves less room than a scenario needs."""
+    return type(default) is int and type(spare) is int and 0 < default < spare
 
 
 def _joined(names: list[str], chosen: dict[str, str], spread: list[str]) -> str:

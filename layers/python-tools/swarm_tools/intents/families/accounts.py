@@ -17,10 +17,10 @@ INTENTS = [
          "piggy bank", "portefeuille", "tirelire", "checking account", "current account",
          "bankaccount", "gift card", "prepaid card"),
         {
-            "deposit": "deposit deposer add_money add_funds add_cash credit crediter depot add "
+            "deposit": "deposit deposer add_money add_funds add_cash depot add "
                        "save "
             "load top_up put_money",
-            "withdraw": "withdraw retirer spend debit debiter retrait pay take_out remove_money "
+            "withdraw": "withdraw retirer spend retrait pay take_out remove_money "
             "withdraw_money take_money",
             "balance": "get_balance check_balance balance solde get_solde total get_total money "
             "amount lire_solde",

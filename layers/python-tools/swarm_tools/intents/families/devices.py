@@ -95,7 +95,7 @@ INTENTS = [
         {
             "hurt": "take_damage receive_damage damage hurt lose_health subir_degats be_hit",
             "heal": "heal restore_health gain_health soigner recover",
-            "health": "health hp get_health pv points_de_vie vie life current_health current_hp",
+            "health": "health hp get_health pv points_de_vie current_health current_hp",
             "alive": "is_alive alive est_vivant",
             "dead": "is_dead est_mort",
         },
@@ -116,9 +116,9 @@ INTENTS = [
     ClassIntent(
         "devices.editor",
         "Undoing takes back the last change, redoing makes it again.",
-        ("text editor", "editor", "document", "notepad", "editeur"),
+        ("text editor", "editor", "notepad", "editeur"),
         {
-            "write": "write type append add_text insert type_text add ecrire",
+            "write": "write type append add_text type_text ecrire",
             "undo": "undo annuler",
             "redo": "redo refaire",
             "text": "text content get_text get_content read texte current_text",

@@ -64,7 +64,7 @@ INTENTS = [
         "proportions|to proportions|shares|fractions of total|normalize to sum|relative "
         "frequencies",
         "numbers",
-        code("three", "assert list({f}([1, 1, 2])) == pytest.approx([0.25, 0.25, 0.5])"),
+        eq("three", [1, 1, 2], to=[0.25, 0.25, 0.5], rounds=True),
         objects=LIST, returns="list", unless="percent 100",
     ),
     intent(

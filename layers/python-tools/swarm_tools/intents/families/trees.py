@@ -10,7 +10,7 @@ INTENTS = [
     ClassIntent(
         "trees.search_tree",
         "A search tree finds its values and gives them in order.",
-        ("binary search tree", "bst", "search tree", "binary tree", "tree", "arbre binaire"),
+        ("binary search tree", "bst", "search tree", "arbre binaire recherche"),
         {
             "insert": "insert add put inserer ajouter",
             "contains": "contains __contains__ search find exists rechercher lookup",

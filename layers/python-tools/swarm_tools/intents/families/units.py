@@ -46,6 +46,7 @@ INTENTS = [
         *(code(f"of_{n}", f'assert str({{f}}({n})).lower().replace("0x", "").lstrip("#0") == '
         f'"{n:x}"')
           for n in (10, 255, 16, 4096)), objects=U, returns="string", unless="rgb color r g b",
+        spelled=(r"n|num\w*|decimal|value|x|i|integer|nombre|dec",),
     ),
     intent(
         "units.from_hex", "The number that hexadecimal digits stand for.",
@@ -60,6 +61,7 @@ INTENTS = [
         *(code(f"of_{n}", f'assert str({{f}}({n})).replace("0o", "") == "{n:o}"') for n in (8, 9,
             64, 7)),
         objects=U,
+        spelled=(r"n|num\w*|decimal|value|x|i|integer|nombre|dec",),
     ),
     intent(
         "units.from_octal", "The number that octal digits stand for.",
