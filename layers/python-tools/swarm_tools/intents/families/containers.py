@@ -4,7 +4,7 @@ from swarm_tools.intents.model import ClassIntent, scene, words
 
 EMPTY = "is_empty isEmpty empty() est_vide"
 SIZE = "__len__ size() length() taille() get_size count()"
-ROOM = {"capacity": 10, "max": 10, "size": 10, "limit": 10, "capacite": 10, "k": 10, "n": 10}
+ROOM = {"capacity": 20, "max": 20, "size": 20, "limit": 20, "capacite": 20, "k": 20, "n": 20}
 
 
 def filling(put: str) -> tuple:
@@ -190,9 +190,10 @@ INTENTS = [
             scene(
                 "smallest_first",
                 """
-                for value in (5, 3, 8, 1, 9, 2):
+                for value in (5, 3, 8, 10, 9, 2, 7, 0, 6, 4, 11):
                     thing.push(value)
-                assert [thing.pop() for _ in range(6)] == [1, 2, 3, 5, 8, 9]
+                order = [0, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11]
+                assert [thing.pop() for _ in range(11)] == order
                 """,
             ),
             scene(
@@ -223,9 +224,10 @@ INTENTS = [
             scene(
                 "largest_first",
                 """
-                for value in (5, 3, 8, 1, 9, 2):
+                for value in (5, 3, 8, 10, 9, 2, 7, 0, 6, 4, 11):
                     thing.push(value)
-                assert [thing.pop() for _ in range(6)] == [9, 8, 5, 3, 2, 1]
+                order = [11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 0]
+                assert [thing.pop() for _ in range(11)] == order
                 """,
             ),
             scene("peek", "thing.push(4)\nthing.push(6)\nthing.push(2)\nassert thing.peek == 6"),

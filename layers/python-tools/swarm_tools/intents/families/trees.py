@@ -2,7 +2,7 @@
 
 from swarm_tools.intents.model import ClassIntent, scene, words
 
-VALUES = "for value in (5, 3, 8, 1, 4, 7, 9):\n    thing.insert(value)\n"
+VALUES = "for value in (50, -30, 80, -100, 40, 70, 900):\n    thing.insert(value)\n"
 NODE = "getattr(result, '__dict__', {}).values()"
 WORDS = "thing.insert('apple')\nthing.insert('apply')\nthing.insert('bat')\n"
 
@@ -22,12 +22,14 @@ INTENTS = [
             "remove": "delete remove supprimer",
         },
         (
-            scene("in_order", VALUES + "assert list(thing.in_order) == [1, 3, 4, 5, 7, 8, 9]"),
+            scene("in_order", VALUES + "assert list(thing.in_order) == [-100, -30, 40, 50, 70, "
+            "80, 900]"),
             scene("in_order_of_two", "thing.insert(2)\nthing.insert(1)\n"
                   "assert list(thing.in_order) == [1, 2]"),
             *(
                 scene(f"finds_{place}", VALUES + f"assert thing.contains({value})")
-                for place, value in (("the_root", 5), ("left", 1), ("right", 9), ("inner", 7))
+                for place, value in (("the_root", 50), ("left", -100), ("right", 900), ("inner",
+                    70))
             ),
             *(
                 scene(
@@ -40,10 +42,11 @@ except Exception:
 assert result in (None, False, -1)
 """,
                 )
-                for place, value in (("smaller", 0), ("larger", 10), ("between", 6))
+                for place, value in (("smaller", -200), ("larger", 1000), ("between", 60))
             ),
-            scene("smallest", VALUES + f"result = thing.min\nassert result == 1 or 1 in {NODE}"),
-            scene("largest", VALUES + f"result = thing.max\nassert result == 9 or 9 in {NODE}"),
+            scene("smallest", VALUES + f"result = thing.min\nassert result == -100 or -100 in "
+            f"{NODE}"),
+            scene("largest", VALUES + f"result = thing.max\nassert result == 900 or 900 in {NODE}"),
             scene("size_counts", VALUES + "assert thing.size == 7"),
             *(
                 scene(
@@ -51,9 +54,9 @@ assert result in (None, False, -1)
                     VALUES + f"thing.remove({value})\nassert list(thing.in_order) == {rest}",
                 )
                 for place, value, rest in (
-                    ("a_leaf", 1, [3, 4, 5, 7, 8, 9]),
-                    ("an_inner_value", 8, [1, 3, 4, 5, 7, 9]),
-                    ("the_root", 5, [1, 3, 4, 7, 8, 9]),
+                    ("a_leaf", -100, [-30, 40, 50, 70, 80, 900]),
+                    ("an_inner_value", 80, [-100, -30, 40, 50, 70, 900]),
+                    ("the_root", 50, [-100, -30, 40, 70, 80, 900]),
                 )
             ),
         ),
