@@ -2,7 +2,6 @@
 
 from swarm_tools.intents.model import code, intent, no, when, yes
 
-STRICT = "check is validate valid a string"
 CARDS = (yes("known_number", "4539578763621486"), yes("another", "4111111111111111"),
          no("last_digit", "4539578763621487"), no("other_digit", "4111111111111211"),
          no("first_digit", "5111111111111111"))  # fmt: skip

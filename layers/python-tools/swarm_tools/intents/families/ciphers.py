@@ -5,7 +5,6 @@ import codecs
 from swarm_tools.intents.model import code, each, intent, one_of
 
 TEXT = "string message word sentence code cipher with using"
-MORSE = "dict table code morse"
 
 INTENTS = [
     intent(
