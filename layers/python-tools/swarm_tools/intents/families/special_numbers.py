@@ -7,10 +7,6 @@ from swarm_tools.intents.model import code, each, eq, intent, no, one_of, yes
 ONE = "number num integer n of a recursive iterative the value up to first numbers natural"
 
 
-def _proper(n: int) -> list[int]:
-    return [d for d in range(1, n) if n % d == 0]
-
-
 def _lucas(n: int) -> int:
     a, b = 2, 1
     for _ in range(n):

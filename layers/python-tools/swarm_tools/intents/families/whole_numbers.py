@@ -11,13 +11,6 @@ def _proper(n: int) -> list[int]:
     return [d for d in range(1, n) if n % d == 0]
 
 
-def _lucas(n: int) -> int:
-    a, b = 2, 1
-    for _ in range(n):
-        a, b = b, a + b
-    return a
-
-
 INTENTS = [
     intent(
         "whole_numbers.sum_to_n", "The sum of the numbers from one to n.",
@@ -69,7 +62,7 @@ INTENTS = [
     intent(
         "whole_numbers.digital_root", "The digits are added until one is left.",
         "digital root|add digits|sum digits until single|repeated digits sum", "number",
-        each(lambda n: 1 + (n - 1) % 9, (38,), (9,), (942,), (123456,)),
+        each(lambda n: 1 + (n - 1) % 9, (38,), (9,), (10,), (19,), (942,), (123456,)),
         objects=ONE + " digit single until", returns="number",
     ),
     intent(
