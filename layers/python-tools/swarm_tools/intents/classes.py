@@ -1,18 +1,20 @@
-"""Intents of whole classes: which methods play which role, and the tests of the scenarios."""
+"""Intents of whole classes: which members play which role, and the tests of the scenarios."""
 
 from __future__ import annotations
 
 import ast
 from dataclasses import dataclass
 
-from swarm_tools.intents.facts import FUNCTIONS, Function, describe
+from swarm_tools.intents.facts import FUNCTIONS, Function, decorator_name, describe
 from swarm_tools.intents.families import registry
 from swarm_tools.intents.match import TWISTS
-from swarm_tools.intents.model import ClassIntent
-from swarm_tools.intents.render import Rendered, doc, plain, written
-from swarm_tools.intents.tokens import matches
+from swarm_tools.intents.model import ClassIntent, Scenario, words
+from swarm_tools.intents.render import Rendered, doc, plain
+from swarm_tools.intents.scenes import Cast, played
+from swarm_tools.intents.tokens import matches, normal
 
-NUMBERS = ("balance", "size", "value")
+OBJECTS = words("my simple basic custom mini small class system manager app the a")
+PLAIN_BASES = words("object Generic")
 
 
 @dataclass(frozen=True)
@@ -26,90 +28,144 @@ class ClassMatch:
     reason: str
 
 
-def find_class(cls: ast.ClassDef) -> ClassMatch | None:
-    """Return the intent of a class, or None when its name or methods fit none."""
+def find_class(cls: ast.ClassDef, module: ast.Module) -> ClassMatch | None:
+    """Return the intent of a class, or None when its name or members fit none."""
+    best: ClassMatch | None = None
     for intent in registry():
         if not isinstance(intent, ClassIntent):
             continue
-        if any(matches(cls.name, name, frozenset()) for name in intent.names):
-            return weigh(cls, intent)
-    return None
+        if any(matches(cls.name, name, OBJECTS) for name in intent.names):
+            match = weigh(cls, module, intent)
+            if match is not None and (best is None or len(match.tests) > len(best.tests)):
+                best = match
+    return best
 
 
-def weigh(cls: ast.ClassDef, intent: ClassIntent) -> ClassMatch | None:
+def weigh(cls: ast.ClassDef, module: ast.Module, intent: ClassIntent) -> ClassMatch | None:
     """Return the scenarios whose roles the class has, if objects of it can be made."""
-    methods = {n.name: describe(n, cls) for n in cls.body if isinstance(n, FUNCTIONS)}
-    values = {n for n, m in methods.items() if "decorated" in m.flags}
-    made = constructor(cls, methods.get("__init__"), intent)
-    if made is None or any(getattr(b, "id", "") != "object" for b in cls.bases):
+    body = whole_body(cls, module)
+    if body is None or cls.keywords:
         return None
-    roles: dict[str, str] = {}
-    for role, names in intent.roles.items():
-        for name in names:
-            method = methods.get(name)
-            if method is None or name in values:
-                continue
-            if plays(method, intent.arity.get(role, 0)):
-                roles[role] = name
-                break
-    for role in [r for r in roles if r in NUMBERS]:
-        if "string" in methods[roles[role]].returns:
-            del roles[role]
-    for role, reader in intent.silent.items():
-        if role in roles and reader in roles and not methods[roles[role]].returns:
-            del roles[role]
+    data = [decorator_name(d) for d in cls.decorator_list]
+    if any("frozen=True" in ast.unparse(d) for d in cls.decorator_list):
+        return None
+    if data not in ([], ["dataclass"]):
+        return None
+    methods, attributes, properties = members(body, cls)
+    init = methods.pop("__init__", None)
+    if data:
+        init = init or describe(data_init(body), cls)
+        attributes |= {p.name for p in init.params}
+    said = vocabulary(cls, [*methods.values(), *([init] if init else [])])
     tests = []
-    for label, needed, rows in intent.scenarios:
-        guard = intent.guarded.get(label)
-        if guard in roles and not has_condition(methods[roles[guard]]):
-            continue
-        if all(r in roles for r in needed):
-            lines = list(rows)
-            for role in sorted(roles, key=len, reverse=True):
-                lines = [row.replace("{" + role + "}", roles[role]) for row in lines]
-            head = (doc(intent.doc), f"thing = module.{cls.name}({made})")
-            tests.append(Rendered(f"test_{plain(cls.name)}_{label}", (*head, *lines)))
+    used: set[str] = set()
+    for scenario in intent.scenarios:
+        cast = Cast(cls.name, init, methods, frozenset(attributes), frozenset(properties), intent)
+        lines = played(scenario.text, cast) if expected(scenario, cast, said) else None
+        if lines:
+            name = f"test_{plain(cls.name)}_{scenario.label}"
+            tests.append(Rendered(name, (doc(intent.doc), *lines)))
+            used |= cast.used
     if not tests:
         return None
-    text = " ".join([ast.get_docstring(cls) or "", *(m.doc for m in methods.values())]).lower()
-    words = set("".join(c if c.isalnum() else " " for c in text).split())
-    vocabulary = set().union(words, *(m.vocabulary for m in methods.values()))
-    strange = sorted(words & TWISTS) + sorted(vocabulary & intent.unless)
+    told = {w for w in said if w in TWISTS and w in documented(cls, methods, used)}
+    own = set(normal("_".join([*intent.names, intent.doc.lower()]).replace(" ", "_")))
+    strange = sorted(told - own) + sorted(said & intent.unless)
     if strange:
         reason = f"the word `{strange[0]}` suggests another meaning"
         return ClassMatch(intent, tuple(tests), 0.5, False, reason)
-    return ClassMatch(intent, tuple(tests), 0.9, True, "class name and method names agree")
+    return ClassMatch(intent, tuple(tests), 0.9, True, "class name and member names agree")
 
 
-def plays(method: Function, arity: int) -> bool:
-    """Say whether a method can be called on an object with ``arity`` arguments."""
-    required = [p for p in method.params if not p.optional]
-    if not len(required) <= arity <= len(method.params) or method.vararg:
+def expected(scenario: Scenario, cast: Cast, said: set[str]) -> bool:
+    """Say whether the class is one of those of which the scenario may be expected."""
+    if scenario.unless & said or (scenario.without and cast.names_for(scenario.without)):
         return False
-    strange = {"async", "io", "generator", "keyword_only"}
-    return method.binding == "instance" and not method.flags & strange
+    if not scenario.guard:
+        return True
+    role, _, mark = scenario.guard.partition(" ")
+    guards = [cast.methods[n] for n in cast.names_for(role) if n in cast.methods]
+    return any(mark in m.vocabulary if mark else has_condition(m) for m in guards)
+
+
+def whole_body(cls: ast.ClassDef, module: ast.Module) -> list[ast.stmt] | None:
+    """Return the statements of a class after those of its bases, or None when one is unknown."""
+    body: list[ast.stmt] = []
+    for base in cls.bases:
+        name = decorator_name(base.value if isinstance(base, ast.Subscript) else base)
+        known = [n for n in module.body if isinstance(n, ast.ClassDef) and n.name == name]
+        if name in PLAIN_BASES:
+            continue
+        if not known or known[-1] is cls or len(cls.bases) > 1 or known[-1].decorator_list:
+            return None
+        above = whole_body(known[-1], ast.Module(module.body[: module.body.index(known[-1])], []))
+        if above is None:
+            return None
+        body += above
+    return body + cls.body
+
+
+def members(
+    body: list[ast.stmt], cls: ast.ClassDef
+) -> tuple[dict[str, Function], set[str], set[str]]:
+    """Return the methods by name, and the names of the attributes and of the properties."""
+    methods: dict[str, Function] = {}
+    attributes: set[str] = set()
+    properties: set[str] = set()
+    for node in body:
+        if isinstance(node, FUNCTIONS):
+            marks = {decorator_name(d) for d in node.decorator_list}
+            if "setter" in marks or "deleter" in marks:
+                continue
+            if marks & {"property", "cached_property"}:
+                methods.pop(node.name, None)
+                properties.add(node.name)
+                continue
+            methods[node.name] = describe(node, cls)
+            if node.name == "__init__":
+                attributes |= set_by(node)
+    methods = {n: m for n, m in methods.items() if "decorated" not in m.flags}
+    return methods, attributes - set(methods) - properties, properties - set(methods)
+
+
+def set_by(init: ast.FunctionDef | ast.AsyncFunctionDef) -> set[str]:
+    """Return the attributes that a constructor sets, but for mangled ones."""
+    return {
+        n.attr
+        for n in ast.walk(init)
+        if isinstance(n, ast.Attribute)
+        and isinstance(n.ctx, ast.Store)
+        and getattr(n.value, "id", "") == "self"
+        and not n.attr.startswith("__")
+    }
+
+
+def data_init(body: list[ast.stmt]) -> ast.FunctionDef:
+    """Return the constructor that ``dataclass`` writes for the fields of a body."""
+    fields = [n for n in body if isinstance(n, ast.AnnAssign) and isinstance(n.target, ast.Name)]
+    params = [
+        f"{n.target.id}: {ast.unparse(n.annotation)}" + ("" if n.value is None else "=None")
+        for n in fields
+    ]
+    text = f"def __init__(self, {', '.join(params)}): pass"
+    return ast.parse(text).body[0]
+
+
+def vocabulary(cls: ast.ClassDef, methods: list[Function]) -> set[str]:
+    """Return the words of a class's docstring and of its members."""
+    text = (ast.get_docstring(cls) or "").lower()
+    found = set("".join(c if c.isalnum() else " " for c in text).split())
+    names = set("_".join(m.name.lower() for m in methods).split("_"))
+    return found.union(names, *(m.vocabulary for m in methods))
+
+
+def documented(cls: ast.ClassDef, methods: dict[str, Function], used: set[str]) -> set[str]:
+    """Return the words of the docstrings of a class and of the methods that tests use."""
+    docs = [ast.get_docstring(cls) or "", *(m.doc for n, m in methods.items() if n in used)]
+    return set("".join(c if c.isalnum() else " " for c in " ".join(docs).lower()).split())
 
 
 def has_condition(method: Function) -> bool:
     """Say whether a method decides anything."""
     kinds = (ast.If, ast.IfExp, ast.Try, ast.Assert)
     return any(isinstance(n, kinds) for n in ast.walk(method.node))
-
-
-def constructor(cls: ast.ClassDef, init: Function | None, intent: ClassIntent) -> str | None:
-    """Return the arguments that make an object, or None when they can't be told."""
-    if cls.decorator_list or cls.keywords:
-        return None
-    if init is None:
-        return ""
-    if "keyword_only" in init.flags:
-        return None
-    args = []
-    for param in init.params:
-        value = next((v for word, v in intent.fields.items() if word in param.name.lower()), None)
-        if value is None:
-            if param.optional:
-                continue
-            return None
-        args.append(f"{param.name}={written(value)}")
-    return ", ".join(args)

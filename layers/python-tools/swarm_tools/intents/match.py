@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
+import ast
 import re
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import lru_cache
 
 from swarm_tools.intents.facts import Function, Param
 from swarm_tools.intents.families import registry
 from swarm_tools.intents.model import DRIVES, Intent, words
-from swarm_tools.intents.tokens import FILLERS, matches, normal
+from swarm_tools.intents.tokens import FILLERS, matches, normal, split
 
 ACCEPTS = {
     "number": {"number", "unknown"},
@@ -21,6 +22,12 @@ ACCEPTS = {
     "string": {"string", "iterable", "unknown"},
     "strings": {"list", "iterable", "strings", "unknown"},
     "dict": {"dict", "iterable", "unknown"},
+    "graph": {"graph"},
+    "pairs graph": {"weighted pairs"},
+    "dict graph": {"weighted dict"},
+    "records": {"objects", "list", "iterable", "unknown"},
+    "path": {"unknown", "other", "string"},
+    "date": {"other", "unknown"},
     "any": {"number", "string", "list", "iterable", "unknown", "dict", "strings"},
 }
 RESULTS = {
@@ -42,6 +49,17 @@ TWISTS = words(
     "alphabetical priority hex roman circular inclusive exclusive beyond twice both neither "
     "sauf sans uniquement seulement ignorant jamais"
 )
+VAGUE = words(
+    "f g h fn foo bar solve solution run main helper task exercise ex exo exercice question answer "
+    "problem work do it my test op operation 1 2 3 4 5 to fonction resultat result"
+)
+SUMMARY = words(
+    "given this that and true if whether numbers number list values value string integer it its "
+    "for "
+    "from input using as result with all by le la les nombre nombres liste si vrai renvoie "
+    "retourne "
+    "calcule donne whole plain new returned true returns return integers text elements items"
+)
 SECTION = re.compile(
     r"^\s*((args|arguments|parameters|params|returns?|raises|yields|examples?|notes?)\s*"
     r"(:|\n\s*---)|:param|:return|:raise|@param|>>>).*",
@@ -52,7 +70,11 @@ COMMON = words(
     "first second sum count total add all check array integer int list given input new index "
     "by up with after each are has empty zero n order keys year between on from into or "
     "divide subtract multiply is to in of and word position number dict place square "
-    "all plus grand petit convert costs duration format name prices step steps time"
+    "all plus grand petit convert costs duration format name prices step steps time change pay "
+    "cost "
+    "shape take drop tail skip column between size length depth norm cross mask middle degree "
+    "get key "
+    "contains same text file path read write line lines character characters"
 )
 
 
@@ -76,17 +98,62 @@ class Match:
 
 
 def find(function: Function) -> Match | None:
-    """Return the best intent of a function, or None when no name fits."""
+    """Return the best intent of a function by its name, else by its docstring, or None."""
+    best = _best(function, function.name, frozenset())
+    if best is not None:
+        return best
+    said = summary_name(function)
+    if not said:
+        return None
+    parts = frozenset(w for p in function.params for w in (*normal(p.name), *split(p.name)))
+    best = _best(function, said, parts | SUMMARY)
+    if best is None:
+        return None
+    if any(p.kind == "unknown" for p in function.params):
+        return replace(best, drives=False, reason="only its docstring speaks of this")
+    return best
+
+
+def _best(function: Function, name: str, more: frozenset[str]) -> Match | None:
     best: Match | None = None
-    for intent in registry():
-        if not isinstance(intent, Intent):
-            continue
-        if not any(matches(function.name, n, intent.objects) for n in intent.names):
+    for intent, names in in_question(name):
+        if not any(matches(name, n, intent.objects | more) for n in names):
             continue
         match = weigh(function, intent)
         if match is not None and (best is None or match.confidence > best.confidence):
             best = match
     return best
+
+
+def in_question(name: str) -> list[tuple[Intent, list[str]]]:
+    """Return the intents, by id, of whose names the longest word is in a name."""
+    found: dict[str, tuple[Intent, list[str]]] = {}
+    for word in sorted(set(normal(name))):
+        for intent, wanted in names_by_word().get(word, ()):
+            found.setdefault(intent.id, (intent, []))[1].append(wanted)
+    return [found[key] for key in sorted(found)]
+
+
+@lru_cache(maxsize=1)
+def names_by_word() -> dict[str, list[tuple[Intent, str]]]:
+    """Return the names of all intents by their longest word."""
+    index: dict[str, list[tuple[Intent, str]]] = {}
+    for intent in registry():
+        for wanted in intent.names if isinstance(intent, Intent) else ():
+            word = max(normal(wanted.replace(" ", "_")), key=len)
+            index.setdefault(word, []).append((intent, wanted))
+    return index
+
+
+def summary_name(function: Function) -> str:
+    """Return the first sentence of the docstring as a name, if the name itself says nothing."""
+    first = re.split(r"[.\n;:]", function.doc.strip(), maxsplit=1)[0].lower()
+    said = re.findall(r"[a-z]+|\d+", first)
+    meant = {*said, *normal("_".join(said))}
+    silent = FILLERS | VAGUE | meant
+    if not 2 <= len(said) <= 12 or any(w not in silent for w in normal(function.name)):
+        return ""
+    return "_".join(said)
 
 
 def weigh(function: Function, intent: Intent) -> Match | None:
@@ -150,18 +217,31 @@ def extra_doubts(params: list[Param]) -> list[str]:
 
 def flag_doubts(function: Function, intent: Intent) -> list[str]:
     """Return doubts from what the function does besides computing."""
-    doubts = [f"it is {f}" for f in HARD_FLAGS if f in function.flags]
+    doubts = [f"it is {f}" for f in HARD_FLAGS if f in function.flags - intent.allows]
     if "generator" in function.flags and intent.returns not in ("list",):
         doubts.append("it is a generator")
-    if not function.returns and "generator" not in function.flags and "prints" in function.flags:
+    quiet = not function.returns and "generator" not in function.flags
+    if quiet and "prints" in function.flags:
         doubts.append("it prints instead of returning")
     if function.binding == "instance" and "state" in function.flags:
         doubts.append("it depends on the state of its object")
     if function.binding == "instance" and not plain_constructor(function):
         doubts.append("its class needs arguments to be made")
+    if function.binding in ("class", "static") and function.cls and function.cls.bases:
+        doubts.append("its class stands for something else")
+    if always_same(function):
+        doubts.append("it returns the same whatever it is given")
+    if function.name.startswith("_") or (function.name.isupper() and len(function.name) > 1):
+        doubts.append("the name is not one for everybody")
     if "index" in function.flags and "index" not in intent.id and "search" not in intent.id:
         doubts.append("it returns an index")
     return doubts
+
+
+def always_same(function: Function) -> bool:
+    """Say whether a function does nothing but to return a constant."""
+    body = function.node.body[bool(function.doc) :]
+    return len(body) == 1 and isinstance(getattr(body[0], "value", None), ast.Constant)
 
 
 def plain_constructor(function: Function) -> bool:
@@ -187,7 +267,8 @@ def word_doubts(function: Function, intent: Intent) -> list[str]:
     said = set("".join(c if c.isalnum() else " " for c in told.lower()).split())
     own = set(" ".join(intent.names).split()) | intent.objects | COMMON
     own |= set(normal("_".join(re.findall(r"[a-z]+", intent.doc.lower()))))
-    other = {w for word in said for w in normal(word)} & concepts() - own
+    meant = {w for word in said for w in normal(word)}
+    other = {min(phrase - own) for phrase in phrases() if phrase <= meant and not phrase <= own}
     named = set(" ".join(intent.names).split())
     found = (
         sorted(said & TWISTS - named) + sorted(function.vocabulary & intent.unless) + sorted(other)
@@ -196,7 +277,8 @@ def word_doubts(function: Function, intent: Intent) -> list[str]:
 
 
 @lru_cache(maxsize=1)
-def concepts() -> frozenset[str]:
-    """Return the words that carry the meaning of some intent."""
-    names = [n for i in registry() for n in i.names]
-    return frozenset(" ".join(names).split()) - FILLERS
+def phrases() -> frozenset[frozenset[str]]:
+    """Return the words of each name by which functions are matched, without fillers."""
+    names = [n for i in registry() if isinstance(i, Intent) for n in i.names]
+    said = {frozenset(normal(n.replace(" ", "_"))) - FILLERS for n in names}
+    return frozenset(p for p in said if p)

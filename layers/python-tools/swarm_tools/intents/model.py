@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import copy
+from collections import Counter
 from collections.abc import Callable
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
+from textwrap import dedent
 from typing import Any
 
 DRIVES = 0.8
@@ -21,6 +24,7 @@ class Case:
         value: What is expected; for ``code`` the lines of the test, in which ``{f}`` is the
             function and ``result`` the outcome of the call, if ``args`` is not None.
         rounds: Whether the expected value has more digits than a rounding function gives.
+        when: A word or mark that the function must hold for the case to be expected.
     """
 
     label: str
@@ -28,6 +32,7 @@ class Case:
     how: str
     value: Any = None
     rounds: bool = False
+    when: str = ""
 
 
 @dataclass(frozen=True)
@@ -49,6 +54,7 @@ class Intent:
         needs: Words of which one must be in docstring, parameters or body (numbers count too).
         spelled: Regular expressions that the parameters' names must match, in order.
         stated: (regular expression, case): a case added when the docstring matches.
+        allows: Flags that would else be doubts, such as ``io``.
     """
 
     id: str
@@ -64,6 +70,28 @@ class Intent:
     needs: frozenset[str] = frozenset()
     spelled: tuple[str, ...] = ()
     stated: tuple[tuple[str, Case], ...] = ()
+    allows: frozenset[str] = frozenset()
+
+
+@dataclass(frozen=True)
+class Scenario:
+    """One course of events in the life of an object.
+
+    Attributes:
+        label: Words for the test's name.
+        text: The lines, written against the roles of the intent: ``make(...)`` makes an object,
+            ``thing.role(...)`` and ``thing.role`` use it. Without ``make``, ``thing`` is a new one.
+        guard: Role whose method must decide something for the scenario to be expected; after a
+            space, a word or mark that the method must hold instead.
+        unless: Words in the class that let something else be expected.
+        without: Role that the class may not have.
+    """
+
+    label: str
+    text: str
+    guard: str = ""
+    unless: frozenset[str] = frozenset()
+    without: str = ""
 
 
 @dataclass(frozen=True)
@@ -74,25 +102,21 @@ class ClassIntent:
         id: ``family.name``.
         doc: One sentence.
         names: Alternatives, as in `Intent`.
-        roles: Role to the method names that may play it.
-        arity: Role to the number of arguments of its method.
-        scenarios: (label, roles needed, lines of the test); ``{role}`` is the method's name and
-            ``thing`` a new object.
-        fields: Constructor parameter words to the argument to give.
+        roles: Role to the names, in order, of the methods and attributes that may play it; a name
+            with ``()`` is not played by a plain attribute.
+        scenarios: What is expected; those whose roles the class has are tested.
+        fields: Parameter words to the argument to give where a scenario gives none.
         unless: Words that mean another behaviour.
-        guarded: Scenario to the role whose method must hold an ``if`` for it to be expected.
         silent: Role that may return nothing by design to the role that then reads instead.
     """
 
     id: str
     doc: str
     names: tuple[str, ...]
-    roles: dict[str, tuple[str, ...]]
-    arity: dict[str, int]
-    scenarios: tuple[tuple[str, tuple[str, ...], tuple[str, ...]], ...]
+    roles: dict[str, str]
+    scenarios: tuple[Scenario, ...]
     fields: dict[str, Any] = field(default_factory=dict)
     unless: frozenset[str] = frozenset()
-    guarded: dict[str, str] = field(default_factory=dict)
     silent: dict[str, str] = field(default_factory=dict)
 
 
@@ -136,9 +160,6 @@ class GeneratedSuite:
     tests: list[GeneratedTest]
 
 
-Gate = Callable[[Any], "str | None"]
-
-
 def eq(label: str, *args: Any, to: Any, rounds: bool = False) -> Case:
     """Return the case that the call gives ``to``."""
     how = "list" if isinstance(to, list) else "equals"
@@ -175,9 +196,64 @@ def ordered(label: str, *args: Any, to: list[Any]) -> Case:
     return Case(label, args, "ordered", to)
 
 
+def scene(
+    label: str, text: str, *, guard: str = "", unless: str = "", without: str = ""
+) -> Scenario:
+    """Return a scenario; the indentation of its text does not count."""
+    return Scenario(label, dedent(text).strip(), guard, words(unless), without)
+
+
 def code(label: str, *rows: str) -> Case:
     """Return a test written out; ``{f}`` stands for the function."""
     return Case(label, None, "code", rows)
+
+
+def when(mark: str, case: Case) -> Case:
+    """Return the case, to be expected only of functions that hold a word or mark."""
+    return replace(case, when=mark)
+
+
+def each(reference: Callable[..., Any], *calls: tuple[Any, ...]) -> tuple[Case, ...]:
+    """Return a case a call, its value worked out by a function of ours."""
+    out = []
+    for number, args in enumerate(calls, 1):
+        value = reference(*copy.deepcopy(args))
+        label = f"example_{number}"
+        if isinstance(value, bool):
+            out.append(Case(label, args, "true" if value else "false"))
+        elif isinstance(value, list):
+            nested = any(isinstance(v, (list, tuple)) for v in value)
+            rows = [list(v) if isinstance(v, tuple) else v for v in value]
+            out.append(Case(label, args, "rows" if nested else "list", rows))
+        else:
+            out.append(Case(label, args, "equals", value))
+    return tuple(out)
+
+
+def intent(
+    id: str,
+    doc: str,
+    names: str,
+    params: str,
+    *cases: Case | tuple[Case, ...],
+    objects: str = "",
+    unless: str = "",
+    needs: str = "",
+    allows: str = "",
+    **more: Any,
+) -> Intent:
+    """Return an intent from texts: names between bars, the rest between spaces."""
+    flat = [c for case in cases for c in (case if isinstance(case, tuple) else (case,))]
+    labels = Counter(c.label for c in flat)
+    seen: Counter[str] = Counter()
+    for index, case in enumerate(flat):
+        seen[case.label] += 1
+        if labels[case.label] > 1:
+            flat[index] = replace(case, label=f"{case.label}_{seen[case.label]}")
+    return Intent(
+        id, doc, tuple(names.split("|")), tuple(params.split()), tuple(flat), words(objects),
+        unless=words(unless), needs=words(needs), allows=words(allows), **more,
+    )  # fmt: skip
 
 
 def words(text: str) -> frozenset[str]:

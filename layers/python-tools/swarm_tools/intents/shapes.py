@@ -7,6 +7,7 @@ import builtins
 from collections.abc import Iterator
 
 NOT_SCALED = (0, 1, -1)
+RECORD_FIELDS = {"price": "price", "quantity": "quantity", "qty": "quantity"}
 ORDERS = (ast.Lt, ast.LtE, ast.Gt, ast.GtE)
 
 
@@ -21,7 +22,11 @@ def daily_shapes(node: ast.FunctionDef | ast.AsyncFunctionDef, nodes: list[ast.A
     halved; ``zero compared=``: an order with 0; ``one plus rate=``: one is added to a rate as it
     is; ``full windows=``: a length less another parameter bounds a loop; ``none=``: None is
     written; ``tuple h m s=``: initials of the names in the returned tuple; ``clock h m s=``: the
-    same for a text with colons and two digits each.
+    same for a text with colons and two digits each; ``price_of_record=``: a field of that name is
+    read; ``clock_hm=``: such a text of two numbers;
+    ``iso_date=``: a date with hyphens is read;
+    ``minus_one=``, ``minus_name=``: one is taken off, a name is negated; ``fixed_places=``: the
+    second or third place of something is read.
     """
     given = {a.arg for a in [*node.args.posonlyargs, *node.args.args]}
     marks = set()
@@ -37,6 +42,8 @@ def _of_expression(part: ast.AST, own_name: str) -> Iterator[str]:
     elif isinstance(part, ast.BinOp):
         yield from _of_arithmetic(part)
     elif isinstance(part, ast.Constant):
+        if part.value == "%Y-%m-%d":
+            yield "iso_date="
         if part.value is None:
             yield "none="
         elif type(part.value) in (int, float) and part.value not in NOT_SCALED:
@@ -44,6 +51,8 @@ def _of_expression(part: ast.AST, own_name: str) -> Iterator[str]:
     elif isinstance(part, ast.Name) and isinstance(part.ctx, ast.Load):
         if part.id.isupper() and len(part.id) > 1:
             yield "constant="
+    elif getattr(part, "attr", "") == "fromisoformat":
+        yield "iso_date="
     elif isinstance(part, ast.Call) and isinstance(part.func, ast.Name):
         if part.func.id == "round":
             yield "scaled="
@@ -52,11 +61,19 @@ def _of_expression(part: ast.AST, own_name: str) -> Iterator[str]:
     elif isinstance(part, ast.Compare) and isinstance(part.ops[0], ORDERS):
         if any(getattr(side, "value", None) == 0 for side in (part.left, *part.comparators)):
             yield "zero compared="
+    elif isinstance(part, ast.Subscript) and getattr(part.slice, "value", None) in RECORD_FIELDS:
+        yield f"{RECORD_FIELDS[part.slice.value]}_of_record="
+    elif isinstance(part, ast.Subscript) and getattr(part.slice, "value", None) in (1, 2):
+        yield "fixed_places="
+    elif isinstance(part, ast.UnaryOp) and isinstance(part.op, ast.USub):
+        yield "minus_name=" if isinstance(part.operand, ast.Name) else "negative="
     elif isinstance(part, ast.Slice) and getattr(part.step, "value", 1) != 1:
         yield "every second="
 
 
 def _of_arithmetic(part: ast.BinOp) -> Iterator[str]:
+    if isinstance(part.op, ast.Sub) and getattr(part.right, "value", None) == 1:
+        yield "minus_one="
     if isinstance(part.op, (ast.Mult, ast.Div, ast.FloorDiv, ast.Mod, ast.Pow)):
         yield "scaled="
     if isinstance(part.op, ast.Pow) and isinstance(getattr(part.right, "value", 0), float):
@@ -90,6 +107,8 @@ def _of_statement(part: ast.AST, given: set[str]) -> Iterator[str]:
         fields = [p for p in pieces if isinstance(p, ast.FormattedValue)]
         others = [getattr(p, "value", "") for p in pieces if isinstance(p, ast.Constant)]
         padded = all(f.format_spec and "02" in ast.unparse(f.format_spec) for f in fields)
+        if padded and len(fields) == 2 and others == [":"]:
+            yield "clock_hm="
         if padded and len(fields) > 1 and others == [":"] * (len(fields) - 1):
             yield f"clock {_initials([f.value for f in fields])}="
 
@@ -110,3 +129,36 @@ def _full_windows(bound: ast.expr, given: set[str]) -> bool:
 
 def _initials(values: list[ast.expr]) -> str:
     return " ".join(getattr(value, "id", "?")[0].lower() for value in values)
+
+
+def shapes(nodes: list[ast.AST]) -> set[str]:
+    """Return marks for forms of code that say something was meant otherwise than named.
+
+    ``floor=``: a result is kept from going below a number; ``lower middle=``: the index of the
+    lower of two middle elements; ``inner loop=``: the elements of an element are gone through;
+    ``letters from 90=``: marks A and B with the limits 90 and 80.
+    """
+    marks = set()
+    constants = {repr(n.value) for n in nodes if isinstance(n, ast.Constant)}
+    if constants >= {"'A'", "'B'", "90", "80"}:
+        marks.add("letters from 90=")
+    targets = {
+        name.id
+        for n in nodes
+        if isinstance(n, (ast.For, ast.comprehension))
+        for name in ast.walk(n.target)
+        if isinstance(name, ast.Name)
+    }
+    for n in nodes:
+        if isinstance(n, ast.Call) and getattr(n.func, "id", "") == "max" and len(n.args) == 2:
+            if any(isinstance(arg, ast.Constant) for arg in n.args):
+                marks.add("floor=")
+        elif isinstance(n, (ast.For, ast.comprehension)):
+            source = getattr(n.iter, "slice", n.iter)
+            if isinstance(source, ast.Name) and source.id in targets:
+                marks.add("inner loop=")
+        elif isinstance(n, ast.Subscript) and isinstance(n.slice, ast.BinOp):
+            middle = ast.dump(n.slice)
+            if isinstance(n.slice.op, ast.FloorDiv) and "Sub()" in middle and "len" in middle:
+                marks.add("lower middle=")
+    return marks

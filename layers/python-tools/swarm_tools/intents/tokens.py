@@ -97,7 +97,7 @@ def matches(name: str, wanted: str, objects: frozenset[str]) -> bool:
     ``objects``. With ``to`` among them the order counts.
     """
     said = normal(name)
-    need = wanted.split()
+    need = list(normal(wanted.replace(" ", "_")))
     if "to" in need:
         rest = [w for w in said if w not in FILLERS or w in need]
         rest = [w for w in rest if w in need or w not in objects]

@@ -13,10 +13,13 @@ from swarm_tools.intents.classes import find_class
 from swarm_tools.intents.docexamples import examples
 from swarm_tools.intents.facts import Function, functions_of, guarded, own
 from swarm_tools.intents.files import test_file
+from swarm_tools.intents.habits import habit_tests
 from swarm_tools.intents.layout import Layout, is_source
 from swarm_tools.intents.match import find
 from swarm_tools.intents.model import Case, GeneratedSuite, GeneratedTest, Intent, words
+from swarm_tools.intents.relations import relations_of
 from swarm_tools.intents.render import Rendered, camel, case_test, example_test
+from swarm_tools.intents.statements import STATED, stated_tests
 
 EXAMPLE_CONFIDENCE = 0.9
 OUTSIDE = words("os sys subprocess popen random time datetime socket environ now today locale path")
@@ -85,7 +88,9 @@ class ModuleWriter:
     def write(self) -> None:
         """Write the tests of the functions, then of the classes."""
         used: Counter[str] = Counter()
-        for function in functions_of(self.tree):
+        anchored: set[str] = set()
+        functions = functions_of(self.tree)
+        for function in functions:
             if function.name.startswith("__") or function.name == "main":
                 continue
             rows: list[tuple[Rendered, str, float, bool, str]] = []
@@ -94,6 +99,10 @@ class ModuleWriter:
                 facts = (match.intent.id, match.confidence, match.drives, match.reason)
                 for case in cases_for(function, match.intent):
                     rows.append((case_test(function, match, case), *facts))
+            if match is None or not match.intent.stated:
+                trust = example_trust(function)
+                for test in stated_tests(function):
+                    rows.append((test, "docstring.statement", min(STATED, trust[0]), *trust[1:]))
             callable_here = not function.flags & {"async", "io", "decorated"}
             if function.binding == "instance":
                 callable_here = False
@@ -101,15 +110,29 @@ class ModuleWriter:
                 if callable_here and valid_raise(example.raises):
                     test = example_test(function, example, number)
                     rows.append((test, "docstring.example", *example_trust(function)))
+            for habit, test in habit_tests(function):
+                rows.append((test, habit, 0.6, False, "a habit that right code may not have"))
+            if any(row[3] for row in rows):
+                anchored.add(function.qualname)
             if rows:
                 title = f"Test{camel(function.qualname)}"
                 used[title] += 1
                 title += str(used[title]) if used[title] > 1 else ""
                 self.add(title, function.name, function.qualname, rows)
+        for relation in relations_of(functions):
+            one, other = relation.first.qualname, relation.second.qualname
+            anchor = {one, other} & anchored
+            reason = "the names say so" if anchor else "nothing tells which of the two is wrong"
+            facts = (relation.id, 0.85 if anchor else 0.7, bool(anchor), reason)
+            title = f"Test{camel(one)}And{camel(other)}"
+            used[title] += 1
+            title += str(used[title]) if used[title] > 1 else ""
+            rows = [(test, *facts) for test in relation.tests]
+            self.add(title, relation.second.name, f"{one}, {other}", rows)
         for cls in guarded(self.tree.body):
             if not isinstance(cls, ast.ClassDef):
                 continue
-            found = find_class(cls)
+            found = find_class(cls, self.tree)
             if found is not None:
                 facts = (found.intent.id, found.confidence, found.drives, found.reason)
                 rows = [(t, *facts) for t in found.tests]
@@ -157,7 +180,12 @@ def cases_for(function: Function, intent: Intent) -> list[Case]:
     stated = [
         case for pattern, case in intent.stated if re.search(pattern, function.doc, re.I | re.S)
     ]
-    kept = [c for c in intent.cases if not (c.rounds and "rounds" in function.flags)]
+    kept = [
+        c
+        for c in intent.cases
+        if not (c.rounds and "rounds" in function.flags)
+        and (not c.when or c.when in function.vocabulary)
+    ]
     return kept + stated
 
 

@@ -37,7 +37,7 @@ def test_wrong_code_is_red(entry):
 
 
 def test_corpora_are_large_enough():
-    assert len(TRICKY) >= 200
+    assert len(TRICKY) >= 650
     assert len(PAIRS) >= 85
     assert sum(len(e.wrong) for e in PAIRS) >= 110
 
@@ -45,7 +45,7 @@ def test_corpora_are_large_enough():
 def test_folder_and_registry_agree():
     families = {i.id.split(".")[0] for i in registry()}
     assert families == {m.name for m in pkgutil.iter_modules(folder.__path__)}
-    assert len(registry()) >= 150
+    assert len(registry()) >= 600
 
 
 def test_page_is_generated():

@@ -2,7 +2,7 @@
 
 from math import pi
 
-from swarm_tools.intents.model import Intent, eq, near, words
+from swarm_tools.intents.model import Intent, code, eq, intent, near, no, words, yes
 
 SHAPE = words("calculate of a")
 
@@ -149,4 +149,91 @@ INTENTS = [
         "number",
         spelled=(r"r|radius.*|rayon", r"h|height.*|hauteur"),
     ),
-]
+    intent(
+        "geometry.trapezoid_area", "Half the sum of the bases, times the height.",
+        "trapezoid area|trapezium area|area of trapezoid", "number number number",
+        eq("known", 3, 5, 4, to=16), eq("equal_bases", 2, 2, 5, to=10), returns="number",
+        spelled=(r"(a|b1|base1|base_1|top|short\w*|b_1|base_a)",
+        r"(b|b2|base2|base_2|bottom|long\w*|base_b)",
+                 r"h|height|hauteur"),
+    ),
+    intent(
+        "geometry.cone_volume", "A third of pi times the radius squared times the height.",
+        "cone volume", "number number", near("three_by_five", 3, 5, to=15 * pi), returns="number",
+        spelled=(r"r|radius.*|rayon", r"h|height.*|hauteur"),
+    ),
+    intent(
+        "geometry.ellipse_area", "Pi times both half axes.",
+        "ellipse area", "number number", near("two_by_three", 2, 3, to=6 * pi), returns="number",
+        unless="diameter 4",
+    ),
+    intent(
+        "geometry.sphere_area", "Four pi times the radius squared.",
+        "sphere surface area|sphere area|surface area sphere|surface sphere", "number",
+        near("radius_one", 1, to=4 * pi), near("radius_three", 3, to=36 * pi), returns="number",
+        objects="of area",
+    ),
+    intent(
+        "geometry.cube_surface", "Six times the side squared.",
+        "cube surface area|cube surface|surface area cube", "number",
+        eq("three", 3, to=54), eq("one", 1, to=6), returns="number", objects="of area",
+    ),
+    intent(
+        "geometry.parallelogram_area", "Base times height.",
+        "parallelogram area", "number number", eq("known", 3, 4, to=12), returns="number",
+        spelled=(r"b|base.*", r"h|height.*|hauteur"),
+    ),
+    intent(
+        "geometry.rhombus_area", "Half the product of the diagonals.",
+        "rhombus area", "number number", eq("known", 6, 4, to=12), returns="number",
+        spelled=(r"(d1|p|d|diag\w*|diagonal1)", r"(d2|q|diag\w*|diagonal2)"),
+    ),
+    intent(
+        "geometry.diagonal", "The root of the sum of the squared sides.",
+        "rectangle diagonal|diagonal", "number number", near("three_four", 3, 4, to=5),
+        returns="number",
+        spelled=(r"w|width|a|length|l|largeur", r"h|height|b|width|w|hauteur"), objects="of",
+    ),
+    intent(
+        "geometry.slope", "The difference of the heights by that of the places.",
+        "slope|line slope|gradient|slope of line|pente", "number number number number",
+        eq("one_half", 1, 1, 5, 3, to=0.5, rounds=True), eq("falling", 0, 4, 2, 0, to=-2),
+        returns="number",
+        spelled=(r"x_?[01]|xa|ax", r"y_?[01]|ya|ay", r"x_?[12]|xb|bx", r"y_?[12]|yb|by"),
+    ),
+    intent(
+        "geometry.midpoint", "The means of both coordinates.",
+        "midpoint|middle point|mid point|milieu", "number number number number",
+        code("known", "assert tuple({f}(0, 2, 4, 8)) == (2, 5)"), returns="pair",
+        spelled=(r"x_?[01]|xa|ax", r"y_?[01]|ya|ay", r"x_?[12]|xb|bx", r"y_?[12]|yb|by"),
+    ),
+    intent(
+        "geometry.midpoint_of_points", "The means of both coordinates.",
+        "midpoint|middle point|mid point|milieu", "numbers numbers",
+        code("known", "assert tuple({f}((0, 2), (4, 8))) == (2, 5)"), returns="pair",
+            objects="of points",
+        spelled=(r"(p|point|a|pt|first|start|p1|point1)_?[1a]?",
+        r"(p|point|b|q|pt|second|end|p2|point2)_?[2b]?"),
+    ),
+    intent(
+        "geometry.right_triangle", "The squares of two sides add up to that of the third.",
+        "is right triangle|is right angled|is right angle triangle|right triangle|is pythagorean "
+        "triple"
+        "|is right angled triangle|is pythagorean", "number number number",
+        yes("three_four_five", 3, 4, 5), no("other", 3, 4, 6), yes("larger", 5, 12, 13),
+        no("equal_sides", 2, 2, 2), returns="bool", objects="a triple",
+    ),
+    intent(
+        "geometry.polygon_angle_sum", "180 degrees for each corner but two.",
+        "sum interior angles|interior angles sum|interior angle sum|sum angles|polygon angle sum",
+        "number",
+        eq("triangle", 3, to=180), eq("square", 4, to=360), eq("hexagon", 6, to=720),
+        returns="number",
+        objects="of polygon angles",
+    ),
+    intent(
+        "geometry.pyramid_volume", "A third of the base times the height.",
+        "pyramid volume", "number number number", eq("known", 3, 4, 5, to=20), returns="number",
+        spelled=(r"l\w*|a|b\w*", r"w\w*|b", r"h|height|hauteur"),
+    ),
+]  # fmt: skip

@@ -85,7 +85,8 @@ INTENTS = [
         "number",
         known=True,
         unless=OTHER_SUMS,
-        spelled=(r"(.*_)?(prices|costs|amounts|expenses|payments|scores|marks|grades|points|prix)",),
+        spelled=(r"(.*_)?(prices|costs|amounts|expenses|payments|scores|marks|grades|points|prix)",
+        ),
     ),
     Intent(
         "measures.letter_grade",

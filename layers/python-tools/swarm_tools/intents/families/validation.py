@@ -17,6 +17,7 @@ INTENTS = [
         words("address string format"),
         "bool",
         unless=words("allowed whitelist domains"),
+        spelled=(r"(?!(\w*_)?(name|key|field|column|type|tag)$).*",),
     ),
     Intent(
         "validation.is_numeric",

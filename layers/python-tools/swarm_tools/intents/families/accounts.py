@@ -1,0 +1,100 @@
+"""Accounts, wallets and salaries."""
+
+from swarm_tools.intents.model import ClassIntent, scene, words
+
+PEOPLE = {
+    "owner": "Ada", "name": "Ada", "holder": "Ada", "titulaire": "Ada", "customer": "Ada",
+    "proprietaire": "Ada", "balance": 100, "solde": 100, "number": "12345", "amount": 100,
+    "initial": 100, "id": "12345", "numero": "12345",
+}  # fmt: skip
+REFUSED = "try:\n    {0}\nexcept Exception:\n    pass\n"
+
+INTENTS = [
+    ClassIntent(
+        "accounts.bank_account",
+        "Deposits add to the balance, withdrawals take from it.",
+        ("bank account", "account", "compte bancaire", "savings account", "compte", "wallet",
+         "piggy bank", "portefeuille", "tirelire", "checking account", "current account",
+         "bankaccount", "gift card", "prepaid card"),
+        {
+            "deposit": "deposit deposer add_money add_funds add_cash depot add "
+                       "save "
+            "load top_up put_money",
+            "withdraw": "withdraw retirer spend retrait pay take_out remove_money "
+            "withdraw_money take_money",
+            "balance": "get_balance check_balance balance solde get_solde total get_total money "
+            "amount lire_solde",
+            "transfer": "transfer transfer_to virement transferer send",
+        },
+        (
+            scene("deposit_adds", "before = thing.balance\nthing.deposit(50)\n"
+                  "assert thing.balance == pytest.approx(before + 50)"),
+            scene("withdraw_takes", "thing.deposit(100)\nbefore = thing.balance\n"
+                  "thing.withdraw(30)\nassert thing.balance == pytest.approx(before - 30)"),
+            scene("two_deposits", "before = thing.balance\nthing.deposit(10)\nthing.deposit(20)\n"
+                  "assert thing.balance == pytest.approx(before + 30)"),
+            scene("no_more_than_there_is", "before = thing.balance\n"
+                  + REFUSED.format("thing.withdraw(before + 1000)")
+                  + "assert thing.balance == pytest.approx(before)", guard="withdraw"),
+            scene("all_there_is", "thing.deposit(100)\nthing.withdraw(thing.balance)\n"
+                  "assert thing.balance == pytest.approx(0)", unless="minimum min"),
+            scene("no_negative_deposit", "before = thing.balance\n"
+                  + REFUSED.format("thing.deposit(-50)")
+                  + "assert thing.balance == pytest.approx(before)",
+                  guard="deposit zero compared="),
+            scene("no_negative_withdrawal", "thing.deposit(100)\nbefore = thing.balance\n"
+                  + REFUSED.format("thing.withdraw(-50)")
+                  + "assert thing.balance == pytest.approx(before)",
+                  guard="withdraw zero compared="),
+            scene("transfer_moves", "other = make()\nthing = make()\nthing.deposit(100)\n"
+                  "sums = (thing.balance, other.balance)\n"
+                  "thing.transfer(target=other, amount=40)\n"
+                  "assert (thing.balance, other.balance) == (sums[0] - 40, sums[1] + 40)"),
+            scene("given_at_the_start", "thing = make(balance=250)\n"
+                  "assert thing.balance == pytest.approx(250)"),
+        ),
+        PEOPLE,
+        words("overdraft fee fees interest_on_deposit limit credit_limit pin decouvert commission "
+              "currency cents points"),
+    ),
+    ClassIntent(
+        "accounts.interest",
+        "Interest adds a percentage of the balance.",
+        ("bank account", "account", "savings account", "compte epargne"),
+        {
+            "apply": "add_interest apply_interest",
+            "balance": "get_balance check_balance balance solde get_solde",
+        },
+        (
+            scene("in_percent", "thing = make(balance=200)\nthing.apply(percent=10)\n"
+                  "assert thing.balance == pytest.approx(220)", guard="apply 100"),
+        ),
+        PEOPLE,
+        words("monthly month 12 365"),
+    ),
+    ClassIntent(
+        "accounts.employee",
+        "A raise adds to the salary.",
+        ("employee", "worker", "employe", "staff member"),
+        {
+            "give_raise": "give_raise raise_salary apply_raise increase_salary augmenter",
+            "salary": "salary get_salary pay salaire",
+            "yearly": "annual_salary yearly_salary get_annual_salary salaire_annuel annual_pay",
+        },
+        (
+            scene("raise_in_percent", "thing = make(salary=1000)\n"
+                  "thing.give_raise(percentage=10)\n"
+                  "assert thing.salary == pytest.approx(1100)", guard="give_raise 100"),
+            scene("raise_by_amount", "thing = make(salary=1000)\nthing.give_raise(amount=200)\n"
+                  "assert thing.salary == pytest.approx(1200)", guard="give_raise amount",
+                  unless="percent 100"),
+            scene("salary_given", "thing = make(salary=1000)\n"
+                  "assert thing.salary == pytest.approx(1000)"),
+            scene("year_of_months", "thing = make(salary=1000)\n"
+                  "assert thing.yearly == pytest.approx(12000)", guard="yearly 12"),
+        ),
+        {"name": "Ada", "first": "Ada", "last": "Lovelace", "position": "clerk", "age": 30,
+         "title": "clerk", "role": "clerk", "department": "sales", "id": 1, "nom": "Ada"},
+        words("hourly hours tax bonus max cap"),
+    ),
+]  # fmt: skip

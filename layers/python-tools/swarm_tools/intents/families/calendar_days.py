@@ -1,0 +1,221 @@
+"""Days of months, weekdays, differences and ages, clock times."""
+
+from calendar import monthrange
+
+from swarm_tools.intents.model import code, each, eq, intent, no, yes
+
+ENGLISH = "'monday' day_name '%a'"
+IMPORT = "from datetime import date, datetime"
+
+YMD = (r"y|year|annee", r"m|month|mois", r"d|day|jour")
+DATED = "days date two dates number calculate the count"
+
+INTENTS = [
+    intent(
+        "calendar_days.days_in_month", "28 to 31 days, by month and leap year.",
+        "days month|days in month|month days|get days in month|jours mois", "number number",
+        eq("leap_february", 2024, 2, to=29), eq("february", 2023, 2, to=28), eq("april", 2023, 4,
+        to=30),
+        eq("december", 2023, 12, to=31), eq("century", 1900, 2, to=28), eq("june", 2022, 6, to=30),
+        each(lambda *a: monthrange(*a)[1], *((2023, m) for m in range(1, 13))),
+        objects=DATED + " in", returns="number", spelled=YMD[:2],
+    ),
+    intent(
+        "calendar_days.days_in_month_first", "28 to 31 days, by month and leap year.",
+        "days month|days in month|month days|get days in month|jours mois", "number number",
+        eq("leap_february", 2, 2024, to=29), eq("february", 2, 2023, to=28), eq("april", 4, 2023,
+        to=30),
+        eq("december", 12, 2023, to=31), eq("century", 2, 1900, to=28),
+        each(lambda *a: monthrange(*a[::-1])[1], *((m, 2023) for m in range(1, 13))),
+        objects=DATED + " in", returns="number", spelled=(YMD[1], YMD[0]),
+    ),
+    intent(
+        "calendar_days.between_dates", "How many days lie between two dates.",
+        "days between|date difference|days difference|days between dates|difference days|count "
+        "days between"
+        "|day difference|jours entre", "date date",
+        code("new_year", IMPORT, "result = {f}(date(2023, 12, 30), date(2024, 1, 2))",
+             "assert result in (3, -3)"),
+        code("leap_day", IMPORT, "result = {f}(date(2024, 2, 28), date(2024, 3, 1))",
+             "assert result in (2, -2)"),
+        code("same", IMPORT, "assert {f}(date(2024, 5, 5), date(2024, 5, 5)) == 0"),
+        objects=DATED + " between in", returns="number", needs="days",
+        unless="strptime fromisoformat split "
+        "weekday business inclusive timestamp 1 julian total_seconds",
+    ),
+    intent(
+        "calendar_days.between_texts", "How many days lie between two dates written with hyphens.",
+        "days between|date difference|days difference|days between dates|difference days|count "
+        "days between"
+        "|day difference", "string string",
+        code("new_year", 'assert {f}("2023-12-30", "2024-01-02") in (3, -3)'),
+        code("leap_day", 'assert {f}("2024-02-28", "2024-03-01") in (2, -2)'),
+        code("same", 'assert {f}("2024-05-05", "2024-05-05") == 0'),
+        objects=DATED + " between in", returns="number", needs="iso_date=",
+        unless="weekday business 1",
+    ),
+    intent(
+        "calendar_days.weekday_name", "The name of the weekday.",
+        "day of week|weekday|weekday name|day name|get day name|get weekday|day week|jour semaine",
+        "number "
+        "number number",
+        *(code(name, f'assert str({{f}}({date})).lower()[:3] == "{name[:3]}"')
+          for date, name in (("2024, 1, 15", "monday"), ("2023, 7, 2", "sunday"),
+                             ("2000, 2, 29", "tuesday"))),
+        objects="date for of the", returns="string", spelled=YMD, needs=ENGLISH,
+    ),
+    intent(
+        "calendar_days.weekday_name_of_date", "The name of the weekday.",
+        "day of week|weekday|weekday name|day name|get day name|get weekday|day week", "date",
+        *(code(name, IMPORT, f'assert str({{f}}(date({date}))).lower()[:3] == "{name[:3]}"')
+          for date, name in (("2024, 1, 15", "monday"), ("2023, 7, 2", "sunday"))),
+        objects="date for of the", returns="string",
+        unless="strptime fromisoformat split lundi number "
+        "index short", needs=ENGLISH,
+    ),
+    intent(
+        "calendar_days.weekday_name_of_text", "The name of the weekday of a date with hyphens.",
+        "day of week|weekday|weekday name|day name|get day name|get weekday|day week", "string",
+        *(code(name, f'assert str({{f}}("{date}")).lower()[:3] == "{name[:3]}"')
+          for date, name in (("2024-01-15", "monday"), ("2023-07-02", "sunday"))),
+        objects="date for of the", returns="string", needs=ENGLISH, unless="lundi fmt",
+    ),
+    intent(
+        "calendar_days.weekend", "Saturday and Sunday.",
+        "is weekend|weekend|est weekend", "date",
+        code("saturday", IMPORT, "assert {f}(date(2024, 1, 13))"),
+        code("monday", IMPORT, "assert not {f}(date(2024, 1, 15))"),
+        objects="date day", returns="bool", needs="weekday isoweekday",
+        unless="strptime fromisoformat",
+    ),
+    intent(
+        "calendar_days.weekend_of_name", "Saturday and Sunday.",
+        "is weekend|weekend", "string",
+        code("saturday", 'assert {f}("Saturday") or {f}("saturday")'),
+        code("monday", 'assert not {f}("Monday")'),
+        objects="date day", returns="bool",
+        unless="strptime fromisoformat weekday isoweekday samedi",
+    ),
+    intent(
+        "calendar_days.add_days", "The date some days later.",
+        "add days|date plus days|add days to date|ajouter jours", "date number",
+        code("over_a_month", IMPORT, "assert {f}(date(2024, 1, 30), 3) == date(2024, 2, 2)"),
+        code("none", IMPORT, "assert {f}(date(2024, 1, 30), 0) == date(2024, 1, 30)"),
+        objects="to date", returns="any", needs="timedelta",
+        unless="strptime fromisoformat strftime weekday",
+    ),
+    intent(
+        "calendar_days.age", "Full years between birth and another date.",
+        "age|calculate age|get age|age at|compute age|calculer age", "date date",
+        code("before_the_birthday", IMPORT,
+            "assert {f}(date(2000, 6, 15), date(2024, 6, 14)) == 23"),
+        code("on_the_birthday", IMPORT, "assert {f}(date(2000, 6, 15), date(2024, 6, 15)) == 24"),
+        code("after_the_birthday", IMPORT,
+            "assert {f}(date(2000, 6, 15), date(2024, 12, 1)) == 24"),
+        code("month_before", IMPORT, "assert {f}(date(2000, 6, 15), date(2024, 5, 30)) == 23"),
+        objects="at on years in", returns="number", needs="month year",
+        spelled=(r".*(birth|born|dob|naissance|bday).*",
+        r".*(today|now|on|at|date|current|ref|when|as_of|day"
+                 r"|aujourd|reference).*"), unless="strptime fromisoformat 365 365_25 12 months",
+    ),
+    intent(
+        "calendar_days.age_in_years", "The year less the year of birth.",
+        "age|calculate age|get age|compute age|calculer age", "number number",
+        eq("some", 1990, 2024, to=34), eq("born_now", 2024, 2024, to=0), objects="in years",
+        returns="number", spelled=(r".*(birth|born|naissance).*",
+        r".*(year|annee|current|now|present).*"),
+        unless="month day",
+    ),
+    intent(
+        "calendar_days.day_of_year", "The number of the day in its year.",
+        "day of year|day year|ordinal day|day number|day in year", "number number number",
+        eq("first", 2023, 1, 1, to=1), eq("last", 2023, 12, 31, to=365), eq("last_of_leap", 2024,
+        12, 31,
+                                                                          to=366),
+        eq("march_of_leap", 2024, 3, 1, to=61), eq("march", 2023, 3, 1, to=60),
+        objects="number of the",
+        returns="number", spelled=YMD,
+    ),
+    intent(
+        "calendar_days.day_of_year_last", "The number of the day in its year.",
+        "day of year|day year|ordinal day|day number|day in year", "number number number",
+        eq("first", 1, 1, 2023, to=1), eq("last_of_leap", 31, 12, 2024, to=366),
+        eq("march", 1, 3, 2023, to=60), objects="number of the", returns="number",
+        spelled=(YMD[2], YMD[1], YMD[0]),
+    ),
+    intent(
+        "calendar_days.month_name", "January is the first month.",
+        "month name|get month name|month to name|number to month|month number to name", "number",
+        *(code(name, f'assert str({{f}}({n})).lower()[:3] == "{name[:3]}"')
+          for n, name in ((1, "january"), (7, "july"), (12, "december"))),
+        objects="name of to", returns="string", needs="'january' month_name '%b'",
+    ),
+    intent(
+        "calendar_days.quarter", "Three months a quarter.",
+        "quarter|get quarter|quarter of month|month quarter|trimestre", "number",
+        each(lambda m: (m + 2) // 3, (1,), (3,), (4,), (6,), (9,), (12,)), objects="of month for",
+        returns="number", spelled=(r"m|month|mois",), unless="fiscal",
+    ),
+    intent(
+        "calendar_days.century", "Hundred years, the first from 1 to 100.",
+        "century|century from year|year to century|get century|siecle", "number",
+        each(lambda y: (y + 99) // 100, (1905,), (1700,), (2000,), (2001,), (1,)),
+        objects="from year of get", returns="number",
+    ),
+    intent(
+        "calendar_days.count_leap_years", "How many leap years lie in a range.",
+        "count leap years|number leap years|leap years count|count leap years between",
+        "number number",
+        eq("one_century", 1999, 2009, to=3), objects="between in number", returns="number",
+    ),
+    intent(
+        "calendar_days.minutes_since_midnight", "Hours times sixty plus minutes.",
+        "time to minutes|to minutes|minutes since midnight|clock to minutes|parse time|hhmm to "
+        "minutes",
+        "string",
+        eq("afternoon", "13:05", to=785), eq("midnight", "00:00", to=0), eq("morning", "01:30",
+        to=90),
+        objects="time string convert hhmm", returns="number", unless="am pm seconds",
+        needs="60", known=False,
+    ),
+    intent(
+        "calendar_days.minutes_to_clock", "Hours and minutes with two digits each.",
+        "minutes to time|minutes to clock|minutes to hhmm|format minutes", "number",
+        eq("afternoon", 785, to="13:05"), eq("morning", 90, to="01:30"),
+        objects="convert string to",
+        returns="string", needs="clock_hm=",
+    ),
+    intent(
+        "calendar_days.clock_of_twelve", "Noon is 12 PM, midnight 12 AM.",
+        "to 12 hour|12 hour format|24 to 12|convert 24 to 12|to 12h|format 12 hour|convert to 12 "
+        "hour",
+        "string",
+        *(code(label,
+        f'text = {{f}}("{given}").upper().replace(".", "").lstrip("0").replace(" ", "")',
+               f'assert text == "{want}"')
+          for label, given, want in (("afternoon", "13:05", "1:05PM"), ("noon", "12:30", "12:30PM"),
+                                     ("morning", "09:15", "9:15AM"), ("midnight", "00:20",
+                                     "12:20AM"))),
+        objects="time convert 24 hour", returns="string",
+    ),
+    intent(
+        "calendar_days.clock_of_day", "Noon is 12:00, midnight 00:00.",
+        "to 24 hour|24 hour format|12 to 24|convert 12 to 24|to 24h|convert to 24 hour|to 24 "
+        "hour format",
+        "string",
+        *(code(label, "results = []", f"for text in {forms}:", "    try:",
+               "        results.append({f}(text)[:5])", "    except Exception:", "        continue",
+               f'assert not results or "{want}" in results')
+          for label, forms, want in (
+              ("afternoon", '("01:05 PM", "1:05 PM", "01:05PM", "1:05pm", "01:05:00PM")', "13:05"),
+              ("noon", '("12:30 PM", "12:30PM", "12:30pm", "12:30:00PM")', "12:30"),
+              ("midnight", '("12:20 AM", "12:20AM", "12:20am", "12:20:00AM")', "00:20"))),
+        objects="time convert 12 hour", returns="string",
+    ),
+    intent(
+        "calendar_days.is_valid_time", "Hours to 23, minutes to 59.",
+        "is valid time|valid time|validate time", "number number",
+        yes("late", 23, 59), no("hour", 24, 0), no("minute", 12, 60), yes("midnight", 0, 0),
+        no("negative", -1, 0), returns="bool", spelled=(r"h|hours?|heures?", r"m|minutes?|mins?"),
+    ),
+]  # fmt: skip

@@ -1,0 +1,173 @@
+"""Checks of brackets, card numbers, addresses, colours, passwords and dates."""
+
+from swarm_tools.intents.model import code, intent, no, when, yes
+
+CARDS = (yes("known_number", "4539578763621486"), yes("another", "4111111111111111"),
+         no("last_digit", "4539578763621487"), no("other_digit", "4111111111111211"),
+         no("first_digit", "5111111111111111"))  # fmt: skip
+
+
+ABOUT_A_NAME = r"(?!(\w*_)?(name|key|field|column|type|tag|title)$).*"
+
+
+def valid(*things: str) -> str:
+    """Return the names of a check, for each word for the thing."""
+    forms = ("is valid {}", "valid {}", "validate {}", "is {}", "check {}", "verify {}", "{} valid",
+             "is {} valid", "validator {}", "{} is valid")  # fmt: skip
+    return "|".join(form.format(thing) for thing in things for form in forms)
+
+
+INTENTS = [
+    intent(
+        "checks.balanced_brackets", "Every bracket is closed in the right order.",
+        "is balanced|balanced parentheses|valid parentheses|is valid parentheses|check parentheses"
+        "|balanced brackets|is balanced parentheses|is balanced brackets|check brackets|check "
+        "balanced"
+        "|are brackets balanced|are parentheses balanced|valid brackets|is valid brackets|balanced"
+        "|parentheses balanced|validate brackets|validate parentheses|brackets balanced", "string",
+        yes("one_pair", "()"), yes("nested", "(())()"), yes("nothing", ""),
+        no("not_closed", "(()"), no("not_opened", "())"), no("wrong_way_round", ")("),
+        code(
+            "crossing_kinds",
+            'if not {f}("[") and {f}("[]"):',
+            '    assert not {f}("([)]")',
+            '    assert {f}("{[()]}") or {f}("{")',
+        ),
+        objects="expression string check", returns="bool", known=True,
+    ),
+    intent(
+        "checks.luhn", "The check digit of a card number is right.",
+        "luhn|luhn check|is luhn valid|check luhn|luhn valid|is valid luhn|validate luhn|"
+        + valid("card", "credit card", "card number", "credit card number", "card checksum"),
+        "string",
+        *CARDS, objects="checksum number algorithm string", returns="bool",
+    ),
+    intent(
+        "checks.luhn_of_number", "The check digit of a card number is right.",
+        "luhn|luhn check|is luhn valid|check luhn|luhn valid|is valid luhn|"
+        + valid("card", "credit card", "card number", "credit card number"), "number",
+        yes("known_number", 4539578763621486), no("last_digit", 4539578763621487),
+        objects="checksum number algorithm", returns="bool", known=True,
+    ),
+    intent(
+        "checks.isbn10", "The check digit of an ISBN of ten digits is right.",
+        valid("isbn10", "isbn 10"), "string",
+        yes("known_number", "0306406152"), yes("check_digit_x", "080442957X"),
+        no("last_digit", "0306406153"), no("exchanged_digits", "0306401652"),
+        objects="number code", returns="bool",
+    ),
+    intent(
+        "checks.isbn13", "The check digit of an ISBN of thirteen digits is right.",
+        valid("isbn13", "isbn 13", "ean13", "ean 13", "ean"), "string",
+        yes("known_number", "9780306406157"), no("last_digit", "9780306406158"),
+        no("other_digit", "9780306416157"), objects="number code", returns="bool",
+    ),
+    intent(
+        "checks.ipv4", "Four numbers from 0 to 255, with dots between.",
+        valid("ip", "ipv4", "ip address", "ipv4 address", "adresse ip"), "string",
+        yes("private_address", "192.168.1.1"), yes("largest", "255.255.255.255"),
+        no("too_large", "256.1.1.1"), no("last_too_large", "1.1.1.300"), no("three_parts", "1.2.3"),
+        no("five_parts", "1.2.3.4.5"), no("letters", "a.b.c.d"),
+        objects="address string", returns="bool", unless="v6 ipv6 private", spelled=(ABOUT_A_NAME,),
+    ),
+    intent(
+        "checks.password",
+        "A password of many kinds of characters is accepted, a short one is not.",
+        valid("password", "strong password", "password strength", "secure password", "mot passe")
+        + "|is password strong|is strong password|password is strong", "string",
+        yes("many_kinds", "Kx9!mQ2@tzLw"), no("short", "aB1!"), no("nothing", ""),
+        when("isdigit", no("no_digit", "KxR!mQh@tzLw")),
+        when("isupper", no("no_upper_case", "kx9!mq2@tzlw")),
+        when("islower", no("no_lower_case", "KX9!MQ2@TZLW")),
+        objects="string strength format", returns="bool", needs="len isdigit isupper 8",
+            spelled=(ABOUT_A_NAME,),
+    ),
+    intent(
+        "checks.hex_color", "A number sign and hexadecimal digits.",
+        valid("hex color", "hex colour", "color hex", "hex color code", "couleur hex"), "string",
+        yes("six_digits", "#ff8800"), yes("upper_case", "#FF8800"), no("no_hex_digit", "#ff88zz"),
+        no("five_digits", "#ff880"), no("no_sign", "ff8800x"), objects="code string",
+        returns="bool", spelled=(ABOUT_A_NAME,),
+    ),
+    intent(
+        "checks.url", "A URL has a scheme and a host.",
+        valid("url", "http url", "web url"), "string",
+        yes("plain", "https://example.com"), yes("with_path", "http://www.example.com/page"),
+        no("words", "not a url"), no("nothing", ""), objects="string address", returns="bool",
+        unless="domain allowed socket requests", spelled=(ABOUT_A_NAME,),
+    ),
+    intent(
+        "checks.iban", "The remainder by 97 is one.",
+        valid("iban"), "string",
+        yes("german", "DE89370400440532013000"), yes("british", "GB82WEST12345698765432"),
+        no("other_digit", "DE89370400440532013001"), no("other_check", "GB83WEST12345698765432"),
+        objects="number string", returns="bool", unless="fr belgium be nl country",
+            spelled=(ABOUT_A_NAME,),
+    ),
+    intent(
+        "checks.zip_code", "Five digits.",
+        valid("zip", "zip code", "us zip", "us zip code", "code postal", "zipcode"), "string",
+        yes("five_digits", "75001"), no("four_digits", "7500"), no("letters", "abcde"),
+        objects="string", returns="bool", spelled=(ABOUT_A_NAME,),
+    ),
+    intent(
+        "checks.phone", "Some way to write a phone number is accepted, words are not.",
+        valid("phone", "phone number", "telephone", "numero telephone"), "string",
+        code(
+            "some_form_is_accepted",
+            'forms = ("5551234567", "555-123-4567", "(555) 123-4567", "+15551234567", '
+            '"0612345678",',
+            '         "+33612345678", "06 12 34 56 78", "555-1234", "123-456-7890", "1234567890")',
+            "assert any({f}(form) for form in forms)",
+        ),
+        no("letters", "not a number"), no("nothing", ""), no("two_digits", "12"),
+        objects="string format", returns="bool", spelled=(ABOUT_A_NAME,),
+    ),
+    intent(
+        "checks.date", "The day is one of the month, the month one of the year.",
+        valid("date"), "number number number",
+        yes("leap_day", 2024, 2, 29), no("no_leap_day", 2023, 2, 29), no("month", 2024, 13, 1),
+        no("day_of_april", 2024, 4, 31), yes("last_day", 2024, 12, 31), no("day_zero", 2024, 5, 0),
+        returns="bool", spelled=(r"y|year|annee", r"m|month|mois", r"d|day|jour"),
+    ),
+    intent(
+        "checks.date_day_first", "The day is one of the month, the month one of the year.",
+        valid("date"), "number number number",
+        yes("leap_day", 29, 2, 2024), no("no_leap_day", 29, 2, 2023), no("month", 1, 13, 2024),
+        no("day_of_april", 31, 4, 2024), yes("last_day", 31, 12, 2024),
+        returns="bool", spelled=(r"d|day|jour", r"m|month|mois", r"y|year|annee"),
+    ),
+    intent(
+        "checks.date_text", "Year, month and day, with hyphens between.",
+        valid("date", "iso date", "date format"), "string",
+        yes("plain", "2024-02-28"), no("month", "2024-13-01"), no("day", "2024-01-40"),
+        no("words", "yesterday"), objects="string", returns="bool", needs="strptime fromisoformat",
+        unless="fmt formats B dd pattern", spelled=(ABOUT_A_NAME,),
+    ),
+    intent(
+        "checks.triangle", "Two sides are always longer than the third.",
+        "is triangle|is valid triangle|valid triangle|triangle possible|can form triangle"
+        "|validate triangle|forms triangle|can be triangle", "number number number",
+        yes("three_four_five", 3, 4, 5), yes("equal_sides", 2, 2, 2), no("third_too_long", 1, 2,
+            10),
+        no("first_too_long", 10, 2, 1), no("second_too_long", 1, 10, 2),
+        objects="a", returns="bool", unless="right angle angles",
+    ),
+    intent(
+        "checks.triangle_kind", "By how many sides are equal.",
+        "triangle type|triangle kind|classify triangle|type triangle|type of triangle",
+        "number number number",
+        code("equilateral", 'assert "equi" in str({f}(3, 3, 3)).lower()'),
+        code("isosceles", 'assert "isos" in str({f}(5, 5, 3)).lower()'),
+        code("isosceles_first_and_last", 'assert "isos" in str({f}(5, 3, 5)).lower()'),
+        code("isosceles_last_two", 'assert "isos" in str({f}(3, 5, 5)).lower()'),
+        code("scalene", 'assert "scal" in str({f}(4, 5, 6)).lower()'),
+        objects="get", returns="string", unless="angle angles",
+    ),
+    intent(
+        "checks.age_range", "Adults are eighteen or older.",
+        "is adult|can vote|est majeur|is eligible to vote", "number",
+        yes("adult", 30), no("child", 10), when("18", yes("just_adult", 18)),
+        when("18", no("just_below", 17)), returns="bool", needs="18", spelled=(r"age",),
+    ),
+]  # fmt: skip

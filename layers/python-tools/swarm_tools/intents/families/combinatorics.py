@@ -1,0 +1,170 @@
+"""Recursion and dynamic programming: choices, coins, bags, parentheses, queens."""
+
+from itertools import combinations, product
+
+from swarm_tools.intents.model import code, eq, intent, no, one_of, yes
+
+COINS = r".*(coins?|denom\w*|pieces|values).*"
+TARGET = r"amount|target|total|n|montant|sum|value|s|t|capacity"
+
+INTENTS = [
+    intent(
+        "combinatorics.coin_ways", "In how many ways coins make an amount.",
+        "count change|coin change ways|count ways coins|coin ways|change ways|coin combinations"
+        "|count coin ways|number ways to make change|count change ways", "list number",
+        eq("three_coins", [1, 2, 5], 5, to=4), eq("none", [2], 3, to=0), eq("one_coin", [5], 10,
+        to=1),
+        objects="count ways make change", returns="number", spelled=(COINS, TARGET),
+    ),
+    intent(
+        "combinatorics.coin_ways_amount_first", "In how many ways coins make an amount.",
+        "count change|coin change ways|count ways coins|coin ways|change ways|count coin ways",
+        "number "
+        "list",
+        eq("three_coins", 5, [1, 2, 5], to=4), eq("none", 3, [2], to=0),
+        objects="count ways make change", returns="number", spelled=(TARGET, COINS),
+    ),
+    intent(
+        "combinatorics.fewest_coins", "The fewest coins that make an amount.",
+        "min coins|coin change|fewest coins|minimum coins|minimum coin change|min coin change",
+        "list "
+        "number",
+        one_of("three_coins", [1, 2, 5], 11, to=(3, [5, 5, 1], [1, 5, 5])),
+        one_of("greed_fails", [1, 3, 4], 6, to=(2, [3, 3])), one_of("nothing", [1], 0, to=(0, [])),
+        objects="number of needed", returns="any", spelled=(COINS, TARGET),
+        unless="greedy ways reverse=",
+    ),
+    intent(
+        "combinatorics.fewest_coins_amount_first", "The fewest coins that make an amount.",
+        "min coins|coin change|fewest coins|minimum coins", "number list",
+        one_of("three_coins", 11, [1, 2, 5], to=(3, [5, 5, 1], [1, 5, 5])),
+        one_of("greed_fails", 6, [1, 3, 4], to=(2, [3, 3])),
+        objects="number of needed", returns="any", spelled=(TARGET, COINS),
+        unless="greedy ways reverse=",
+    ),
+    intent(
+        "combinatorics.knapsack", "The largest value that fits.",
+        "knapsack|knapsack 01|01 knapsack|knapsack 0 1", "number numbers numbers",
+        eq("three_items", 50, [10, 20, 30], [60, 100, 120], to=220),
+        eq("small_items", 5, [1, 2, 3], [6, 10, 12], to=22),
+        eq("each_once", 5, [2], [9], to=9), eq("exact_room", 3, [3], [7], to=7),
+        eq("light_items", 3, [1, 1], [2, 3], to=5), eq("none_fits", 1, [5], [9],
+        to=0),
+        objects="0 1 dp recursive", returns="number",
+        spelled=(r"cap\w*|w|limit|max_weight", r"w\w*|weights|wt|poids", r"v\w*|values|val"),
+    ),
+    intent(
+        "combinatorics.knapsack_weights_first", "The largest value that fits.",
+        "knapsack|knapsack 01|01 knapsack", "numbers numbers number",
+        eq("three_items", [10, 20, 30], [60, 100, 120], 50, to=220),
+        eq("small_items", [1, 2, 3], [6, 10, 12], 5, to=22),
+        eq("each_once", [2], [9], 5, to=9), eq("exact_room", [3], [7], 3, to=7),
+        eq("light_items", [1, 1], [2, 3], 3, to=5), eq("none_fits", [5], [9], 1,
+        to=0),
+        objects="0 1 dp recursive", returns="number",
+        spelled=(r"w\w*|weights|wt|poids", r"v\w*|values|val", r"cap\w*|w|limit|max_weight"),
+    ),
+    intent(
+        "combinatorics.subset_sum", "Some of the numbers add up to the target.",
+        "subset sum|has subset sum|is subset sum|can sum", "numbers number",
+        yes("two", [3, 34, 4, 12, 5, 2], 9), no("none", [3, 34, 4, 12, 5, 2], 30), yes("nothing",
+        [4], 0),
+        objects="exists", returns="bool", unless="first rest",
+        spelled=(r"(?!target).*", r"target\w*|total|sum|s|n|k|goal|t"),
+    ),
+    intent(
+        "combinatorics.combinations", "All choices of k elements.",
+        "combinations|get combinations|k combinations|all combinations|choose", "list number",
+        code("two_of_three", "result = sorted(sorted(c) for c in {f}([1, 2, 3], 2))",
+             "assert result == [[1, 2], [1, 3], [2, 3]]"),
+        code("all_of_them", "assert [sorted(c) for c in {f}([1, 2], 2)] == [[1, 2]]"),
+        objects="of all k size generate list", returns="list", known=True,
+        unless="replacement repeat",
+    ),
+    intent(
+        "combinatorics.string_permutations", "All orders of the letters.",
+        "permutations|string permutations|permute|all permutations|permutations of string"
+        "|permute string"
+        "|get permutations", "string",
+        code("three_letters", 'result = sorted("".join(p) for p in {f}("abc"))',
+             'assert result == ["abc", "acb", "bac", "bca", "cab", "cba"]'),
+        code("one_letter", 'assert ["".join(p) for p in {f}("a")] == ["a"]'),
+        objects="of all string generate a", returns="list", known=True,
+    ),
+    intent(
+        "combinatorics.parentheses", "All balanced strings of n pairs.",
+        "generate parentheses|generate parenthesis|generate brackets|balanced parentheses "
+        "combinations",
+        "number",
+        code("two_pairs", 'assert sorted({f}(2)) == ["(())", "()()"]'),
+        code("three_pairs", "assert len({f}(3)) == 5"), objects="all n", returns="list",
+    ),
+    intent(
+        "combinatorics.binary_strings", "All texts of n zeros and ones.",
+        "binary strings|generate binary strings|all binary strings|generate binary", "number",
+        code("two_places", 'assert sorted({f}(2)) == ["00", "01", "10", "11"]'),
+        code("one_place", 'assert sorted({f}(1)) == ["0", "1"]'),
+        objects="of length n all", returns="list", unless="consecutive",
+    ),
+    intent(
+        "combinatorics.queens", "Ways to put n queens on a board, or the boards.",
+        "n queens|solve n queens|count queens|queens|count n queens|total n queens", "number",
+        code("four_queens", "result = {f}(4)",
+             "assert result == 2 or (isinstance(result, (list, tuple)) and len(result) in (2, 4))"),
+        objects="solve solutions count", unless="board row",
+    ),
+    intent(
+        "combinatorics.grid_paths", "Ways through a grid, to the right and down.",
+        "unique paths|grid paths|count paths|lattice paths|count grid paths|number of paths",
+        "number number",
+        one_of("three_by_three", 3, 3, to=(6, 20)), one_of("two_by_three", 2, 3, to=(3, 10)),
+        objects="in grid", returns="number", spelled=(r"m|rows?|n|r|h\w*|w\w*",
+        r"n|col\w*|m|c|w\w*|h\w*"),
+    ),
+    intent(
+        "combinatorics.cartesian", "Every pair of an element of each list.",
+        "cartesian product|cross product lists|all pairs|product pairs", "list list",
+        code("two_by_two", "result = sorted(tuple(p) for p in {f}([1, 2], [3, 4]))",
+             f"assert result == {sorted(product([1, 2], [3, 4]))}"),
+        objects="of two lists", returns="list",
+    ),
+    intent(
+        "combinatorics.pairs", "Every pair of different places of a list.",
+        "all pairs|pairs|get pairs|unique pairs|generate pairs", "list",
+        code("three", "result = sorted(tuple(sorted(p)) for p in {f}([1, 2, 3]))",
+             f"assert sorted(set(result)) == {list(combinations([1, 2, 3], 2))}"),
+        objects="list all from of unique", returns="list", known=True,
+        unless="target zip adjacent self i 1"
+        " next consecutive",
+    ),
+    intent(
+        "combinatorics.ackermann", "Ackermann's function.",
+        "ackermann", "number number",
+        eq("zero", 0, 5, to=6), eq("one", 1, 2, to=4), eq("two", 2, 3, to=9), returns="number",
+    ),
+    intent(
+        "combinatorics.flatten_deep", "The innermost elements in one list.",
+        "deep flatten|flatten deep|flatten recursive|flatten nested|flatten nested list|flatten "
+        "all", "list",
+        code("three_levels", "assert list({f}([1, [2, [3, [4]]]])) == [1, 2, 3, 4]"),
+        code("plain", "assert list({f}([1, 2])) == [1, 2]"), objects="list nested recursive",
+            returns="list",
+    ),
+    intent(
+        "combinatorics.nested_sum", "The sum of the innermost numbers.",
+        "nested sum|sum nested|deep sum|sum nested list|recursive list sum|sum list recursive"
+        "|sum recursive",
+        "list",
+        eq("plain", [1, 2, 3], to=6),
+        code("nested_if_taken", "try:", "    result = {f}([1, [2, [3]], 4])", "except Exception:",
+             "    return", "assert result in (10, 5)"),
+        objects="list recursive numbers", returns="number", unless="depth",
+    ),
+    intent(
+        "combinatorics.depth", "How deep lists lie in lists.",
+        "list depth|nesting depth|max depth|depth|nested depth", "list",
+        code("deeper_is_more", "depths = [{f}([]), {f}([[]]), {f}([[], [[]]])]",
+             "assert depths[2] - depths[1] == 1 and depths[1] - depths[0] == 1"),
+        objects="list of nested", returns="number", known=True, unless="left root children node",
+    ),
+]  # fmt: skip

@@ -1,0 +1,177 @@
+"""Prices without and with tax, change, shares, profit, loans and wages."""
+
+from swarm_tools.intents.model import code, eq, intent, near, one_of, when
+
+PERCENT = "percent percentage pct pourcentage 100 0_01"
+PRICE = r".*(price|prix|amount|montant|total|cost|value|subtotal|net|gross|brut|ht|ttc).*"
+RATE = r".*(rate|percent|pct|tax|vat|tva|taux|margin|markup|commission|discount|interest).*"
+DENOMINATIONS = r".*(denom|coins|bills|notes|pieces|values).*"
+
+INTENTS = [
+    intent(
+        "commerce.net_price", "The price without the tax that is in it.",
+        "net price|price without tax|remove tax|price excluding tax|remove vat|net from gross"
+        "|gross to net"
+        "|ttc to ht", "number number",
+        eq("twenty_percent", 120, 20, to=100), eq("ten_percent", 55, 10, to=50),
+        objects="get calculate",
+        returns="number", needs=PERCENT, spelled=(PRICE, RATE), unless="discount fee",
+    ),
+    intent(
+        "commerce.markup", "The cost plus a percentage.",
+        "markup|apply markup|add markup|selling price|sale price|price with markup",
+        "number number",
+        eq("fifty_percent", 100, 50, to=150), eq("ten_percent", 20, 10, to=22), objects="price get",
+        returns="number", needs=PERCENT,
+        spelled=(r".*(cost|price|prix).*", r".*(markup|margin|percent|pct|rate).*"),
+        unless="discount margin off",
+    ),
+    intent(
+        "commerce.commission", "A percentage of the sales.",
+        "commission|calculate commission|sales commission", "number number",
+        eq("ten_percent", 1000, 10, to=100), eq("five_percent", 200, 5, to=10), objects="sales on",
+        returns="number", needs=PERCENT, spelled=(r".*(sales|amount|total|price|ventes).*", RATE),
+        unless="base salary bonus tier cap",
+    ),
+    intent(
+        "commerce.percentage_of", "A percentage of a number.",
+        "percentage of|percent of|calculate percentage of", "number number",
+        code("both_orders",
+            "assert {f}(20, 50) == pytest.approx(10) or {f}(20, 50) == pytest.approx(40)"),
+        code("known", "assert {f}(10, 50) == pytest.approx(5) or {f}(10, 50) == pytest.approx(20)"),
+        objects="number value", returns="number", needs="100",
+    ),
+    intent(
+        "commerce.profit", "What is earned less what it cost.",
+        "profit|calculate profit|compute profit|benefice", "number number",
+        eq("gain", 150, 100, to=50), eq("loss", 80, 100, to=-20), returns="number",
+        spelled=(r"rev\w*|income|sell\w*|sales|price|selling_price|sale_price|revenus?",
+                 r"cost\w*|exp\w*|cout\w*|cost_price|buy\w*|depenses"),
+        unless="tax 100 margin percent",
+    ),
+    intent(
+        "commerce.profit_cost_first", "What is earned less what it cost.",
+        "profit|calculate profit", "number number",
+        eq("gain", 100, 150, to=50), eq("loss", 100, 80, to=-20), returns="number",
+        spelled=(r"cost\w*|cout\w*|cost_price|buy\w*",
+        r"rev\w*|income|sell\w*|sales|price|sale_price"),
+        unless="tax 100 margin percent",
+    ),
+    intent(
+        "commerce.split_bill", "The bill by the number of people.",
+        "split bill|bill per person|split cost|cost per person|share bill|partager addition",
+        "number number",
+        eq("four", 100, 4, to=25), eq("two", 50, 2, to=25), returns="number",
+        spelled=(r".*(bill|total|amount|cost|addition|montant).*",
+        r".*(people|n|persons?|count|num|personnes"
+                 r"|friends|guests).*"), unless="tip tax round_up ceil",
+    ),
+    intent(
+        "commerce.split_bill_with_tip", "The bill and the tip by the number of people.",
+        "split bill|bill per person|split bill with tip|split with tip|tip per person",
+        "number number number",
+        code("ten_percent", "results = {f}(100, 10, 4), {f}(100, 4, 10)",
+             "assert any(r == pytest.approx(27.5) for r in results)"),
+        returns="number", needs=PERCENT, objects="tip with", unless="tax ceil",
+    ),
+    intent(
+        "commerce.line_total", "Price times quantity.",
+        "total price|total cost|line total|calculate total|order total|item total|cost|prix total"
+        "|calculate cost|total", "number number",
+        eq("three_of_five", 5, 3, to=15), eq("one", 7, 1, to=7), eq("none", 4, 0, to=0),
+        returns="number",
+        objects="get of item", unless="discount tax 10 100 bulk threshold shipping",
+        spelled=(r"(unit_)?(price|prix|cost)(_per_unit|_each|_unitaire)?|unit_price|rate",
+                 r"q|qty|quantity|quantite|count|n|num\w*|amount|units"),
+    ),
+    intent(
+        "commerce.line_total_quantity_first", "Price times quantity.",
+        "total price|total cost|line total|calculate total|order total|item total", "number number",
+        eq("three_of_five", 3, 5, to=15), eq("none", 0, 4, to=0), returns="number",
+        objects="get of item", unless="discount tax 10 100 bulk threshold shipping",
+        spelled=(r"q|qty|quantity|quantite|count|n|units", r"(unit_)?(price|prix|cost)|unit_price"),
+    ),
+    intent(
+        "commerce.make_change", "The fewest coins or notes, largest first.",
+        "make change|give change|change|rendre monnaie|get change", "number list",
+        code(
+            "of_dollars",
+            "result = {f}(67, [25, 10, 5, 1])",
+            "pairs = result.items() if isinstance(result, dict) else [(c, 1) for c in result]",
+            "coins = sorted(c for c, n in pairs for _ in range(n))",
+            "assert coins == [1, 1, 5, 10, 25, 25]",
+        ),
+        returns="any", spelled=(r"amount|total|montant|n|sum|cents|value|change", DENOMINATIONS),
+    ),
+    intent(
+        "commerce.change_due", "What is paid less what it costs.",
+        "change|calculate change|get change|change due|compute change|monnaie a rendre",
+        "number number",
+        eq("some", 13, 20, to=7), eq("exact", 20, 20, to=0), returns="number",
+        spelled=(r"(total_)?(cost|price|prix|due|total|amount_due|bill)",
+        r".*(paid|pay\w*|cash|given|tendered"
+                 r"|received|donne).*"), objects="due", unless="coins",
+    ),
+    intent(
+        "commerce.change_due_paid_first", "What is paid less what it costs.",
+        "change|calculate change|get change|change due|compute change", "number number",
+        eq("some", 20, 13, to=7), eq("exact", 20, 20, to=0), returns="number",
+        spelled=(r".*(paid|pay\w*|cash|given|tendered|received).*",
+        r"(total_)?(cost|price|prix|due|total"
+                 r"|amount_due|bill)"), objects="due", unless="coins",
+    ),
+    intent(
+        "commerce.monthly_payment", "The equal payment of a loan with monthly interest.",
+        "monthly payment|loan payment|calculate monthly payment|mortgage payment|mensualite|emi",
+        "number "
+        "number number",
+        near("two_percent_a_month", 1000, 24, 1, to=94.56), returns="number", needs="1200",
+        spelled=(r"p|principal|loan\w*|amount|capital|montant", r".*rate.*|r|taux.*|interest.*",
+                 r".*years.*|y|t|term_years|annees"), objects="loan",
+    ),
+    intent(
+        "commerce.weekly_pay", "Hours above forty are paid one and a half times.",
+        "weekly pay|calculate pay|pay|gross pay|calculate wage|wages|weekly wage|overtime pay"
+        "|salary"
+        "|compute pay", "number number",
+        eq("no_overtime", 30, 10, to=300), eq("full_week", 40, 10, to=400), eq("overtime", 50, 10,
+        to=550),
+        returns="number", needs="1_5", objects="weekly with overtime", unless="2_0 60 tax bonus 35",
+        spelled=(r"h|hours?\w*|heures", r"r|\w*rate\w*|wage|pay\w*|taux"),
+    ),
+    intent(
+        "commerce.annual_salary", "Twelve months.",
+        "annual salary|yearly salary|annual income|salaire annuel", "number",
+        eq("some", 1000, to=12000), returns="number", needs="12", unless="hourly tax bonus 52",
+        spelled=(r".*(month|salary|mensuel|salaire).*",),
+    ),
+    intent(
+        "commerce.money_text", "The amount with two digits after the point.",
+        "format currency|format price|format money|to currency|format amount|currency format",
+        "number",
+        code("two_digits", 'assert "5.50" in {f}(5.5).replace(",", ".")'),
+        code("large", 'text = {f}(1234.5).replace(" ", "").replace(",", "").replace(".", "")',
+             'assert "123450" in text'),
+        returns="string", objects="as", unless="cents 1000000 locale 100",
+    ),
+    intent(
+        "commerce.unit_price", "The price by the quantity.",
+        "unit price|price per unit|unit cost|cost per unit|prix unitaire", "number number",
+        eq("three", 15, 3, to=5), eq("half", 5, 10, to=0.5, rounds=True), returns="number",
+        objects="get",
+        spelled=(r".*(total|price|prix|cost).*", r"q|qty|quantity|quantite|count|n|units|num\w*"),
+    ),
+    intent(
+        "commerce.break_even", "Fixed costs by what a piece earns.",
+        "break even|break even point|break even units", "number number number",
+        eq("hundred", 1000, 30, 20, to=100), returns="number",
+        spelled=(r"fixed\w*|f", r"price\w*|\w*price|p", r"\w*var\w*|v\w*|unit_cost|cost\w*"),
+        objects="units quantity",
+    ),
+    intent(
+        "commerce.shipping_free", "From a limit on there is no charge.",
+        "shipping cost|shipping|calculate shipping|shipping fee|frais de port", "number",
+        when("50", one_of("far_above", 500, to=(0,))), objects="for", returns="number",
+        needs="free", unless="weight kg",
+    ),
+]  # fmt: skip

@@ -1,0 +1,160 @@
+"""Counters, switches, cars, characters and editors."""
+
+from swarm_tools.intents.model import ClassIntent, scene, words
+
+CAR = {"fuel": 100, "capacity": 1000, "efficiency": 10, "mpg": 10, "brand": "A", "make": "A",
+       "model": "B", "year": 2000, "marque": "A", "modele": "B", "max": 200, "color": "red",
+       "consumption": 5, "tank": 1000, "name": "A", "per": 10}  # fmt: skip
+HERO = {"name": "Ada", "health": 100, "hp": 100, "nom": "Ada", "attack": 10, "strength": 10,
+        "power": 10, "level": 1, "damage": 10, "pv": 100, "vie": 100}  # fmt: skip
+
+INTENTS = [
+    ClassIntent(
+        "devices.counter",
+        "A counter goes up and down by one.",
+        ("counter", "compteur", "tally", "click counter", "tally counter", "hit counter"),
+        {
+            "up": "increment up incrementer inc click count_up tick add_one hit",
+            "down": "decrement down dec decrementer count_down",
+            "value": "get_value get_count value() get() count current value valeur get_valeur "
+            "total",
+            "reset": "reset remettre_a_zero reinitialiser clear",
+        },
+        (
+            scene("increment", "before = thing.value\nthing.up()\nthing.up()\n"
+                  "assert thing.value == before + 2"),
+            scene("decrement", "thing.up()\nthing.up()\nbefore = thing.value\nthing.down()\n"
+                  "assert thing.value == before - 1"),
+            scene("reset", "before = thing.value\nthing.up()\nthing.up()\nthing.reset()\n"
+                  "assert thing.value in (0, before)"),
+        ),
+        {},
+        words("words step word by max maximum modulo wrap limit"),
+    ),
+    ClassIntent(
+        "devices.switch",
+        "A switch is on after turning it on and off after turning it off.",
+        ("light", "switch", "light switch", "lamp", "light bulb", "lampe", "interrupteur", "bulb"),
+        {
+            "on": "turn_on switch_on on allumer power_on",
+            "off": "turn_off switch_off off eteindre power_off",
+            "toggle": "toggle flip press basculer",
+            "is_on": "is_on is_lit est_allumee est_allume on lit",
+        },
+        (
+            scene("turned_on", "thing.on()\nassert thing.is_on"),
+            scene("turned_off", "thing.on()\nthing.off()\nassert not thing.is_on"),
+            scene("toggled", "before = bool(thing.is_on)\nthing.toggle()\n"
+                  "assert bool(thing.is_on) is not before"),
+            scene("toggled_twice", "before = bool(thing.is_on)\nthing.toggle()\nthing.toggle()\n"
+                  "assert bool(thing.is_on) is before"),
+        ),
+        {"name": "hall", "room": "hall", "watt": 10},
+        words("broken burned burnt dimmer level brightness"),
+    ),
+    ClassIntent(
+        "devices.car",
+        "A car drives, burns fuel and changes its speed.",
+        ("car", "vehicle", "voiture", "vehicule", "bike", "truck"),
+        {
+            "drive": "drive travel rouler conduire",
+            "odometer": "odometer mileage get_mileage kilometrage distance distance_travelled "
+            "total_distance get_odometer",
+            "refuel": "refuel add_fuel fill",
+            "fuel": "fuel get_fuel fuel_level",
+            "faster": "accelerate speed_up accelerer",
+            "slower": "brake slow_down freiner decelerate",
+            "speed": "speed get_speed vitesse current_speed",
+        },
+        (
+            scene("drives_a_distance", "before = thing.odometer\nthing.drive(by=10)\n"
+                  "assert thing.odometer == before + 10"),
+            scene("burns_fuel", "before = thing.fuel\nthing.drive(by=10)\n"
+                  "assert thing.fuel < before"),
+            scene("takes_fuel", "thing.drive(by=10)\nbefore = thing.fuel\nthing.refuel(by=1)\n"
+                  "assert thing.fuel == pytest.approx(before + 1)"),
+            scene("faster", "before = thing.speed\nthing.faster(by=20)\n"
+                  "assert thing.speed == before + 20"),
+            scene("slower", "thing.faster(by=20)\nbefore = thing.speed\nthing.slower(by=5)\n"
+                  "assert thing.speed == before - 5"),
+            scene("standing_still", "thing.faster(by=20)\nthing.slower(by=500)\n"
+                  "assert thing.speed == 0", guard="slower"),
+            scene("faster_by_itself", "before = thing.speed\nthing.faster()\n"
+                  "assert thing.speed > before"),
+            scene("slower_by_itself", "thing.faster()\nthing.faster()\nbefore = thing.speed\n"
+                  "thing.slower()\nassert thing.speed < before"),
+        ),
+        CAR,
+        words("gear gears engine started running battery trip"),
+    ),
+    ClassIntent(
+        "devices.character",
+        "Damage takes health, down to zero; healing gives it back.",
+        ("player", "hero", "character", "enemy", "monster", "warrior", "joueur", "personnage",
+         "fighter", "heros", "game character", "pokemon", "creature"),
+        {
+            "hurt": "take_damage receive_damage damage hurt lose_health subir_degats be_hit",
+            "heal": "heal restore_health gain_health soigner recover",
+            "health": "health hp get_health pv points_de_vie current_health current_hp",
+            "alive": "is_alive alive est_vivant",
+            "dead": "is_dead est_mort",
+        },
+        (
+            scene("damage", "before = thing.health\nthing.hurt(by=10)\n"
+                  "assert thing.health == before - 10"),
+            scene("healing", "thing.hurt(by=30)\nbefore = thing.health\nthing.heal(by=10)\n"
+                  "assert thing.health == before + 10"),
+            scene("not_below_zero", "thing.hurt(by=1000)\nassert thing.health == 0", guard="hurt"),
+            scene("alive_at_first", "assert thing.alive"),
+            scene("alive_when_hurt", "thing.hurt(by=10)\nassert thing.alive"),
+            scene("dead_in_the_end", "thing.hurt(by=1000)\nassert not thing.alive"),
+            scene("dead", "assert not thing.dead\nthing.hurt(by=1000)\nassert thing.dead"),
+        ),
+        HERO,
+        words("armor armour defense defence shield resistance dodge random lives block max_hp_cap"),
+    ),
+    ClassIntent(
+        "devices.editor",
+        "Undoing takes back the last change, redoing makes it again.",
+        ("text editor", "editor", "notepad", "editeur"),
+        {
+            "write": "write type append add_text type_text ecrire",
+            "undo": "undo annuler",
+            "redo": "redo refaire",
+            "text": "text content get_text get_content read texte current_text",
+        },
+        (
+            scene("written", "thing.write('ab')\nthing.write('cd')\nassert thing.text == 'abcd'"),
+            scene("undone", "thing.write('ab')\nthing.write('cd')\nthing.undo()\n"
+                  "assert thing.text == 'ab'"),
+            scene("undone_twice", "thing.write('ab')\nthing.write('cd')\nthing.undo()\n"
+                  "thing.undo()\nassert thing.text == ''"),
+            scene("redone", "thing.write('ab')\nthing.write('cd')\nthing.undo()\nthing.redo()\n"
+                  "assert thing.text == 'abcd'"),
+        ),
+        {"title": "notes", "name": "notes"},
+        words("cursor line lines separator newline space"),
+    ),
+    ClassIntent(
+        "devices.traffic_light",
+        "Green is followed by yellow, yellow by red.",
+        ("traffic light", "traffic signal"),
+        {
+            "change": "change next next_state advance switch cycle next_color step next_light",
+            "color": "color get_color state current_color current light get_state",
+        },
+        (
+            scene(
+                "order_of_colours",
+                """
+                after = {"green": "yellow", "yellow": "red"}
+                for _ in range(6):
+                    before = str(thing.color).lower()
+                    thing.change()
+                    assert str(thing.color).lower() == after.get(before, str(thing.color).lower())
+                """,
+                unless="flashing blink",
+            ),
+        ),
+    ),
+]  # fmt: skip

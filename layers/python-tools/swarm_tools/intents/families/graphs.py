@@ -1,0 +1,225 @@
+"""Walks, paths, cycles, orders and components of graphs."""
+
+from swarm_tools.intents.model import Intent, code, intent, no, words, yes
+
+DEEP = "{0: [1, 2], 1: [3], 2: [4], 3: [5], 4: [6], 5: [], 6: []}"
+TREE = "{0: [1, 2], 1: [3], 2: [4], 3: [], 4: []}"
+BOTH = "{0: [1, 2], 1: [0, 3], 2: [0, 4], 3: [1], 4: [2], 5: []}"
+CYCLE = {0: [1], 1: [2], 2: [0], 3: []}
+LINE = {0: [1], 1: [2], 2: []}
+WHERE = "graph search traversal of in from algorithm iterative recursive path a bfs dfs"
+START = r"start\w*|s|src|source|node|root|u|v|depart|origin|begin|vertex"
+GOAL = r"end|goal|target|t|dst|dest\w*|v|finish|arrivee|to|b|stop|e"
+PAIRS = '{"a": [("b", 1), ("c", 4)], "b": [("c", 2), ("d", 6)], "c": [("d", 3)], "d": []}'
+DICTS = '{"a": {"b": 1, "c": 4}, "b": {"c": 2, "d": 6}, "c": {"d": 3}, "d": {}}'
+
+
+def lengths(graph: str) -> tuple:
+    """Return the cases of shortest distances from a node to all."""
+    return (
+        code(
+            "all_distances",
+            f'result = {{f}}({graph}, "a")',
+            "result = result[0] if isinstance(result, tuple) else result",
+            'assert dict(result) == {"a": 0, "b": 1, "c": 3, "d": 6}',
+        ),
+        code(
+            "from_a_later_node",
+            f'result = {{f}}({graph}, "c")',
+            "result = result[0] if isinstance(result, tuple) else result",
+            'assert result["d"] == 3 and result["c"] == 0',
+        ),
+    )
+
+
+def way(graph: str) -> tuple:
+    """Return the cases of the shortest way between two nodes, as a length, a path or both."""
+    return (
+        code(
+            "length_path_or_both",
+            f'result = {{f}}({graph}, "a", "d")',
+            'path = ["a", "b", "c", "d"]',
+            "assert result in (6, path, (6, path), (path, 6), [6, path])",
+        ),
+    )
+
+
+INTENTS = [
+    intent(
+        "graphs.bfs", "Nodes by their distance from the start.",
+        "bfs|breadth first search|breadth first|breadth first traversal|parcours largeur|bfs "
+        "traversal"
+        "|bfs order", "graph any",
+        code(
+            "by_levels",
+            f"order = list({{f}}({DEEP}, 0))",
+            "assert sorted(order) == [0, 1, 2, 3, 4, 5, 6]",
+            "assert order[0] == 0 and set(order[1:3]) == {1, 2} and set(order[3:5]) == {3, 4}",
+        ),
+        code("every_node_once", f"assert sorted({{f}}({BOTH}, 0)) == [0, 1, 2, 3, 4]"),
+        objects=WHERE, returns="list", spelled=(r".*", START),
+        unless="dist distance distances parent",
+    ),
+    intent(
+        "graphs.dfs", "Nodes as they are reached, each way to its end.",
+        "dfs|depth first search|depth first|depth first traversal|parcours profondeur|dfs recursive"
+        "|dfs iterative|dfs traversal", "graph any",
+        code(
+            "start_and_all",
+            f"order = list({{f}}({TREE}, 0))",
+            "assert sorted(order) == [0, 1, 2, 3, 4]",
+        ),
+        code("every_node_once", f"assert sorted({{f}}({BOTH}, 0)) == [0, 1, 2, 3, 4]"),
+        objects=WHERE, returns="list", spelled=(r".*", START), unless="finish post time parent",
+    ),
+    intent(
+        "graphs.has_path", "One node can be reached from the other.",
+        "has path|path exists|is reachable|is connected|can reach|are connected|exists path"
+        "|route exists",
+        "graph any any",
+        code("over_two_edges", f"assert {{f}}({LINE}, 0, 2)"), code("no_way", "assert not {f}("
+                                                                      "{0: [1], 1: [0], 2: []}, "
+                                                                      "0, 2)"),
+        code("with_a_cycle", "assert not {f}({0: [1], 1: [0], 2: [0]}, 0, 2)"),
+        code("one_edge", f"assert {{f}}({LINE}, 0, 1)"),
+        objects=WHERE + " between", returns="bool", spelled=(r".*", START, GOAL),
+    ),
+    intent(
+        "graphs.reachable", "All nodes that can be reached.",
+        "reachable|reachable nodes|reachable from|get reachable|all reachable", "graph any",
+        code("all_but_one", f"assert set({{f}}({BOTH}, 0)) | {{0}} == {{0, 1, 2, 3, 4}}"),
+        objects=WHERE + " nodes find", returns="list", spelled=(r".*", START),
+    ),
+    intent(
+        "graphs.shortest_path", "The path with the fewest edges, or how many it has.",
+        "shortest path|bfs shortest path|find shortest path|shortest path length|bfs path"
+        "|shortest distance|plus court chemin|find path bfs", "graph any any",
+        code(
+            "two_edges_not_three",
+            "result = {f}({0: [1, 2], 1: [3], 2: [4], 3: [4], 4: []}, 0, 4)",
+            "assert result == 2 or list(result) == [0, 2, 4]",
+        ),
+        code(
+            "listed_last",
+            "result = {f}({0: [1, 3], 1: [2], 2: [3], 3: []}, 0, 3)",
+            "assert result == 1 or list(result) == [0, 3]",
+        ),
+        code(
+            "at_the_start",
+            "result = {f}({0: [1], 1: [0]}, 0, 0)",
+            "assert result == 0 or list(result) in ([0], [])",
+        ),
+        objects=WHERE + " find unweighted between", spelled=(r".*", START, GOAL),
+    ),
+    intent(
+        "graphs.has_cycle", "Some way leads back to its start.",
+        "has cycle|is cyclic|contains cycle|detect cycle|has cycle directed|find cycle", "graph",
+        yes("of_three", CYCLE), no("line", LINE), no("diamond", {0: [1, 2], 1: [3], 2: [3], 3: []}),
+        yes("not_at_the_start", {0: [1], 1: [2], 2: [3], 3: [1]}),
+        objects=WHERE + " directed", returns="bool", unless="parent undirected union prev",
+    ),
+    intent(
+        "graphs.has_cycle_undirected", "Some way of undirected edges leads back to its start.",
+        "has cycle|is cyclic|contains cycle|detect cycle|has cycle undirected", "graph",
+        yes("of_three", {0: [1, 2], 1: [0, 2], 2: [0, 1]}), no("line", {0: [1], 1: [0, 2], 2: [1]}),
+        yes("apart_from_the_start", {0: [], 1: [2, 3], 2: [1, 3], 3: [1, 2]}),
+        objects=WHERE + " undirected", returns="bool", needs="parent prev", unless="directed",
+    ),
+    intent(
+        "graphs.topological_sort", "Every node stands before those it points to.",
+        "topological sort|topo sort|toposort|topological order|tri topologique", "graph",
+        code(
+            "before_those_pointed_to",
+            "graph = {0: [1, 2], 1: [3], 2: [3], 3: [4], 4: []}",
+            "order = list({f}(graph))",
+            "assert sorted(order) == [0, 1, 2, 3, 4]",
+            "assert order[0] in (0, 4)",
+            "forward = [order.index(a) < order.index(b) for a in graph for b in graph[a]]",
+            "assert all(forward) or not any(forward)",
+        ),
+        objects=WHERE + " kahn", returns="list",
+    ),
+    intent(
+        "graphs.components", "Groups of nodes that are connected, or how many.",
+        "connected components|find components|components|get connected components|count components"
+        "|count connected components|number connected components|find connected components",
+        "graph",
+        code(
+            "three",
+            "result = {f}({0: [1], 1: [0], 2: [3], 3: [2], 4: []})",
+            "assert result == 3 or sorted(sorted(group) for group in result) == [[0, 1], [2, 3], "
+            "[4]]",
+        ),
+        code(
+            "one",
+            "result = {f}({0: [1], 1: [0, 2], 2: [1]})",
+            "assert result == 1 or [sorted(group) for group in result] == [[0, 1, 2]]",
+        ),
+        objects=WHERE, unless="strongly scc reverse",
+    ),
+    intent(
+        "graphs.is_bipartite", "The nodes fall into two groups without edges inside.",
+        "is bipartite|bipartite|check bipartite", "graph",
+        yes("square", {0: [1, 3], 1: [0, 2], 2: [1, 3], 3: [0, 2]}),
+        no("triangle", {0: [1, 2], 1: [0, 2], 2: [0, 1]}),
+        no("triangle_apart", {0: [], 1: [2, 3], 2: [1, 3], 3: [1, 2]}),
+        objects=WHERE, returns="bool",
+    ),
+    intent(
+        "graphs.degree", "How many edges a node has.",
+        "degree|node degree|get degree|out degree", "graph any",
+        code("two", f"assert {{f}}({BOTH}, 1) == 2"), objects=WHERE + " node", returns="number",
+    ),
+    intent(
+        "graphs.all_paths", "Every path between two nodes.",
+        "all paths|find all paths|get all paths", "graph any any",
+        code("two", "result = sorted(list(p) for p in {f}({0: [1, 2], 1: [3], 2: [3], 3: []}, 0, "
+                    "3))",
+             "assert result == [[0, 1, 3], [0, 2, 3]]"),
+        objects=WHERE + " find between", returns="list", spelled=(r".*", START, GOAL),
+    ),
+    Intent(
+        "graphs.distances_pairs",
+        "The least weight from a node to every other.",
+        ('dijkstra', 'shortest paths', 'shortest distances'),
+        ('pairs graph', 'any'),
+        lengths(PAIRS),
+        words(WHERE),
+        spelled=(r".*", START),
+    ),
+    Intent(
+        "graphs.lightest_path_pairs",
+        "The path of least weight, its weight, or both.",
+        ('dijkstra', 'shortest path', 'cheapest path'),
+        ('pairs graph', 'any', 'any'),
+        way(PAIRS),
+        words(WHERE),
+        spelled=(r".*", START, GOAL),
+    ),
+    Intent(
+        "graphs.distances_dicts",
+        "The least weight from a node to every other.",
+        ('dijkstra', 'shortest paths', 'shortest distances'),
+        ('dict graph', 'any'),
+        lengths(DICTS),
+        words(WHERE),
+        spelled=(r".*", START),
+    ),
+    Intent(
+        "graphs.lightest_path_dicts",
+        "The path of least weight, its weight, or both.",
+        ('dijkstra', 'shortest path', 'cheapest path'),
+        ('dict graph', 'any', 'any'),
+        way(DICTS),
+        words(WHERE),
+        spelled=(r".*", START, GOAL),
+    ),
+    intent(
+        "graphs.reverse", "Every edge turned around.",
+        "reverse graph|transpose graph|reverse edges|invert graph", "graph",
+        code("line", "result = {f}({0: [1], 1: [2], 2: []})",
+             "edges = sorted((a, b) for a in result for b in result[a])",
+             "assert edges == [(1, 0), (2, 1)]"),
+        objects=WHERE, returns="dict",
+    ),
+]  # fmt: skip

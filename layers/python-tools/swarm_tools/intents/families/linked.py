@@ -1,0 +1,173 @@
+"""Linked lists and sorted lists."""
+
+from swarm_tools.intents.model import ClassIntent, scene, words
+
+EMPTY = "is_empty isEmpty empty() est_vide"
+SIZE = "__len__ size() length() taille() get_size count() get_length"
+LIST = "to_list as_list __iter__ values() elements() to_array get_all traverse get_list"
+
+INTENTS = [
+    ClassIntent(
+        "linked.linked_list",
+        "A linked list keeps its elements in the order of insertion.",
+        ("linked list", "singly linked list", "doubly linked list", "single linked list",
+         "double linked list", "liste chainee"),
+        {
+            "append": "append add_last insert_at_end insert_end push_back add_end append_node "
+            "insert_last insert_tail add_tail add_to_end ajouter_fin",
+            "prepend": "prepend add_first insert_at_beginning push_front insert_front add_front "
+            "insert_at_head insert_beginning insert_first insert_head insert_at_start add_head",
+            "put": "add insert push ajouter append",
+            "to_list": LIST,
+            "size": SIZE,
+            "is_empty": EMPTY,
+            "contains": "contains __contains__ search find exists has",
+            "remove": "remove delete delete_value remove_value delete_node remove_node supprimer",
+            "reverse": "reverse inverser renverser",
+        },
+        (
+            scene(
+                "append_keeps_the_order",
+                """
+                for value in (1, 2, 3):
+                    thing.append(value)
+                assert list(thing.to_list) == [1, 2, 3]
+                """,
+            ),
+            scene("append_one", "thing.append(1)\nassert list(thing.to_list) == [1]"),
+            scene(
+                "prepend_puts_first",
+                """
+                for value in (1, 2, 3):
+                    thing.prepend(value)
+                assert list(thing.to_list) == [3, 2, 1]
+                """,
+            ),
+            scene(
+                "prepend_and_append",
+                """
+                thing.append(2)
+                thing.prepend(1)
+                thing.append(3)
+                assert list(thing.to_list) == [1, 2, 3]
+                """,
+            ),
+            scene("nothing_at_first", "assert list(thing.to_list) == []"),
+            scene(
+                "all_are_kept",
+                """
+                for value in (4, 5, 6):
+                    thing.put(value)
+                assert sorted(thing.to_list) == [4, 5, 6]
+                """,
+            ),
+            scene(
+                "size_counts",
+                """
+                assert thing.size == 0
+                for value in (4, 5, 6):
+                    thing.put(value)
+                assert thing.size == 3
+                """,
+            ),
+            scene(
+                "size_after_prepending",
+                "thing.prepend(4)\nthing.prepend(5)\nassert thing.size == 2",
+            ),
+            scene("empty_at_first", "assert thing.is_empty"),
+            scene("not_empty_after_adding", "thing.put(4)\nassert not thing.is_empty"),
+            scene(
+                "finds_what_is_there",
+                """
+                for value in (4, 5, 6):
+                    thing.put(value)
+                assert thing.contains(5)
+                """,
+            ),
+            scene(
+                "does_not_find_what_is_missing",
+                """
+                for value in (4, 5, 6):
+                    thing.put(value)
+                try:
+                    result = thing.contains(9)
+                except Exception:
+                    return
+                assert result in (None, False, -1)
+                """,
+            ),
+            *(
+                scene(
+                    f"remove_{place}",
+                    f"""
+                    for value in (4, 5, 6):
+                        thing.put(value)
+                    thing.remove({value})
+                    assert sorted(thing.to_list) == {rest}
+                    """,
+                    unless="index position pos",
+                )
+                for place, value, rest in (
+                    ("the_first", 4, [5, 6]), ("the_middle", 5, [4, 6]), ("the_last", 6, [4, 5]),
+                )
+            ),
+            scene(
+                "size_after_removing",
+                """
+                for value in (4, 5, 6):
+                    thing.put(value)
+                thing.remove(5)
+                assert thing.size == 2
+                """,
+                unless="index position pos",
+            ),
+            scene(
+                "append_after_removing_the_last",
+                """
+                thing.append(1)
+                thing.append(2)
+                thing.remove(2)
+                thing.append(3)
+                assert list(thing.to_list) == [1, 3]
+                """,
+                unless="index position pos",
+            ),
+            scene(
+                "reversed",
+                """
+                for value in (1, 2, 3):
+                    thing.append(value)
+                result = thing.reverse()
+                values = list(thing.to_list)
+                assert values == [3, 2, 1] or result is not None
+                """,
+            ),
+        ),
+        {},
+        words("circular sorted skip unique"),
+    ),
+    ClassIntent(
+        "linked.sorted_list",
+        "A sorted list keeps its elements in order.",
+        ("sort list", "ordered list"),
+        {
+            "add": "add insert append",
+            "to_list": LIST + " items data",
+            "size": SIZE,
+            "contains": "contains __contains__ search find",
+        },
+        (
+            scene(
+                "in_order",
+                """
+                for value in (5, 1, 4, 2, 3):
+                    thing.add(value)
+                assert list(thing.to_list) in ([1, 2, 3, 4, 5], [5, 4, 3, 2, 1])
+                """,
+            ),
+            scene("size_counts", "thing.add(2)\nthing.add(1)\nassert thing.size == 2"),
+        ),
+        {},
+        words("key"),
+    ),
+]  # fmt: skip

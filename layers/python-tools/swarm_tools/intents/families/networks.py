@@ -1,0 +1,83 @@
+"""Graphs and disjoint sets as objects."""
+
+from swarm_tools.intents.model import ClassIntent, scene, words
+
+NODES = "for node in range(5):\n    thing.add_node(node)\n"
+EDGES = "for left, right in ((0, 1), (0, 2), (1, 3), (2, 4)):\n    thing.add_edge(left, right)\n"
+SIZES = {"vertices": 9, "num": 9, "size": 9, "count": 9, "n": 9, "v": 9, "nodes": 9}
+
+
+def walks(before: str, without: str) -> tuple:
+    """Return the scenarios of one way to build a graph."""
+    tail = "" if without else "_with_nodes"
+    made = before + EDGES
+    return tuple(
+        scene(label + tail, made + text, without=without)
+        for label, text in (
+            ("edge_exists", "assert thing.has_edge(0, 1)\nassert not thing.has_edge(3, 4)"),
+            ("neighbours", "assert set(thing.neighbors(0)) == {1, 2}"),
+            (
+                "bfs_by_levels",
+                "order = list(thing.bfs(0))\nassert sorted(order) == [0, 1, 2, 3, 4]\n"
+                "assert order[0] == 0\nassert set(order[1:3]) == {1, 2}",
+            ),
+            (
+                "dfs_reaches_all",
+                "order = list(thing.dfs(0))\n"
+                "assert sorted(order) == [0, 1, 2, 3, 4]\nassert order[0] == 0",
+            ),
+            ("path", "assert thing.has_path(0, 4)"),
+            (
+                "shortest_path",
+                "result = thing.shortest_path(0, 4)\nassert result in ([0, 2, 4], (0, 2, 4), 2)",
+            ),
+        )
+    )
+
+
+INTENTS = [
+    ClassIntent(
+        "networks.graph",
+        "A graph knows its edges and walks along them.",
+        ("graph", "graphe", "directed graph", "undirected graph", "digraph", "network", "reseau"),
+        {
+            "add_node": "add_node add_vertex ajouter_sommet",
+            "add_edge": "add_edge connect ajouter_arete add_connection",
+            "has_edge": "has_edge is_edge is_connected_to edge_exists",
+            "neighbors": "neighbors get_neighbors neighbours voisins get_neighbours adjacent",
+            "bfs": "bfs breadth_first breadth_first_search parcours_largeur bfs_traversal",
+            "dfs": "dfs depth_first depth_first_search parcours_profondeur dfs_traversal",
+            "has_path": "has_path path_exists is_reachable is_connected",
+            "shortest_path": "shortest_path find_shortest_path",
+        },
+        (*walks(NODES, ""), *walks("", "add_node")),
+        SIZES,
+        words("weight weighted weights cost"),
+    ),
+    ClassIntent(
+        "networks.union_find",
+        "Elements are connected when unions join them.",
+        ("union find", "disjoint set", "dsu", "disjoint set union", "disjoint sets"),
+        {
+            "union": "union unite merge join connect",
+            "find": "find find_root find_set root",
+            "connected": "connected is_connected same_set are_connected same",
+            "count": "count components num_components count_sets num_sets get_count "
+                     "count_components",
+        },
+        (
+            scene("joined", "thing.union(1, 2)\nthing.union(3, 4)\n"
+                  "assert thing.find(1) == thing.find(2)\nassert thing.find(1) != thing.find(3)"),
+            scene("joined_over_others", "thing.union(1, 2)\nthing.union(3, 4)\nthing.union(2, 3)\n"
+                  "thing.union(5, 6)\nassert thing.find(1) == thing.find(4)\n"
+                  "assert thing.find(1) != thing.find(5)"),
+            scene("connected",
+            "thing.union(1, 2)\nthing.union(2, 3)\nassert thing.connected(1, 3)\n"
+                  "assert not thing.connected(1, 4)"),
+            scene("count", "before = thing.count\nthing.union(1, 2)\nthing.union(2, 3)\n"
+                  "thing.union(1, 3)\nassert thing.count == before - 2"),
+        ),
+        SIZES,
+        words("make_set add_element"),
+    ),
+]  # fmt: skip

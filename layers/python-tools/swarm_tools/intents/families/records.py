@@ -1,0 +1,193 @@
+"""Grades, contacts, tasks, books, scores and votes kept by small classes."""
+
+from swarm_tools.intents.model import ClassIntent, scene, words
+
+PERSON = {"name": "Ada", "nom": "Ada", "age": 20, "id": 1, "surname": "Lovelace", "level": 3}
+SCORES = ("thing.add(name='ann', score=10)\nthing.add(name='bob', score=30)\n"
+          "thing.add(name='cid', score=20)\n")  # fmt: skip
+VOTES = "for name in ('ann', 'bob', 'bob', 'cid'):\n    thing.vote(candidate=name)\n"
+WON = "result = thing.winner\nassert result == 'bob' or str(result).count('bob') == 1"
+NAMES = "candidates=['ann', 'bob', 'cid']"
+REGISTERED = "for name in ('ann', 'bob', 'cid'):\n    thing.register(candidate=name)\n"
+
+INTENTS = [
+    ClassIntent(
+        "records.student",
+        "The average of a student is the mean of the grades.",
+        ("student", "etudiant", "eleve", "pupil", "grade book", "gradebook", "grades", "bulletin",
+         "score tracker", "scores", "statistics", "stats", "number list"),
+        {
+            "add": "add_grade add_score add_mark ajouter_note add add_value add_number record",
+            "average": "average get_average calculate_average moyenne mean average_grade "
+            "get_mean compute_average average_score gpa",
+            "highest": "highest highest_grade get_highest max_grade best max() maximum get_max "
+            "highest_score best_grade",
+            "lowest": "lowest lowest_grade get_lowest min_grade worst min() minimum get_min "
+            "lowest_score worst_grade",
+            "total": "total sum() get_total somme",
+            "count": "count() __len__ size()",
+        },
+        (
+            scene("average_of_two", "thing.add(80)\nthing.add(90)\n"
+                  "assert thing.average == pytest.approx(85)"),
+            scene("average_of_three", "thing.add(60)\nthing.add(70)\nthing.add(95)\n"
+                  "assert thing.average == pytest.approx(75)"),
+            scene("highest", "thing.add(60)\nthing.add(95)\nthing.add(70)\n"
+                  "assert thing.highest == 95"),
+            scene("lowest", "thing.add(60)\nthing.add(55)\nthing.add(70)\n"
+                  "assert thing.lowest == 55"),
+            scene("total", "thing.add(60)\nthing.add(55)\nassert thing.total == 115"),
+            scene("count", "thing.add(60)\nthing.add(55)\nassert thing.count == 2"),
+            scene("average_of_one_student", "thing.add(name='ann', score=80)\n"
+                  "thing.add(name='ann', score=90)\nthing.add(name='bob', score=10)\n"
+                  "assert thing.average(name='ann') == pytest.approx(85)"),
+            scene("average_of_subjects", "thing.add(subject='math', score=80)\n"
+                  "thing.add(subject='art', score=90)\n"
+                  "assert thing.average == pytest.approx(85)"),
+        ),
+        PERSON,
+        words("weight weights credits drop dropped gpa_scale scale 20 rounded"),
+    ),
+    ClassIntent(
+        "records.contacts",
+        "A contact book gives the number that was added for a name.",
+        ("contact book", "contacts", "phone book", "phonebook", "contact list", "address book",
+         "carnet adresses", "repertoire", "annuaire", "contact"),
+        {
+            "add": "add_contact add ajouter ajouter_contact add_entry",
+            "get": "get_number get_phone lookup find search get get_contact find_contact "
+            "search_contact chercher rechercher",
+            "remove": "remove_contact delete_contact remove delete supprimer",
+            "count": "__len__ count() size() total_contacts",
+        },
+        (
+            scene("finds_the_number", "thing.add(name='Ann', phone='5551234567')\n"
+                  "thing.add(name='Bob', phone='5557654321')\nresult = thing.get(name='Bob')\n"
+                  "assert '5557654321' in str(result) or not isinstance(result, (str, dict))"),
+            scene("counts", "thing.add(name='Ann', phone='5551234567')\n"
+                  "thing.add(name='Bob', phone='5557654321')\nassert thing.count == 2"),
+            scene("removed", "thing.add(name='Ann', phone='5551234567')\n"
+                  "thing.add(name='Bob', phone='5557654321')\nthing.remove(name='Ann')\n"
+                  "assert thing.count == 1"),
+        ),
+        {"email": "ann@example.com", "mail": "ann@example.com", "address": "Main Street 1"},
+    ),
+    ClassIntent(
+        "records.todo_list",
+        "Tasks are pending until they are completed.",
+        ("todo list", "to do list", "task list", "todos", "task", "liste taches", "todo"),
+        {
+            "add": "add_task add ajouter_tache add_item add_todo ajouter",
+            "complete": "complete_task complete mark_done mark_complete done finish "
+            "mark_completed terminer complete_item mark_as_done",
+            "remove": "remove_task remove delete_task delete supprimer remove_item",
+            "pending": "pending pending_tasks get_pending get_pending_tasks remaining "
+            "get_incomplete incomplete_tasks taches_restantes get_remaining",
+            "completed": "completed() completed_tasks() get_completed get_completed_tasks",
+            "count": "__len__ count() size() total_tasks",
+        },
+        (
+            scene("counts", "thing.add(title='wash')\nthing.add(title='cook')\n"
+                  "assert thing.count == 2"),
+            scene("removed", "thing.add(title='wash')\nthing.add(title='cook')\n"
+                  "thing.remove(title='wash')\nassert thing.count == 1"),
+            scene("pending_and_completed", "thing.add(title='wash')\nthing.add(title='cook')\n"
+                  "thing.complete(title='wash')\nresult = thing.pending\n"
+                  "assert (result if isinstance(result, int) else len(result)) == 1\n"
+                  "result = thing.completed\n"
+                  "assert (result if isinstance(result, int) else len(result)) == 1"),
+            scene("pending_at_first", "thing.add(title='wash')\nthing.add(title='cook')\n"
+                  "result = thing.pending\n"
+                  "assert (result if isinstance(result, int) else len(result)) == 2"),
+            scene("pending_after_one", "thing.add(title='wash')\nthing.add(title='cook')\n"
+                  "thing.complete(title='cook')\nresult = thing.pending\n"
+                  "assert (result if isinstance(result, int) else len(result)) == 1"),
+        ),
+        {"priority": 1, "due": "2024-01-15", "description": "home"},
+    ),
+    ClassIntent(
+        "records.library",
+        "A borrowed book is not available until it is returned.",
+        ("library", "bibliotheque", "book library"),
+        {
+            "add": "add_book add ajouter_livre ajouter",
+            "borrow": "borrow_book borrow checkout check_out lend lend_book checkout_book "
+            "emprunter emprunter_livre check_out_book",
+            "give_back": "return_book give_back check_in checkin rendre rendre_livre return_item "
+            "checkin_book",
+            "available": "is_available available() est_disponible",
+            "remove": "remove_book remove delete_book",
+            "count": "__len__ count() total_books book_count size()",
+        },
+        (
+            scene("available_at_first", "thing.add(title='Dune')\n"
+                  "assert thing.available(title='Dune')"),
+            scene("not_available_when_borrowed", "thing.add(title='Dune')\n"
+                  "thing.add(title='Emma')\nthing.borrow(title='Dune')\n"
+                  "assert not thing.available(title='Dune')\n"
+                  "assert thing.available(title='Emma')",
+                      unless="copies copy quantity exemplaires"),
+            scene("available_when_returned", "thing.add(title='Dune')\n"
+                  "thing.borrow(title='Dune')\nthing.give_back(title='Dune')\n"
+                  "assert thing.available(title='Dune')"),
+            scene("counts", "thing.add(title='Dune')\nthing.add(title='Emma')\n"
+                  "assert thing.count == 2"),
+            scene("removed", "thing.add(title='Dune')\nthing.add(title='Emma')\n"
+                  "thing.remove(title='Dune')\nassert thing.count == 1"),
+        ),
+        {"author": "Ada", "auteur": "Ada", "isbn": "9780306406157", "year": 2000, "copies": 1,
+         "name": "City", "borrower": "Bob", "user": "Bob", "person": "Bob", "emprunteur": "Bob"},
+        words("members register patron patrons"),
+    ),
+    ClassIntent(
+        "records.leaderboard",
+        "The highest scores come first.",
+        ("leaderboard", "scoreboard", "high scores", "score board", "ranking", "classement"),
+        {
+            "add": "add_score add record submit add_player update_score set_score submit_score "
+            "ajouter_score",
+            "top": "top get_top top_players get_leaderboard top_scores get_top_players get_top_n",
+            "score": "get_score score_of score()",
+            "winner": "winner get_winner leader get_leader best_player",
+        },
+        (
+            scene("best_first", SCORES + "result = list(thing.top(2))\n"
+                  "assert len(result) == 2\nassert 'bob' in str(result[0])\n"
+                  "assert 'cid' in str(result[1])"),
+            scene("best_one", SCORES + "assert 'bob' in str(thing.winner)"),
+            scene("score_given", SCORES + "assert thing.score(name='cid') == 20"),
+        ),
+        {},
+        words("lowest times laps strokes minimum"),
+    ),
+    ClassIntent(
+        "records.poll",
+        "The candidate with most votes wins.",
+        ("poll", "voting", "election", "vote counter", "ballot", "vote", "sondage", "ballot box",
+         "vote election"),
+        {
+            "vote": "vote cast_vote add_vote voter",
+            "winner": "winner get_winner gagnant leader",
+            "votes": "votes_for get_votes count_votes count() get_count vote_count result_for",
+            "total": "total_votes get_total_votes total()",
+            "register": "add_candidate register register_candidate add_option add_choice "
+            "ajouter_candidat",
+        },
+        (
+            scene("winner", VOTES + WON, without="register", unless="candidates options"),
+            scene("winner_of_those_given", f"thing = make({NAMES})\n" + VOTES + WON),
+            scene("winner_of_registered", REGISTERED + VOTES + WON),
+            scene("votes_of_one", VOTES + "assert thing.votes(candidate='bob') == 2",
+                  without="register", unless="candidates options"),
+            scene("votes_of_one_given", f"thing = make({NAMES})\n" + VOTES
+                  + "assert thing.votes(candidate='bob') == 2"),
+            scene("votes_of_one_registered", REGISTERED + VOTES
+                  + "assert thing.votes(candidate='bob') == 2"),
+            scene("all_votes_registered", REGISTERED + VOTES + "assert thing.total == 4"),
+            scene("all_votes", VOTES + "assert thing.total == 4", without="register",
+                  unless="candidates options"),
+        ),
+        {"question": "Which?", "title": "Which?"},
+        words("weight ranked threshold majority"),
+    ),
+]  # fmt: skip

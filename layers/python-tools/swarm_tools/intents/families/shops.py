@@ -1,0 +1,125 @@
+"""Carts, inventories, orders and parking lots."""
+
+from swarm_tools.intents.model import ClassIntent, scene, words
+
+TWO = "thing.add(name='pen', price=2)\nthing.add(name='ink', price=5)\n"
+STOCK = "thing.add(name='pen', quantity=5)\n"
+REFUSED = "try:\n    {0}\nexcept Exception:\n    pass\n"
+GONE = """
+try:
+    result = thing.stock(name='pen')
+except Exception:
+    result = None
+assert result in (None, 0, False)
+"""
+
+INTENTS = [
+    ClassIntent(
+        "shops.cart",
+        "The total is the sum of price times quantity.",
+        ("shopping cart", "cart", "basket", "panier", "shopping basket", "order", "commande",
+         "invoice", "facture", "receipt", "bill", "expense tracker", "expenses", "budget"),
+        {
+            "add": "add_item add ajouter add_product add_line ajouter_article add_to_cart "
+            "add_expense add_entry ajouter_produit",
+            "remove": "remove_item remove delete_item retirer remove_product supprimer "
+            "remove_from_cart",
+            "total": "total get_total calculate_total total_price compute_total total_cost "
+            "get_total_price calculer_total sum_total subtotal total_expenses cart_total",
+            "count": "__len__ item_count count_items total_items number_of_items "
+            "get_item_count total_quantity count() size()",
+            "is_empty": "is_empty isEmpty est_vide",
+            "clear": "clear empty() vider",
+            "discount": "apply_discount discount appliquer_remise",
+        },
+        (
+            scene("total_of_one_each", TWO + "assert thing.total == pytest.approx(7)"),
+            scene("total_of_several", "thing.add(name='pen', price=2, quantity=3)\n"
+                  "thing.add(name='ink', price=5, quantity=1)\n"
+                  "assert thing.total == pytest.approx(11)"),
+            scene("total_by_amount", "thing.add(name='pen', amount=2)\n"
+                  "thing.add(name='ink', amount=5)\nassert thing.total == pytest.approx(7)",
+                  unless="quantity"),
+            scene("nothing_at_first", "assert thing.total == 0"),
+            scene("total_after_removing", TWO + "thing.remove(name='pen')\n"
+                  "assert thing.total == pytest.approx(5)"),
+            scene("count_of_two", TWO + "assert thing.count == 2"),
+            scene("count_after_removing",
+            TWO + "thing.remove(name='ink')\nassert thing.count == 1"),
+            scene("empty_at_first", "assert thing.is_empty"),
+            scene("not_empty_after_adding", TWO + "assert not thing.is_empty"),
+            scene("cleared", TWO + "thing.clear()\nassert thing.total == 0"),
+            scene("discounted", "thing.add(name='pen', price=200)\nresult = thing.discount(10)\n"
+                  "assert thing.total == pytest.approx(180) or result in (20, 180)",
+                  guard="discount 100", unless="code coupon"),
+        ),
+        {"quantity": 1, "qty": 1, "customer": "Ada", "owner": "Ada", "user": "Ada", "client": "Ada",
+         "category": "food", "categorie": "food", "id": 1, "number": 1, "date": "2024-01-15",
+         "quantite": 1, "nom": "Ada"},
+        words("tax shipping tva vat currency points coupon income limit free offer promotion"),
+    ),
+    ClassIntent(
+        "shops.inventory",
+        "Adding raises the stock, removing lowers it, not below zero.",
+        ("inventory", "stock", "warehouse", "inventaire", "store inventory", "store", "entrepot",
+         "magasin"),
+        {
+            "add": "add_item add add_product add_stock ajouter ajouter_produit register restock",
+            "restock": "restock add_stock increase_stock receive reapprovisionner",
+            "remove": "remove_item remove remove_stock sell take use_item retirer vendre "
+            "remove_product reduce_stock decrease_stock ship",
+            "stock": "get_quantity get_stock check_stock stock_of quantity_of get_item_quantity "
+            "get_count stock_level quantity count() stock() quantite available",
+            "total": "total_items total_quantity get_total_items total_stock count_all",
+            "value": "total_value get_total_value inventory_value valeur_totale stock_value "
+            "calculate_total_value",
+            "has": "is_in_stock in_stock has_item is_available en_stock",
+        },
+        (
+            scene("what_was_added", STOCK + "assert thing.stock(name='pen') == 5"),
+            scene("less_what_was_removed", STOCK + "thing.remove(name='pen', quantity=2)\n"
+                  "assert thing.stock(name='pen') == 3"),
+            scene("restocked", STOCK + "thing.restock(name='pen', quantity=4)\n"
+                  "assert thing.stock(name='pen') == 9"),
+            scene("no_more_than_there_is", STOCK
+                  + REFUSED.format("thing.remove(name='pen', quantity=50)")
+                  + "assert thing.stock(name='pen') == 5", guard="remove", unless="backorder min"),
+            scene("all_there_is", STOCK + "thing.remove(name='pen', quantity=5)" + GONE),
+            scene("other_products_stay", STOCK + "thing.add(name='ink', quantity=2)\n"
+                  "thing.remove(name='pen', quantity=1)\nassert thing.stock(name='ink') == 2"),
+            scene("sum_of_quantities", STOCK + "thing.add(name='ink', quantity=2)\n"
+                  "assert thing.total == 7", guard="total sum"),
+            scene("value_of_all", "thing.add(name='pen', quantity=5, price=2)\n"
+                  "thing.add(name='ink', quantity=1, price=7)\n"
+                  "assert thing.value == pytest.approx(17)"),
+            scene("in_stock",
+            STOCK + "assert thing.has(name='pen')\nassert not thing.has(name='ink')"),
+        ),
+        {"price": 2, "prix": 2, "cost": 2, "sku": "A1", "category": "office", "min": 0,
+         "threshold": 0},
+        words("reserved batch location"),
+    ),
+    ClassIntent(
+        "shops.parking_lot",
+        "Every car takes a place until none is left.",
+        ("parking lot", "parking", "garage", "car park"),
+        {
+            "park": "park park_car park_vehicle enter add_car garer",
+            "leave": "leave remove_car unpark exit leave_car remove car_leaves remove_vehicle",
+            "available": "available_spots available_spaces free_spots get_available_spots "
+            "spots_left available() free() spaces_left get_available_spaces",
+            "is_full": "is_full full()",
+        },
+        (
+            scene("a_place_less", "thing = make(capacity=3)\nthing.park(plate='A1')\n"
+                  "assert thing.available == 2"),
+            scene("a_place_more", "thing = make(capacity=3)\nthing.park(plate='A1')\n"
+                  "thing.park(plate='B2')\nthing.leave(plate='A1')\nassert thing.available == 2"),
+            scene("no_more_than_places", "thing = make(capacity=1)\nthing.park(plate='A1')\n"
+                  + REFUSED.format("thing.park(plate='B2')") + "assert thing.available == 0",
+                  guard="park"),
+            scene("full", "thing = make(capacity=1)\nassert not thing.is_full\n"
+                  "thing.park(plate='A1')\nassert thing.is_full"),
+        ),
+    ),
+]  # fmt: skip

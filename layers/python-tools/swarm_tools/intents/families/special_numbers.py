@@ -1,0 +1,150 @@
+"""Happy, amicable, Collatz and other numbers with a name of their own."""
+
+import math
+
+from swarm_tools.intents.model import code, each, eq, intent, no, one_of, yes
+
+ONE = "number num integer n of a recursive iterative the value up to first numbers natural"
+
+
+def _lucas(n: int) -> int:
+    a, b = 2, 1
+    for _ in range(n):
+        a, b = b, a + b
+    return a
+
+
+INTENTS = [
+    intent(
+        "special_numbers.abundant", "The proper divisors add up to more than the number.",
+        "is abundant|is abundant number|abundant", "number",
+        yes("twelve", 12), no("ten", 10), no("perfect", 6), yes("twenty", 20),
+        objects=ONE, returns="bool",
+    ),
+    intent(
+        "special_numbers.deficient", "The proper divisors add up to less than the number.",
+        "is deficient|is deficient number", "number",
+        no("twelve", 12), yes("ten", 10), no("perfect", 6), objects=ONE, returns="bool",
+    ),
+    intent(
+        "special_numbers.amicable", "Each is the sum of the proper divisors of the other.",
+        "are amicable|is amicable|amicable|is amicable pair|are amicable numbers", "number number",
+        yes("smallest", 220, 284), no("others", 220, 285), objects="numbers pair", returns="bool",
+    ),
+    intent(
+        "special_numbers.collatz_sequence", "Half of even numbers, three times odd ones plus one.",
+        "collatz|collatz sequence|hailstone|hailstone sequence|collatz list", "number",
+        code("six", "assert list({f}(6)) == [6, 3, 10, 5, 16, 8, 4, 2, 1]"),
+        code("two", "assert list({f}(2)) == [2, 1]"),
+        objects=ONE, returns="list",
+    ),
+    intent(
+        "special_numbers.tribonacci_rule", "Each number is the sum of the three before it.",
+        "tribonacci|nth tribonacci", "number",
+        code(
+            "recurrence",
+            "values = [{f}(n) for n in range(4, 12)]",
+            "for a, b, c, d in zip(values, values[1:], values[2:], values[3:]):",
+            "    assert d == a + b + c",
+        ),
+        objects=ONE, returns="number",
+    ),
+    intent(
+        "special_numbers.lucas", "Two, one, then each the sum of the two before it.",
+        "lucas|lucas number|nth lucas|nth lucas number", "number",
+        each(_lucas, (0,), (1,), (5,), (8,)), objects=ONE, returns="number",
+    ),
+    intent(
+        "special_numbers.is_fibonacci", "The number occurs among the Fibonacci numbers.",
+        "is fibonacci|is fibonacci number", "number",
+        yes("eight", 8), no("nine", 9), yes("one", 1), yes("twenty_one", 21), no("four", 4),
+        objects=ONE, returns="bool",
+    ),
+    intent(
+        "special_numbers.catalan", "The Catalan numbers.",
+        "catalan|catalan number|nth catalan|nth catalan number", "number",
+        each(lambda n: math.comb(2 * n, n) // (n + 1), (0,), (1,), (3,), (5,)),
+        objects=ONE, returns="number",
+    ),
+    intent(
+        "special_numbers.permutations_count", "How many ways to order k of n.",
+        "npr|permutation count|number permutations|count permutations|permutations|permutation",
+        "number number",
+        each(math.perm, (5, 2), (4, 4), (6, 1)), objects=ONE + " r k", returns="number", known=True,
+        spelled=(r"n|total", r"r|k"),
+    ),
+    intent(
+        "special_numbers.pascal_row", "A row of Pascal's triangle.",
+        "pascal row|pascal triangle row|pascals row|pascals triangle row", "number",
+        one_of("row", 4, to=([1, 4, 6, 4, 1], [1, 3, 3, 1])), objects=ONE + " get generate",
+        returns="list",
+    ),
+    intent(
+        "special_numbers.pascal_triangle", "Rows in which each number is the sum of the two above.",
+        "pascal triangle|pascals triangle|generate pascal triangle|generate pascals triangle",
+        "number",
+        code(
+            "first_rows",
+            "result = [list(row) for row in {f}(5)]",
+            "assert result[:5] == [[1], [1, 1], [1, 2, 1], [1, 3, 3, 1], [1, 4, 6, 4, 1]]",
+        ),
+        code("count_of_rows", "assert len({f}(3)) in (3, 4)"),
+        objects=ONE + " generate rows", returns="list",
+    ),
+    intent(
+        "special_numbers.count_bits", "How many binary digits are one.",
+        "count bits|count set bits|hamming weight|popcount|count ones|number of 1 bits|bit count"
+        "|number set bits|count 1 bits|count one bits", "number",
+        eq("seven", 7, to=3), eq("eight", 8, to=1), eq("zero", 0, to=0), eq("large", 255, to=8),
+        eq("ten", 10, to=2), objects=ONE + " in binary 1", returns="number", known=True,
+        unless="bit_length length zeros",
+    ),
+    intent(
+        "special_numbers.mod_power", "A power, divided by a modulus, leaves this rest.",
+        "mod power|power mod|modular power|modular exponentiation|mod exp|modexp|power modulo",
+        "number "
+        "number number",
+        each(pow, (2, 10, 1000), (3, 5, 7), (5, 0, 7), (7, 13, 11)), objects=ONE, returns="number",
+        spelled=(r"b|base|a|x|n", r"e|exp\w*|b|n|p|power|y|k", r"m|mod\w*|n|p|c"),
+    ),
+    intent(
+        "special_numbers.integer_root", "The largest number whose square is not larger.",
+        "integer square root|isqrt|int sqrt|integer sqrt|floor sqrt|floor square root", "number",
+        each(math.isqrt, (16,), (17,), (24,), (1,), (0,), (99,)), objects=ONE, returns="number",
+    ),
+    intent(
+        "special_numbers.cube_root", "The number whose cube is the argument.",
+        "cube root|cbrt", "number",
+        code("cubes", "for root in (1, 2, 3, 5):", "    assert abs({f}(root**3) - root) < 0.01"),
+        objects=ONE, returns="number",
+    ),
+    intent(
+        "special_numbers.hanoi_moves", "Two to the power of the disks, less one.",
+        "hanoi|tower hanoi|hanoi moves|tower of hanoi|count hanoi moves|towers hanoi|towers of "
+        "hanoi"
+        "|hanoi steps", "number",
+        each(lambda n: 2**n - 1, (1,), (3,), (5,)), objects=ONE + " count min moves minimum",
+        returns="number",
+    ),
+    intent(
+        "special_numbers.stairs", "Ways to climb stairs by one or two steps.",
+        "climb stairs|climbing stairs|count stairs ways|count ways stairs|stairs ways|climb "
+        "stairs ways",
+        "number",
+        eq("one", 1, to=1), eq("two", 2, to=2), eq("three", 3, to=3), eq("five", 5, to=8),
+        objects=ONE + " ways count", returns="number", unless="3 k steps max_steps",
+    ),
+    intent(
+        "special_numbers.table", "The first ten multiples of a number.",
+        "multiplication table|times table", "number",
+        one_of("of_three", 3, to=([3, 6, 9, 12, 15, 18, 21, 24, 27, 30],
+                                 [[1, 2, 3], [2, 4, 6], [3, 6, 9]])),
+        objects=ONE + " generate", returns="list", unless="12",
+    ),
+    intent(
+        "special_numbers.is_multiple", "The first is a multiple of the second.",
+        "is multiple|is multiple of", "number number",
+        yes("multiple", 15, 5), no("rest", 16, 5), objects="of", returns="bool",
+        spelled=(r"n|number|num|a|x|value|nombre", r"m|b|k|d|base|divisor|factor|y|of|multiple\w*"),
+    ),
+]  # fmt: skip

@@ -1,0 +1,138 @@
+"""Other forms of a text: slugs, cases, cuts, masks and paddings."""
+
+from swarm_tools.intents.model import code, each, eq, intent, one_of
+
+TEXT = "string text word words sentence case convert name characters"
+PADDED = (r".*", r"(?!.*(char|fill|c$)).*")
+
+INTENTS = [
+    intent(
+        "text_forms.slug", "Lower-case words with hyphens between.",
+        "slugify|slug|to slug|make slug|create slug|generate slug", "string",
+        one_of("two_words", "Hello World", to=("hello-world", "hello_world")),
+        one_of("with_a_mark", "Hello, World!", to=("hello-world", "hello_world")),
+        objects="string title text", returns="string", unless="max_length",
+    ),
+    intent(
+        "text_forms.kebab", "Lower-case words with hyphens between.",
+        "to kebab|to kebab case|kebab case", "string",
+        one_of("two_words", "hello world", to=("hello-world", "hello world")),
+        objects=TEXT, returns="string", needs="split replace join", unless="camel snake _ re",
+    ),
+    intent(
+        "text_forms.pascal", "Every word with an upper-case letter, without separators.",
+        "snake to pascal|snake to pascal case", "string",
+        eq("two_words", "hello_world", to="HelloWorld"), eq("one_word", "hello", to="Hello"),
+        objects=TEXT, returns="string",
+    ),
+    intent(
+        "text_forms.snake", "Words with underscores between, in lower case.",
+        "pascal to snake|camel case to snake case|camel to snake case", "string",
+        eq("two_words", "helloWorld", to="hello_world"),
+        objects=TEXT, returns="string",
+    ),
+    intent(
+        "text_forms.truncate", "A long text is cut, a short one stays.",
+        "truncate|shorten|truncate string|shorten string|tronquer|abbreviate string|ellipsize",
+        "string number",
+        eq("short_text_stays", "abc", 20, to="abc"), eq("exact_length_stays", "abcdefghij", 10,
+                                                        to="abcdefghij"),
+        code(
+            "long_text_is_cut",
+            'result = {f}("abcdefghijklmnopqrstuvwxyz", 10)',
+            'assert result.startswith("abc")',
+            "assert 5 <= len(result) <= 13",
+        ),
+        objects="string to length text", returns="string", unless="words split word",
+        spelled=(r".*", r".*(len|max|n|limit|width|size|longueur|count|k).*"),
+    ),
+    intent(
+        "text_forms.pad_left", "Filled up on the left to a width.",
+        "pad left|left pad|pad start", "any number",
+        code("short", 'result = str({f}("7", 3))', 'assert len(result) == 3 and result[-1] == "7"'),
+        code("long", 'assert {f}("12345", 3) == "12345"'),
+        objects="string", returns="string", spelled=PADDED,
+    ),
+    intent(
+        "text_forms.pad_right", "Filled up on the right to a width.",
+        "pad right|right pad|pad end", "string number",
+        code("short", 'result = {f}("7", 3)', 'assert len(result) == 3 and result[0] == "7"'),
+        code("long", 'assert {f}("12345", 3) == "12345"'),
+        objects="string", returns="string", spelled=PADDED,
+    ),
+    intent(
+        "text_forms.mask", "Only the last four characters can be read.",
+        "mask card|mask card number|mask credit card|mask|mask number|mask account number",
+        "string",
+        code(
+            "last_four",
+            'result = {f}("1234567812345678")',
+            'assert result.replace(" ", "").replace("-", "")[-4:] == "5678"',
+            'assert "12345678" not in result',
+        ),
+        objects="string last four", returns="string", needs="4", unless="6 first start @",
+    ),
+    intent(
+        "text_forms.double_letters", "Every character twice.",
+        "double characters|double letters|repeat characters|duplicate each characters", "string",
+        each(lambda t: "".join(c * 2 for c in t), ("abc",), ("a",)),
+        objects="string each in", returns="string",
+    ),
+    intent(
+        "text_forms.collapse_spaces", "One space between the words.",
+        "collapse spaces|normalize whitespace|normalize spaces|remove extra spaces|collapse "
+        "whitespace"
+        "|remove extra whitespace|squeeze spaces|squeeze whitespace|clean whitespace|clean spaces",
+        "string",
+        eq("inner_spaces", "a   b  c", to="a b c"), eq("single_spaces", "a b c", to="a b c"),
+        objects="string multiple in text", returns="string",
+    ),
+    intent(
+        "text_forms.remove_character", "The text without a character.",
+        "remove characters|delete characters|remove letter|strip characters", "string string",
+        eq("several", "banana", "a", to="bnn"), eq("none", "abc", "x", to="abc"),
+        objects="string from a all", returns="string", unless="strip first last n index i",
+    ),
+    intent(
+        "text_forms.remove_digits", "The text without its digits.",
+        "remove digits|remove numbers|strip digits|delete digits", "string",
+        eq("mixed", "a1b2", to="ab"), eq("none", "abc", to="abc"),
+        objects="string from text in", returns="string",
+    ),
+    intent(
+        "text_forms.remove_repeated", "Every character once.",
+        "remove duplicates characters|remove duplicates letters|unique characters|unique letters"
+        "|remove duplicates|dedupe characters|remove repeated characters", "string",
+        code("each_once", 'assert sorted({f}("banana")) == ["a", "b", "n"]'),
+        code("none_repeated", 'assert sorted({f}("abc")) == ["a", "b", "c"]'),
+        objects="string from in", known=True, unless="consecutive adjacent split words len all",
+    ),
+    intent(
+        "text_forms.pig_latin", "The first consonant goes to the end, with ay.",
+        "pig latin|to pig latin|string to pig latin|word to pig latin", "string",
+        eq("one_consonant", "hello", to="ellohay"), eq("another", "pig", to="igpay"),
+        objects="word string convert translate", returns="string",
+    ),
+    intent(
+        "text_forms.alternate_case", "Upper and lower case in turn.",
+        "alternate case|alternating case|to alternating case|alternate caps|spongebob case",
+        "string",
+        one_of("letters", "abcd", to=("aBcD", "AbCd")), one_of("capitals", "ABCD", to=("aBcD",
+        "AbCd")),
+        objects=TEXT, returns="string",
+    ),
+    intent(
+        "text_forms.reverse_each_word", "The letters of each word in reverse order.",
+        "reverse each word|reverse letters in words|reverse every word|reverse words letters",
+        "string",
+        eq("two_words", "ab cd", to="ba dc"), eq("one_word", "hello", to="olleh"),
+        objects="in the string sentence letters characters", returns="string",
+    ),
+    intent(
+        "text_forms.sort_characters", "The characters in order.",
+        "sort characters|sort letters|sort string|alphabetize string|alphabetical order", "string",
+        code("letters", 'assert "".join({f}("cab")) == "abc"'),
+        code("repeated", 'assert "".join({f}("banana")) == "aaabnn"'),
+        objects="string of in", unless="split words reverse case lower", known=True,
+    ),
+]  # fmt: skip

@@ -1,0 +1,184 @@
+"""Reading, writing and counting text, CSV and JSON files in a temporary folder."""
+
+from swarm_tools.intents.model import code, intent
+
+OPEN = ("import tempfile", "with tempfile.TemporaryDirectory() as folder:")
+NAMES = "file files text in of from a to the csv json txt content contents data all"
+PATH = r".*(path|file|name|fichier|chemin|src|source|csv|json|location|target|dest|f).*"
+
+
+def given(label: str, text: str, *rows: str):
+    """Return a test in which ``path`` is a file that holds a text."""
+    body = ('    path = folder + "/data.txt"',
+    '    with open(path, "w", encoding="utf-8") as stream:',
+            f"        stream.write({text!r})".replace("'", '"'))  # fmt: skip
+    return code(label, *OPEN, *body, *(f"    {row}" for row in rows))
+
+
+def empty(label: str, *rows: str):
+    """Return a test in which ``path`` is a file to write."""
+    return code(label, *OPEN, '    path = folder + "/data.txt"', *(f"    {row}" for row in rows))
+
+
+READ = 'with open(path, encoding="utf-8") as stream:'
+CSV = "name,age\nAnn,30\nBob,25\n"
+
+INTENTS = [
+    intent(
+        "textfiles.count_lines", "How many lines a file has.",
+        "count lines|line count|number lines|count lines in file|file line count|lines count",
+        "path",
+        given("three_lines", "one\ntwo\nthree\n", "assert {f}(path) == 3"),
+        given("nothing", "", "assert {f}(path) == 0"),
+        given("no_end_of_line", "one\ntwo", "assert {f}(path) == 2"),
+        objects=NAMES, allows="io", returns="number", spelled=(PATH,),
+        needs="open read_text readlines",
+        unless="blank empty strip comment code nonblank",
+    ),
+    intent(
+        "textfiles.count_words", "How many words a file has.",
+        "count words|word count|number words|count words in file|file word count", "path",
+        given("five_words", "one two\nthree four five\n", "assert {f}(path) == 5"),
+        given("nothing", "", "assert {f}(path) == 0"),
+        objects=NAMES, allows="io", returns="number", spelled=(PATH,),
+        needs="open read_text readlines",
+        unless="unique dict counter",
+    ),
+    intent(
+        "textfiles.word_frequency", "How often each word of a file occurs.",
+        "count words|word count|word frequency|word frequencies|words frequency", "path",
+        given("two_words", "red blue\nred\n", 'assert dict({f}(path)) == {"red": 2, "blue": 1}'),
+        objects=NAMES, allows="io", returns="dict", spelled=(PATH,),
+        needs="open read_text readlines",
+        unless="top n stop",
+    ),
+    intent(
+        "textfiles.read", "The text of a file.",
+        "read file|load file|read text|load text|lire fichier|get file contents|read contents"
+        "|file contents|read text file", "path",
+        given("two_lines", "one\ntwo\n", "result = {f}(path)",
+              'assert result in ("one\\ntwo\\n", "one\\ntwo") or list(result)[:1] in '
+              '(["one"], ["one\\n"])'),
+        objects=NAMES, allows="io", spelled=(PATH,), needs="read read_text",
+        returns="any", unless="rb 'rb' json csv bytes mode split load loads parse toml yaml "
+        "splitlines",
+    ),
+    intent(
+        "textfiles.read_lines", "The lines of a file.",
+        "read lines|load lines|get lines|read file lines|lire lignes|file to list|file lines",
+        "path",
+        given("two_lines", "one\ntwo\n", "result = [line.rstrip() for line in {f}(path)]",
+              'assert result == ["one", "two"]'),
+        objects=NAMES, allows="io", spelled=(PATH,), needs="open read_text readlines",
+        returns="list",
+        unless="n start comment lower skip int float json header",
+    ),
+    intent(
+        "textfiles.write", "The file holds the text.",
+        "write file|save file|write text|save text|ecrire fichier|write to file|save to file"
+        "|write text file", "path string",
+        empty("one_line", '{f}(path, "hello")', READ,
+        '    assert stream.read().rstrip() == "hello"'),
+        empty("written_anew", '{f}(path, "old text")', '{f}(path, "new")', READ,
+              '    assert stream.read().rstrip() == "new"'),
+        objects=NAMES, allows="io", spelled=(PATH,
+        r".*(text|content|data|s|texte|string|message).*"),
+        needs="open write_text", unless="append a json csv wb bytes mode lines",
+    ),
+    intent(
+        "textfiles.append", "The file ends with the line.",
+        "append line|append to file|append text|add line|ajouter ligne", "path string",
+        given("after_another", "one\n", '{f}(path, "two")', READ,
+              '    assert stream.read().split() == ["one", "two"]'),
+        objects=NAMES + " line", allows="io", needs="open", spelled=(PATH,
+        r".*(text|line|content|data|s|texte"
+                                                                     r"|string|message|ligne).*"),
+        unless="json csv bytes",
+    ),
+    intent(
+        "textfiles.write_lines", "The file holds the lines.",
+        "write lines|save lines|write list|save list", "path list",
+        empty("two_lines", '{f}(path, ["one", "two"])', READ,
+              '    assert stream.read().split()[-2:] == ["one", "two"]'),
+        objects=NAMES + " to", allows="io", needs="open write_text", spelled=(PATH,
+        r".*(lines|items|list|data"
+                                                                             r"|rows|lignes).*"),
+        unless="json csv bytes",
+    ),
+    intent(
+        "textfiles.write_lines_first", "The file holds the lines.",
+        "write lines|save lines|write list|save list", "list path",
+        empty("two_lines", '{f}(["one", "two"], path)', READ,
+              '    assert stream.read().split()[-2:] == ["one", "two"]'),
+        objects=NAMES + " to", allows="io", needs="open write_text",
+        spelled=(r".*(lines|items|list|data|rows"
+                                                                             r"|lignes).*", PATH),
+        unless="json csv bytes",
+    ),
+    intent(
+        "textfiles.read_json", "The value that a JSON file holds.",
+        "read json|load json|read json file|load json file|lire json", "path",
+        given("a_table", '{"a": [1, 2]}', 'assert {f}(path) == {"a": [1, 2]}'),
+        objects=NAMES, allows="io", spelled=(PATH,), needs="json", unless="schema lines required",
+    ),
+    intent(
+        "textfiles.read_csv", "A table of each row, by the names in the first line.",
+        "read csv|load csv|read csv file|csv to dicts|parse csv file|lire csv|load rows", "path",
+        given("two_rows", CSV, "rows = [dict(row) for row in {f}(path)]",
+              'assert [row["name"] for row in rows] == ["Ann", "Bob"]'),
+        objects=NAMES + " rows dict", allows="io", spelled=(PATH,), needs="DictReader dictreader",
+        returns="list", unless="delimiter filtered=",
+    ),
+    intent(
+        "textfiles.sum_column", "The sum of the numbers in a column.",
+        "sum column|column sum|total column|sum csv column|somme colonne", "path string",
+        given("two_rows", CSV, 'assert {f}(path, "age") == 55'),
+        given("one_row", "name,age\nAnn,7\n", 'assert {f}(path, "age") == 7'),
+        objects=NAMES, allows="io", spelled=(PATH, r".*(col|field|name|key|colonne).*"),
+        needs="dictreader", returns="number", unless="skip",
+    ),
+    intent(
+        "textfiles.average_column", "The mean of the numbers in a column.",
+        "average column|column average|mean column|column mean|average csv column", "path string",
+        given("two_rows", CSV, 'assert {f}(path, "age") == 27.5'),
+        objects=NAMES, allows="io", spelled=(PATH, r".*(col|field|name|key|colonne).*"),
+        needs="dictreader", returns="number", unless="skip",
+    ),
+    intent(
+        "textfiles.longest_line", "The longest line of a file.",
+        "longest line", "path",
+        given("in_the_middle", "a\nlonger\nbb\n", "result = {f}(path)",
+              'assert result == 6 or str(result).strip() == "longer"'),
+        objects=NAMES, allows="io", spelled=(PATH,), needs="open read_text readlines",
+    ),
+    intent(
+        "textfiles.find_lines", "The lines that hold a text.",
+        "grep|find lines|search lines|lines containing|filter lines|search file", "path string",
+        given("two_of_three", "red one\nblue\nred two\n",
+              "result = [str(line) for line in {f}(path, \"red\")]",
+              'assert len(result) == 2 and "one" in result[0] + "one" * result[0].isdigit()'),
+        objects=NAMES + " lines with word", allows="io",
+        spelled=(PATH, r".*(word|text|term|pattern|query|needle|s|mot|keyword).*"),
+        needs="open read_text readlines", returns="list", unless="re regex lower enumerate",
+    ),
+    intent(
+        "textfiles.copy", "Both files hold the same text.",
+        "copy file|duplicate file|copier fichier", "path path",
+        given("two_lines", "one\ntwo\n", '{f}(path, folder + "/copy.txt")',
+              'with open(folder + "/copy.txt", encoding="utf-8") as stream:',
+              '    assert stream.read() == "one\\ntwo\\n"'),
+        objects=NAMES, allows="io", needs="open copy copyfile shutil read_bytes",
+        spelled=(PATH, r".*(dst|dest|target|to|out|new|copy|cible).*"),
+        unless="folder dir",
+    ),
+    intent(
+        "textfiles.replace", "Every occurrence in the file is replaced.",
+        "replace in file|replace text in file|find replace file", "path string string",
+        given("two_places", "red blue\nred\n", '{f}(path, "red", "green")', READ,
+              '    assert stream.read().split() == ["green", "blue", "green"]'),
+        objects=NAMES, allows="io",
+        spelled=(PATH, r".*(old|find|search|src|from|word|before|target).*",
+                 r".*(new|repl|to|with|after).*"),
+        needs="open read_text", unless="re regex",
+    ),
+]  # fmt: skip

@@ -1,0 +1,86 @@
+"""Search trees and tries."""
+
+from swarm_tools.intents.model import ClassIntent, scene, words
+
+VALUES = "for value in (50, -30, 80, -100, 40, 70, 900):\n    thing.insert(value)\n"
+NODE = "getattr(result, '__dict__', {}).values()"
+WORDS = "thing.insert('apple')\nthing.insert('apply')\nthing.insert('bat')\n"
+
+INTENTS = [
+    ClassIntent(
+        "trees.search_tree",
+        "A search tree finds its values and gives them in order.",
+        ("binary search tree", "bst", "search tree", "arbre binaire recherche"),
+        {
+            "insert": "insert add put inserer ajouter",
+            "contains": "contains __contains__ search find exists rechercher lookup",
+            "in_order": "inorder in_order inorder_traversal in_order_traversal to_list "
+            "to_sorted_list __iter__ traverse_inorder sorted_values infixe",
+            "min": "min() find_min minimum() get_min min_value() minimum_value",
+            "max": "max() find_max maximum() get_max max_value() maximum_value",
+            "size": "__len__ size() count() get_size count_nodes",
+            "remove": "delete remove supprimer",
+        },
+        (
+            scene("in_order", VALUES + "assert list(thing.in_order) == [-100, -30, 40, 50, 70, "
+            "80, 900]"),
+            scene("in_order_of_two", "thing.insert(2)\nthing.insert(1)\n"
+                  "assert list(thing.in_order) == [1, 2]"),
+            *(
+                scene(f"finds_{place}", VALUES + f"assert thing.contains({value})")
+                for place, value in (("the_root", 50), ("left", -100), ("right", 900), ("inner",
+                    70))
+            ),
+            *(
+                scene(
+                    f"does_not_find_{place}",
+                    VALUES + f"""
+try:
+    result = thing.contains({value})
+except Exception:
+    return
+assert result in (None, False, -1)
+""",
+                )
+                for place, value in (("smaller", -200), ("larger", 1000), ("between", 60))
+            ),
+            scene("smallest", VALUES + f"result = thing.min\nassert result == -100 or -100 in "
+            f"{NODE}"),
+            scene("largest", VALUES + f"result = thing.max\nassert result == 900 or 900 in {NODE}"),
+            scene("size_counts", VALUES + "assert thing.size == 7"),
+            *(
+                scene(
+                    f"remove_{place}",
+                    VALUES + f"thing.remove({value})\nassert list(thing.in_order) == {rest}",
+                )
+                for place, value, rest in (
+                    ("a_leaf", -100, [-30, 40, 50, 70, 80, 900]),
+                    ("an_inner_value", 80, [-100, -30, 40, 50, 70, 900]),
+                    ("the_root", 50, [-100, -30, 40, 70, 80, 900]),
+                )
+            ),
+        ),
+        {},
+        words("level levelorder queue children"),
+    ),
+    ClassIntent(
+        "trees.trie",
+        "A trie finds whole words and beginnings of words.",
+        ("trie", "prefix tree"),
+        {
+            "insert": "insert add add_word insert_word",
+            "search": "search contains __contains__ find has_word",
+            "starts": "starts_with startswith has_prefix search_prefix prefix_exists",
+        },
+        (
+            scene("finds_words",
+            WORDS + "assert thing.search('apple')\nassert thing.search('bat')"),
+            scene("prefix_is_no_word", WORDS + "assert not thing.search('app')"),
+            scene("missing_word", WORDS + "assert not thing.search('cat')"),
+            scene("longer_word", WORDS + "assert not thing.search('bats')"),
+            scene("finds_beginnings",
+            WORDS + "assert thing.starts('app')\nassert thing.starts('b')"),
+            scene("missing_beginning", WORDS + "assert not thing.starts('ax')"),
+        ),
+    ),
+]  # fmt: skip

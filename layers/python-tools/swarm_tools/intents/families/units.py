@@ -1,0 +1,192 @@
+"""Roman numerals, bases, angles, bytes, colours and other units."""
+
+from math import pi
+
+from swarm_tools.intents.model import code, eq, intent, near, no, one_of, yes
+
+U = (
+    "convert temperature temp degrees degree distance weight length time conversion conv number "
+    "num string"
+)
+
+ROMAN = ((1, "I"), (4, "IV"), (9, "IX"), (14, "XIV"), (40, "XL"), (90, "XC"), (400, "CD"),
+         (1994, "MCMXCIV"), (2023, "MMXXIII"))  # fmt: skip
+
+
+def factor(name: str, names: str, *pairs: tuple[float, float], **more):
+    """Return the intent of a conversion with fixed examples."""
+    cases = [near(f"of_{i}", a, to=b) for i, (a, b) in enumerate(pairs, 1)]
+    return intent(f"units.{name}", "Both stand for the same amount.", names, "number", *cases,
+                  objects=U, returns="number", **more)  # fmt: skip
+
+
+INTENTS = [
+    intent(
+        "units.to_roman", "A number in Roman numerals.",
+        "to roman|int to roman|number to roman|integer to roman|decimal to roman|roman numeral"
+        "|arabic to roman|to roman numeral|int to roman numeral|number to roman numeral|to roman "
+        "numerals"
+        "|roman|romain|vers romain|en romain|int to roman numerals|number to roman numerals",
+            "number",
+        *(eq(f"of_{n}", n, to=text) for n, text in ROMAN), objects=U + " numeral numerals encode",
+        returns="string",
+    ),
+    intent(
+        "units.from_roman", "The number that Roman numerals stand for.",
+        "from roman|roman to int|roman to integer|roman to number|roman to decimal|roman to arabic"
+        "|parse roman|roman numeral to int|roman numeral to number|roman numerals to int|decode "
+        "roman",
+        "string",
+        *(eq(f"of_{n}", text, to=n) for n, text in ROMAN), objects=U + " numeral numerals s",
+        returns="number",
+    ),
+    intent(
+        "units.to_hex", "The hexadecimal digits of a number.",
+        "decimal to hex|to hex|int to hex|decimal to hexadecimal|number to hex", "number",
+        *(code(f"of_{n}", f'assert str({{f}}({n})).lower().replace("0x", "").lstrip("#0") == '
+        f'"{n:x}"')
+          for n in (10, 255, 16, 4096)), objects=U, returns="string", unless="rgb color r g b",
+        spelled=(r"n|num\w*|decimal|value|x|i|integer|nombre|dec",),
+    ),
+    intent(
+        "units.from_hex", "The number that hexadecimal digits stand for.",
+        "hex to decimal|hex to int|hexadecimal to decimal|from hex|hex to number", "string",
+        eq("one_digit", "A", to=10), eq("two_digits", "FF", to=255), eq("a_digit_and_zero", "10",
+            to=16),
+        eq("three_digits", "1A3", to=419), objects=U, returns="number", unless="rgb color bytes",
+    ),
+    intent(
+        "units.to_octal", "The octal digits of a number.",
+        "decimal to octal|to octal|int to octal", "number",
+        *(code(f"of_{n}", f'assert str({{f}}({n})).replace("0o", "") == "{n:o}"') for n in (8, 9,
+            64, 7)),
+        objects=U,
+        spelled=(r"n|num\w*|decimal|value|x|i|integer|nombre|dec",),
+    ),
+    intent(
+        "units.from_octal", "The number that octal digits stand for.",
+        "octal to decimal|octal to int", "string",
+        eq("two_digits", "17", to=15), eq("ten", "10", to=8), objects=U, returns="number",
+    ),
+    intent(
+        "units.to_base", "The digits of a number in a base.",
+        "to base|convert base|convert to base|number to base|decimal to base|int to base|to base n",
+        "number number",
+        *(code(label, f"result = {{f}}({n}, {base})",
+               "digits = result if isinstance(result, list) else str(result)",
+               "text = ''.join(f'{d:x}' if isinstance(d, int) else d for d in digits)",
+               f'assert text.lower() == "{want}"')
+          for label, n, base, want in (("two", 10, 2, "1010"), ("eight", 64, 8, "100"),
+                                       ("sixteen", 255, 16, "ff"), ("three", 5, 3, "12"))),
+        objects=U + " n base", unless="from_base",
+            spelled=(r"n|num\w*|value|x|decimal|nombre|integer",
+                                                            r"b|base|to_base|radix|new_base"),
+    ),
+    intent(
+        "units.from_base", "The number that digits in a base stand for.",
+        "from base|base to decimal|to decimal|base to int", "string number",
+        eq("two", "1010", 2, to=10), eq("eight", "100", 8, to=64), eq("three", "12", 3, to=5),
+        objects=U + " n base any", returns="number",
+    ),
+    factor("degrees_to_radians", "degrees to radians|deg to rad|to radians", (180, pi), (90,
+        pi / 2)),
+    factor("radians_to_degrees", "radians to degrees|rad to deg|to degrees", (pi, 180), (1,
+        57.2958)),
+    factor("kelvin_to_fahrenheit", "kelvin to fahrenheit", (300, 80.33), (373.15, 212)),
+    factor("fahrenheit_to_kelvin", "fahrenheit to kelvin", (212, 373.15), (80.33, 300)),
+    factor("cm_to_meters", "cm to meters|centimeters to meters", (250, 2.5), (100, 1)),
+    factor("meters_to_cm", "meters to cm|meters to centimeters", (2.5, 250), (1, 100)),
+    factor("meters_to_km", "meters to km", (2500, 2.5), (1000, 1)),
+    factor("km_to_meters", "km to meters", (2.5, 2500), (1, 1000)),
+    factor("cm_to_feet", "cm to feet", (304.8, 10), (152.4, 5), unless="12 tuple"),
+    factor("feet_to_inch", "feet to inch", (2, 24), (5, 60)),
+    factor("inch_to_feet", "inch to feet", (24, 2), (60, 5), unless="tuple divmod"),
+    factor("yards_to_meters", "yards to meters|yard to meters", (10, 9.144), (100, 91.44)),
+    factor("grams_to_kg", "grams to kg|g to kg", (2500, 2.5), (1000, 1)),
+    factor("kg_to_grams", "kg to grams|kg to g", (2.5, 2500), (1, 1000)),
+    factor("ounces_to_grams", "ounces to grams|oz to g|oz to grams", (10, 283.495), (1, 28.3495)),
+    factor("liters_to_gallons", "liters to gallons|litres to gallons", (37.8541, 10), (3.78541, 1),
+           unless="4_546 uk imperial 0_22 0_219969"),
+    factor("gallons_to_liters", "gallons to liters|gallons to litres", (10, 37.8541), (1, 3.78541),
+           unless="4_546 uk imperial 4_54609"),
+    factor("kmh_to_ms", "kmh to ms|kmh to mps|km h to m s", (36, 10), (90, 25)),
+    factor("ms_to_kmh", "ms to kmh|mps to kmh|m s to km h", (10, 36), (25, 90),
+        unless="milliseconds"),
+    factor("mph_to_kmh", "mph to kmh|mph to kph", (10, 16.0934), (60, 96.56)),
+    factor("kmh_to_mph", "kmh to mph|kph to mph", (16.0934, 10), (100, 62.1371)),
+    factor("days_to_seconds", "days to seconds", (1, 86400), (2, 172800)),
+    factor("days_to_minutes", "days to minutes", (1, 1440), (3, 4320)),
+    factor("weeks_to_days", "weeks to days", (1, 7), (3, 21)),
+    factor("days_to_weeks", "days to weeks", (14, 2), (7, 1), unless="divmod tuple"),
+    factor("years_to_days", "years to days", (1, 365), (2, 730)),
+    factor("years_to_months", "years to months", (1, 12), (3, 36)),
+    factor("hours_to_days", "hours to days", (48, 2), (24, 1), unless="divmod"),
+    factor("kb_to_bytes", "kb to bytes|kilobytes to bytes", (1024, 1048576), unless="1000"),
+    factor("bytes_to_mb", "bytes to mb|bytes to megabytes", (10485760, 10), unless="1000 1000000"),
+    factor("minutes_to_days", "minutes to days", (1440, 1), (4320, 3)),
+    intent(
+        "units.rgb_to_hex", "Two hexadecimal digits for each of red, green and blue.",
+        "rgb to hex|rgb to hex color|color to hex", "number number number",
+        *(code(label, f'assert {{f}}({args}).lower().lstrip("#") == "{want}"')
+          for label, args, want in (("orange", "255, 136, 0", "ff8800"), ("black", "0, 0, 0",
+              "000000"),
+                                    ("small_parts", "1, 2, 3", "010203"))),
+        objects=U + " color", returns="string",
+    ),
+    intent(
+        "units.hex_to_rgb", "Red, green and blue from 0 to 255.",
+        "hex to rgb|hex color to rgb|parse hex color", "string",
+        code("orange", 'assert tuple({f}("#ff8800")) == (255, 136, 0)'),
+        code("small_parts", 'assert tuple({f}("#010203")) == (1, 2, 3)'),
+        objects=U + " color", returns="pair", unless="alpha",
+    ),
+    intent(
+        "units.text_to_bool", "Words for true and false.",
+        "to bool|string to bool|str to bool|parse bool|parse boolean|strtobool|str2bool|string "
+        "to boolean"
+        "|to boolean", "string",
+        yes("true", "true"), no("false", "false"), objects="string text convert parse value",
+        returns="bool", known=False, needs="lower casefold true",
+    ),
+    intent(
+        "units.digits_to_number", "Digits in a list as one number.",
+        "digits to number|list to number|digits to int|join digits|list to int", "list",
+        eq("three", [3, 0, 5], to=305), eq("one", [7], to=7), objects="list of from number int",
+        returns="number", unless="reverse reversed node base",
+    ),
+    intent(
+        "units.bytes_text", "A number of bytes with a unit.",
+        "format bytes|human readable size|format size|human size|format file size|bytes to human"
+        "|readable size|sizeof fmt|human readable bytes", "number",
+        code("two_kilobytes", 'assert {f}(2048).replace(" ", "").startswith("2")'),
+        code("three_megabytes", 'text = {f}(3 * 1024 * 1024).replace(" ", "")',
+             'assert text.startswith("3")', 'assert "m" in text.lower()'),
+        objects="to string readable", returns="string", needs="1024 1024_0", unless="1000 1000_0",
+    ),
+    intent(
+        "units.ordinal", "First, second, third with their endings.",
+        "ordinal|to ordinal|number to ordinal|ordinal suffix|ordinalize", "number",
+        *(one_of(f"of_{n}", n, to=(f"{n}{end}", end))
+          for n, end in ((1, "st"), (2, "nd"), (3, "rd"), (4, "th"), (11, "th"), (12, "th"), (13,
+              "th"),
+                         (21, "st"), (22, "nd"), (103, "rd"))),
+        objects="number suffix get", returns="string",
+    ),
+    intent(
+        "units.speed", "Distance by time.",
+        "speed|calculate speed|average speed|vitesse|vitesse moyenne", "number number",
+        eq("plain", 100, 2, to=50), eq("half", 30, 60, to=0.5, rounds=True),
+            objects="average calculate",
+        returns="number", spelled=(r".*dist.*|d|km|miles",
+            r".*time.*|t|hours|duration|temps|duree"),
+        unless="60 3_6 3600 kmh minutes",
+    ),
+    intent(
+        "units.letter_position", "The number of a letter of the alphabet.",
+        "letter position|letter to number|position in alphabet|alphabet position|letter index",
+            "string",
+        code("a_then_b", 'first = {f}("a")', "assert first in (0, 1)",
+            'assert {f}("z") == first + 25'),
+        objects="in alphabet of", returns="number", unless="text split join words",
+    ),
+]  # fmt: skip

@@ -1,0 +1,151 @@
+"""Digits, sums up to n, sequences and counts of whole numbers."""
+
+import math
+
+from swarm_tools.intents.model import code, each, eq, intent, no, one_of, yes
+
+ONE = "number num integer n of a recursive iterative the value up to first numbers natural"
+
+
+def _proper(n: int) -> list[int]:
+    return [d for d in range(1, n) if n % d == 0]
+
+
+INTENTS = [
+    intent(
+        "whole_numbers.sum_to_n", "The sum of the numbers from one to n.",
+        "sum to n|sum up to|sum natural|sum natural numbers|sum n numbers|sum up to n|sum n|sum "
+        "first n"
+        "|sum first n numbers|triangular number|nth triangular number|triangular|sum numbers"
+        "|sum integers|gauss sum|sum to|sum n natural numbers", "number",
+        each(lambda n: n * (n + 1) // 2, (1,), (4,), (10,)),
+        objects=ONE, returns="number",
+        unless="even odd square squares digits multiples k step start",
+    ),
+    intent(
+        "whole_numbers.sum_of_range",
+        "The sum of the numbers between two, the last with it or not.",
+        "sum range|sum between|sum from to|range sum", "number number",
+        one_of("three_to_six", 3, 6, to=(18, 12)), one_of("one_to_ten", 1, 10, to=(55, 45)),
+        objects="numbers of in", returns="number", known=True, unless="even odd tree prefix",
+        spelled=(r"(a|start|low|lo|begin|first|lower|debut|x|left|min\w*)\w*",
+                 r"(b|end|stop|high|hi|last|upper|fin|y|right|max\w*|n)\w*"),
+    ),
+    intent(
+        "whole_numbers.sum_of_squares_to_n", "The sum of the squares from one to n.",
+        "sum squares|sum of squares|sum squares up to", "number",
+        each(lambda n: sum(i * i for i in range(n + 1)), (1,), (3,), (5,)),
+        objects=ONE, returns="number", known=True, unless="digits difference",
+    ),
+    intent(
+        "whole_numbers.sum_of_multiples",
+        "The sum of all numbers below a limit that 3 or 5 divide.",
+        "sum multiples|sum of multiples|sum multiples 3 5", "number",
+        one_of("limit_ten", 10, to=(23, 33)), one_of("limit_sixteen", 16, to=(60,)),
+        objects=ONE + " 3 5 and or three five below", returns="number", needs="3", known=True,
+    ),
+    intent(
+        "whole_numbers.product_of_digits", "The digits multiplied.",
+        "product digits|digits product|multiply digits", "number",
+        each(lambda n: math.prod(int(c) for c in str(n)), (234,), (7,), (105,)),
+        objects=ONE, returns="number", unless="nonzero zeros",
+    ),
+    intent(
+        "whole_numbers.digits", "The digits of a number in order.",
+        "digits|digits list|get digits|split digits|number to digits|list digits|extract digits"
+        "|to digits|split number", "number",
+        one_of("three_digits", 305, to=([3, 0, 5], (3, 0, 5), ["3", "0", "5"], [5, 0, 3])),
+        one_of("one_digit", 7, to=([7], (7,), ["7"])),
+        objects=ONE + " list into", returns="list", known=True,
+        unless="reverse base even odd reversed",
+    ),
+    intent(
+        "whole_numbers.digital_root", "The digits are added until one is left.",
+        "digital root|add digits|sum digits until single|repeated digits sum", "number",
+        each(lambda n: 1 + (n - 1) % 9, (38,), (9,), (10,), (19,), (942,), (123456,)),
+        objects=ONE + " digit single until", returns="number",
+    ),
+    intent(
+        "whole_numbers.largest_digit", "The largest digit of a number.",
+        "max digits|largest digits|get max digit", "number",
+        each(lambda n: int(max(str(n))), (382,), (7,), (109,)),
+        objects=ONE + " in", returns="number", known=True,
+    ),
+    intent(
+        "whole_numbers.happy", "The sums of the squared digits end in one.",
+        "is happy|is happy number|happy number|happy", "number",
+        yes("nineteen", 19), no("two", 2), yes("seven", 7), no("four", 4), yes("one", 1),
+        objects=ONE, returns="bool",
+    ),
+    intent(
+        "whole_numbers.strong", "The sum of the factorials of the digits.",
+        "is strong|is strong number|strong number", "number",
+        yes("large", 145), no("other", 123), yes("one", 1), yes("two", 2),
+        objects=ONE, returns="bool", needs="factorial",
+    ),
+    intent(
+        "whole_numbers.next_prime", "The smallest prime above a number.",
+        "next prime", "number",
+        code("between_primes", "assert {f}(8) == 11"), code("after_fourteen",
+            "assert {f}(14) == 17"),
+        code("at_a_prime", "assert {f}(13) in (17, 13)"),
+        objects=ONE + " after", returns="number",
+    ),
+    intent(
+        "whole_numbers.nth_prime", "The prime at a place.",
+        "nth prime|prime at|get nth prime", "number",
+        one_of("sixth", 6, to=(13, 17)), one_of("tenth", 10, to=(29, 31)),
+        objects=ONE, returns="number",
+    ),
+    intent(
+        "whole_numbers.count_primes", "How many primes there are up to a number.",
+        "count primes|number primes|primes count|count prime numbers", "number",
+        eq("ten", 10, to=4), eq("thirty", 30, to=10), eq("one_hundred", 100, to=25), eq("one", 1,
+        to=0),
+        objects=ONE + " below under less than", returns="number", known=True,
+    ),
+    intent(
+        "whole_numbers.sum_of_primes", "The sum of the primes up to a number.",
+        "sum primes|sum prime numbers|sum of primes", "number",
+        eq("ten", 10, to=17), eq("twenty", 20, to=77),
+        objects=ONE + " below under", returns="number", known=True, unless="count first",
+    ),
+    intent(
+        "whole_numbers.largest_prime_factor", "The largest prime that divides a number.",
+        "max prime factor|largest prime factor|max prime factors|greatest prime factor", "number",
+        eq("small", 28, to=7), eq("prime", 13, to=13), eq("square", 49, to=7), eq("known", 13195,
+        to=29),
+        objects=ONE, returns="number",
+    ),
+    intent(
+        "whole_numbers.coprime", "No number but one divides both.",
+        "is coprime|are coprime|coprime|relatively prime|are relatively prime|is relatively prime",
+        "number number",
+        yes("eight_and_nine", 8, 9), no("six_and_nine", 6, 9), yes("primes", 7, 13), no("multiples",
+        5, 15),
+        objects="numbers", returns="bool",
+    ),
+    intent(
+        "whole_numbers.totient", "How many numbers up to n are coprime to n.",
+        "totient|euler totient|phi|euler phi|eulers totient", "number",
+        eq("one", 1, to=1), eq("nine", 9, to=6), eq("prime", 7, to=6), eq("twelve", 12, to=4),
+        objects=ONE + " function", returns="number",
+    ),
+    intent(
+        "whole_numbers.count_divisors", "How many numbers divide n.",
+        "count divisors|number divisors|divisors count|count factors|number factors", "number",
+        eq("twelve", 12, to=6), eq("prime", 7, to=2), eq("one", 1, to=1), eq("square", 16, to=5),
+        objects=ONE, returns="number", known=True, unless="proper prime",
+    ),
+    intent(
+        "whole_numbers.sum_of_divisors", "The sum of the divisors, n itself with them or not.",
+        "sum divisors|sum of divisors|divisors sum|sum factors", "number",
+        one_of("twelve", 12, to=(28, 16)), one_of("ten", 10, to=(18, 8)),
+        one_of("prime", 7, to=(8, 1)), objects=ONE, returns="number", known=True,
+    ),
+    intent(
+        "whole_numbers.sum_of_proper_divisors", "The sum of the divisors less than n.",
+        "sum proper divisors|proper divisors sum|aliquot sum", "number",
+        each(lambda n: sum(_proper(n)), (12,), (7,), (28,), (16,)), objects=ONE, returns="number",
+    ),
+]  # fmt: skip

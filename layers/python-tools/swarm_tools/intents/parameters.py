@@ -1,0 +1,136 @@
+"""What a parameter stands for, told by its name, and the arguments of a call made from that."""
+
+from __future__ import annotations
+
+import re
+
+from swarm_tools.intents.facts import Function, Param
+from swarm_tools.intents.render import written
+
+MEANINGS = {
+    "name": r"(item|product|student|book|contact|task|user|player|candidate|recipe|song|pet)?_?name"
+    r"|item|product|article|student|contact|nom|produit|user|player|candidate|joueur|etudiant"
+    r"|eleve",
+    "title": r"(\w+_)?title|task|description|desc|name|text|item|todo|titre|tache|todo_item"
+    r"|song|book|livre|track",
+    "quantity": r"q|qty|quantity|quantite|amount|count|stock|n|num|number|units|initial_(stock|qty"
+    r"|quantity)",
+    "price": r"(unit_|item_)?price|cost|unit_cost|prix|prix_unitaire",
+    "amount": r"amount|montant|value|sum|money|cash|somme|amt|x|n",
+    "balance": r"(initial|opening|starting|start)?_?(balance|amount|deposit)|solde|solde_initial"
+    r"|initial",
+    "key": r"key|k|cle|name|word|id|index",
+    "value": r"value|v|val|valeur|data|item|x|element",
+    "score": r"score|grade|mark|points|note|value",
+    "phone": r"phone|phone_number|number|telephone|tel|numero",
+    "subject": r"subject|course|matiere|class_name|module",
+    "by": r"by|n|amount|step|delta|value|count|points|damage|dmg|degrees|distance|km|miles|"
+    r"liters|litres|fuel|kilometers|steps|hours|percent|percentage|pct",
+    "percent": r"percent|percentage|pct|discount_percent|discount|rate|percentage_discount",
+    "capacity": r"(max_?)?(capacity|size|len|length|items|cap)|maxsize|maxlen|limit|capacite|taille"
+    r"|n|max|cap",
+    "x": r"x|x1|x0",
+    "y": r"y|y1|y0",
+    "z": r"z",
+    "numerator": r"num|numerator|numer|n|numerateur|top|a|p",
+    "denominator": r"den|denom|denominator|d|denominateur|bottom|b|q",
+    "width": r"w|width|largeur|base",
+    "height": r"h|height|hauteur|length|longueur",
+    "radius": r"r|radius|rayon",
+    "side": r"s|side|cote|length|width|size",
+    "rows": r"rows?|data|matrix|values|grid|elements|lignes|entries",
+    "celsius": r"c|celsius|temp|temperature|degrees|value|degres|temp_c|deg",
+    "left": r"u|a|x|src|source|from_\w+|start|vertex1|node1|v1|first|left|p|i",
+    "right": r"v|b|y|dst|dest|destination|target|to_\w+|end|vertex2|node2|v2|second|right|q|j",
+    "percentage": r"percent|percentage|pct|rate|raise_percent|pourcentage",
+    "salary": r"salary|wage|pay|salaire|base_salary|annual_salary|monthly_salary",
+    "item": r"item|value|element|data|x|task|obj|name|val",
+    "priority": r"priority|prio|p|priorite|level|urgency",
+    "target": r"other|target|to|account|recipient|dest\w*|to_account|receiver|other_account|to_acc"
+    r"|autre|compte|destinataire",
+    "candidate": r"candidate|name|option|choice|candidat|candidate_name",
+    "candidates": r"candidates|options|choices|candidats|names",
+    "dx": r"dx|delta_x|x_offset", "dy": r"dy|delta_y|y_offset",
+    "components": r"components|values|coords|coordinates|data|elements|numbers",
+    "coefficients": r"coefficients|coeffs|coefs|coefficients?_list",
+    "hours": r"h|hours?|heures?|hr|hrs", "minutes": r"m|minutes?|mins?",
+        "seconds": r"s|secs?|seconds?",
+    "plate": r"plate|car|vehicle|license|licence|license_plate|car_id|plate_number|vehicle_id",
+    "text": r"text|s|string|content|texte|word|words|new_text|chars",
+    "owner": r"owner|holder|name|titulaire|account_holder|proprietaire|owner_name",
+}  # fmt: skip
+KINDS = {
+    int: {"number", "unknown"}, float: {"number", "unknown"}, bool: {"bool", "unknown"},
+    str: {"string", "unknown"}, list: {"list", "iterable", "nested", "unknown"},
+    dict: {"dict", "unknown"}, tuple: {"list", "iterable", "unknown", "nested"},
+}  # fmt: skip
+
+
+def arguments(
+    function: Function,
+    given: list[str],
+    named: dict[str, str],
+    values: dict[str, object],
+    fields: dict[str, object],
+) -> str | None:
+    """Return the text of the arguments of a call, or None when the function can't take them.
+
+    Args:
+        function: The function to call.
+        given: Texts of the positional arguments.
+        named: Meaning to the text of the argument.
+        values: Text to value, for those arguments that are literals.
+        fields: Parameter words to the value for a parameter that nothing else is given for.
+    """
+    if {"keyword_only", "async"} & function.flags or (function.vararg and named):
+        return None
+    params = list(function.params)
+    if len(given) > len(params) and not function.vararg:
+        return None
+    chosen: dict[str, str] = {}
+    for meaning, text in named.items():
+        pattern = MEANINGS.get(meaning, re.escape(meaning))
+        free = [p.name for p in params if p.name not in chosen]
+        fitting = [n for n in free if re.fullmatch(pattern, n, re.IGNORECASE)]
+        exact = [n for n in fitting if n.lower() == meaning]
+        if not fitting:
+            return None
+        chosen[(exact or fitting)[0]] = text
+    spread = [] if not function.vararg else given[len(params) :]
+    free = [p.name for p in params if p.name not in chosen]
+    for name, text in zip(free, given, strict=False):
+        chosen[name] = text
+    for param in params:
+        text = chosen.get(param.name)
+        spare = spare_for(param, fields) if text is None else None
+        if spare is not None and (not param.optional or is_less(param.default, spare)):
+            text = chosen[param.name] = written(spare)
+            values = {**values, text: spare}
+        if text is None and not param.optional:
+            return None
+        if text in values and param.kind not in KINDS.get(type(values[text]), {"unknown"}):
+            return None
+    return _joined([p.name for p in params], chosen, spread)
+
+
+def spare_for(param: Param, fields: dict[str, object]) -> object:
+    """Return the value for a parameter that a scenario gives nothing for, or None."""
+    low = param.name.lower()
+    fits = (v for w, v in fields.items() if (w in low if len(w) > 2 else w == low))
+    return next(fits, None)
+
+
+def is_less(default: object, spare: object) -> bool:
+    """Say whether a default leaves less room than a scenario needs."""
+    return type(default) is int and type(spare) is int and 0 < default < spare
+
+
+def _joined(names: list[str], chosen: dict[str, str], spread: list[str]) -> str:
+    out: list[str] = []
+    gap = False
+    for name in names:
+        if name not in chosen:
+            gap = True
+        else:
+            out.append(f"{name}={chosen[name]}" if gap else chosen[name])
+    return ", ".join([*out, *spread])

@@ -1,0 +1,34 @@
+"""Plain values for parameters of which only the kind is known."""
+
+from __future__ import annotations
+
+from swarm_tools.intents.facts import Function
+
+SAMPLES: dict[str, tuple[object, ...]] = {
+    "number": (2, 5, 9),
+    "string": ("hello", "aabbb", "a b c"),
+    "list": ([3, 1, 2], [5], [4, 4, 1, 7]),
+    "dict": ({"a": 1}, {"b": 2, "c": 3}, {"x": 0}),
+    "bool": (True, False, True),
+    "strings": (["b", "a"], ["one"], ["x", "y", "z"]),
+    "nested": ([[1, 2], [3, 4]], [[5, 6], [7, 8]], [[1]]),
+}  # fmt: skip
+STRANGE = frozenset({"async", "io", "decorated", "keyword_only", "generator", "prints", "state"})
+
+
+def callable_plainly(function: Function) -> bool:
+    """Say whether a function can be called by itself, without effects or objects."""
+    plain = function.binding in ("function", "static") and not function.vararg
+    return plain and not function.flags & STRANGE and not function.name.startswith("_")
+
+
+def sample_args(function: Function, number: int = 0) -> list[object] | None:
+    """Return arguments for the parameters that must be given, or None when a kind is open."""
+    out = []
+    for param in function.params:
+        if param.optional:
+            break
+        if param.kind not in SAMPLES:
+            return None
+        out.append(SAMPLES[param.kind][number])
+    return out

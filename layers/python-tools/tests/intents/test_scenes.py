@@ -1,0 +1,90 @@
+"""Classes: which members play the roles, and how scenarios are written with them."""
+
+from __future__ import annotations
+
+import ast
+
+import pytest
+
+from swarm_tools.intents import write_tests
+from swarm_tools.intents.classes import find_class
+from swarm_tools.intents.scenes import double_quoted
+
+from .corpora import load, run_generated, suite_for
+
+ACCOUNT = """
+class Account:
+    def __init__(self, owner, balance=0):
+        self.owner = owner
+        self.balance = balance
+
+    def deposit(self, amount):
+        self.balance += amount
+"""
+
+
+def scenes(text: str) -> str:
+    tree = ast.parse(text)
+    cls = next(n for n in tree.body if isinstance(n, ast.ClassDef))
+    match = find_class(cls, tree)
+    return "" if match is None else "\n".join(row for t in match.tests for row in t.lines)
+
+
+def test_balance_is_read_as_the_class_gives_it():
+    assert "thing.balance == pytest.approx(before + 50)" in scenes(ACCOUNT)
+    method = ACCOUNT.replace("self.balance", "self._b") + (
+        "\n    def get_balance(self):\n        return self._b\n"
+    )
+    assert "thing.get_balance() == pytest.approx(before + 50)" in scenes(method)
+
+
+def test_constructor_gets_what_it_must_have():
+    assert 'module.Account("Ada")' in scenes(ACCOUNT)
+    assert not scenes(ACCOUNT.replace("owner,", "branch,"))
+
+
+@pytest.mark.parametrize(
+    "change",
+    [
+        ("class Account:", "class Account(Base):"),
+        ("class Account:", "@register\nclass Account:"),
+        ("def deposit(self, amount)", "async def deposit(self, amount)"),
+        ("def deposit(self, amount)", "def deposit(self, *, amount)"),
+        ("self.balance += amount", "return Account(self.owner, self.balance + amount)"),
+        ("self.balance += amount", "self.balance += amount.value"),
+    ],
+)
+def test_what_cannot_be_played_is_not_tested(change):
+    assert "deposit(50)" in scenes(ACCOUNT)
+    assert "deposit(" not in scenes(ACCOUNT.replace(*change))
+
+
+def test_base_class_of_the_module_is_known():
+    text = (
+        ACCOUNT.replace("class Account", "class Ledger") + "\n\nclass Wallet(Ledger):\n    pass\n"
+    )
+    tree = ast.parse(text)
+    assert find_class(tree.body[1], tree) is not None
+
+
+def test_operators_are_written_as_operators():
+    text = (
+        "class Vector:\n    def __init__(self, x, y):\n        self.x, self.y = x, y\n\n"
+        "    def __add__(self, other):\n        return Vector(self.x + other.x, self.y + other.y)\n"
+    )
+    assert "result = thing + module.Vector(3, 5)" in scenes(text)
+
+
+def test_strings_stand_in_double_quotes():
+    assert double_quoted("f('a', 'b\"c', \"d\")") == 'f("a", \'b"c\', "d")'
+
+
+def test_wrong_class_is_red_and_right_class_green():
+    right = run_generated(suite_for(ACCOUNT), load(ACCOUNT))
+    wrong = ACCOUNT.replace("+= amount", "-= amount")
+    assert right and not any(right.values())
+    assert any(run_generated(suite_for(wrong), load(wrong)).values())
+
+
+def test_same_class_same_tests():
+    assert write_tests({"a.py": ACCOUNT}) == write_tests({"a.py": ACCOUNT})
