@@ -13,12 +13,16 @@ import sys
 import threading
 import time
 import types
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 
 import pytest
 
+from swarm_tools.repair.plain import PlainTest
+
 MEMORY = 1 << 30
 COLLECT_SECONDS = 5.0
+IMPORT_SECONDS = 2.0
 
 
 @dataclass(frozen=True)
@@ -32,6 +36,7 @@ class Trial:
         enough: How many of ``red`` must pass before ``green`` is run.
         cpu_s: CPU seconds a test may take.
         trace: Absolute paths of the files whose executed lines are wanted.
+        plain: Whether plain tests may be run without pytest.
     """
 
     overlay: dict[str, str]
@@ -40,6 +45,7 @@ class Trial:
     enough: int
     cpu_s: float
     trace: frozenset[str] = frozenset()
+    plain: bool = True
 
 
 class Reporter:
@@ -100,6 +106,18 @@ class Reporter:
             threading.settrace(self._tracer)
             sys.settrace(self._tracer)
 
+    def run_plain(self, tests: Mapping[str, PlainTest]) -> None:
+        """Run tests without pytest."""
+        limit(IMPORT_SECONDS)
+        ready = {nodeid: test.load() for nodeid, test in tests.items()}
+        for nodeid, test in ready.items():
+            self.pytest_runtest_logstart(nodeid)
+            try:
+                test()
+            except BaseException:
+                self._failed = True
+            self.pytest_runtest_logfinish(nodeid)
+
     @pytest.hookimpl(tryfirst=True)
     def pytest_runtest_makereport(
         self, item: pytest.Item, call: pytest.CallInfo
@@ -159,7 +177,11 @@ def quiet() -> None:
 
 
 def run_child(
-    run_tests, reporter: Reporter, trial: Trial, pipe: int, compiled: dict[str, types.CodeType]
+    run_tests: Callable[[tuple[str, ...]], None],
+    reporter: Reporter,
+    trial: Trial,
+    pipe: int,
+    compiled: dict[str, types.CodeType],
 ) -> None:
     """Run the trial and leave the process; never returns."""
     try:

@@ -263,7 +263,7 @@ class Search:
         """Say whether every green test, and those just fixed, pass with the candidate."""
         wanted = [*fixed, *self.green]
         trials = [
-            Trial(self.overlay(candidate), tuple(wanted[i : i + BATCH]), (), 0, LONGEST_CPU_S)
+            Trial(self.overlay(candidate), tuple(wanted[i : i + BATCH]), (), 0, LONGEST_CPU_S, plain=False)
             for i in range(0, len(wanted), BATCH)
         ]
         return all(len(passed(o, t.red)) == len(t.red) for t, o in self.server.run_all(trials))
