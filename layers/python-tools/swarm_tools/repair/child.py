@@ -19,6 +19,7 @@ from dataclasses import dataclass
 import pytest
 
 from swarm_tools.repair.plain import PlainTest
+from swarm_tools.repair.probe import Probe, make_calls, note_calls
 
 MEMORY = 1 << 30
 COLLECT_SECONDS = 5.0
@@ -37,6 +38,7 @@ class Trial:
         cpu_s: CPU seconds a test may take.
         trace: Absolute paths of the files whose executed lines are wanted.
         plain: Whether plain tests may be run without pytest.
+        probe: Calls to note or to make instead of judging the tests.
     """
 
     overlay: dict[str, str]
@@ -46,6 +48,7 @@ class Trial:
     cpu_s: float
     trace: frozenset[str] = frozenset()
     plain: bool = True
+    probe: Probe | None = None
 
 
 class Reporter:
@@ -69,6 +72,10 @@ class Reporter:
             signal.signal(signal.SIGPROF, self._late)
             signal.signal(signal.SIGALRM, self._late)
 
+    def say(self, key: str, text: str) -> None:
+        """Report a text that is no test's outcome."""
+        self._send([key, text, 0.0])
+
     def _late(self, *_: object) -> None:
         self._write("timeout")
         os._exit(3)
@@ -78,6 +85,9 @@ class Reporter:
         row = [self._current, outcome, round(time.process_time() - self._started, 4)]
         if self.trial is not None and self.trial.trace:
             row.append(sorted(self._lines))
+        self._send(row)
+
+    def _send(self, row: list) -> None:
         data = json.dumps(row).encode() + b"\n"
         while data:
             data = data[os.write(self.pipe, data) :]
@@ -138,7 +148,7 @@ class Reporter:
 
     def pytest_runtest_logfinish(self, nodeid: str) -> None:
         """Report one test."""
-        if self.trial is None:
+        if self.trial is None or self.trial.probe is not None:
             return
         self._write("failed" if self._failed else "passed")
         self.passed += not self._failed
@@ -192,6 +202,12 @@ def run_child(
         overlay_sources(trial.overlay, compiled)
         reporter.start(trial, pipe)
         limit(COLLECT_SECONDS)
+        if trial.probe is not None and trial.probe.calls:
+            make_calls(trial.probe, reporter.say)
+            return
+        if trial.probe is not None:
+            note_calls(trial.probe, lambda: run_tests(trial.red), reporter.say)
+            return
         run_tests(trial.red)
         if reporter.passed >= trial.enough and trial.green:
             limit(COLLECT_SECONDS)

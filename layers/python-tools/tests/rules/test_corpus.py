@@ -6,7 +6,6 @@ import sys
 from pathlib import Path
 
 import pytest
-
 from swarm_tools.rules import CleanOptions, clean
 
 sys.path.insert(0, str(Path(__file__).parent))

@@ -1,7 +1,6 @@
 import os
 
 import pytest
-
 from swarm_tools.sandbox.guard import fingerprint, unchanged
 from swarm_tools.sandbox.isolation import NAMESPACES, PROCESS
 from swarm_tools.sandbox.sandbox import SandboxError

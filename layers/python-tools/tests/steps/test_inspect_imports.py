@@ -1,5 +1,4 @@
 import pytest
-
 from swarm_tools.runner.imports import check_imports
 from swarm_tools.sandbox import Sandbox
 from swarm_tools.workspace import Workspace

@@ -58,6 +58,14 @@ def propose(site):
                 if other not in done:
                     done.add(other)
                     yield site.replace(node.func, other, 1.2, f"`{name}` becomes `{other}`")
+        if name in ("max", "min") and len(node.args) == 1 and not node.keywords:
+            arg = site.source.seg(node.args[0])
+            bare = f"({arg})" if isinstance(node.args[0], ast.GeneratorExp) else arg
+            if bare.startswith("((") and bare.endswith("))"):
+                bare = bare[1:-1]
+            for more in ("default=0", "default=None", f"key={arg}.get"):
+                new = f"{name}({bare}, {more})"
+                yield site.replace(node, new, 1.5, f"`{more}` added"[:160])
         if len(node.args) == 1 and not isinstance(node.args[0], (ast.GeneratorExp, ast.Starred)):
             text = site.source.seg(node.args[0])
             yield site.replace(node, text, 1.8, f"call of `{name}` removed", loose=True)

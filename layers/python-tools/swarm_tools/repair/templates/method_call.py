@@ -26,6 +26,10 @@ FAMILIES = (
     ("get", "pop", "setdefault"),
     ("ljust", "rjust", "center", "zfill"),
     ("add", "update", "append"),
+    ("difference", "difference_update"),
+    ("intersection", "intersection_update"),
+    ("union", "update"),
+    ("most_common", "elements"),
 )
 
 
@@ -47,6 +51,8 @@ def propose(site):
             for inside in ("0", "", "-1"):
                 if inside != first:
                     yield say(site, node, f"{base}.pop({inside})", 1.1)
+        if name == "popitem":
+            yield say(site, node, f"{base}.popitem({'' if node.keywords else 'last=False'})", 1.0)
         if name in ("append", "appendleft") and first:
             yield say(site, node, f"{base}.insert(0, {first})", 1.4)
         if name == "insert" and len(node.args) == 2:

@@ -36,6 +36,9 @@ def propose(site):
             if name != text:
                 yield say(site, value, f"max({text}, {name})", cost + 0.2)
                 yield say(site, value, f"min({text}, {name})", cost + 0.2)
+        if isinstance(value, (ast.BinOp, ast.Name)):
+            yield say(site, value, f"max(0, {text})", cost - 0.2)
+            yield say(site, value, f"min(0, {text})", cost)
         yield say(site, value, f"-{tight}", cost)
         yield say(site, value, f"{tight} ** 0.5", cost + 0.1)
         yield say(site, value, f"{tight} ** 2", cost + 0.1)

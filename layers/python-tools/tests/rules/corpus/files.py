@@ -1,6 +1,5 @@
-import os
-import sys
 import json
+
 
 def read_file(path):
     f = open(path)
@@ -8,11 +7,13 @@ def read_file(path):
     f.close()
     return data
 
+
 def write_lines(path, lines):
-    f = open(path, 'w')
+    f = open(path, "w")
     for line in lines:
         f.write(line + "\n")
     f.close()
+
 
 def load_config(path):
     try:
@@ -21,15 +22,17 @@ def load_config(path):
     except:
         return {}
 
+
 def parse_int(value):
     try:
         return int(value)
     except:
         return None
 
+
 def count_lines(path):
     count = 0
-    fh = open(path, "r")
+    fh = open(path)
     for line in fh:
         count += 1
     return count

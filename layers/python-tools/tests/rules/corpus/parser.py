@@ -1,11 +1,16 @@
-import sys
-import os.path
 import json as js
+import os.path
+
+
 def parseLine(line):
-    parts = line.split('=')
-    if len(parts) != 2: raise ValueError("bad line: %s" % line)
-    key = parts[0].strip(); value = parts[1].strip()
+    parts = line.split("=")
+    if len(parts) != 2:
+        raise ValueError("bad line: %s" % line)
+    key = parts[0].strip()
+    value = parts[1].strip()
     return key, value
+
+
 def parseAll(lines):
     out = {}
     errors = 0
@@ -13,11 +18,15 @@ def parseAll(lines):
         try:
             k, v = parseLine(l)
             out[k] = v
-        except ValueError as err:
+        except ValueError:
             errors += 1
             continue
     return out, errors
+
+
 def toJson(d):
     return js.dumps(d, sort_keys=True)
+
+
 def baseName(p):
     return os.path.basename(p)
