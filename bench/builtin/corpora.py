@@ -22,9 +22,7 @@ from pathlib import Path
 CORPORA = Path(__file__).parent / "corpora"
 HALVES = ("tune", "report")
 _ENTRY = re.compile(r"^=== (?P<name>[a-z0-9_]+)\n", re.MULTILINE)
-_SECTION = re.compile(
-    r"^--- (?P<kind>right|wrong|given|held|broken|intended)\b(?P<words>.*)\n", re.MULTILINE
-)
+_SECTION = re.compile(r"^--- (?P<kind>right|wrong|given|held|broken|intended)\b(?P<words>.*)\n", re.MULTILINE)
 
 
 class BadEntry(ValueError):
@@ -122,10 +120,7 @@ def _entries(corpus: str, half: str) -> Iterator[tuple[str, list[tuple[str, list
             body = text[mark.end() : after.start() if after else len(text)]
             heads = list(_SECTION.finditer(body))
             ends = [head.start() for head in heads[1:]] + [len(body)]
-            yield (
-                name,
-                [
-                    (head["kind"], head["words"].split(), body[head.end() : end])
-                    for head, end in zip(heads, ends, strict=True)
-                ],
-            )
+            yield name, [
+                (head["kind"], head["words"].split(), body[head.end() : end])
+                for head, end in zip(heads, ends, strict=True)
+            ]

@@ -7,6 +7,7 @@ import zipfile
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 
 import pytest
+
 from swarm_tools.contracts import validate
 from swarm_tools.handler import handler
 

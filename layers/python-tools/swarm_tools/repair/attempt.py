@@ -13,8 +13,8 @@ from swarm_tools.repair.observe import LONGEST_CPU_S
 from swarm_tools.repair.server import Outcome, Server
 
 CHUNK = 240
-LATE_RETRIES = 24
-LONGER = 8
+LATE_RETRIES = 6
+LONGER = 4
 BAND = 1.0
 MOST_MORE = 1500
 MOST_PLAUSIBLE = 40
@@ -61,8 +61,9 @@ class Attempt:
             if longer > self.cpu_s and not self.plausible:
                 self._try(again, server, overlay, longer, self._later)
         if not self.plausible and LONGER * self.cpu_s < LONGEST_CPU_S:
-            again = sorted(self._later, key=lambda c: c.rank)[:LATE_RETRIES]
+            again = sorted(self._later, key=lambda c: c.rank)[: 4 * LATE_RETRIES]
             self._try(again, server, overlay, LONGEST_CPU_S, [])
+        self._later = []
 
     def _while_worth_it(self, source: Iterator[Candidate]) -> Iterator[Candidate]:
         for candidate in source:

@@ -5,6 +5,7 @@ from pathlib import Path
 
 import pytest
 from jsonschema import Draft202012Validator
+
 from swarm_tools.contracts import ContractError, validate
 
 CONTRACTS = Path(__file__).parents[4] / "core" / "contracts"

@@ -2,6 +2,7 @@ import json
 import uuid
 
 import pytest
+
 from swarm_tools.contracts import ContractError, OrderError, WorkOrder, log_entry, validate
 from swarm_tools.contracts.log import MOST_OUTPUT
 from swarm_tools.contracts.order import parse_order

@@ -7,6 +7,7 @@ import sys
 from pathlib import Path
 
 import pytest
+
 from swarm_tools.facts.normal_form import normal_form
 from swarm_tools.facts.shape import MOST, change_shape
 

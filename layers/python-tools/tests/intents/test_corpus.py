@@ -4,6 +4,7 @@ import pkgutil
 from pathlib import Path
 
 import pytest
+
 import swarm_tools.intents.families as folder
 from swarm_tools.intents.__main__ import docs
 from swarm_tools.intents.families import registry

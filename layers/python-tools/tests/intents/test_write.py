@@ -6,6 +6,7 @@ import sys
 from pathlib import Path
 
 import pytest
+
 from swarm_tools.intents import write_tests
 from swarm_tools.intents.tokens import matches, normal
 

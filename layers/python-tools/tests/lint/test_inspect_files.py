@@ -4,6 +4,7 @@ import sys
 import time
 
 import pytest
+
 from swarm_tools.lint import add_counts, inspect_files, score
 from swarm_tools.lint import check as check_module
 from swarm_tools.lint.foreign import is_foreign_import

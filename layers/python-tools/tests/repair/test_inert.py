@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+
 from swarm_tools.intents import write_tests
 from swarm_tools.repair.inert import is_inert
 

@@ -3,6 +3,7 @@
 import json
 
 import pytest
+
 from swarm_tools.repair import BadResult, search
 from swarm_tools.repair.search import parse_result
 from swarm_tools.sandbox import Sandbox

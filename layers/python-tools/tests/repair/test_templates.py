@@ -5,6 +5,7 @@ import pkgutil
 from pathlib import Path
 
 import pytest
+
 import swarm_tools.repair.templates as folder
 from swarm_tools.repair.__main__ import docs
 from swarm_tools.repair.model import apply_edits

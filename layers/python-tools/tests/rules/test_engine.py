@@ -4,6 +4,7 @@ import os
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
+
 from swarm_tools.rules import CleanOptions, ProjectContext, clean
 from swarm_tools.rules.engine import apply_edits
 from swarm_tools.rules.model import Edit

@@ -1,6 +1,7 @@
 """Tests made from the examples that the rules carry."""
 
 import pytest
+
 from swarm_tools.rules import CleanOptions, clean
 from swarm_tools.rules.registry import all_rules
 

@@ -3,6 +3,7 @@
 import ast
 
 import pytest
+
 from swarm_tools.rules import clean
 from swarm_tools.rules.phrases import function_summary, return_text
 from swarm_tools.rules.words import names_thing, says_action

@@ -1,6 +1,7 @@
 from pathlib import Path
 
 import pytest
+
 from swarm_tools.rules import catalog
 from swarm_tools.rules.docs import PAGE, page
 from swarm_tools.rules.registry import all_rules

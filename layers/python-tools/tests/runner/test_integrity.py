@@ -1,6 +1,7 @@
 """Suites that try to look green: none of them does, and honest ones are left alone."""
 
 import pytest
+
 from swarm_tools.runner import run_suite
 from swarm_tools.runner.suite import Suite
 from swarm_tools.sandbox import Sandbox

@@ -5,6 +5,7 @@ from __future__ import annotations
 import time
 
 import pytest
+
 from swarm_tools.runner.limits import TestBudget, TestTimeout
 
 

@@ -1,4 +1,5 @@
 import pytest
+
 from swarm_tools.runner import run_suite
 from swarm_tools.runner.suite import Suite
 from swarm_tools.sandbox import Limits, Sandbox

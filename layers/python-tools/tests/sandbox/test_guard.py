@@ -1,6 +1,7 @@
 import os
 
 import pytest
+
 from swarm_tools.sandbox.guard import fingerprint, unchanged
 from swarm_tools.sandbox.isolation import NAMESPACES, PROCESS
 from swarm_tools.sandbox.sandbox import SandboxError

@@ -7,6 +7,7 @@ import sys
 import time
 
 import pytest
+
 from swarm_tools.sandbox import Limits, Sandbox, isolation, reap
 from swarm_tools.sandbox.environment import python_command
 from swarm_tools.sandbox.sandbox import probe

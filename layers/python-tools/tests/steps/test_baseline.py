@@ -5,6 +5,7 @@ from __future__ import annotations
 import copy
 
 import pytest
+
 from swarm_tools.contracts import OrderError, WorkOrder
 from swarm_tools.runner.model import SuiteRun, TestResult
 from swarm_tools.steps._fixing.baseline import known_run

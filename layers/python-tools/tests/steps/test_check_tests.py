@@ -3,6 +3,7 @@
 import ast
 
 import pytest
+
 from swarm_tools.contracts import OrderError, WorkOrder, validate
 from swarm_tools.steps import load_steps
 from swarm_tools.workspace import Workspace

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+
 from swarm_tools.contracts import WorkOrder
 from swarm_tools.sandbox import Limits
 from swarm_tools.steps import load_steps

@@ -1,6 +1,7 @@
 import base64
 
 import pytest
+
 from swarm_tools.contracts import WorkOrder
 from swarm_tools.sandbox import Limits
 from swarm_tools.steps import fix, load_steps

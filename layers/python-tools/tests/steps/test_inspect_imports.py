@@ -1,4 +1,5 @@
 import pytest
+
 from swarm_tools.runner.imports import check_imports
 from swarm_tools.sandbox import Sandbox
 from swarm_tools.workspace import Workspace

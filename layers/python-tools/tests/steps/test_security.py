@@ -1,6 +1,7 @@
 """What ruff and bandit find, put together."""
 
 import pytest
+
 from swarm_tools.contracts import WorkOrder, validate
 from swarm_tools.steps import load_steps
 from swarm_tools.steps._auditing import tools

@@ -3,6 +3,7 @@
 import re
 
 import pytest
+
 from swarm_tools.contracts import WorkOrder
 from swarm_tools.facts.shape import change_shape
 from swarm_tools.steps import load_steps

@@ -1,6 +1,7 @@
 import ast
 
 import pytest
+
 from swarm_tools.contracts import WorkOrder
 from swarm_tools.steps import load_steps, write_tests
 from swarm_tools.steps._prune import without_tests

@@ -5,6 +5,7 @@ import sys
 from pathlib import Path
 
 import pytest
+
 from swarm_tools.syntax import repair_source
 
 sys.path.insert(0, str(Path(__file__).parent))

@@ -1,6 +1,7 @@
 from pathlib import Path
 
 import pytest
+
 from swarm_tools.syntax import heuristics, repair_source
 from swarm_tools.syntax.model import check
 from swarm_tools.syntax.registry import all_heuristics

@@ -3,6 +3,7 @@ import codecs
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
+
 from swarm_tools.workspace import decode, encode
 from swarm_tools.workspace.codec import dominant_newline, with_text
 

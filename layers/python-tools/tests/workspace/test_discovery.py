@@ -1,6 +1,7 @@
 import os
 
 import pytest
+
 from swarm_tools.workspace import discover, is_test_file
 from swarm_tools.workspace.layout import ProjectLayout
 

@@ -4,6 +4,7 @@ import stat
 import zipfile
 
 import pytest
+
 from swarm_tools.workspace import SnapshotError, UnsafePathError, Workspace, safe_path
 from swarm_tools.workspace.workspace import apply_edits, write_file
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast
+from itertools import pairwise
 
 from swarm_tools.repair.model import Proposal
 
@@ -23,7 +24,7 @@ def propose(site):
         sides = [node.left, *node.comparators]
         stmt = site.statement(node)
         lines[id(stmt)] = node.lineno
-        for left, right in zip(sides, sides[1:]):  # noqa: B905
+        for left, right in pairwise(sides):
             span = site.source.operator_between(left, right)
             if span:
                 old = site.source.text[slice(*span)]

@@ -16,7 +16,7 @@ SIMPLE = (ast.Assign, ast.AugAssign, ast.Expr, ast.Return, ast.Delete, ast.Raise
 def propose(site):
     """Yield one to three statements put under a condition, and `else` made an `elif`."""
     for _owner, block in site.blocks():
-        for start, stmt in enumerate(block):
+        for start in range(len(block)):
             for end in range(start + 1, min(start + 3, len(block)) + 1):
                 part = block[start:end]
                 if all(isinstance(s, SIMPLE) and site.source.owns_lines(s) for s in part):

@@ -20,13 +20,15 @@ def propose(site):
     if not isinstance(site.node, (ast.FunctionDef, ast.AsyncFunctionDef)):
         return
     own, kinds = errors(site)
-    for _owner, block in site.blocks():
+    for owner, block in site.blocks():
         last = block[-1]
-        if isinstance(last, (ast.Return, ast.Break, ast.Continue, ast.Pass)):
-            if _owner is not site.node and site.source.owns_lines(last):
-                for kind in kinds:
-                    text = f'raise {kind}("invalid {site.node.name.strip("_")}")'
-                    yield site.replace(last, text, 1.6, f"`{kind}` is raised")
+        leaving = isinstance(last, (ast.Return, ast.Break, ast.Continue, ast.Pass))
+        if not leaving or owner is site.node or not site.source.owns_lines(last):
+            continue
+        what = site.node.name.strip("_")
+        for kind in kinds:
+            text = f'raise {kind}("invalid {what}")'
+            yield site.replace(last, text, 1.6, f"`{kind}` is raised")
     body = site.body_statements()
     if not body or (not site.source.owns_lines(body[0]) and not hasattr(body[0], "body")):
         return

@@ -13,13 +13,12 @@ def propose(site):
     pool = site.expressions()
     for node in site.nodes:
         if isinstance(node, ast.Call) and getattr(node.func, "id", "") in ("max", "min"):
-            if len(node.args) > 1:
-                args = [site.source.seg(a) for a in node.args]
-                for new in [*pool, *site.names]:
-                    if new not in args:
-                        inside = ", ".join([*args, new])
-                        text = f"{node.func.id}({inside})"
-                        yield site.replace(node, text, 1.7, f"call becomes `{text}`"[:160])
+            args = [site.source.seg(a) for a in node.args]
+            for new in [*pool, *site.names] if len(args) > 1 else ():
+                if new not in args:
+                    inside = ", ".join([*args, new])
+                    text = f"{node.func.id}({inside})"
+                    yield site.replace(node, text, 1.7, f"call becomes `{text}`"[:160])
         for value in values(site, node):
             old = site.source.seg(value)
             for new in pool:

@@ -1,5 +1,6 @@
+import os
+import sys
 import json
-
 
 def read_file(path):
     f = open(path)
@@ -7,13 +8,11 @@ def read_file(path):
     f.close()
     return data
 
-
 def write_lines(path, lines):
-    f = open(path, "w")
+    f = open(path, 'w')
     for line in lines:
         f.write(line + "\n")
     f.close()
-
 
 def load_config(path):
     try:
@@ -22,17 +21,15 @@ def load_config(path):
     except:
         return {}
 
-
 def parse_int(value):
     try:
         return int(value)
     except:
         return None
 
-
 def count_lines(path):
     count = 0
-    fh = open(path)
+    fh = open(path, "r")
     for line in fh:
         count += 1
     return count

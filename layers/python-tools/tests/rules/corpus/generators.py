@@ -1,16 +1,11 @@
 def evens(limit):
     i = 0
     while i < limit:
-        if i % 2 == 0:
-            yield i
+        if i % 2 == 0: yield i
         i += 1
-
-
 def chunks(lst, size):
     for i in range(0, len(lst), size):
-        yield lst[i : i + size]
-
-
+        yield lst[i:i+size]
 def flatten(nested):
     out = []
     for n in nested:
@@ -19,14 +14,8 @@ def flatten(nested):
         else:
             out.append(n)
     return out
-
-
 def pairs(a, b):
-    return [x for x in zip(a, b)]
-
-
-square = lambda x: x * x
-
-
+    return [x for x in zip(a,b)]
+square = lambda x: x*x
 def anyNegative(xs):
     return any([x < 0 for x in xs])

@@ -4,7 +4,6 @@ def getAverage(grades):
         sum += g
     return sum / len(grades)
 
-
 def getLetter(score):
     if score >= 90:
         return "A"
@@ -15,7 +14,6 @@ def getLetter(score):
     else:
         return "F"
 
-
 def findMax(list):
     max = list[0]
     for x in list:
@@ -23,14 +21,12 @@ def findMax(list):
             max = x
     return max
 
-
 def passed(scores):
     result = []
     for i in range(len(scores)):
-        if scores[i] >= 50:
+        if (scores[i] >= 50):
             result.append(scores[i])
     return result
-
 
 def hasPassed(score):
     ok = True if score >= 50 else False

@@ -4,8 +4,6 @@ def countdown(n):
         result.append(n)
         n -= 1
     return result
-
-
 def sum_to(n):
     total = 0
     i = 1
@@ -13,8 +11,6 @@ def sum_to(n):
         total += i
         i += 1
     return total
-
-
 def first_even(xs):
     for x in xs:
         if x % 2 != 0:
@@ -22,8 +18,6 @@ def first_even(xs):
         else:
             return x
     return None
-
-
 def has_negative(xs):
     flag = False
     for x in xs:
@@ -31,8 +25,6 @@ def has_negative(xs):
             flag = True
             break
     return flag
-
-
 def collatz(n):
     steps = 0
     while n != 1:

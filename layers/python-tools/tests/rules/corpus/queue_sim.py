@@ -1,17 +1,12 @@
 from random import *
-
-
+import time
 class customer:
     count = 0
-
     def __init__(self, arrival):
         self.arrival = arrival
         customer.count = customer.count + 1
-
     def waitTime(self, now):
         return now - self.arrival
-
-
 def simulate(arrivals, serviceTime):
     clock = 0
     waits = []
@@ -22,15 +17,11 @@ def simulate(arrivals, serviceTime):
         waits.append(c.waitTime(clock))
         clock += serviceTime
     return waits
-
-
 def averageWait(waits):
     if len(waits) > 0:
         return sum(waits) / len(waits)
     else:
         return 0
-
-
 def roll(n):
     seed(n)
     return randint(1, 6)

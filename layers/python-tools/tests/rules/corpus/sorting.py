@@ -7,8 +7,6 @@ def bubbleSort(arr):
                 arr[j] = arr[j + 1]
                 arr[j + 1] = temp
     return arr
-
-
 def binarySearch(arr, target):
     lo = 0
     hi = len(arr) - 1
@@ -21,19 +19,14 @@ def binarySearch(arr, target):
         else:
             hi = mid - 1
     return -1
-
-
 def isSorted(arr):
     for i in range(len(arr) - 1):
         if arr[i] > arr[i + 1]:
             return False
     return True
-
-
 def insertionSort(a):
     for i in range(1, len(a)):
-        key = a[i]
-        j = i - 1
+        key = a[i]; j = i - 1
         while j >= 0 and key < a[j]:
             a[j + 1] = a[j]
             j -= 1

@@ -1,23 +1,15 @@
 from collections import Counter
-
 STOP = ["the", "a"]
-
-
-def wordFreq(text, topN=3):
+def wordFreq(text, topN = 3):
     words = [w.lower() for w in text.split()]
-    words = [w for w in words if w not in STOP]
+    words = [w for w in words if not w in STOP]
     c = Counter(words)
     return c.most_common(topN)
-
-
 def longest(words):
-    best = ""
+    best = ''
     for w in words:
-        if len(w) > len(best):
-            best = w
+        if len(w) > len(best): best = w
     return best
-
-
 def unique(words):
     seen = set()
     out = []
@@ -26,8 +18,6 @@ def unique(words):
             seen.add(w)
             out.append(w)
     return out
-
-
 def acronym(phrase):
     letters = ""
     for word in phrase.split(" "):
