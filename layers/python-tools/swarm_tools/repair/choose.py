@@ -8,9 +8,11 @@ the tests is alone with what it does.
 
 from __future__ import annotations
 
+import ast
+import builtins
 from collections import Counter
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 
 from swarm_tools.repair.child import Trial
@@ -19,12 +21,17 @@ from swarm_tools.repair.probe import Probe, module_name
 from swarm_tools.repair.server import Server
 from swarm_tools.repair.site import sites_of
 from swarm_tools.repair.source import SourceText
+from swarm_tools.repair.symmetry import symmetry
 
 MOST_COMPARED = 24
 MOST_FUNCTIONS = 3
-DISTANCE = 1.0
+DISTANCE = 1.2
 CRASHES = 1.0
-AGREEMENT = 0.1
+AGREEMENT = 0.12
+SYMMETRY = 0.2
+LOSS = 0.2
+LITERAL = {"constant": 0.25, "guard": 0.3, "raise_error": 0.1, "condition_compose": 0.2,
+           "condition_first": 0.1, "initial_value": 0.1, "off_by_one": 0.05}  # fmt: skip
 PROBE_S = 2.0
 SLIPS = ("!TypeError", "!AttributeError", "!NameError", "!UnboundLocalError", "!IndexError",
          "!KeyError", "!ZeroDivisionError", "!RecursionError", "!slow")  # fmt: skip
@@ -39,9 +46,12 @@ class Compared:
     Attributes:
         candidate: The candidate.
         cost: Its rank among the candidates.
-        distance: Share of calls that it answers otherwise than the program before it.
+        distance: Share of calls that it answers otherwise than the program before it, above
+            the least share among the candidates.
         crashes: Share of calls that it alone, or with few, lets crash.
         agreeing: How many other candidates give the same answers throughout.
+        symmetry: Pairs of like expressions that it brings about, less those it breaks.
+        loses: Whether a name is no longer read where something else was written.
     """
 
     candidate: Candidate
@@ -49,12 +59,16 @@ class Compared:
     distance: float
     crashes: float
     agreeing: int
+    symmetry: int
+    loses: bool
 
     @property
     def score(self) -> float:
         """Return the sum that is least for the best."""
-        agreement = AGREEMENT * min(self.agreeing, 5)
-        return self.cost + DISTANCE * self.distance + CRASHES * self.crashes - agreement
+        good = AGREEMENT * min(self.agreeing, 5) + SYMMETRY * (self.symmetry > 0)
+        kinds = self.candidate.template.split("+")
+        bad = DISTANCE * self.distance + CRASHES * self.crashes + LOSS * self.loses
+        return self.cost + bad - good + sum(LITERAL.get(kind, 0.0) for kind in kinds)
 
 
 def compare(
@@ -86,7 +100,12 @@ def compare(
             before |= {f"{number}:{k}": v for k, v in first.items()}
             for mine, found in zip(answers, rest, strict=True):
                 mine |= {f"{number}:{k}": v for k, v in found.items()}
-    compared = [_compared(c, mine, before, answers) for c, mine in zip(some, answers, strict=True)]
+    compared = [
+        _compared(Compared(c, c.rank[0], 0.0, 0.0, 0, *_shape(c, texts)), mine, before, answers)
+        for c, mine in zip(some, answers, strict=True)
+    ]
+    least = min((c.distance for c in compared), default=0.0)
+    compared = [replace(c, distance=c.distance - least) for c in compared]
     return sorted(compared, key=lambda c: (round(c.score, 6), c.candidate.rank))
 
 
@@ -116,12 +135,10 @@ def probes(
     return ready
 
 
-def _compared(
-    candidate: Candidate, mine: Answers, before: Answers, answers: list[Answers]
-) -> Compared:
-    cost = candidate.rank[0]
+def _compared(item: Compared, mine: Answers, before: Answers, answers: list[Answers]) -> Compared:
+    """Return ``item`` with what its answers tell."""
     if not before:
-        return Compared(candidate, cost, 0.0, 0.0, 0)
+        return item
     sound = [key for key, text in before.items() if not text.startswith("!")]
     moved = sum(mine.get(key) != before[key] for key in sound)
     crashes = 0
@@ -130,7 +147,26 @@ def _compared(
         if text in SLIPS:
             others = [a.get(key, "!slow") not in SLIPS for a in answers]
             crashes += 2 * sum(others) > len(others)
-    same = sum(mine == other for other in answers) - 1
-    return Compared(
-        candidate, cost, moved / (len(sound) or 1), crashes / len(before), same if mine else 0
+    same = sum(mine == other for other in answers) - 1 if mine else 0
+    distance = moved / (len(sound) or 1)
+    return replace(item, distance=distance, crashes=crashes / len(before), agreeing=same)
+
+
+def _shape(candidate: Candidate, texts: dict[str, str]) -> tuple[int, bool]:
+    """Return how much more symmetric the edited files are, and whether a name was lost."""
+    gained, loses = 0, False
+    for path, text in candidate.texts.items():
+        after, before = ast.parse(text), ast.parse(texts[path])
+        gained += symmetry(after) - symmetry(before)
+        edits = [e for at, p in candidate.proposals if at == path for e in p.edits]
+        added = any(new.strip() for _, _, new in edits)
+        loses = loses or (added and bool(_reads(before) - _reads(after)))
+    return gained, loses
+
+
+def _reads(tree: ast.AST) -> Counter[str]:
+    return Counter(
+        n.id
+        for n in ast.walk(tree)
+        if isinstance(n, ast.Name) and isinstance(n.ctx, ast.Load) and not hasattr(builtins, n.id)
     )

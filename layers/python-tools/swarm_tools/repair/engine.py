@@ -132,7 +132,7 @@ class Search:
     def best(self, attempt: Attempt) -> tuple[Candidate, list[str]] | None:
         """Return the candidate of an attempt to keep, and the tests it turns green."""
         compared = compare(
-            attempt.plausible, [*attempt.related, *attempt.tests], self.job.root, self.texts,
+            self.most_helpful(attempt), [*attempt.related, *attempt.tests], self.job.root, self.texts,
             self.server, self.overlay,
         )  # fmt: skip
         for item in compared:
@@ -142,6 +142,18 @@ class Search:
             if 2 * len(fixed) > len(attempt.tests) and self.confirm(candidate, fixed):
                 return candidate, fixed
         return None
+
+    def most_helpful(self, attempt: Attempt) -> list[Candidate]:
+        """Return the plausible candidates that turn the most of the other red tests green."""
+        others = [t for t in self.red if t not in attempt.tests]
+        if not others or len(attempt.plausible) < 2:
+            return attempt.plausible
+        trials = (
+            Trial(self.overlay(c), tuple(others), (), 0, attempt.cpu_s) for c in attempt.plausible
+        )
+        counts = [len(passed(o, others)) for _, o in self.server.run_all(trials)]
+        most = max(counts)
+        return [c for c, n in zip(attempt.plausible, counts, strict=True) if n == most]
 
     def confirm(self, candidate: Candidate, fixed: list[str]) -> bool:
         """Say whether every green test, and those just fixed, pass with the candidate."""

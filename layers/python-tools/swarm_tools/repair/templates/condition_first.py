@@ -28,7 +28,8 @@ def propose(site):
                 yield site.replace(
                     test, f"{good} and {joined}", 1.4, f"condition needs `{good}` first"
                 )
-                price = 1.5 if isinstance(test, ast.BoolOp) or "[" in old or "." in old else 2.2
+                needed = f"{good}[" in old or f"{good}." in old
+                price = 1.5 if needed else 2.2
                 yield site.replace(
                     test, f"{bad} or {tight}", price, f"condition holds for `{bad}`, too"
                 )

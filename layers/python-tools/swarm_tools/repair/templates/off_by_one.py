@@ -39,7 +39,7 @@ def place_cost(site, node):
         return None
     up = site.parent(node)
     if isinstance(up, ast.Call) and node in up.args:
-        return 1.2 if isinstance(up.func, ast.Name) and up.func.id == "range" else 1.5
+        return 1.2 if isinstance(up.func, ast.Name) and up.func.id == "range" else 1.35
     if isinstance(up, ast.Slice) or (isinstance(up, ast.Subscript) and up.slice is node):
         return 1.3
     if isinstance(up, ast.Compare):
