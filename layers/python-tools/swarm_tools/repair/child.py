@@ -94,10 +94,7 @@ class Reporter:
 
     def _tracer(self, frame, event, arg):
         path = frame.f_code.co_filename
-        if path not in self.trial.trace:
-            return None
-        self._lines.add((path, frame.f_lineno))
-        return self._local
+        return self._local if path in self.trial.trace else None
 
     def _local(self, frame, event, arg):
         if event == "line":

@@ -25,13 +25,20 @@ from swarm_tools.repair.symmetry import symmetry
 
 MOST_COMPARED = 24
 MOST_FUNCTIONS = 3
-DISTANCE = 1.2
+DISTANCE = 0.8
 CRASHES = 1.0
+NEW_CRASH = 0.3
 AGREEMENT = 0.12
 SYMMETRY = 0.2
 LOSS = 0.2
-LITERAL = {"constant": 0.25, "guard": 0.3, "raise_error": 0.1, "condition_compose": 0.2,
-           "condition_first": 0.1, "initial_value": 0.1, "off_by_one": 0.05}  # fmt: skip
+CONSTANTS = 0.15
+LITERAL = {
+    "constant": 0.15,
+    "guard": 0.2,
+    "raise_error": 0.1,
+    "condition_compose": 0.2,
+    "condition_first": 0.1,
+}
 PROBE_S = 2.0
 SLIPS = ("!TypeError", "!AttributeError", "!NameError", "!UnboundLocalError", "!IndexError",
          "!KeyError", "!ZeroDivisionError", "!RecursionError", "!slow")  # fmt: skip
@@ -48,10 +55,11 @@ class Compared:
         cost: Its rank among the candidates.
         distance: Share of calls that it answers otherwise than the program before it, above
             the least share among the candidates.
-        crashes: Share of calls that it alone, or with few, lets crash.
+        crashes: Share of calls that crash now and did not.
         agreeing: How many other candidates give the same answers throughout.
         symmetry: Pairs of like expressions that it brings about, less those it breaks.
         loses: Whether a name is no longer read where something else was written.
+        constants: Constants that the edit brings in.
     """
 
     candidate: Candidate
@@ -61,6 +69,7 @@ class Compared:
     agreeing: int
     symmetry: int
     loses: bool
+    constants: int
 
     @property
     def score(self) -> float:
@@ -68,6 +77,7 @@ class Compared:
         good = AGREEMENT * min(self.agreeing, 5) + SYMMETRY * (self.symmetry > 0)
         kinds = self.candidate.template.split("+")
         bad = DISTANCE * self.distance + CRASHES * self.crashes + LOSS * self.loses
+        bad += CONSTANTS * self.constants + NEW_CRASH * (self.crashes > 0)
         return self.cost + bad - good + sum(LITERAL.get(kind, 0.0) for kind in kinds)
 
 
@@ -139,29 +149,29 @@ def _compared(item: Compared, mine: Answers, before: Answers, answers: list[Answ
     """Return ``item`` with what its answers tell."""
     if not before:
         return item
-    sound = [key for key, text in before.items() if not text.startswith("!")]
+    sound = [key for key, text in before.items() if text not in SLIPS]
     moved = sum(mine.get(key) != before[key] for key in sound)
-    crashes = 0
-    for key in before:
-        text = mine.get(key, "!slow")
-        if text in SLIPS:
-            others = [a.get(key, "!slow") not in SLIPS for a in answers]
-            crashes += 2 * sum(others) > len(others)
+    crashes = sum(mine.get(key, "!slow") in SLIPS for key in sound)
     same = sum(mine == other for other in answers) - 1 if mine else 0
     distance = moved / (len(sound) or 1)
-    return replace(item, distance=distance, crashes=crashes / len(before), agreeing=same)
+    return replace(item, distance=distance, crashes=crashes / (len(sound) or 1), agreeing=same)
 
 
-def _shape(candidate: Candidate, texts: dict[str, str]) -> tuple[int, bool]:
-    """Return how much more symmetric the edited files are, and whether a name was lost."""
-    gained, loses = 0, False
+def _shape(candidate: Candidate, texts: dict[str, str]) -> tuple[int, bool, int]:
+    """Return symmetry gained, whether a name was lost, and the number of new constants."""
+    gained, loses, constants = 0, False, 0
     for path, text in candidate.texts.items():
         after, before = ast.parse(text), ast.parse(texts[path])
         gained += symmetry(after) - symmetry(before)
         edits = [e for at, p in candidate.proposals if at == path for e in p.edits]
         added = any(new.strip() for _, _, new in edits)
         loses = loses or (added and bool(_reads(before) - _reads(after)))
-    return gained, loses
+        constants += len(_constants(after) - _constants(before))
+    return gained, loses, constants
+
+
+def _constants(tree: ast.AST) -> Counter[str]:
+    return Counter(repr(n.value) for n in ast.walk(tree) if isinstance(n, ast.Constant))
 
 
 def _reads(tree: ast.AST) -> Counter[str]:

@@ -131,9 +131,9 @@ class Search:
 
     def best(self, attempt: Attempt) -> tuple[Candidate, list[str]] | None:
         """Return the candidate of an attempt to keep, and the tests it turns green."""
+        tests = [*attempt.related, *attempt.tests]
         compared = compare(
-            self.most_helpful(attempt), [*attempt.related, *attempt.tests], self.job.root, self.texts,
-            self.server, self.overlay,
+            self.most_helpful(attempt), tests, self.job.root, self.texts, self.server, self.overlay
         )  # fmt: skip
         for item in compared:
             if self.confirm(item.candidate, attempt.tests):
@@ -144,7 +144,7 @@ class Search:
         return None
 
     def most_helpful(self, attempt: Attempt) -> list[Candidate]:
-        """Return the plausible candidates that turn the most of the other red tests green."""
+        """Return the plausible candidates that turn most of the other red tests green."""
         others = [t for t in self.red if t not in attempt.tests]
         if not others or len(attempt.plausible) < 2:
             return attempt.plausible

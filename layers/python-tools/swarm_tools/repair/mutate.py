@@ -25,7 +25,7 @@ def nearby(value: Any) -> Iterator[Any]:
         yield value + 0.5
     elif isinstance(value, str):
         yield from (value[:-1], value[1:], value + value[-1:], value * 2, value.swapcase())
-        yield value[::-1]
+        yield from (value[::-1], "")
     elif isinstance(value, (list, tuple)):
         yield from _sequences(value)
     elif isinstance(value, (set, frozenset)):

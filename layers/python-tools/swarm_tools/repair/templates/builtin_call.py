@@ -49,6 +49,11 @@ def propose(site):
     yield from everywhere(site)
     yield from exchanged(site)
     for node in site.nodes:
+        if isinstance(node, ast.Subscript) and isinstance(site.parent(node), ast.Return):
+            base = site.source.seg(node.value)
+            for name in ("max", "min", "sum") if not isinstance(node.slice, ast.Slice) else ():
+                new = f"{name}({base})"
+                yield site.replace(node, new, 1.4, f"`{site.source.seg(node)}` becomes `{new}`")
         if not isinstance(node, ast.Call) or not isinstance(node.func, ast.Name):
             continue
         name = node.func.id

@@ -39,6 +39,11 @@ def conditions(site, part):
                 found.setdefault(f"{site.source.seg(n.slice)} not in {base}", 1.9)
             if isinstance(n.ctx, ast.Load) and not isinstance(n.slice, (ast.Slice, ast.Constant)):
                 found.setdefault(f"{site.source.seg(n.slice)} in {base}", 2.0)
+    mine = {n.id for n in read if isinstance(n, ast.Name)}
+    for n in site.nodes:
+        if isinstance(n, ast.Compare) and len(site.source.seg(n)) < 40:
+            about = {x.id for x in ast.walk(n) if isinstance(x, ast.Name)} & mine
+            found |= {site.source.seg(n): 1.7} if about else {}
     names = [n for n in read if isinstance(n, (ast.Name, ast.Attribute))]
     for n in names[:8]:
         text = site.source.seg(n)

@@ -36,6 +36,12 @@ FAMILIES = (
 def propose(site):
     """Yield sibling methods, `pop` at the other end, and calls without the method."""
     for node in site.nodes:
+        if isinstance(node, ast.Subscript) and isinstance(node.ctx, ast.Load):
+            base, index = site.source.seg(node.value), site.source.seg(node.slice)
+            inside = {"-1": "", "0": "0"}.get(index)
+            if inside is not None:
+                new = f"{base}.pop({inside})"
+                yield site.replace(node, new, 1.5, f"`{base}[{index}]` becomes `{new}`")
         if not isinstance(node, ast.Call) or not isinstance(node.func, ast.Attribute):
             continue
         base, name = site.source.seg(node.func.value), node.func.attr
@@ -47,6 +53,8 @@ def propose(site):
                     done.add(other)
                     yield say(site, node, f"{base}.{other}{args}", 1.2)
         first = site.source.seg(node.args[0]) if node.args else ""
+        if name == "pop" and first in ("", "-1", "0"):
+            yield say(site, node, f"{base}[{first or '-1'}]", 1.5)
         if name == "pop":
             for inside in ("0", "", "-1"):
                 if inside != first:
