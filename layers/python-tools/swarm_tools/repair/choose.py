@@ -25,19 +25,19 @@ from swarm_tools.repair.symmetry import symmetry
 
 MOST_COMPARED = 24
 MOST_FUNCTIONS = 3
-DISTANCE = 0.8
+DISTANCE = 1.0
 CRASHES = 1.0
-NEW_CRASH = 0.3
+NEW_CRASH = 0.15
 AGREEMENT = 0.12
 SYMMETRY = 0.2
 LOSS = 0.2
 CONSTANTS = 0.15
 LITERAL = {
     "constant": 0.15,
-    "guard": 0.2,
+    "guard": 0.3,
     "raise_error": 0.1,
-    "condition_compose": 0.2,
-    "condition_first": 0.1,
+    "condition_compose": 0.3,
+    "condition_first": 0.35,
 }
 PROBE_S = 2.0
 SLIPS = ("!TypeError", "!AttributeError", "!NameError", "!UnboundLocalError", "!IndexError",

@@ -49,7 +49,9 @@ def base_cost(node):
     """Return the cost of wrapping the value of ``node``; None where it makes no sense."""
     if isinstance(node, ast.Return) and node.value is not None:
         return 1.7
-    if isinstance(node, (ast.Assign, ast.AugAssign)):
+    if isinstance(node, ast.AugAssign):
+        return 2.3
+    if isinstance(node, ast.Assign):
         return 1.8 if isinstance(node.value, ast.Name) else 2.1
     return None
 
