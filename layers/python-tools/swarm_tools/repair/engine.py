@@ -182,4 +182,6 @@ class Search:
         lines = self.seen.coverage
         moved = [t for t in self.green if any(p in paths for p, _ in lines.get(t, ()))]
         self.trace(sorted({*moved, *fixed}), LONGEST_CPU_S)
+        before = set(self.red)
         self.observe([], self.red)
+        self.result.fixed = sorted({*self.result.fixed, *(before - set(self.red))})

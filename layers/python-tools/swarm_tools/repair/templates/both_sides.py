@@ -16,6 +16,8 @@ def propose(site):
     """Yield comparisons of a property of both sides, and tuples with each element shifted."""
     for node in site.nodes:
         if isinstance(node, ast.Compare) and len(node.ops) == 1:
+            if isinstance(node.ops[0], (ast.In, ast.NotIn, ast.Is, ast.IsNot)):
+                continue
             sides = [node.left, node.comparators[0]]
             if any(isinstance(s, ast.Constant) for s in sides):
                 continue

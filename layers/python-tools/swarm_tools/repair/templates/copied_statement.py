@@ -41,6 +41,8 @@ def propose(site):
                 if is_elif(site, stmt):
                     continue
                 price = cost[row] + 0.02 * min(len(row) // 8, 6)
+                if any(row == site.source.seg(s) for s in block):
+                    price += 0.5
                 said = f"`{lines[0]}` added"
                 if (index == 0 or site.source.seg(block[index - 1]) != row) and site.source.seg(
                     stmt

@@ -24,7 +24,9 @@ def propose(site):
             for new in pool:
                 if new == old:
                     continue
-                yield site.replace(value, new, 2.1, f"`{old}` becomes `{new}`"[:160], loose=True)
+                counted = isinstance(node, ast.AugAssign) and isinstance(value, ast.Constant)
+                cost = 1.6 if counted else 2.1
+                yield site.replace(value, new, cost, f"`{old}` becomes `{new}`"[:160], loose=True)
                 if isinstance(value, (ast.Name, ast.Attribute, ast.Subscript)):
                     for call in ("max", "min"):
                         text = f"{call}({new}, {old})"
