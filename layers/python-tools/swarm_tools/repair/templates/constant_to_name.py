@@ -22,5 +22,5 @@ def propose(site):
         for name in [*site.names, *site.attributes]:
             unused = name in site.params and name not in read
             yield site.replace(
-                node, name, 1.0 if unused else 1.6, f"`{old}` becomes `{name}`"[:160]
+                node, name, 1.0 if unused else 1.75, f"`{old}` becomes `{name}`"[:160]
             )

@@ -23,7 +23,9 @@ def propose(site):
                 news = ["0", "-1", "1"] if index.lstrip("-").isdigit() else ["0", "-1", f"-{index}"]
                 for new in news:
                     if new != index:
-                        yield site.replace(node.slice, new, 1.4, f"index `{index}` becomes `{new}`")
+                        cost = 1.7 if new == f"-{index}" else 1.4
+                        said = f"index `{index}` becomes `{new}`"
+                        yield site.replace(node.slice, new, cost, said)
                 for new in (f"{base}[{index}:]", f"{base}[:{index}]"):
                     yield site.replace(node, new, 2.0, f"index becomes `{new}`")
 
