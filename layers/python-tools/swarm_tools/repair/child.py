@@ -13,12 +13,17 @@ import sys
 import threading
 import time
 import types
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 
 import pytest
 
+from swarm_tools.repair.plain import PlainTest
+from swarm_tools.repair.probe import Probe, make_calls, note_calls
+
 MEMORY = 1 << 30
 COLLECT_SECONDS = 5.0
+IMPORT_SECONDS = 2.0
 
 
 @dataclass(frozen=True)
@@ -32,6 +37,8 @@ class Trial:
         enough: How many of ``red`` must pass before ``green`` is run.
         cpu_s: CPU seconds a test may take.
         trace: Absolute paths of the files whose executed lines are wanted.
+        plain: Whether plain tests may be run without pytest.
+        probe: Calls to note or to make instead of judging the tests.
     """
 
     overlay: dict[str, str]
@@ -40,6 +47,8 @@ class Trial:
     enough: int
     cpu_s: float
     trace: frozenset[str] = frozenset()
+    plain: bool = True
+    probe: Probe | None = None
 
 
 class Reporter:
@@ -63,6 +72,10 @@ class Reporter:
             signal.signal(signal.SIGPROF, self._late)
             signal.signal(signal.SIGALRM, self._late)
 
+    def say(self, key: str, text: str) -> None:
+        """Report a text that is no test's outcome."""
+        self._send([key, text, 0.0])
+
     def _late(self, *_: object) -> None:
         self._write("timeout")
         os._exit(3)
@@ -72,16 +85,16 @@ class Reporter:
         row = [self._current, outcome, round(time.process_time() - self._started, 4)]
         if self.trial is not None and self.trial.trace:
             row.append(sorted(self._lines))
+        self._send(row)
+
+    def _send(self, row: list) -> None:
         data = json.dumps(row).encode() + b"\n"
         while data:
             data = data[os.write(self.pipe, data) :]
 
     def _tracer(self, frame, event, arg):
         path = frame.f_code.co_filename
-        if path not in self.trial.trace:
-            return None
-        self._lines.add((path, frame.f_lineno))
-        return self._local
+        return self._local if path in self.trial.trace else None
 
     def _local(self, frame, event, arg):
         if event == "line":
@@ -99,6 +112,18 @@ class Reporter:
         if self.trial.trace:
             threading.settrace(self._tracer)
             sys.settrace(self._tracer)
+
+    def run_plain(self, tests: Mapping[str, PlainTest]) -> None:
+        """Run tests without pytest."""
+        limit(IMPORT_SECONDS)
+        ready = {nodeid: test.load() for nodeid, test in tests.items()}
+        for nodeid, test in ready.items():
+            self.pytest_runtest_logstart(nodeid)
+            try:
+                test()
+            except BaseException:
+                self._failed = True
+            self.pytest_runtest_logfinish(nodeid)
 
     @pytest.hookimpl(tryfirst=True)
     def pytest_runtest_makereport(
@@ -120,7 +145,7 @@ class Reporter:
 
     def pytest_runtest_logfinish(self, nodeid: str) -> None:
         """Report one test."""
-        if self.trial is None:
+        if self.trial is None or self.trial.probe is not None:
             return
         self._write("failed" if self._failed else "passed")
         self.passed += not self._failed
@@ -159,7 +184,11 @@ def quiet() -> None:
 
 
 def run_child(
-    run_tests, reporter: Reporter, trial: Trial, pipe: int, compiled: dict[str, types.CodeType]
+    run_tests: Callable[[tuple[str, ...]], None],
+    reporter: Reporter,
+    trial: Trial,
+    pipe: int,
+    compiled: dict[str, types.CodeType],
 ) -> None:
     """Run the trial and leave the process; never returns."""
     try:
@@ -170,6 +199,12 @@ def run_child(
         overlay_sources(trial.overlay, compiled)
         reporter.start(trial, pipe)
         limit(COLLECT_SECONDS)
+        if trial.probe is not None and trial.probe.calls:
+            make_calls(trial.probe, reporter.say)
+            return
+        if trial.probe is not None:
+            note_calls(trial.probe, lambda: run_tests(trial.red), reporter.say)
+            return
         run_tests(trial.red)
         if reporter.passed >= trial.enough and trial.green:
             limit(COLLECT_SECONDS)

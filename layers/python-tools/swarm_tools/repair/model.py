@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from swarm_tools.changes import Change
 
@@ -50,23 +50,31 @@ class Template:
 
 @dataclass(frozen=True)
 class Candidate:
-    """A proposal made ready to run: the whole new text of one file.
+    """A proposal made ready to run: the whole new text of one file, or of two.
 
     Attributes:
-        path: POSIX path of the file from the project root.
-        text: The file with the edit applied.
+        texts: Each edited file with the edit applied, by POSIX path from the project root.
         function: Qualified name of the edited function, ``<module>`` outside any.
         template: Id of the template (joined with ``+`` for a pair).
-        proposal: The edit itself.
+        proposals: The edits themselves, each with the path of its file.
         rank: Sort key; smaller is tried earlier.
     """
 
-    path: str
-    text: str
+    texts: dict[str, str]
     function: str
     template: str
-    proposal: Proposal
+    proposals: tuple[tuple[str, Proposal], ...]
     rank: tuple
+
+    @property
+    def path(self) -> str:
+        """The file of the first edit."""
+        return self.proposals[0][0]
+
+    @property
+    def proposal(self) -> Proposal:
+        """The first edit."""
+        return self.proposals[0][1]
 
 
 @dataclass
@@ -80,6 +88,7 @@ class RepairResult:
         tried: Number of candidates that were run.
         hopeless: Node ids that stay red although everything in reach was tried.
         note: Empty, or why the search ended early.
+        handover: What is known of each group of tests that stays red; see `handover`.
     """
 
     edits: dict[str, str] = field(default_factory=dict)
@@ -88,6 +97,7 @@ class RepairResult:
     tried: int = 0
     hopeless: list[str] = field(default_factory=list)
     note: str = ""
+    handover: list[dict[str, Any]] = field(default_factory=list)
 
 
 def apply_edits(text: str, edits: tuple[tuple[int, int, str], ...]) -> str:

@@ -13,6 +13,7 @@ from typing import Any, Protocol
 
 import swarm_tools
 from swarm_tools.changes import Change
+from swarm_tools.repair.handover import checked
 from swarm_tools.repair.model import RepairResult
 from swarm_tools.sandbox import read_untrusted
 
@@ -132,6 +133,10 @@ def parse_result(text: str, targets: set[str], failing: set[str]) -> RepairResul
     tried, note = data.get("tried"), data.get("note")
     if not isinstance(tried, int) or isinstance(tried, bool) or not isinstance(note, str):
         raise BadResult("tried or note has the wrong type")
+    try:
+        handed = checked(data.get("handover", []), targets, failing)
+    except ValueError as err:
+        raise BadResult(str(err)) from err
     changes = data.get("changes")
     if not isinstance(changes, list):
         raise BadResult("changes is not a list")
@@ -142,6 +147,7 @@ def parse_result(text: str, targets: set[str], failing: set[str]) -> RepairResul
         tried,
         hopeless,
         note[:200],
+        handed,
     )
 
 

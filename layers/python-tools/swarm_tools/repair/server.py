@@ -11,7 +11,7 @@ import signal
 import sys
 import time
 import types
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 
@@ -19,6 +19,7 @@ import pytest
 
 from swarm_tools.repair.child import Reporter, Trial, run_child
 from swarm_tools.repair.inert import is_inert
+from swarm_tools.repair.plain import plain_tests
 
 QUIET = ["-p", "no:cacheprovider", "-p", "no:terminal", "-p", "no:doctest", "-p", "no:junitxml",
          "-p", "no:hypothesispytest", "-p", "no:randomly", "-p", "no:xdist", "-p", "no:cov",
@@ -72,11 +73,12 @@ class Server:
         jobs: How many children run side by side.
     """
 
-    def __init__(self, root: Path, jobs: int, tests: Iterable[str] = ()) -> None:
+    def __init__(self, root: Path, jobs: int, tests: Sequence[str] = ()) -> None:
         """Prepare for the node ids ``tests`` under ``root``; ``serve`` starts pytest."""
         self.root = root
         self._tests = sorted({nodeid.partition("::")[0] for nodeid in tests})
         self._items: dict[str, pytest.Item] = {}
+        self._plain = plain_tests(root, tests)
         self.jobs = jobs
         self._reporter = Reporter()
         self._run_tests: Callable[[tuple[str, ...]], None] = self._cold
@@ -141,6 +143,12 @@ class Server:
     def _cold(self, nodeids: tuple[str, ...]) -> None:
         pytest.main([*QUIET, f"--rootdir={self.root}", *nodeids], [self._reporter])
 
+    def _is_plain(self, trial: Trial) -> bool:
+        return trial.plain and all(nodeid in self._plain for nodeid in (*trial.red, *trial.green))
+
+    def _run_plain(self, nodeids: tuple[str, ...]) -> None:
+        self._reporter.run_plain({nodeid: self._plain[nodeid] for nodeid in nodeids})
+
     def run(self, trial: Trial) -> Outcome:
         """Run one trial."""
         return next(iter(self.run_all([trial])))[1]
@@ -172,7 +180,8 @@ class Server:
         if pid == 0:
             os.close(read)
             os.setpgid(0, 0)
-            run_child(self._run_tests, self._reporter, trial, write, self._compiled)
+            run = self._run_plain if self._is_plain(trial) else self._run_tests
+            run_child(run, self._reporter, trial, write, self._compiled)
         os.close(write)
         count = len(trial.red) + len(trial.green)
         wall = EXTRA_WALL_S + 10 + 4 * trial.cpu_s * count

@@ -16,10 +16,14 @@ TIGHT = (*OPERATIONS, ast.Attribute, ast.Subscript, ast.Call, ast.Await, ast.Sta
 
 
 def own_nodes(root: ast.AST) -> Iterator[ast.AST]:
-    """Yield the nodes of ``root`` in source order, not those of functions inside it."""
+    """Yield the nodes of ``root`` in source order, not those of functions inside it.
+
+    The statements of a class belong to the module that holds it.
+    """
     for child in ast.iter_child_nodes(root):
         yield child
-        if not isinstance(child, (*SCOPES, ast.Lambda)) or isinstance(child, ast.Lambda):
+        inside = isinstance(child, ast.ClassDef) and isinstance(root, (ast.Module, ast.ClassDef))
+        if inside or not isinstance(child, SCOPES):
             yield from own_nodes(child)
 
 
@@ -36,6 +40,7 @@ class FunctionSite:
         attributes: Data attributes of the class, as ``self.x``.
         methods: Method names of the class.
         functions: Names of the module's functions.
+        members: Names after a dot anywhere in the file: data, then methods.
     """
 
     def __init__(
@@ -69,6 +74,7 @@ class FunctionSite:
         self.attributes, self.methods = self._class_names()
         self.functions = [n.name for n in source.tree.body if isinstance(n, FUNCTIONS)]
         self.globals = self._global_names()
+        self.members = source.members()
 
     def _params(self) -> list[str]:
         if not isinstance(self.node, FUNCTIONS):
@@ -156,6 +162,21 @@ class FunctionSite:
                     continue
                 out.append(n)
         return out
+
+    def expressions(self, most: int = 14) -> list[str]:
+        """Return the texts of the function's own small expressions, in order of appearance."""
+        found: dict[str, None] = {}
+        for n in self.nodes:
+            if not isinstance(n, (ast.Attribute, ast.Subscript, ast.Call, ast.BinOp)):
+                continue
+            up = self.parent(n)
+            called = isinstance(up, ast.Call) and up.func is n
+            stored = not isinstance(getattr(n, "ctx", ast.Load()), ast.Load)
+            text = self.source.seg(n)
+            if called or stored or len(text) > 40 or "\n" in text or self.in_annotation(n):
+                continue
+            found.setdefault(text)
+        return list(found)[:most]
 
     def in_annotation(self, node: ast.AST) -> bool:
         """Say whether ``node`` is part of a variable annotation."""

@@ -27,7 +27,29 @@ class SourceText:
             self._starts.append(match.end())
         self._starts.append(len(text))
         self._tokens: list[tuple[int, int, str]] | None = None
+        self._members: tuple[list[str], list[str]] | None = None
         self.newline = "\r\n" if "\r\n" in text else "\n"
+
+    def members(self) -> tuple[list[str], list[str]]:
+        """Return the data and the method names that occur after a dot, or in a class, in order."""
+        if self._members is None:
+            data: dict[str, None] = {}
+            methods: dict[str, None] = {}
+            for node in ast.walk(self.tree):
+                if isinstance(node, ast.ClassDef):
+                    for stmt in node.body:
+                        if isinstance(stmt, (ast.FunctionDef, ast.AsyncFunctionDef)):
+                            if not stmt.name.startswith("__"):
+                                methods.setdefault(stmt.name)
+                        elif isinstance(stmt, ast.AnnAssign) and isinstance(stmt.target, ast.Name):
+                            data.setdefault(stmt.target.id)
+                elif isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute):
+                    methods.setdefault(node.func.attr)
+            for node in ast.walk(self.tree):
+                if isinstance(node, ast.Attribute) and node.attr not in methods:
+                    data.setdefault(node.attr)
+            self._members = (list(data), list(methods))
+        return self._members
 
     def line_start(self, line: int) -> int:
         """Return the offset where the 1-based ``line`` starts."""

@@ -45,6 +45,7 @@ def main(argv: list[str]) -> int:
                 "tried": result.tried,
                 "hopeless": result.hopeless,
                 "note": result.note,
+                "handover": result.handover,
             }
         )
         result_path.write_text(text, encoding="utf-8", errors="surrogateescape")

@@ -178,3 +178,58 @@ def test_a_worker_that_dies_is_said(tmp_path):
 
     result = find(tmp_path, sandbox=Dies())
     assert not result.edits and result.hopeless == sorted(RED) and "exit code 1" in result.note
+
+
+def test_a_right_candidate_that_is_slow_is_tried_again_with_more_time(tmp_path):
+    files = {
+        "mod.py": (
+            "def work(n):\n    total = i = 0\n    while i > n:\n        total += i\n"
+            "        i += 1\n    return total\n"
+        ),
+        "test_mod.py": (
+            "from mod import work\n\n"
+            "def test_red():\n    assert work(1_000_000) == 499999500000\n\n"
+            "def test_green():\n    assert work(0) == 0\n"
+        ),
+    }
+    red, green = ["test_mod.py::test_red"], ["test_mod.py::test_green"]
+    result = find(tmp_path, files, ["mod.py"], red, green)
+    assert result.fixed == red
+    space: dict = {}
+    exec(result.edits["mod.py"], space)
+    assert space["work"](10) == 45
+
+
+def test_all_tests_that_one_edit_turns_green_are_told(tmp_path):
+    files = {
+        "mod.py": "def one(x):\n    return x - 1\n\n\ndef two(x):\n    return one(one(x))\n",
+        "test_mod.py": (
+            "from mod import one, two\n\ndef test_one():\n    assert one(3) == 4\n\n"
+            "def test_two():\n    assert two(3) == 5\n"
+        ),
+    }
+    red = ["test_mod.py::test_one", "test_mod.py::test_two"]
+    result = find(tmp_path, files, ["mod.py"], red, [])
+    assert result.fixed == red and len(result.changes) == 1
+
+
+def test_bugs_in_two_files_are_repaired_together(tmp_path):
+    files = {
+        "shop.py": (
+            "from item import Item\n\n\ndef worth(rows):\n"
+            "    return max(Item(p, q).value() for q, p in rows)\n"
+        ),
+        "item.py": (
+            "class Item:\n    def __init__(self, price, count):\n        self.price = price\n"
+            "        self.count = count\n\n    def value(self):\n        return self.price\n"
+        ),
+        "test_shop.py": (
+            "from item import Item\nfrom shop import worth\n\n"
+            "def test_value():\n    assert Item(3, 4).value() == 12\n\n"
+            "def test_price():\n    assert Item(2, 7).value() == 14\n\n"
+            "def test_worth():\n    assert worth([(2, 5), (1, 7)]) == 17\n"
+        ),
+    }
+    red = [f"test_shop.py::test_{n}" for n in ("value", "price", "worth")]
+    result = find(tmp_path, files, ["shop.py", "item.py"], red, [], max_edits=2)
+    assert result.fixed == sorted(red)

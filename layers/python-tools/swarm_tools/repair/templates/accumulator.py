@@ -17,8 +17,10 @@ def propose(site):
                 continue
             name, value = site.source.seg(target), site.source.seg(node.value)
             near = 1.1 if site.in_loop(node) or isinstance(target, ast.Attribute) else 2.0
-            for op in ("+=", "-=", "*="):
-                yield say(site, node, f"{name} {op} {value}", near)
+            if name in value:
+                near += 0.7
+            for more, op in ((0.0, "+="), (0.2, "-="), (0.3, "*=")):
+                yield say(site, node, f"{name} {op} {value}", near + more)
             for call in ("max", "min"):
                 yield say(site, node, f"{name} = {call}({name}, {value})", near + 0.3)
             if isinstance(node.value, ast.BinOp):

@@ -49,6 +49,11 @@ def propose(site):
     yield from everywhere(site)
     yield from exchanged(site)
     for node in site.nodes:
+        if isinstance(node, ast.Subscript) and isinstance(site.parent(node), ast.Return):
+            base = site.source.seg(node.value)
+            for name in ("max", "min", "sum") if not isinstance(node.slice, ast.Slice) else ():
+                new = f"{name}({base})"
+                yield site.replace(node, new, 1.4, f"`{site.source.seg(node)}` becomes `{new}`")
         if not isinstance(node, ast.Call) or not isinstance(node.func, ast.Name):
             continue
         name = node.func.id
@@ -58,6 +63,14 @@ def propose(site):
                 if other not in done:
                     done.add(other)
                     yield site.replace(node.func, other, 1.2, f"`{name}` becomes `{other}`")
+        if name in ("max", "min") and len(node.args) == 1 and not node.keywords:
+            arg = site.source.seg(node.args[0])
+            bare = f"({arg})" if isinstance(node.args[0], ast.GeneratorExp) else arg
+            if bare.startswith("((") and bare.endswith("))"):
+                bare = bare[1:-1]
+            for more in ("default=0", "default=None", f"key={arg}.get"):
+                new = f"{name}({bare}, {more})"
+                yield site.replace(node, new, 1.5, f"`{more}` added"[:160])
         if len(node.args) == 1 and not isinstance(node.args[0], (ast.GeneratorExp, ast.Starred)):
             text = site.source.seg(node.args[0])
             yield site.replace(node, text, 1.8, f"call of `{name}` removed", loose=True)

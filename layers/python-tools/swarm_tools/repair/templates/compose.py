@@ -50,14 +50,21 @@ def propose(site):
 def share(site, node):
     """Yield a name in a sum as so many hundredths of another."""
     up = site.parent(node)
-    if not isinstance(node, ast.Name) or not isinstance(up, ast.BinOp):
+    if not isinstance(node, (ast.Name, ast.Attribute)) or not isinstance(up, ast.BinOp):
         return
-    if not isinstance(up.op, (ast.Add, ast.Sub)):
+    if isinstance(up.op, (ast.Pow, ast.Mod)) or (up.right is node and not is_sum(up)):
         return
-    for other in site.names:
-        if other != node.id:
-            for new in (f"{other} * {node.id} / 100", f"{other} * {node.id}"):
-                yield site.replace(node, new, 2.0, f"`{node.id}` becomes `{new}`")
+    text = site.source.seg(node)
+    for other in [*site.names, *site.attributes]:
+        if other != text:
+            for new in (f"{other} * {text} / 100", f"{other} * {text}"):
+                if is_sum(up) or new.endswith(text):
+                    yield site.replace(node, new, 1.9, f"`{text}` becomes `{new}`")
+
+
+def is_sum(node):
+    """Say whether ``node`` adds or subtracts."""
+    return isinstance(node.op, (ast.Add, ast.Sub))
 
 
 def place(site, node):
@@ -67,6 +74,6 @@ def place(site, node):
     up = site.parent(node)
     if isinstance(up, ast.Call) and isinstance(node, (ast.Name, ast.Attribute)) and node in up.args:
         return node
-    if isinstance(up, ast.Compare) and isinstance(node, ast.Name):
-        return node
+    if isinstance(up, (ast.Compare, ast.Tuple)) and isinstance(node, ast.Name):
+        return node if isinstance(node.ctx, ast.Load) else None
     return None

@@ -20,7 +20,9 @@ USUAL = ("0", "1", "[]", "''", "{}", "None", "True", "False", "float('inf')", "f
 def propose(site):
     """Yield the usual starting values, and values taken from the parameters."""
     for node in site.nodes:
-        if not isinstance(node, (ast.Assign, ast.AnnAssign)) or node.value is None:
+        if not isinstance(node, (ast.Assign, ast.AnnAssign, ast.Return)) or node.value is None:
+            continue
+        if isinstance(node, ast.Return) and not isinstance(node.value, (ast.List, ast.Dict)):
             continue
         if not simple(node.value) or (
             site.in_loop(node) and not isinstance(node.value, ast.Constant)

@@ -17,6 +17,7 @@ def propose(site):
         return
     lists, sets, numbers = containers(site)
     values = [n for n in site.names if n not in lists and n not in sets]
+    tuples = [n for n in site.names if n in site.params or n in lists]
     rows: list[tuple[float, str]] = []
     for name in lists:
         rows += [(1.8, f"{name}.append({v})") for v in values]
@@ -27,8 +28,12 @@ def propose(site):
     for name in numbers:
         rows += [(2.0, f"{name} += 1"), (2.3, f"{name} -= 1")]
         rows += [(2.2, f"{name} += {v}") for v in values if v != name]
-    rows += [(2.6, f"{a} = {b}") for a in values for b in values if a != b]
+    rows += [(2.2, f"{a} = {b}") for a in values for b in values if a != b]
+    rows += [(2.3, f"{a} = {b}") for a in tuples for b in lists if a != b]
+    rows += [(2.3, f"{a} = -{a}") for a in values]
+    rows += [(2.0, "return"), (2.0, "continue"), (2.0, "break")]
     for attribute in site.attributes:
+        rows += [(2.0, f"{attribute} += 1"), (2.0, f"{attribute} -= 1")]
         for value in values:
             rows += [
                 (2.0, f"{attribute} += {value}"),
@@ -48,8 +53,16 @@ def propose(site):
             else:
                 indent = site.source.indent_of(last)
                 yield site.insert_after(last, [row], cost, message, indent)
-            if len(block) > 1 and not terminal:
-                yield site.insert_before(block[0], [row], cost + 0.3, message)
+            for stmt in block if len(block) > 1 else ():
+                middle = stmt is not block[0]
+                if terminal and stmt is last:
+                    continue
+                if not (site.source.owns_lines(stmt) or hasattr(stmt, "body")):
+                    continue
+                if site.source.line_text(stmt.lineno).lstrip().startswith("elif"):
+                    continue
+                more = 0.2 if middle else 0.3
+                yield site.insert_before(stmt, [row], cost + more, message)
 
 
 def containers(site):
@@ -61,7 +74,7 @@ def containers(site):
         name, value = node.targets[0].id, node.value
         if isinstance(value, ast.List) and name not in lists:
             lists.append(name)
-        elif isinstance(value, ast.Call) and getattr(value.func, "id", "") == "set":
+        elif isinstance(value, ast.Set) or getattr(getattr(value, "func", None), "id", "") == "set":
             sets.append(name)
         elif isinstance(value, ast.Constant) and type(value.value) is int and name not in numbers:
             numbers.append(name)

@@ -31,6 +31,8 @@ def propose(site):
                 ):
                     text = f"{base}[{key}] = {new}"
                     yield site.replace(node, text, 1.3, f"statement becomes `{text}`"[:160])
+                text = f"{base}.setdefault({key}, {value})"
+                yield site.replace(node, text, 1.5, f"statement becomes `{text}`"[:160])
                 text = f"{base}.setdefault({key}, []).append({value})"
                 yield site.replace(node, text, 1.7, f"statement becomes `{text}`"[:160])
         reads = isinstance(node, ast.Call) and getattr(node.func, "attr", "") == "get"

@@ -26,12 +26,22 @@ FAMILIES = (
     ("get", "pop", "setdefault"),
     ("ljust", "rjust", "center", "zfill"),
     ("add", "update", "append"),
+    ("difference", "difference_update"),
+    ("intersection", "intersection_update"),
+    ("union", "update"),
+    ("most_common", "elements"),
 )
 
 
 def propose(site):
     """Yield sibling methods, `pop` at the other end, and calls without the method."""
     for node in site.nodes:
+        if isinstance(node, ast.Subscript) and isinstance(node.ctx, ast.Load):
+            base, index = site.source.seg(node.value), site.source.seg(node.slice)
+            inside = {"-1": "", "0": "0"}.get(index)
+            if inside is not None:
+                new = f"{base}.pop({inside})"
+                yield site.replace(node, new, 1.5, f"`{base}[{index}]` becomes `{new}`")
         if not isinstance(node, ast.Call) or not isinstance(node.func, ast.Attribute):
             continue
         base, name = site.source.seg(node.func.value), node.func.attr
@@ -43,10 +53,14 @@ def propose(site):
                     done.add(other)
                     yield say(site, node, f"{base}.{other}{args}", 1.2)
         first = site.source.seg(node.args[0]) if node.args else ""
+        if name == "pop" and first in ("", "-1", "0"):
+            yield say(site, node, f"{base}[{first or '-1'}]", 1.5)
         if name == "pop":
             for inside in ("0", "", "-1"):
                 if inside != first:
                     yield say(site, node, f"{base}.pop({inside})", 1.1)
+        if name == "popitem":
+            yield say(site, node, f"{base}.popitem({'' if node.keywords else 'last=False'})", 1.0)
         if name in ("append", "appendleft") and first:
             yield say(site, node, f"{base}.insert(0, {first})", 1.4)
         if name == "insert" and len(node.args) == 2:

@@ -23,7 +23,9 @@ def propose(site):
                 news = ["0", "-1", "1"] if index.lstrip("-").isdigit() else ["0", "-1", f"-{index}"]
                 for new in news:
                     if new != index:
-                        yield site.replace(node.slice, new, 1.4, f"index `{index}` becomes `{new}`")
+                        cost = 1.7 if new == f"-{index}" else 1.4
+                        said = f"index `{index}` becomes `{new}`"
+                        yield site.replace(node.slice, new, cost, said)
                 for new in (f"{base}[{index}:]", f"{base}[:{index}]"):
                     yield site.replace(node, new, 2.0, f"index becomes `{new}`")
 
@@ -36,11 +38,14 @@ def ranges(site, node):
         n = seg[0]
         new = [f"1, {n} + 1", f"1, {n}", f"{n} + 1", f"2, {n} + 1", f"2, {n}", f"{n} - 1",
                f"{n} - 1, -1, -1", f"{n}, 0, -1", f"0, {n}, 2", f"len({n})"]  # fmt: skip
+        new += [f"{name}, {n}" for name in site.names]
+        new += [f"{name} + 1, {n}" for name in site.names]
     elif len(seg) == 2:
         a, b = seg
         new = [f"{a}, {b} + 1", f"{a}, {b} - 1", f"{a} + 1, {b}", f"{a} + 1, {b} + 1", f"0, {b}",
                f"{b}", f"{a} - 1, {b}", f"{a}, {b}, 2", f"{b}, {a}, -1", f"{a}, {b}, -1",
-               f"{a} - 1, -1, -1", f"{a}, {a}"]  # fmt: skip
+               f"{a} - 1, -1, -1", f"{a}, {a}", *reverse(node.args, a, b)]  # fmt: skip
+        new += [f"{a}, {b}, {name}" for name in site.names]
     elif len(seg) == 3:
         a, b, c = seg
         new = [f"{a}, {b} + 1, {c}", f"{a}, {b} - 1, {c}", f"{a}, {b}, -{c}", f"{a}, {b}",
@@ -49,6 +54,15 @@ def ranges(site, node):
         return
     for text in new:
         yield site.replace(node, f"range({text})", 1.2, f"bounds become `range({text})`")
+
+
+def reverse(args, low, high):
+    """Return the bounds that go over the same numbers downwards."""
+    last = args[1]
+    plus = isinstance(last, ast.BinOp) and isinstance(last.op, ast.Add)
+    if plus and isinstance(last.right, ast.Constant) and last.right.value == 1:
+        return [f"{high.rpartition('+')[0].strip()}, {low} - 1, -1"]
+    return [f"{high} - 1, {low} - 1, -1"]
 
 
 def slices(site, node):

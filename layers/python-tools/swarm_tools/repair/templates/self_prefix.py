@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import ast
 
+from swarm_tools.repair.model import Proposal
+
 BEFORE = (
     "class A:\n    def __init__(self):\n        self.n = 0\n\n    def f(self):\n        return n\n"
 )
@@ -15,6 +17,8 @@ AFTER = (
 
 def propose(site):
     """Yield the names that the class has as attributes, with `self.` before them."""
+    if site.qualname == "<module>":
+        yield from without_self(site)
     if site.cls is None:
         return
     own = {a.removeprefix("self.") for a in site.attributes} | set(site.methods)
@@ -27,3 +31,16 @@ def propose(site):
             if node.id in site.params:
                 continue
             yield site.replace(node, f"self.{node.id}", 2.0, f"`self.` added before `{node.id}`")
+
+
+def without_self(site):
+    """Yield `self` as first parameter of methods that have none."""
+    for cls in [n for n in site.nodes if isinstance(n, ast.ClassDef)]:
+        for method in [n for n in cls.body if isinstance(n, ast.FunctionDef)]:
+            args = [*method.args.posonlyargs, *method.args.args]
+            if method.decorator_list or (args and args[0].arg in ("self", "cls")):
+                continue
+            start = site.source.text.index("(", site.source.span(method)[0]) + 1
+            text = "self, " if args else "self"
+            message = f"`self` added to `{method.name}`"
+            yield Proposal(((start, start, text),), 0.8, method.lineno, message)

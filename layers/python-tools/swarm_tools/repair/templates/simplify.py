@@ -43,4 +43,4 @@ def regroup(site, node):
         else:
             c = site.operand(node.left)
             new = f"({c} {op_out} {a}) {op_in} {b}"
-        yield site.replace(node, new, 1.3, f"grouping becomes `{new}`"[:160], loose=True)
+        yield site.replace(node, new, 1.1, f"grouping becomes `{new}`"[:160], loose=True)

@@ -33,8 +33,8 @@ def propose(site):
                     if isinstance(inner, COMPOUND) and inner.body[-1].lineno > inner.lineno:
                         deep = site.source.indent_of(inner.body[-1])
                         yield from shift(site, after, deep, 1.6, "moved into")
-        if isinstance(owner, COMPOUND) and len(block) == 1 and isinstance(block[0], ast.If):
-            continue
+        if isinstance(owner, COMPOUND) and len(block) > 2:
+            yield from several(site, owner, block)
 
 
 def shift(site, stmt, indent, cost, how):
@@ -52,3 +52,16 @@ def shift(site, stmt, indent, cost, how):
         start = site.source.line_start(line)
         edits.append((start, start + len(old), indent))
     yield Proposal(tuple(edits), cost, stmt.lineno, f"statement {how} the block")
+
+
+def several(site, owner, block):
+    """Yield the last two, three or four statements of a block moved out together."""
+    indent = site.source.indent_of(owner)
+    for count in range(2, min(4, len(block) - 1) + 1):
+        edits: list[tuple[int, int, str]] = []
+        for stmt in block[-count:]:
+            for proposal in shift(site, stmt, indent, 1.4, ""):
+                edits += proposal.edits
+        if edits:
+            line = block[-count].lineno
+            yield Proposal(tuple(edits), 1.4, line, f"{count} statements moved out of the block")

@@ -15,6 +15,7 @@ ONE_WAY = (ast.Sub, ast.Div, ast.FloorDiv, ast.Mod, ast.Pow)
 
 def propose(site):
     """Yield each pair of neighbours swapped."""
+    yield from constants(site)
     for node in site.nodes:
         groups = []
         if isinstance(node, ast.Call):
@@ -38,3 +39,17 @@ def propose(site):
                 if a != b and first[1] <= second[0]:
                     edits = ((*first, b), (*second, a))
                     yield Proposal(edits, cost, node.lineno, f"`{a}` and `{b}` change places")
+
+
+def constants(site):
+    """Yield two constants of one statement exchanged."""
+    found: dict[int, list[ast.Constant]] = {}
+    for node in site.nodes:
+        if isinstance(node, ast.Constant) and not isinstance(site.parent(node), ast.JoinedStr):
+            found.setdefault(id(site.statement(node)), []).append(node)
+    for nodes in found.values():
+        for left, right in combinations(nodes[:6], 2):
+            a, b = site.source.seg(left), site.source.seg(right)
+            if a != b and type(left.value) is type(right.value):
+                edits = ((*site.source.span(left), b), (*site.source.span(right), a))
+                yield Proposal(edits, 1.6, left.lineno, f"`{a}` and `{b}` change places")

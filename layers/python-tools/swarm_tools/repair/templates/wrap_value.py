@@ -36,6 +36,9 @@ def propose(site):
             if name != text:
                 yield say(site, value, f"max({text}, {name})", cost + 0.2)
                 yield say(site, value, f"min({text}, {name})", cost + 0.2)
+        if isinstance(value, (ast.BinOp, ast.Name)):
+            yield say(site, value, f"max(0, {text})", cost - 0.2)
+            yield say(site, value, f"min(0, {text})", cost)
         yield say(site, value, f"-{tight}", cost)
         yield say(site, value, f"{tight} ** 0.5", cost + 0.1)
         yield say(site, value, f"{tight} ** 2", cost + 0.1)
@@ -46,7 +49,9 @@ def base_cost(node):
     """Return the cost of wrapping the value of ``node``; None where it makes no sense."""
     if isinstance(node, ast.Return) and node.value is not None:
         return 1.7
-    if isinstance(node, (ast.Assign, ast.AugAssign)):
+    if isinstance(node, ast.AugAssign):
+        return 2.3
+    if isinstance(node, ast.Assign):
         return 1.8 if isinstance(node.value, ast.Name) else 2.1
     return None
 

@@ -51,6 +51,7 @@ class Repair:
             "tried": 0,
             "accepted": False,
             "note": "",
+            "handover": [],
         }
         self.edits: dict[str, str] = {}
         self._changes: dict[str, list[dict[str, Any]]] = {}
@@ -87,7 +88,7 @@ class Repair:
             return
         self._seconds = round(time.monotonic() - started, 3)
         self.report |= {"fixed": found.fixed, "hopeless": found.hopeless, "tried": found.tried}
-        self.report["note"] = found.note
+        self.report |= {"note": found.note, "handover": found.handover}
         self.edits = dict(found.edits)
         for change in found.changes:
             self._changes.setdefault(change.path, []).append(change.to_json())

@@ -1,0 +1,96 @@
+"""What a search knows of tests it could not turn green, for whoever goes on."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from swarm_tools.repair.attempt import Attempt
+from swarm_tools.repair.localise import Line
+
+MOST_GROUPS = 20
+MOST_TEMPLATES = 100
+MOST_LINES = 5
+MOST_TESTS = 50
+MOST_PARTIAL = 3
+LONGEST_TEXT = 300
+
+
+def handover(attempt: Attempt, suspicion: Mapping[Line, float]) -> dict[str, Any]:
+    """Return the localised lines, the failing tests and what was tried, ready for JSON."""
+    lines = sorted(suspicion.items(), key=lambda kv: (-kv[1], kv[0]))[:MOST_LINES]
+    most_used = sorted(attempt.tried.items(), key=lambda kv: (-kv[1], kv[0]))
+    return {
+        "failing": attempt.tests[:MOST_TESTS],
+        "lines": [
+            {"path": path, "line": line, "suspicion": round(value, 3)}
+            for (path, line), value in lines
+        ],
+        "tried": dict(most_used[:MOST_TEMPLATES]),
+        "partial": [
+            {
+                "path": candidate.path,
+                "line": candidate.proposal.line,
+                "message": candidate.proposal.message[:LONGEST_TEXT],
+                "fixed": fixed[:MOST_TESTS],
+            }
+            for candidate, fixed in attempt.best_partial()[:MOST_PARTIAL]
+        ],
+    }
+
+
+def checked(value: object, targets: set[str], tests: set[str]) -> list[dict[str, Any]]:
+    """Return a hand-over that came from the worker, within its bounds.
+
+    Raises:
+        ValueError: It has another shape.
+    """
+    if not isinstance(value, list):
+        raise ValueError("handover is not a list")
+    try:
+        return [_group(row, targets, tests) for row in value[:MOST_GROUPS]]
+    except (KeyError, TypeError, AttributeError) as err:
+        raise ValueError("handover has the wrong shape") from err
+
+
+def _group(row: Any, targets: set[str], tests: set[str]) -> dict[str, Any]:
+    return {
+        "failing": _known(row["failing"], tests),
+        "lines": [
+            {
+                "path": _one(item["path"], targets),
+                "line": _number(item["line"]),
+                "suspicion": round(min(1.0, max(0.0, float(item["suspicion"]))), 3),
+            }
+            for item in row["lines"][:MOST_LINES]
+        ],
+        "tried": {
+            str(name)[:100]: _number(count)
+            for name, count in sorted(row["tried"].items())[:MOST_TEMPLATES]
+        },
+        "partial": [
+            {
+                "path": _one(item["path"], targets),
+                "line": _number(item["line"]),
+                "message": str(item["message"])[:LONGEST_TEXT],
+                "fixed": _known(item["fixed"], tests),
+            }
+            for item in row["partial"][:MOST_PARTIAL]
+        ],
+    }
+
+
+def _known(names: Any, known: set[str]) -> list[str]:
+    return [_one(name, known) for name in names[:MOST_TESTS]]
+
+
+def _one(name: Any, known: set[str]) -> str:
+    if not isinstance(name, str) or name not in known:
+        raise ValueError("handover names what is not in the job")
+    return name
+
+
+def _number(value: Any) -> int:
+    if not isinstance(value, int) or isinstance(value, bool):
+        raise ValueError("handover has the wrong number")
+    return value

@@ -1,0 +1,57 @@
+"""Several names hold one mutable object: rows of a table, a copy that is none, a default."""
+
+from __future__ import annotations
+
+import ast
+
+from swarm_tools.repair.model import Proposal
+
+BEFORE = "def f(n):\n    return [[0] * n] * n\n"
+AFTER = "def f(n):\n    return [[0] * n for _ in range(n)]\n"
+
+
+def propose(site):
+    """Yield rows made one by one, copies of plain names, and defaults made at each call."""
+    for node in site.nodes:
+        if isinstance(node, ast.BinOp) and isinstance(node.op, ast.Mult):
+            rows, count = node.left, node.right
+            if isinstance(rows, ast.List) and len(rows.elts) == 1:
+                row = site.source.seg(rows.elts[0])
+                text = f"[{row} for _ in range({site.source.seg(count)})]"
+                yield site.replace(node, text, 0.9, "each row is made anew")
+        for value in copied(site, node):
+            text = site.source.seg(value)
+            for form in ("list({})", "{}.copy()", "dict({})", "{}[:]", "[row[:] for row in {}]"):
+                new = form.format(text)
+                yield site.replace(value, new, 1.6, f"`{text}` is copied: `{new}`")
+    yield from defaults(site)
+
+
+def copied(site, node):
+    """Return the values at ``node`` that may have to be copied."""
+    if isinstance(node, (ast.Assign, ast.Return)):
+        value = node.value
+        return [value] if isinstance(value, (ast.Name, ast.Attribute)) else []
+    if isinstance(node, ast.Call) and getattr(node.func, "attr", "") in ("append", "add", "insert"):
+        return [a for a in node.args if isinstance(a, ast.Name)]
+    if isinstance(node, ast.Expr) and isinstance(node.value, ast.Yield):
+        return [node.value.value] if isinstance(node.value.value, ast.Name) else []
+    return []
+
+
+def defaults(site):
+    """Yield mutable defaults replaced by None and made in the body."""
+    args = getattr(site.node, "args", None)
+    body = site.body_statements()
+    if args is None or not body or not site.source.owns_lines(body[0]):
+        return
+    named = args.args[len(args.args) - len(args.defaults) :]
+    for arg, default in zip(named, args.defaults, strict=True):
+        if isinstance(default, (ast.List, ast.Dict, ast.Set)) or (
+            isinstance(default, ast.Call) and getattr(default.func, "id", "") in ("set", "list")
+        ):
+            step = "\t" if site.source.indent_of(body[0]).startswith("\t") else "    "
+            rows = [f"if {arg.arg} is None:", f"{step}{arg.arg} = {site.source.seg(default)}"]
+            made = site.insert_before(body[0], rows, 0.9, "")
+            edits = ((*site.source.span(default), "None"), *made.edits)
+            yield Proposal(edits, 0.9, body[0].lineno, f"default of `{arg.arg}` made at each call")

@@ -1,0 +1,89 @@
+"""Of several candidates that pass the tests, the one that generalises is kept."""
+
+from __future__ import annotations
+
+import ast
+import pickle
+from pathlib import Path
+
+import pytest
+
+from swarm_tools.repair import search
+from swarm_tools.repair.mutate import nearby
+from swarm_tools.repair.probe import module_name, shown
+from swarm_tools.repair.symmetry import symmetry
+
+from .standin import PlainRunner, write_project
+
+T = "tests/test_mod.py::test_"
+
+
+def repaired(root, text, tests, **more):
+    """Return the namespace of the repaired ``mod.py`` and the result."""
+    head = "from mod import *\n\n"
+    body = "".join(f"def test_{name}():\n    {check}\n\n" for name, check in tests.items())
+    write_project(root, {"mod.py": text, "tests/test_mod.py": head + body})
+    red = [T + name for name in tests if name.startswith("red")]
+    green = [T + name for name in tests if not name.startswith("red")]
+    more = {"deadline_s": 90, "sandbox": PlainRunner(), **more}
+    result = search(root, ["mod.py"], red, green, **more)
+    space: dict = {}
+    exec(result.edits.get("mod.py", text), space)
+    return space, result
+
+
+def test_a_sum_that_fits_by_chance_is_not_taken(tmp_path):
+    text = (
+        "def mid(a):\n    a = sorted(a)\n    m = len(a) // 2\n    if len(a) % 2:\n"
+        "        return a[m]\n    return a[m - 1] + a[m] / 2\n"
+    )
+    tests = {"red": "assert mid([4, 1, 3, 2]) == 2.5", "odd": "assert mid([9, 1, 5]) == 5"}
+    space, _ = repaired(tmp_path, text, tests)
+    assert space["mid"]([10, 20, 40, 80]) == 30
+
+
+def test_a_raised_error_counts_as_behaviour_to_keep(tmp_path):
+    text = (
+        "def only(text):\n    parts = text.split()\n    if len(parts) < 1:\n"
+        "        raise ValueError('not one')\n    return parts[0]\n"
+    )
+    tests = {
+        "red": "import pytest\n    with pytest.raises(ValueError):\n        only('a b')",
+        "one": "assert only('a') == 'a'",
+    }
+    space, _ = repaired(tmp_path, text, tests)
+    for bad in ("", "a b c"):
+        with pytest.raises(ValueError):
+            space["only"](bad)
+
+
+def test_like_operands_count_once_and_equal_ones_do_not():
+    assert symmetry(ast.parse("f(a) + f(b)")) == 1
+    assert symmetry(ast.parse("f(a) + f(a)")) == 0
+    assert symmetry(ast.parse("a[0] * b[1] + c[0] * d[1]")) == 1
+    assert symmetry(ast.parse("a[0] * b[1] + c[0] * d[2]")) == 0
+
+
+@pytest.mark.parametrize(
+    "value", [0, 3, -2, 1.5, "ab", "", [1, 2], (1, "x"), {"k": 1}, {1, 2}, True]
+)
+def test_nearby_values_are_others_of_the_same_type(value):
+    before = pickle.dumps(value)
+    found = list(nearby(value))
+    assert all(type(other) is type(value) for other in found)
+    assert pickle.dumps(value) == before
+    assert found == list(nearby(value))
+
+
+def test_shown_has_no_addresses_and_an_end():
+    class Node:
+        def __init__(self):
+            self.me = self
+
+    assert "0x" not in shown([Node(), object(), shown])
+    assert shown(iter([1, 2])) == shown([1, 2])
+
+
+def test_names_of_modules():
+    assert module_name(Path("/x"), "src/pkg/a.py") == "pkg.a"
+    assert module_name(Path("/x"), "pkg/__init__.py") == "pkg"
