@@ -23,7 +23,6 @@ from typing import Any
 
 import pytest
 from bench.builtin.corpora import HALVES, Case, cases
-
 from swarm_tools.intents import GeneratedSuite, write_tests
 from swarm_tools.repair import search
 from swarm_tools.sandbox import Sandbox

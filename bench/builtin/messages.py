@@ -17,10 +17,9 @@ from collections import Counter
 from dataclasses import asdict, dataclass
 from pathlib import Path
 
+from bench.builtin.corpora import CORPORA, HALVES
 from swarm_tools.rules import ProjectContext, clean
 from swarm_tools.rules.ruff import find_ruff
-
-from bench.builtin.corpora import CORPORA, HALVES
 
 TEST_CORPUS = Path(__file__).parents[2] / "layers/python-tools/tests/rules/corpus"
 PEERS = {

@@ -15,11 +15,10 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from pathlib import Path
 
-from swarm_tools.repair import RepairResult, search
-from swarm_tools.sandbox import Sandbox
-
 from bench.builtin.corpora import Case, cases
 from bench.builtin.isolate import outcomes, write_files
+from swarm_tools.repair import RepairResult, search
+from swarm_tools.sandbox import Sandbox
 
 LIMIT_S = 60.0
 GIVEN = "tests/test_given.py"
