@@ -53,8 +53,8 @@ class Limits:
 limits = Limits()
 sys.path.insert(0, ".")
 flags = ["-q", "-p", "no:cacheprovider", "-p", "no:faulthandler", "--rootdir=.", "-o", "addopts="]
-pytest.main([*flags, sys.argv[1]], [limits])
-with open(sys.argv[2], "w") as out:
+pytest.main([*flags, *sys.argv[2:]], [limits])
+with open(sys.argv[1], "w") as out:
     json.dump(limits.red, out)
 """
 
@@ -67,35 +67,43 @@ def write_files(root: Path, files: Mapping[str, str]) -> None:
         path.write_bytes(text.encode("utf-8", "surrogateescape"))
 
 
-def outcomes(files: Mapping[str, str], path: str, tests: str) -> dict[str, bool]:
-    """Return for each test of a module whether it is red.
+def outcomes(files: Mapping[str, str], tests: Mapping[str, str]) -> dict[str, bool]:
+    """Return for each test of some modules whether it is red.
 
     Args:
         files: The program, by POSIX path.
-        path: Where the test module goes.
-        tests: Its text.
+        tests: The test modules, by POSIX path.
 
     Returns:
-        By node id. A module that cannot be run to its end has only red tests.
+        By node id. Where they cannot be run to their end all tests are red.
     """
     with tempfile.TemporaryDirectory(prefix="bench-") as folder:
         root = Path(folder, "project")
-        write_files(root, {**files, path: tests})
+        write_files(root, {**files, **tests})
         out = Path(folder, "out.json")
         env = {**os.environ, "PYTHONHASHSEED": "0", "PYTHONDONTWRITEBYTECODE": "1"}
         env["PYTEST_DISABLE_PLUGIN_AUTOLOAD"] = "1"
         try:
             subprocess.run(
-                [sys.executable, "-c", _CHILD, path, str(out)],
+                [sys.executable, "-c", _CHILD, str(out), *sorted(tests)],
                 cwd=root, env=env, timeout=RUN_S, check=False,
                 stdin=subprocess.DEVNULL, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL,
             )  # fmt: skip
             found = json.loads(out.read_text("utf-8"))
         except (subprocess.TimeoutExpired, OSError, ValueError):
             found = {}
-    return found or {f"{path}::{name}": True for name in _names(tests)}
+    if found:
+        return found
+    listed = {path: _names(ast.parse(text).body) for path, text in tests.items()}
+    return {f"{path}::{name}": True for path, names in listed.items() for name in names}
 
 
-def _names(tests: str) -> list[str]:
-    functions = [n for n in ast.parse(tests).body if isinstance(n, ast.FunctionDef)]
-    return [n.name for n in functions if n.name.startswith("test")]
+def _names(body: list[ast.stmt]) -> list[str]:
+    """Return the names of test functions, of those in classes with the class."""
+    found = []
+    for node in body:
+        if isinstance(node, ast.FunctionDef) and node.name.startswith("test"):
+            found.append(node.name)
+        elif isinstance(node, ast.ClassDef):
+            found += [f"{node.name}::{name}" for name in _names(node.body)]
+    return found

@@ -8,9 +8,6 @@ test may be red.
 
 from __future__ import annotations
 
-import os
-import resource
-import signal
 import sys
 import tempfile
 import time
@@ -18,103 +15,16 @@ from collections import Counter
 from collections.abc import Iterator
 from dataclasses import asdict, dataclass
 from pathlib import Path
-from types import FrameType
 from typing import Any
 
-import pytest
-from bench.builtin.corpora import HALVES, Case, cases
+from bench.builtin.corpora import HALVES, Case, cases, lookalikes
+from bench.builtin.isolate import outcomes, write_files
 from swarm_tools.intents import GeneratedSuite, write_tests
 from swarm_tools.repair import search
 from swarm_tools.sandbox import Sandbox
 
 REPAIR_S = 20.0
-TEST_S = 1.0
-RUN_S = 20.0
 HELD = "test_held_back.py"
-
-
-class Late(BaseException):
-    """A test runs without end."""
-
-
-class Recorder:
-    """Pytest plugin: stops late tests and writes a line for each outcome."""
-
-    def __init__(self, fd: int) -> None:
-        """Take the file descriptor to write to."""
-        self.fd = fd
-
-    @pytest.hookimpl(hookwrapper=True)
-    def pytest_runtest_protocol(self) -> Iterator[None]:
-        """Give each test its second."""
-        signal.setitimer(signal.ITIMER_REAL, TEST_S, 0.1)
-        try:
-            yield
-        finally:
-            signal.setitimer(signal.ITIMER_REAL, 0)
-
-    def pytest_runtest_logreport(self, report: pytest.TestReport) -> None:
-        """Write the outcome of a phase that failed, or of the call."""
-        if report.failed or report.when == "call":
-            os.write(self.fd, f"{report.passed:d} {report.nodeid}\n".encode())
-
-
-def outcomes(files: dict[str, str], tests: list[str]) -> dict[str, bool]:
-    """Run test files on a program in a limited child; node id to green or red."""
-    with tempfile.TemporaryDirectory(prefix="judge-") as folder:
-        root = Path(folder).resolve()
-        write(root / "project", files)
-        child = os.fork()
-        if not child:
-            try:
-                _run_pytest(root, tests)
-            finally:
-                os._exit(0)
-        _wait(child)
-        result: dict[str, bool] = {}
-        record = root / "record"
-        for row in record.read_text("utf-8").splitlines() if record.exists() else []:
-            passed, _, nodeid = row.partition(" ")
-            result[nodeid] = result.get(nodeid, True) and passed == "1"
-        return result
-
-
-def _run_pytest(root: Path, tests: list[str]) -> None:
-    def late(_: int, __: FrameType | None) -> None:
-        raise Late
-
-    os.setsid()
-    signal.signal(signal.SIGALRM, late)
-    resource.setrlimit(resource.RLIMIT_AS, (1 << 31, 1 << 31))
-    fd = os.open(root / "record", os.O_WRONLY | os.O_CREAT | os.O_APPEND, 0o600)
-    null = os.open(os.devnull, os.O_RDWR)
-    for std in (0, 1, 2):
-        os.dup2(null, std)
-    os.chdir(root / "project")
-    sys.path[:0] = [str(root / "project")]
-    sys.dont_write_bytecode = True
-    pytest.main(
-        [*tests, "-q", "-p", "no:cacheprovider", "--rootdir=.", "-c", os.devnull],
-        plugins=[Recorder(fd)],
-    )
-
-
-def _wait(child: int) -> None:
-    ends = time.monotonic() + RUN_S
-    while time.monotonic() < ends:
-        if os.waitpid(child, os.WNOHANG)[0]:
-            return
-        time.sleep(0.01)
-    os.killpg(child, signal.SIGKILL)
-    os.waitpid(child, 0)
-
-
-def write(root: Path, files: dict[str, str]) -> None:
-    """Write the files of a program."""
-    for name, text in sorted(files.items()):
-        path = root / name
-        path.parent.mkdir(parents=True, exist_ok=True)
-        path.write_text(text, "utf-8", newline="")
 
 
 @dataclass(frozen=True)
@@ -144,8 +54,8 @@ def driving(files: dict[str, str]) -> tuple[GeneratedSuite, dict[str, bool]]:
     if not wanted:
         return suite, {}
     paths = sorted({t.path for t in suite.tests if t.drives_repair})
-    got = outcomes(files | suite.files, paths)
-    return suite, {nodeid: got.get(nodeid, False) for nodeid in wanted}
+    red = outcomes(files | suite.files, {path: suite.files[path] for path in paths})
+    return suite, {nodeid: not red.get(nodeid, True) for nodeid in wanted}
 
 
 def judge_right(case: Case) -> Verdict:
@@ -165,7 +75,7 @@ def judge_wrong(case: Case, repair_s: float = REPAIR_S) -> Verdict:
         return Verdict(case.name, "not found", why)
     with tempfile.TemporaryDirectory(prefix="judge-") as folder:
         root = Path(folder).resolve()
-        write(root, case.start | suite.files)
+        write_files(root, case.start | suite.files)
         started = time.monotonic()
         found = search(
             root, sorted(case.start), red, sorted(result.keys() - set(red)),
@@ -176,8 +86,8 @@ def judge_wrong(case: Case, repair_s: float = REPAIR_S) -> Verdict:
     if found.hopeless:
         said = f"{len(found.hopeless)} of {len(red)} red: {found.hopeless[0]} {said}"
         return Verdict(case.name, "not repaired", said, found.tried, seconds)
-    kept = outcomes(case.start | found.edits | {HELD: case.held}, [HELD])
-    verdict = "repaired" if kept and all(kept.values()) else "overfit"
+    red_after = outcomes(case.start | found.edits, {HELD: case.held})
+    verdict = "overfit" if any(red_after.values()) else "repaired"
     return Verdict(case.name, verdict, said, found.tried, seconds)
 
 
@@ -192,6 +102,12 @@ def judged(half: str, names: frozenset[str] = frozenset()) -> Iterator[Verdict]:
             seen.add(entry)
             yield judge_right(case)
         yield judge_wrong(case)
+
+
+def look_alikes() -> tuple[int, list[str]]:
+    """Return how many right programs with misleading names there are, and those with an alarm."""
+    programs = list(lookalikes())
+    return len(programs), [p.name for p in programs if not all(driving(p.files)[1].values())]
 
 
 def measure(half: str) -> dict[str, Any]:

@@ -53,7 +53,7 @@ def measure(corpus: str, half: str) -> ProductFigures:
         after, _ = refactor(files)
         spent += time.monotonic() - started
         made = {path: data.decode() for path, data in after.items() if path in case.start}
-        red = [test for test, failed in outcomes(made, HELD, case.held).items() if failed]
+        red = [test for test, failed in outcomes(made, {HELD: case.held}).items() if failed]
         figures.cases += 1
         figures.correct += not red
         if red:

@@ -70,7 +70,7 @@ class Summary:
 
 def run_case(case: Case, limit_s: float = LIMIT_S) -> tuple[str, RepairResult, float]:
     """Return verdict, result and seconds of the search on one case."""
-    red = outcomes(case.start, GIVEN, case.given)
+    red = outcomes(case.start, {GIVEN: case.given})
     failing = sorted(test for test, failed in red.items() if failed)
     passing = sorted(test for test, failed in red.items() if not failed)
     if not failing:
@@ -86,9 +86,9 @@ def run_case(case: Case, limit_s: float = LIMIT_S) -> tuple[str, RepairResult, f
         )  # fmt: skip
         seconds = time.monotonic() - started
     made = {**case.start, **found.edits}
-    if any(outcomes(made, GIVEN, case.given).values()):
+    if any(outcomes(made, {GIVEN: case.given}).values()):
         return "not repaired", found, seconds
-    good = not any(outcomes(made, HELD, case.held).values())
+    good = not any(outcomes(made, {HELD: case.held}).values())
     return ("correct" if good else "overfit"), found, seconds
 
 

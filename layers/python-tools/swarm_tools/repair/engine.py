@@ -126,7 +126,7 @@ class Search:
         self.result.tried += sum(attempt.tried.values())
         found = self.best(attempt)
         if found is None:
-            self.result.handover.append(handover(attempt, suspicion))
+            self.result.handover.append(handover(attempt, suspicion, self.texts))
         return found
 
     def best(self, attempt: Attempt) -> tuple[Candidate, list[str]] | None:

@@ -14,16 +14,24 @@ MOST_LINES = 5
 MOST_TESTS = 50
 MOST_PARTIAL = 3
 LONGEST_TEXT = 300
+LONGEST_CODE = 200
 
 
-def handover(attempt: Attempt, suspicion: Mapping[Line, float]) -> dict[str, Any]:
+def handover(
+    attempt: Attempt, suspicion: Mapping[Line, float], texts: Mapping[str, str]
+) -> dict[str, Any]:
     """Return the localised lines, the failing tests and what was tried, ready for JSON."""
     lines = sorted(suspicion.items(), key=lambda kv: (-kv[1], kv[0]))[:MOST_LINES]
     most_used = sorted(attempt.tried.items(), key=lambda kv: (-kv[1], kv[0]))
     return {
         "failing": attempt.tests[:MOST_TESTS],
         "lines": [
-            {"path": path, "line": line, "suspicion": round(value, 3)}
+            {
+                "path": path,
+                "line": line,
+                "code": texts[path].splitlines()[line - 1][:LONGEST_CODE],
+                "suspicion": round(value, 3),
+            }
             for (path, line), value in lines
         ],
         "tried": dict(most_used[:MOST_TEMPLATES]),
@@ -60,6 +68,7 @@ def _group(row: Any, targets: set[str], tests: set[str]) -> dict[str, Any]:
             {
                 "path": _one(item["path"], targets),
                 "line": _number(item["line"]),
+                "code": str(item["code"])[:LONGEST_CODE],
                 "suspicion": round(min(1.0, max(0.0, float(item["suspicion"]))), 3),
             }
             for item in row["lines"][:MOST_LINES]

@@ -14,7 +14,7 @@ from .test_search import RED, T, find
 GOOD = {"edits": {}, "changes": [], "fixed": [], "tried": 3, "hopeless": ["t"], "note": ""}
 ROW = {
     "failing": ["t"],
-    "lines": [{"path": "mod.py", "line": 2, "suspicion": 0.5}],
+    "lines": [{"path": "mod.py", "line": 2, "code": "    return x", "suspicion": 0.5}],
     "tried": {"guard": 3},
     "partial": [{"path": "mod.py", "line": 2, "message": "m", "fixed": ["t"]}],
 }
@@ -30,9 +30,9 @@ def test_lines_tests_and_tries_are_told(tmp_path):
     (row,) = result.handover
     assert row["failing"] == [T + "strange"]
     assert row["lines"][0]["path"] == "calc.py" and row["lines"][0]["suspicion"] == 1.0
-    assert (
-        "return x" in (tmp_path / "calc.py").read_text().splitlines()[row["lines"][0]["line"] - 1]
-    )
+    line = row["lines"][0]
+    assert line["code"] == "    return x"
+    assert (tmp_path / "calc.py").read_text().splitlines()[line["line"] - 1] == line["code"]
     assert sum(row["tried"].values()) > 50
     json.dumps(row)
 
