@@ -1,0 +1,68 @@
+"""The corpora of the bench are as large as they have to be, and its runners run."""
+
+import sys
+from pathlib import Path
+
+import pytest
+
+sys.path.insert(0, str(Path(__file__).parents[4]))
+
+from bench.builtin import behaviour, corpora, judge, product, repair, syntax
+from bench.builtin.corpora import HALVES, BadEntry
+
+
+def entries(corpus):
+    return {(half, c.name.partition(".")[0]) for half in HALVES for c in corpora.cases(corpus, half)}
+
+
+def test_there_are_enough_cases_in_each_half():
+    for half in HALVES:
+        assert len(list(corpora.cases("repair", half))) >= 60
+        assert len(list(corpora.cases("judge", half))) >= 100
+        assert len(list(corpora.pairs(half))) >= 75
+    assert len(entries("repair")) >= 60
+    assert len(entries("judge")) >= 200
+    assert len(list(corpora.lookalikes())) >= 60
+
+
+def test_no_program_of_some_length_is_in_both_halves():
+    for corpus in ("repair", "judge"):
+        texts = [
+            {t for case in corpora.cases(corpus, half) for t in case.right.values() if len(t) > 200}
+            for half in HALVES
+        ]
+        assert texts[0].isdisjoint(texts[1])
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "=== a\n--- right a.py\nx = 1\n",
+        "=== a\n--- right a.py\nx = 1\n--- wrong l b.py\nx = 2\n--- held\n",
+        "=== a\n--- right\nx = 1\n--- held\n",
+        "=== a\n--- right a.py\n1\n--- wrong l a.py\n2\n--- held\nt\n" * 2,
+    ],
+)
+def test_an_entry_of_another_shape_is_refused(text, tmp_path, monkeypatch):
+    folder = tmp_path / "judge" / "tune"
+    folder.mkdir(parents=True)
+    (folder / "a.txt").write_text(text)
+    monkeypatch.setattr(corpora, "CORPORA", tmp_path)
+    with pytest.raises(BadEntry):
+        list(corpora.cases("judge", "tune"))
+
+
+def test_each_runner_measures():
+    [row] = repair.run("report", ["csv_lines.quoteless"])
+    assert row.verdict == "correct"
+    first = next(corpora.cases("judge", "tune"))
+    assert judge.judge_right(first).verdict == "quiet"
+    pair = next(corpora.pairs("report"))
+    assert syntax.measure("report", {pair.name}).parses == 1
+    assert len(list(product.chosen("repair", "report"))) >= 40
+
+
+def test_clean_up_keeps_what_expressions_give():
+    count, changed = behaviour.measure("report")
+    assert count >= 150
+    assert changed == []
