@@ -2,23 +2,27 @@
 
 from __future__ import annotations
 
-import ast
-import builtins
-import warnings
+from collections import Counter
 from collections.abc import Callable
 from dataclasses import dataclass
 
 from swarm_tools.changes import Change
+from swarm_tools.syntax.familiarity import strangeness, triples
 from swarm_tools.syntax.model import Candidate, Failure, Source, check
+from swarm_tools.syntax.plausibility import implausibility
+from swarm_tools.syntax.prefix import Prefixes
 from swarm_tools.syntax.registry import all_heuristics
+from swarm_tools.syntax.tokens import NOISE, tokenize
 
 MAX_STEPS = 40
 BEAM = 6
 MAX_CANDIDATES = 80
-MAX_CHARACTERS = 15_000_000
+MAX_CHARACTERS = 6_000_000
 """Characters the search may hand to the compiler for one file, whatever the file's size."""
-UNDEFINED_COST = 2.0
 STUCK_COST = 2.5
+STRANGE_COST = 0.6
+LOST_COST = 0.5
+MOST_LOST = 8
 
 
 @dataclass(frozen=True)
@@ -75,10 +79,13 @@ def _search(first: _State) -> _State | None:
     beam = [first]
     seen = {first.text}
     budget = MAX_CHARACTERS
+    known = triples(first.text)
+    prefixes = Prefixes()
+    words = _words(first.text)
     best: _State | None = None
     best_key: tuple[float, int, str] | None = None
     for _ in range(MAX_STEPS):
-        found: list[tuple[tuple[float, int, str], _State]] = []
+        found: dict[tuple[str, str], tuple[tuple[float, int, str], _State]] = {}
         for state in beam:
             for name, candidate in _candidates(state):
                 if candidate.text in seen or budget <= 0:
@@ -86,17 +93,27 @@ def _search(first: _State) -> _State | None:
                 seen.add(candidate.text)
                 budget -= len(candidate.text) + 200
                 after = check(candidate.text)
-                cost = state.cost + candidate.cost
+                if after is not None and not _progress(state.failure, after):
+                    continue
+                strange = strangeness(state.text, candidate.text, known)
+                cost = state.cost + candidate.cost + STRANGE_COST * strange
                 step = _State(cost, candidate.text, after, (*state.steps, (name, candidate)))
                 if after is None:
-                    key = _final_key(first, step)
+                    key = _final_key(first, step, words)
+                    budget -= len(candidate.text)
                     if best_key is None or key < best_key:
                         best, best_key = step, key
-                elif _progress(state.failure, after):
-                    stuck = STUCK_COST if _same_line(state, step) else 0.0
-                    found.append(((cost + stuck, after.remaining, candidate.text), step))
-        found.sort(key=lambda item: item[0])
-        beam = [state for _, state in found[:BEAM]]
+                    continue
+                odd, rest = prefixes.judge(candidate.text, after)
+                budget -= len(candidate.text) - len(rest)
+                stuck = STUCK_COST if _same_line(state, step) else 0.0
+                lost = LOST_COST * _lost(words, candidate.text)
+                key = (cost + stuck + odd + lost, after.remaining, candidate.text)
+                same = (after.message, rest)
+                if same not in found or key < found[same][0]:
+                    found[same] = (key, step)
+        ranked = sorted(found.values(), key=lambda item: item[0])
+        beam = [state for _, state in ranked[:BEAM]]
         if best_key is not None:
             beam = [state for state in beam if state.cost + 1.0 < best_key[0]]
         if not beam or budget <= 0:
@@ -155,31 +172,20 @@ def _common(limit: int, same: Callable[[int], bool]) -> int:
     return low
 
 
-def _final_key(first: _State, state: _State) -> tuple[float, int, str]:
-    cost = state.cost + UNDEFINED_COST * len(undefined_names(state.text))
+def _final_key(first: _State, state: _State, words: Counter[str]) -> tuple[float, int, str]:
+    cost = state.cost + implausibility(state.text) + LOST_COST * _lost(words, state.text)
     return (round(cost, 3), _changed(first.text, state.text), state.text)
 
 
-def undefined_names(text: str) -> frozenset[str]:
-    """Return the names a text reads but binds nowhere and that are no builtins."""
-    with warnings.catch_warnings():
-        warnings.simplefilter("ignore")
-        tree = ast.parse(text)
-    bound: set[str] = set(dir(builtins)) | {"__file__", "__name__", "__doc__", "__path__"}
-    read: set[str] = set()
-    for node in ast.walk(tree):
-        if isinstance(node, ast.Name):
-            (read if isinstance(node.ctx, ast.Load) else bound).add(node.id)
-        elif isinstance(node, (ast.FunctionDef, ast.AsyncFunctionDef, ast.ClassDef)):
-            bound.add(node.name)
-        elif isinstance(node, ast.arg):
-            bound.add(node.arg)
-        elif isinstance(node, ast.alias):
-            if node.name == "*":
-                return frozenset()
-            bound.add((node.asname or node.name).split(".")[0])
-        elif (isinstance(node, ast.ExceptHandler) and node.name) or (
-            isinstance(node, (ast.MatchAs, ast.MatchStar)) and node.name
-        ):
-            bound.add(node.name)
-    return frozenset(read - bound)
+def _words(text: str) -> Counter[str]:
+    """Return how often each kind of token that carries meaning occurs in a text."""
+    return Counter(
+        token.kind
+        for token in tokenize(text)
+        if token.kind in ("name", "number") and token.text not in NOISE
+    )
+
+
+def _lost(words: Counter[str], text: str) -> int:
+    """Return how many names and numbers a text has fewer than the one it was made from."""
+    return min((words - _words(text)).total(), MOST_LOST)

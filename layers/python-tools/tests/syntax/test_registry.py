@@ -5,7 +5,7 @@ import pytest
 from swarm_tools.syntax import heuristics, repair_source
 from swarm_tools.syntax.model import check
 from swarm_tools.syntax.registry import all_heuristics
-from swarm_tools.syntax.search import undefined_names
+from swarm_tools.syntax.names import undefined_names
 from swarm_tools.syntax.tokens import tokenize
 
 

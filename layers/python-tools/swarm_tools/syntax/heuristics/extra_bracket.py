@@ -48,6 +48,8 @@ def _open(source: Source, line: int, limit: int, opener: str) -> Iterator[Candid
     for before, token in zip([None, *tokens], tokens, strict=False):
         if before is None or before.kind == "op" or before.kind == "name":
             cost = 2.2 if before is not None and before.text in ("=", "return", "in", "(") else 2.7
+            if before is not None and before.text == "%":
+                cost = 1.2
             if before is not None and before.kind == "name" and token.kind in ("name", "string"):
                 cost = 1.9 if opener == "(" else 2.7
             yield source.edit(token.start, token.start, opener, message, cost)
@@ -72,7 +74,9 @@ def _glued(source: Source, line: int, limit: int, opener: str) -> Iterator[Candi
             and index
             and tokens[index - 1].text in (".", "def")
         ):
-            yield source.edit(limit, limit, opener, message, 1.4)
+            called = f"{token.text}(" in source.text
+            plain = counts[token.text] > 1 and not called
+            yield source.edit(limit, limit, opener, message, 2.4 if plain else 1.4)
         if counts[token.text] > 1:
             continue
         for cut in range(2, len(token.text)):

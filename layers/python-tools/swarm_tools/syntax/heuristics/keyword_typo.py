@@ -98,7 +98,8 @@ def _glued(source: Source, line: int) -> Iterator[Candidate]:
     ):
         if first.text.startswith(word) and len(first.text) > len(word):
             where = first.start + len(word)
-            yield source.edit(where, where, " ", f"Set a space after '{word}'.", 1.3)
+            cost = 0.6 if word in ("def", "class") and tokens[-1].text in (":", ")") else 1.3
+            yield source.edit(where, where, " ", f"Set a space after '{word}'.", cost)
 
 
 HEURISTIC = Heuristic("keyword-typo", "misspelt keyword", _propose)

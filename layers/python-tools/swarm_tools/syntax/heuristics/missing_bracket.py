@@ -35,7 +35,7 @@ def _places(source: Source, opener: Token, closer: str) -> Iterator[tuple[int, s
         if header:
             yield last.start, closer, 1.5
         if last.text in (",", ";"):
-            yield last.start, closer, 1.6
+            yield last.start, closer, 1.1 if _like_neighbour(source, opener, closer) else 1.6
         yield last.end, closer, 1.7 if not header else 2.6
     name = source.code(line)[tokens.index(opener) - 1].text if tokens.index(opener) else ""
     previous = opener
@@ -51,6 +51,19 @@ def _places(source: Source, opener: Token, closer: str) -> Iterator[tuple[int, s
     yield from _later_lines(source, opener, closer)
 
 
+def _like_neighbour(source: Source, opener: Token, closer: str) -> bool:
+    """Return whether a line near by begins with the same bracket and closes it at its end."""
+    tokens = source.code(opener.line)
+    place = tokens.index(opener)
+    for line in (source.previous(opener.line), source.following(opener.line)):
+        other = source.code(line) if line else []
+        if len(other) > place + 1 and other[place].text == opener.text:
+            closing = other[-2:] if other[-1].text == "," else other[-1:]
+            if closing[0].text == closer:
+                return True
+    return False
+
+
 def _later_lines(source: Source, opener: Token, closer: str) -> Iterator[tuple[int, str, float]]:
     line = source.following(opener.line)
     hanging = source.code(opener.line)[-1].end == opener.end
@@ -61,7 +74,7 @@ def _later_lines(source: Source, opener: Token, closer: str) -> Iterator[tuple[i
         after = source.following(line)
         ends = (
             not after
-            or source.code(after)[0].text in STATEMENTS
+            or _starts_statement(source, after)
             or (source.width(after) <= source.width(opener.line))
         )
         cost = 1.5 if ends else 2.6
@@ -75,6 +88,13 @@ def _later_lines(source: Source, opener: Token, closer: str) -> Iterator[tuple[i
     if source.failure.line > opener.line:
         before = source.previous(source.failure.line)
         yield source.code_end(before), closer, 1.9
+
+
+def _starts_statement(source: Source, line: int) -> bool:
+    tokens = source.code(line)
+    if tokens[0].text in ("if", "for"):
+        return tokens[-1].text == ":"
+    return tokens[0].text in STATEMENTS or tokens[0].text == "@"
 
 
 HEURISTIC = Heuristic("missing-bracket", "missing closing bracket", _propose)

@@ -17,7 +17,8 @@ def _propose(source: Source) -> Iterator[Candidate]:
         before, token = tokens[index - 1], tokens[index]
         if abs(token.line - failure.line) > 2 and abs(before.line - failure.line) > 2:
             continue
-        if not (_ends(before) and _begins(token)):
+        star = token.text in ("*", "**") and before.line < token.line and inside[index]
+        if not (_ends(before) and (_begins(token) or star)):
             continue
         if not inside[index]:
             first = source.code(token.line)[0].text

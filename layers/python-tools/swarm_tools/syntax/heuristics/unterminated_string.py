@@ -66,8 +66,11 @@ def _other_quote(source: Source, line: int, quote: str) -> Iterator[Candidate]:
     start = source.start(line)
     other = "'" if quote == '"' else '"'
     message = "Made the opening and closing quotes match."
-    for match in re.finditer(re.escape(other), text):
-        yield source.edit(start + match.start(), start + match.end(), quote, message, 1.5)
+    spots = list(re.finditer(re.escape(other), text))
+    for match in spots:
+        closes = match is spots[-1] and re.fullmatch(r"[\s)\]},:;]*", text[match.end() :])
+        cost = 0.9 if closes and len(spots) % 2 else 1.5
+        yield source.edit(start + match.start(), start + match.end(), quote, message, cost)
     for match in re.finditer(re.escape(quote), text):
         yield source.edit(start + match.start(), start + match.end(), other, message, 1.6)
 

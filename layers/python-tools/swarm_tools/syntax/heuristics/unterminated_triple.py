@@ -56,6 +56,9 @@ def _starts(
                 yield source.edit(where, offset + len(body), mark, message, cost - 0.3)
             if len(body) > 3 or index > 0:
                 yield source.edit(offset + len(body), offset + len(body), mark, message, cost)
+            if index > 0 and code_follows:
+                new = f"\n{source.indent(line)}{mark}"
+                yield source.edit(offset + len(body), offset + len(body), new, message, cost - 0.2)
         elif code_follows or not after.strip():
             indent = source.indent(line)
             yield source.edit(

@@ -8,6 +8,7 @@ from collections.abc import Iterator
 from swarm_tools.syntax.model import Candidate, Heuristic, Source
 
 _SLIPS = [
+    (r"(?<=\))\s*(?:=\s?>|- >|–>|—>|=\s?>|->>|~>)(?=\s*[\w\"'.\[\], ]+:\s*$)", " ->"),
     (r"===", "=="),
     (r"!==", "!="),
     (r"<>", "!="),

@@ -1,0 +1,70 @@
+"""How much an edit reads like the rest of the file: its token triples, with names left out."""
+
+from __future__ import annotations
+
+import keyword
+
+from swarm_tools.syntax.tokens import Token, tokenize
+
+_Triple = tuple[str, str, str]
+
+
+def triples(text: str) -> frozenset[_Triple]:
+    """Return every triple of neighbouring tokens of a text, names and values by kind alone."""
+    words = [_shape(token) for token in _code(text)]
+    return frozenset(zip(words, words[1:], words[2:], strict=False))
+
+
+def strangeness(before: str, after: str, known: frozenset[_Triple]) -> float:
+    """Return the share of triples around an edit that the file has nowhere else.
+
+    Args:
+        before: The text before the edit.
+        after: The text after the edit.
+        known: The triples of the file.
+
+    Returns:
+        0 when all are familiar, up to 1 when none is.
+    """
+    head = _common(before, after)
+    tail = _common(before[head:][::-1], after[head:][::-1])
+    end = len(after) - tail
+    start = after.rfind("\n", 0, head) + 1
+    stop = after.find("\n", end)
+    stop = len(after) if stop < 0 else stop
+    if stop - start > 2000:
+        return 0.5
+    tokens = _code(after[start:stop])
+    words = [_shape(token) for token in tokens]
+    near = [
+        triple
+        for token, last, triple in zip(
+            tokens, tokens[2:], zip(words, words[1:], words[2:], strict=False), strict=False
+        )
+        if last.end + start >= head and token.start + start <= end
+    ]
+    if not near:
+        return 0.5
+    return sum(triple not in known for triple in near) / len(near)
+
+
+def _code(text: str) -> list[Token]:
+    return [token for token in tokenize(text) if token.kind not in ("comment", "join")]
+
+
+def _shape(token: Token) -> str:
+    if token.kind == "name":
+        return token.text if keyword.iskeyword(token.text) else "name"
+    return token.kind if token.kind in ("string", "number", "newline") else token.text
+
+
+def _common(one: str, two: str) -> int:
+    limit = min(len(one), len(two))
+    low = 0
+    while low < limit:
+        middle = (low + limit + 1) // 2
+        if one[:middle] == two[:middle]:
+            low = middle
+        else:
+            limit = middle - 1
+    return low
