@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Callable
 from dataclasses import dataclass
+from functools import lru_cache
 
 from swarm_tools.changes import Change
 from swarm_tools.syntax.familiarity import strangeness, triples
@@ -12,6 +13,7 @@ from swarm_tools.syntax.model import Candidate, Failure, Source, check
 from swarm_tools.syntax.plausibility import implausibility
 from swarm_tools.syntax.prefix import Prefixes
 from swarm_tools.syntax.registry import all_heuristics
+from swarm_tools.syntax.suspicion import suspicions
 from swarm_tools.syntax.tokens import NOISE, tokenize
 
 MAX_STEPS = 40
@@ -20,9 +22,11 @@ MAX_CANDIDATES = 80
 MAX_CHARACTERS = 6_000_000
 """Characters the search may hand to the compiler for one file, whatever the file's size."""
 STUCK_COST = 2.5
-STRANGE_COST = 0.6
+STRANGE_COST = 1.0
 LOST_COST = 0.5
 MOST_LOST = 8
+REFINED_COST = 0.5
+MAX_REFINED = 8
 
 
 @dataclass(frozen=True)
@@ -64,9 +68,11 @@ def repair_source(text: str, *, path: str) -> SyntaxRepair:
     failure = check(body)
     if failure is None:
         return SyntaxRepair(text, [], True)
-    best = _search(_State(0.0, body, failure, ()))
+    first = _State(0.0, body, failure, ())
+    best = _search(first)
     if best is None:
         return SyntaxRepair(text, [], False)
+    best = _refine(first, best)
     changes = [
         Change(path=path, line=step.line, rule=name, kind="syntax", message=step.message)
         for name, step in best.steps
@@ -93,7 +99,7 @@ def _search(first: _State) -> _State | None:
                 seen.add(candidate.text)
                 budget -= len(candidate.text) + 200
                 after = check(candidate.text)
-                if after is not None and not _progress(state.failure, after):
+                if after is not None and not _progress(state, candidate.text, after):
                     continue
                 strange = strangeness(state.text, candidate.text, known)
                 cost = state.cost + candidate.cost + STRANGE_COST * strange
@@ -121,6 +127,30 @@ def _search(first: _State) -> _State | None:
     return best
 
 
+def _refine(first: _State, best: _State) -> _State:
+    """Go on from a program that compiles while an edit at a suspicious place makes it likelier."""
+    words = _words(first.text)
+    known = triples(first.text)
+    key = _final_key(first, best, words)
+    for _ in range(MAX_REFINED):
+        better: _State | None = None
+        for doubt in suspicions(best.text)[:MAX_REFINED]:
+            state = _State(best.cost, best.text, doubt, best.steps)
+            for name, candidate in _candidates(state)[:20]:
+                if check(candidate.text) is not None:
+                    continue
+                strange = strangeness(best.text, candidate.text, known)
+                cost = best.cost + REFINED_COST * (candidate.cost + STRANGE_COST * strange)
+                step = _State(cost, candidate.text, None, (*best.steps, (name, candidate)))
+                found = _final_key(first, step, words)
+                if found < key:
+                    better, key = step, found
+        if better is None:
+            break
+        best = better
+    return best
+
+
 def _candidates(state: _State) -> list[tuple[str, Candidate]]:
     source = Source(state.text, state.failure)  # type: ignore[arg-type]
     found = [
@@ -135,10 +165,20 @@ def _candidates(state: _State) -> list[tuple[str, Candidate]]:
     return found[:MAX_CANDIDATES]
 
 
-def _progress(before: Failure | None, after: Failure) -> bool:
-    if before is None:
+def _progress(before: _State, text: str, after: Failure) -> bool:
+    """Return whether a text fails later than before, at a later stage, or with fewer bad tokens."""
+    failure = before.failure
+    if failure is None:
         return False
-    return after.remaining < before.remaining or after.stage > before.stage
+    if after.remaining < failure.remaining or after.stage > failure.stage:
+        return True
+    return failure.stage == 0 and "unterminated" in failure.message and _bad(text) < _bad(before.text)
+
+
+@lru_cache(maxsize=4096)
+def _bad(text: str) -> int:
+    """Return how many strings of a text are not closed."""
+    return sum(token.kind in ("badstring", "badtriple") for token in tokenize(text))
 
 
 def _same_line(before: _State, after: _State) -> bool:

@@ -21,7 +21,8 @@ def _propose(source: Source) -> Iterator[Candidate]:
             new = f"{match.group(1)}{mark}{match.group(3)}{mark}"
             yield source.with_lines({number: new}, "Completed the docstring's quotes.", 0.7)
     for number in source.around:
-        if _opens(source, number) and looks_like_prose(source.lines[number - 1]):
+        command = source.lines[number - 1].lstrip()[:1] in ("$", "%", ">")
+        if not command and _opens(source, number) and looks_like_prose(source.lines[number - 1]):
             yield from _wrap(source, number)
 
 

@@ -31,6 +31,10 @@ def _places(source: Source, opener: Token, closer: str) -> Iterator[tuple[int, s
     tokens = source.code(line)
     last = tokens[-1]
     header = last.text == ":" and tokens[0].text not in ("lambda",)
+    after = source.following(line)
+    if last is opener and (not after or source.width(after) <= source.width(line)):
+        closes = bool(after) and source.code(after)[0].text in ")]}"
+        yield opener.end, closer, 2.4 if closes else 1.2
     if last.end > opener.end:
         if header:
             yield last.start, closer, 1.5
@@ -39,12 +43,20 @@ def _places(source: Source, opener: Token, closer: str) -> Iterator[tuple[int, s
         yield last.end, closer, 1.7 if not header else 2.6
     name = source.code(line)[tokens.index(opener) - 1].text if tokens.index(opener) else ""
     previous = opener
+    place = tokens.index(opener)
+    generator = False
     for token in tokens[tokens.index(opener) + 1 :]:
         scalar = name in _SCALARS and token.text in _STOPS and previous is not opener
+        if name == "str" and token.text == "+" and previous is not opener:
+            scalar = True
+        simple = opener.text == "[" and token is not last and previous is tokens[place + 1]
+        if place + 2 < len(tokens) and simple and token.text in _STOPS:
+            scalar = True
         if scalar:
             yield previous.end, closer, 1.3
         elif previous is not opener:
-            yield previous.end, closer, 2.4 if token.text in _STOPS or token.text in "])}" else 2.8
+            yield previous.end, closer, _inner_cost(token.text, generator)
+            generator = generator or token.text == "for"
         elif opener.text != "{":
             yield previous.end, closer, 3.0
         previous = token
@@ -88,6 +100,15 @@ def _later_lines(source: Source, opener: Token, closer: str) -> Iterator[tuple[i
     if source.failure.line > opener.line:
         before = source.previous(source.failure.line)
         yield source.code_end(before), closer, 1.9
+
+
+def _inner_cost(after: str, generator: bool) -> float:
+    """Return what it costs to close a bracket in the middle of a line, before a given token."""
+    if after in (".", "(", "["):
+        return 3.2
+    if after == ",":
+        return 2.0 if generator else 2.6
+    return 2.2 if after in _STOPS or after in "])}" else 2.5
 
 
 def _starts_statement(source: Source, line: int) -> bool:

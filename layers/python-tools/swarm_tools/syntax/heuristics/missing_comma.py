@@ -31,6 +31,9 @@ def _propose(source: Source) -> Iterator[Candidate]:
             cost -= 0.2
         if before.line != token.line:
             cost -= 0.1
+        if before.line == token.line and "string" in (before.kind, token.kind):
+            signs = {t.text for t in source.code(token.line)}
+            cost += 0.5 if "+" in signs else 0.0
         yield source.edit(
             before.end, before.end, ",", "Added the missing comma between two items.", cost
         )

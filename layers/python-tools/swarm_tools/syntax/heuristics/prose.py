@@ -62,10 +62,13 @@ def looks_like_prose(line: str) -> bool:
         return False
     if _SHELL.match(line) or _TRACE.match(line):
         return True
-    words = _WORD.findall(text)
+    bare = re.sub(r"[\"'`(][^\"'`()]*[\"'`)]", "", re.sub(r"(?<=\w)['\u2019](?=\w)", "", text))
+    bare = re.sub(r"[\"(].*$", "", bare)
+    words = _WORD.findall(bare)
+    if text.endswith(";") or re.match(r"[A-Za-z_][\w.]*\(", text):
+        return False
     if len(words) < 3:
         return bool(re.fullmatch(r"[A-Z][\w' ]+[.:!?]", text)) and " " in text
-    bare = re.sub(r"[\"'`(][^\"'`()]*[\"'`)]", "", text)
     if re.search(r"[=\[\]{}<>%*/+\\|]|\w\(|\w\.\w+\(|^\w+:$", bare):
         return len(words) > 8 and text[0].isupper() and text[-1] in ".?!:"
     if words[0] in _STARTS or (words[0] in keyword.kwlist and text.endswith(":")):

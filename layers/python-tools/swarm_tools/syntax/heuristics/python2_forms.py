@@ -31,7 +31,7 @@ _FORMS = [
         r"\1exec(\2, \3)",
         "Turned exec into a call.",
     ),
-    (r"^([ \t]*)exec\s+([^(\s].*?)[ \t]*$", r"\1exec(\2)", "Turned exec into a call."),
+    (r"^([ \t]*)exec\s+((?!.* in )[^(\s].*?)[ \t]*$", r"\1exec(\2)", "Turned exec into a call."),
     (r"\b0([0-7]+)\b(?!\.)", r"0o\1", "Wrote the octal number with '0o'."),
     (r"\b(\d+)[lL]\b", r"\1", "Dropped the suffix of a long number."),
     (r"\b[uU][rR](?=[\"'])", "r", "Dropped the 'u' of a raw string."),

@@ -44,7 +44,7 @@ def _inside(source: Source, line: int, quote: str) -> Iterator[Candidate]:
     for token in source.code(line):
         if token.kind != "string" or not token.text.endswith(quote) or len(token.text) < 4:
             continue
-        ends = re.finditer(r"(?<=\w)(?=,|\)|\]|: )|(?<=[\w:,. ])(?= [+%] )", token.text[1:-1])
+        ends = re.finditer(r"(?<=[\w:.!?])(?=,|\)|\]|: )|(?<=[\w:,. ])(?= [+%] )", token.text[1:-1])
         for place, match in enumerate(ends):
             where = token.start + 1 + match.start()
             message = "Closed the string that ran into the next one."
@@ -68,7 +68,11 @@ def _other_quote(source: Source, line: int, quote: str) -> Iterator[Candidate]:
     message = "Made the opening and closing quotes match."
     spots = list(re.finditer(re.escape(other), text))
     for match in spots:
-        closes = match is spots[-1] and re.fullmatch(r"[\s)\]},:;]*", text[match.end() :])
+        closes = (
+            match is spots[-1]
+            and text.find(quote) + 1 < match.start()
+            and re.fullmatch(r"[\s)\]},:;]*", text[match.end() :])
+        )
         cost = 0.9 if closes and len(spots) % 2 else 1.5
         yield source.edit(start + match.start(), start + match.end(), quote, message, cost)
     for match in re.finditer(re.escape(quote), text):

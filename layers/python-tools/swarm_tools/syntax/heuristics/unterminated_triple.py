@@ -41,7 +41,7 @@ def _starts(
     lines = text.split("\n")
     offset = start
     for index, part in enumerate(lines[:40]):
-        after = lines[index + 1] if index + 1 < len(lines) else ""
+        after = next((item for item in lines[index + 1 :] if item.strip()), "")
         code_follows = bool(_CODE.match(after)) or index + 1 == len(lines)
         body = part.rstrip()
         if body or index == 0:
