@@ -15,6 +15,20 @@ def triples(text: str) -> frozenset[_Triple]:
     return frozenset(zip(words, words[1:], words[2:], strict=False))
 
 
+def fives(text: str) -> frozenset[tuple[str, ...]]:
+    """Return every run of five tokens of a text, with names, numbers and strings all alike."""
+    words = [value_shape(token) for token in _code(text)]
+    return frozenset(zip(*(words[place:] for place in range(5)), strict=False))
+
+
+def value_shape(token: Token) -> str:
+    """Return what a token is: ``v`` for a value, else its text."""
+    plain = token.kind in ("string", "number") or (
+        token.kind == "name" and not keyword.iskeyword(token.text)
+    )
+    return "v" if plain else "newline" if token.kind == "newline" else token.text
+
+
 def strangeness(before: str, after: str, known: frozenset[_Triple]) -> float:
     """Return the share of triples around an edit that the file has nowhere else.
 

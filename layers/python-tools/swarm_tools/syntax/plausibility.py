@@ -20,6 +20,7 @@ _CODE_LINE = re.compile(
     re.MULTILINE,
 )
 _CODE_PIECE = re.compile(r"^\s*[,)\]}]\s*\w|\w\(\w*\)*\)\)|, \w+=\w|^ ?\+ \w|\) [-+] \w|^\)+[.,:]?$")
+_CONVERSION = re.compile(r"%(?!\()[-+ #0-9.]*[a-zA-Z]")
 _PLAIN = (ast.Name, ast.Attribute, ast.Compare, ast.Tuple, ast.BinOp, ast.Subscript, ast.UnaryOp)
 _LEAVES = (ast.Return, ast.Raise, ast.Continue, ast.Break)
 
@@ -60,10 +61,26 @@ def _oddity(node: ast.AST) -> float:
         node.iter, (ast.Compare, ast.BoolOp)
     ):
         total += 1.0
+    if isinstance(node, ast.BinOp) and isinstance(node.op, ast.Mod):
+        total += _remainder(node)
     if isinstance(node, ast.AnnAssign) and node.value is None:
         plain = isinstance(node.annotation, ast.Constant) and node.annotation.value is not None
         total += 2.0 if plain and not isinstance(node.annotation.value, str) else 0.0
     return total
+
+
+def _remainder(node: ast.BinOp) -> float:
+    """Return how odd a ``%`` is: of a plain number, or with the wrong count of values."""
+    if not isinstance(node.left, ast.Constant):
+        return 0.0
+    if isinstance(node.left.value, int):
+        return 0.8
+    if not isinstance(node.left.value, str):
+        return 0.0
+    wanted = len(_CONVERSION.findall(node.left.value.replace("%%", "")))
+    if isinstance(node.right, ast.Tuple):
+        return 0.0 if len(node.right.elts) == wanted else 1.5
+    return 0.8 if wanted > 1 and not isinstance(node.right, (ast.Name, ast.Dict)) else 0.0
 
 
 def _block(owner: ast.AST, block: list[ast.stmt]) -> float:

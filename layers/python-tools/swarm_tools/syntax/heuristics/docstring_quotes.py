@@ -30,7 +30,7 @@ def _opens(source: Source, number: int) -> bool:
     """Return whether a line is where a docstring belongs."""
     before = source.previous(number)
     if not before:
-        return True
+        return False
     return source.code(before)[-1].text == ":" and number - before <= 2
 
 

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import keyword
 from collections.abc import Iterator
 
+from swarm_tools.syntax.familiarity import value_shape
 from swarm_tools.syntax.model import STATEMENTS, Candidate, Heuristic, Source
 from swarm_tools.syntax.tokens import OPENERS, Token
 
@@ -14,16 +16,25 @@ _STOPS = {"==", "!=", "<", ">", "<=", ">=", "in", "not", "is", "and", "or", "if"
 def _propose(source: Source) -> Iterator[Candidate]:
     unclosed, wrong = source.brackets
     openers = [*unclosed, *(opener for _, opener in wrong if opener)]
+    openers = [*openers, *_inner(source, openers)]
     limit = max(source.failure.line + 2, 2)
     openers = sorted(
         {opener.start: opener for opener in openers if opener.line <= limit}.values(),
         key=lambda token: abs(token.line - source.failure.line),
     )
-    for opener in openers[:4]:
+    for opener in openers[:6]:
         closer = OPENERS[opener.text]
         message = f"Closed the '{opener.text}' that was never closed."
         for where, new, cost in _places(source, opener, closer):
             yield source.edit(where, where, new, message, cost)
+
+
+def _inner(source: Source, openers: list[Token]) -> Iterator[Token]:
+    """Yield openers inside an unclosed one of the same kind, whose closer may be the outer's."""
+    for outer in openers[:2]:
+        for token in source.code(outer.line):
+            if token.start > outer.start and token.text == outer.text and token not in openers:
+                yield token
 
 
 def _places(source: Source, opener: Token, closer: str) -> Iterator[tuple[int, str, float]]:
@@ -55,7 +66,15 @@ def _places(source: Source, opener: Token, closer: str) -> Iterator[tuple[int, s
         if scalar:
             yield previous.end, closer, 1.3
         elif previous is not opener:
-            yield previous.end, closer, _inner_cost(token.text, generator)
+            cost = _inner_cost(opener.text, token.text, generator)
+            spot = tokens.index(token)
+            around = [*tokens[spot - 2 : spot], *tokens[spot : spot + 2]]
+            words = [value_shape(item) for item in around]
+            if opener.text == "(" and _groups(tokens[:place], tokens[place + 1 : spot], token):
+                cost = 1.5
+            if len(words) == 4 and (*words[:2], closer, *words[2:]) in source.patterns:
+                cost = min(cost, 1.6)
+            yield previous.end, closer, cost
             generator = generator or token.text == "for"
         elif opener.text != "{":
             yield previous.end, closer, 3.0
@@ -102,8 +121,24 @@ def _later_lines(source: Source, opener: Token, closer: str) -> Iterator[tuple[i
         yield source.code_end(before), closer, 1.9
 
 
-def _inner_cost(after: str, generator: bool) -> float:
+def _groups(before: list[Token], inner: list[Token], after: Token) -> bool:
+    """Return whether a parenthesis closed here would bind a sum before a product."""
+    called = bool(before) and (
+        before[-1].text in (")", "]")
+        or (before[-1].kind == "name" and not keyword.iskeyword(before[-1].text))
+    )
+    depth = 0
+    sums = False
+    for token in inner:
+        depth += (token.text in "([{") - (token.text in ")]}")
+        sums = sums or (depth == 0 and token.text in ("+", "-"))
+    return not called and sums and after.text in ("*", "/", "//", "%", "**")
+
+
+def _inner_cost(opener: str, after: str, generator: bool) -> float:
     """Return what it costs to close a bracket in the middle of a line, before a given token."""
+    if opener == after == "[":
+        return 2.4
     if after in (".", "(", "["):
         return 3.2
     if after == ",":

@@ -22,7 +22,7 @@ def _propose(source: Source) -> Iterator[Candidate]:
             if not (_ends(before) and _begins(token)) or before.end == token.start:
                 continue
             spots.append((before, token))
-            for sign, cost in _signs(before, token, texts):
+            for sign, cost in _signs(before, token, texts, _joined(tokens)):
                 yield source.edit(
                     before.end, token.start, f" {sign} ", f"Added the missing '{sign}'.", cost
                 )
@@ -37,7 +37,17 @@ def _propose(source: Source) -> Iterator[Candidate]:
                 yield source.edit(token.start, token.end, "*", "Multiplied with '*'.", 0.9)
 
 
-def _signs(before: Token, token: Token, texts: list[str]) -> Iterator[tuple[str, float]]:
+def _joined(tokens: list[Token]) -> bool:
+    """Return whether a plus sign of the line stands next to a string."""
+    return any(
+        middle.text == "+" and "string" in (left.kind, right.kind)
+        for left, middle, right in zip(tokens, tokens[1:], tokens[2:], strict=False)
+    )
+
+
+def _signs(
+    before: Token, token: Token, texts: list[str], joined: bool
+) -> Iterator[tuple[str, float]]:
     strings = "string" in (before.kind, token.kind)
     percent = before.kind == "string" and "%" in before.text
     for sign in _SIGNS:
@@ -47,7 +57,7 @@ def _signs(before: Token, token: Token, texts: list[str]) -> Iterator[tuple[str,
                 yield sign, 1.3
             continue
         if sign == "+" and strings:
-            yield sign, 1.2 if used else 2.2
+            yield sign, 1.2 if joined else 2.2
         elif used:
             yield sign, 1.4 if sign in "+*" else 1.6
         else:

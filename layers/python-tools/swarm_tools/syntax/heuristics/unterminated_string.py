@@ -14,7 +14,7 @@ def _propose(source: Source) -> Iterator[Candidate]:
         quote = token.text.lstrip("rRbBuUfF")[0]
         yield from _close(source, token.start, token.end, token.text, quote)
         yield from _inside(source, token.line, quote)
-        yield from _other_quote(source, token.line, quote)
+        yield from _other_quote(source, token.line, token.start, quote)
         yield from _open(source, token.line, token.start, token.text, quote)
     for line in source.around[:1]:
         yield from _apostrophe(source, line)
@@ -60,7 +60,7 @@ def _depth(source: Source, offset: int) -> int:
     return max(depth, 0)
 
 
-def _other_quote(source: Source, line: int, quote: str) -> Iterator[Candidate]:
+def _other_quote(source: Source, line: int, at: int, quote: str) -> Iterator[Candidate]:
     """Match a string opened with one quote and closed with the other."""
     text = source.lines[line - 1]
     start = source.start(line)
@@ -70,7 +70,7 @@ def _other_quote(source: Source, line: int, quote: str) -> Iterator[Candidate]:
     for match in spots:
         closes = (
             match is spots[-1]
-            and text.find(quote) + 1 < match.start()
+            and at - start + 1 < match.start()
             and re.fullmatch(r"[\s)\]},:;]*", text[match.end() :])
         )
         cost = 0.9 if closes and len(spots) % 2 else 1.5
