@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import keyword
 
-from swarm_tools.syntax.tokens import Token, tokenize
+from swarm_tools.syntax.tokens import NOISE, Token, tokenize
 
+_MOST_LINES = 12
 _Triple = tuple[str, str, str]
 
 
@@ -40,14 +41,13 @@ def strangeness(before: str, after: str, known: frozenset[_Triple]) -> float:
     Returns:
         0 when all are familiar, up to 1 when none is.
     """
-    head = _common(before, after)
-    tail = _common(before[head:][::-1], after[head:][::-1])
+    head, tail = _changed(before, after)
     end = len(after) - tail
-    start = after.rfind("\n", 0, head) + 1
-    stop = after.find("\n", end)
-    stop = len(after) if stop < 0 else stop
-    if stop - start > 2000:
-        return 0.5
+    if after[head:end].strip() in ('"""', "'''"):
+        return 0.0
+    start, stop = _lines(after, head, end)
+    if after.count("\n", start, stop) > _MOST_LINES:
+        return 0.0
     tokens = _code(after[start:stop])
     words = [_shape(token) for token in tokens]
     near = [
@@ -60,6 +60,31 @@ def strangeness(before: str, after: str, known: frozenset[_Triple]) -> float:
     if not near:
         return 0.5
     return sum(triple not in known for triple in near) / len(near)
+
+
+def lost_words(before: str, after: str) -> int:
+    """Return how many names and numbers an edit takes away, words without meaning aside."""
+    head, tail = _changed(before, after)
+    if not after[head : len(after) - tail].strip("\"' \t\n") and head + tail >= len(before):
+        return 0
+    counts = []
+    for text in (before, after):
+        start, stop = _lines(text, head, len(text) - tail)
+        found = [t for t in _code(text[start:stop]) if t.kind in ("name", "number")]
+        counts.append(sum(token.text not in NOISE for token in found))
+    return max(counts[0] - counts[1], 0)
+
+
+def _changed(before: str, after: str) -> tuple[int, int]:
+    """Return how many characters two texts share at their beginnings and at their ends."""
+    head = _common(before, after)
+    return head, _common(before[head:][::-1], after[head:][::-1])
+
+
+def _lines(text: str, start: int, end: int) -> tuple[int, int]:
+    """Widen a span to whole lines."""
+    stop = text.find("\n", end)
+    return text.rfind("\n", 0, start) + 1, len(text) if stop < 0 else stop
 
 
 def _code(text: str) -> list[Token]:

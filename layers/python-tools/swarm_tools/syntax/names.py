@@ -38,9 +38,8 @@ def undefined_names(text: str, known: Collection[str] = ()) -> frozenset[str]:
     bound = set(_GIVEN) | set(known)
     for scope in scopes:
         for symbol in scope.get_symbols():
-            if scope is module and (symbol.is_assigned() or symbol.is_imported()):
-                bound.add(symbol.get_name())
-            elif symbol.is_declared_global() and symbol.is_assigned():
+            outer = scope is module or symbol.is_declared_global()
+            if outer and (symbol.is_assigned() or symbol.is_imported()):
                 bound.add(symbol.get_name())
     read = {
         symbol.get_name()

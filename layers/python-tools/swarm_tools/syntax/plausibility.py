@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import ast
+import keyword
 import re
 import warnings
 from collections.abc import Collection, Iterator
 
 from swarm_tools.syntax.calls import arity_slips
 from swarm_tools.syntax.names import undefined_names
-from swarm_tools.syntax.tokens import tokenize
+from swarm_tools.syntax.tokens import Token, tokenize
 
 UNDEFINED = 2.0
 WARNING = 1.5
@@ -19,7 +20,10 @@ _CODE_LINE = re.compile(
     r"|while .*:|(el)?if .*:|else:|try:|print\(.*\)|self\.\w+ = .*)\s*$",
     re.MULTILINE,
 )
-_CODE_PIECE = re.compile(r"^\s*[,)\]}]\s*\w|\w\(\w*\)*\)\)|, \w+=\w|^ ?\+ \w|\) [-+] \w|^\)+[.,:]?$")
+_CODE_PIECE = re.compile(
+    r"^\s*[,)\]}]\s*\w|\w\(\w*\)*\)\)|, \w+=\w|^ ?\+ \w|\) [-+] \w| \+ \w+ \+ |, -?\d+$|^\)+[.,:]?$"
+    r"|\w\.\w+\($|\w\[\w*$"
+)
 _CONVERSION = re.compile(r"%(?!\()[-+ #0-9.]*[a-zA-Z]")
 _PLAIN = (ast.Name, ast.Attribute, ast.Compare, ast.Tuple, ast.BinOp, ast.Subscript, ast.UnaryOp)
 _LEAVES = (ast.Return, ast.Raise, ast.Continue, ast.Break)
@@ -61,6 +65,10 @@ def _oddity(node: ast.AST) -> float:
         node.iter, (ast.Compare, ast.BoolOp)
     ):
         total += 1.0
+    if isinstance(node, (ast.For, ast.comprehension)) and isinstance(node.iter, ast.BinOp):
+        total += 1.0 if isinstance(node.iter.op, (ast.Div, ast.Mod)) else 0.0
+    if isinstance(node, ast.BinOp) and isinstance(node.op, (ast.Add, ast.Sub)):
+        total += 0.6 * (_integer(node.left) and _integer(node.right))
     if isinstance(node, ast.BinOp) and isinstance(node.op, ast.Mod):
         total += _remainder(node)
     if isinstance(node, ast.AnnAssign) and node.value is None:
@@ -80,7 +88,13 @@ def _remainder(node: ast.BinOp) -> float:
     wanted = len(_CONVERSION.findall(node.left.value.replace("%%", "")))
     if isinstance(node.right, ast.Tuple):
         return 0.0 if len(node.right.elts) == wanted else 1.5
-    return 0.8 if wanted > 1 and not isinstance(node.right, (ast.Name, ast.Dict)) else 0.0
+    if wanted < 2 or isinstance(node.right, ast.Dict):
+        return 0.0
+    return 0.5 if isinstance(node.right, ast.Name) else 0.8
+
+
+def _integer(node: ast.expr) -> bool:
+    return isinstance(node, ast.Constant) and isinstance(node.value, int)
 
 
 def _block(owner: ast.AST, block: list[ast.stmt]) -> float:
@@ -94,6 +108,8 @@ def _block(owner: ast.AST, block: list[ast.stmt]) -> float:
                 and not (isinstance(value.value, str) and (place == 0 or "\n" in value.value))
             ):
                 total += IDLE
+        if isinstance(item, ast.Assign) and isinstance(item.value, ast.Tuple):
+            total += _loose_tuple(item, item.value)
         if isinstance(item, ast.AnnAssign) and item.value is None:
             total += 0.0 if isinstance(owner, ast.ClassDef) else 0.8
         if isinstance(item, _LEAVES) and place + 1 < len(block):
@@ -101,6 +117,13 @@ def _block(owner: ast.AST, block: list[ast.stmt]) -> float:
         if isinstance(item, (ast.FunctionDef, ast.AsyncFunctionDef)):
             total += _placed(owner, item)
     return total
+
+
+def _loose_tuple(item: ast.Assign, value: ast.Tuple) -> float:
+    """Return how odd it is to assign several values without parentheses to one target."""
+    bare = value.elts and value.col_offset == value.elts[0].col_offset
+    several = isinstance(item.targets[0], (ast.Tuple, ast.List))
+    return 0.6 if bare and not several else 0.0
 
 
 def _placed(owner: ast.AST, item: ast.FunctionDef | ast.AsyncFunctionDef) -> float:
@@ -124,15 +147,21 @@ def _indexed_numbers(tree: ast.AST) -> Iterator[float]:
     """Yield a malus for each index of a counting loop that is itself subscripted or called."""
     counters: set[str] = set()
     for node in ast.walk(tree):
-        if isinstance(node, (ast.For, ast.comprehension)) and isinstance(node.iter, ast.Call):
-            if isinstance(node.iter.func, ast.Name) and node.iter.func.id == "range":
-                counters.update(n.id for n in ast.walk(node.target) if isinstance(n, ast.Name))
+        if isinstance(node, (ast.For, ast.comprehension)) and _counts(node.iter):
+            counters.update(n.id for n in ast.walk(node.target) if isinstance(n, ast.Name))
     for node in ast.walk(tree):
         inner = getattr(node, "value", None) if isinstance(node, ast.Subscript) else None
         if isinstance(node, ast.Call):
             inner = node.func
         if isinstance(inner, ast.Name) and inner.id in counters:
             yield 1.0
+
+
+def _counts(node: ast.expr) -> bool:
+    """Return whether an expression is a call of ``range``."""
+    return (
+        isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == "range"
+    )
 
 
 def _token_oddity(text: str) -> float:
@@ -144,7 +173,7 @@ def _token_oddity(text: str) -> float:
     alone = False
     for index, token in enumerate(tokens):
         if token.kind == "string":
-            total += _string_oddity(token.text)
+            total += string_oddity(token.text)
             after = tokens[index + 1] if index + 1 < len(tokens) else None
             total += 1.0 if after is not None and after.kind == "string" else 0.0
         elif token.text in "([{" and token.kind == "op":
@@ -155,6 +184,8 @@ def _token_oddity(text: str) -> float:
         elif token.text in ")]}" and token.kind == "op" and stack:
             start = stack.pop()
             pairs[start] = index
+            grouped = token.text == ")" and (not start or not _calls(tokens[start - 1]))
+            total += 0.5 if grouped and index == start + 2 else 0.0
             inner = pairs.get(start + 1)
             total += 0.5 if inner == index - 1 and tokens[start + 1].text == "(" and alone else 0.0
             alone = plain.pop()
@@ -163,7 +194,14 @@ def _token_oddity(text: str) -> float:
     return total
 
 
-def _string_oddity(text: str) -> float:
+def _calls(before: Token) -> bool:
+    """Return whether a parenthesis after this token calls it or heads a definition."""
+    named = before.kind == "name" and not keyword.iskeyword(before.text)
+    return named or before.text in (")", "]", "except", "class") or before.kind == "string"
+
+
+def string_oddity(text: str) -> float:
+    """Return how much a string literal looks like one that swallowed code."""
     body = text.lstrip("rRbBuUfF")
     if body[:3] in ('"""', "'''"):
         found = [line for line in _CODE_LINE.findall(body) if line]

@@ -2,22 +2,21 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Callable
 from dataclasses import dataclass
 from functools import lru_cache
 
 from swarm_tools.changes import Change
-from swarm_tools.syntax.familiarity import strangeness, triples
+from swarm_tools.syntax.familiarity import lost_words, strangeness, triples
 from swarm_tools.syntax.model import Candidate, Failure, Source, check
 from swarm_tools.syntax.plausibility import implausibility
 from swarm_tools.syntax.prefix import Prefixes
 from swarm_tools.syntax.registry import all_heuristics
 from swarm_tools.syntax.suspicion import suspicions
-from swarm_tools.syntax.tokens import NOISE, tokenize
+from swarm_tools.syntax.tokens import tokenize
 
 MAX_STEPS = 40
-BEAM = 6
+BEAM = 8
 MAX_CANDIDATES = 80
 MAX_CHARACTERS = 6_000_000
 """Characters the search may hand to the compiler for one file, whatever the file's size."""
@@ -87,7 +86,6 @@ def _search(first: _State) -> _State | None:
     budget = MAX_CHARACTERS
     known = triples(first.text)
     prefixes = Prefixes()
-    words = _words(first.text)
     best: _State | None = None
     best_key: tuple[float, int, str] | None = None
     for _ in range(MAX_STEPS):
@@ -97,15 +95,18 @@ def _search(first: _State) -> _State | None:
                 if candidate.text in seen or budget <= 0:
                     continue
                 seen.add(candidate.text)
+                if best_key is not None and state.cost + candidate.cost >= best_key[0]:
+                    break
                 budget -= len(candidate.text) + 200
                 after = check(candidate.text)
                 if after is not None and not _progress(state, candidate.text, after):
                     continue
                 strange = strangeness(state.text, candidate.text, known)
                 cost = state.cost + candidate.cost + STRANGE_COST * strange
+                cost += LOST_COST * min(lost_words(state.text, candidate.text), MOST_LOST)
                 step = _State(cost, candidate.text, after, (*state.steps, (name, candidate)))
                 if after is None:
-                    key = _final_key(first, step, words)
+                    key = _final_key(first, step)
                     budget -= len(candidate.text)
                     if best_key is None or key < best_key:
                         best, best_key = step, key
@@ -113,8 +114,7 @@ def _search(first: _State) -> _State | None:
                 odd, rest = prefixes.judge(candidate.text, after)
                 budget -= len(candidate.text) - len(rest)
                 stuck = STUCK_COST if _same_line(state, step) else 0.0
-                lost = LOST_COST * _lost(words, candidate.text)
-                key = (cost + stuck + odd + lost, after.remaining, candidate.text)
+                key = (cost + stuck + odd, after.remaining, candidate.text)
                 same = (after.message, rest)
                 if same not in found or key < found[same][0]:
                     found[same] = (key, step)
@@ -129,9 +129,8 @@ def _search(first: _State) -> _State | None:
 
 def _refine(first: _State, best: _State) -> _State:
     """Go on from a program that compiles while an edit at a suspicious place makes it likelier."""
-    words = _words(first.text)
     known = triples(first.text)
-    key = _final_key(first, best, words)
+    key = _final_key(first, best)
     for _ in range(MAX_REFINED):
         better: _State | None = None
         for doubt in suspicions(best.text)[:MAX_REFINED]:
@@ -142,7 +141,7 @@ def _refine(first: _State, best: _State) -> _State:
                 strange = strangeness(best.text, candidate.text, known)
                 cost = best.cost + REFINED_COST * (candidate.cost + STRANGE_COST * strange)
                 step = _State(cost, candidate.text, None, (*best.steps, (name, candidate)))
-                found = _final_key(first, step, words)
+                found = _final_key(first, step)
                 if found < key:
                     better, key = step, found
         if better is None:
@@ -172,7 +171,9 @@ def _progress(before: _State, text: str, after: Failure) -> bool:
         return False
     if after.remaining < failure.remaining or after.stage > failure.stage:
         return True
-    return failure.stage == 0 and "unterminated" in failure.message and _bad(text) < _bad(before.text)
+    return (
+        failure.stage == 0 and "unterminated" in failure.message and _bad(text) < _bad(before.text)
+    )
 
 
 @lru_cache(maxsize=4096)
@@ -212,20 +213,6 @@ def _common(limit: int, same: Callable[[int], bool]) -> int:
     return low
 
 
-def _final_key(first: _State, state: _State, words: Counter[str]) -> tuple[float, int, str]:
-    cost = state.cost + implausibility(state.text) + LOST_COST * _lost(words, state.text)
+def _final_key(first: _State, state: _State) -> tuple[float, int, str]:
+    cost = state.cost + implausibility(state.text)
     return (round(cost, 3), _changed(first.text, state.text), state.text)
-
-
-def _words(text: str) -> Counter[str]:
-    """Return how often each kind of token that carries meaning occurs in a text."""
-    return Counter(
-        token.kind
-        for token in tokenize(text)
-        if token.kind in ("name", "number") and token.text not in NOISE
-    )
-
-
-def _lost(words: Counter[str], text: str) -> int:
-    """Return how many names and numbers a text has fewer than the one it was made from."""
-    return min((words - _words(text)).total(), MOST_LOST)

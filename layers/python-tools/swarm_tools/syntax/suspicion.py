@@ -9,6 +9,13 @@ from swarm_tools.syntax.model import Failure
 from swarm_tools.syntax.names import undefined_names
 from swarm_tools.syntax.tokens import NOISE, tokenize
 
+_WORDS = ("return", "del", "raise", "not", "yield", "await", "import", "print")
+
+
+def _glued(name: str, known: set[str]) -> bool:
+    """Return whether a name is a keyword and a known name in one."""
+    return any(name.startswith(word) and name[len(word) :] in known for word in _WORDS)
+
 
 def suspicions(text: str) -> list[Failure]:
     """Return the compiler's warnings and the constants and words of other languages.
@@ -29,8 +36,14 @@ def suspicions(text: str) -> list[Failure]:
         if "escape sequence" not in message and 0 < item.lineno <= len(lines):
             offset = sum(len(line) + 1 for line in lines[: item.lineno - 1])
             found[item.lineno] = Failure(item.lineno, offset, message, 2, len(text) - offset)
-    names = undefined_names(text) & (NOISE | CONSTANTS.keys())
-    for token in tokenize(text) if names else ():
+    tokens = tokenize(text)
+    known = {token.text for token in tokens if token.kind == "name"}
+    names = {
+        name
+        for name in undefined_names(text)
+        if name in NOISE or name in CONSTANTS or _glued(name, known)
+    }
+    for token in tokens:
         if token.kind == "name" and token.text in names and token.line not in found:
             message = f"undefined name '{token.text}'"
             rest = len(text) - token.start

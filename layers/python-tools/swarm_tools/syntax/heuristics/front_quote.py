@@ -22,6 +22,8 @@ def _propose(source: Source) -> Iterator[Candidate]:
             at = token.start - start
             quote = token.text.lstrip("rRbBuUfF")[0]
             glued = at > 0 and (line[at - 1].isalnum() or line[at - 1] in "_.!?:;%-")
+            if re.match(r".\w+\)", token.text) and not glued:
+                continue
             if glued and line[at + 1 : at + 2].isalpha() and line[at - 1].isalpha():
                 continue
             orphan = token.kind == "badstring" or re.match(r".[,)\]}]", token.text)

@@ -18,13 +18,13 @@ def _propose(source: Source) -> Iterator[Candidate]:
     line = source.failure.line
     if spots:
         whole = _ENTITY.sub(_character, source.text)
-        yield Candidate(whole, line, message, 0.5)
+        yield Candidate(whole, line, message, 0.4)
         code = [match for match in spots if not _quoted(source, match.start())]
         if 0 < len(code) < len(spots):
             text = source.text
             for match in reversed(code):
                 text = text[: match.start()] + _character(match) + text[match.end() :]
-            yield Candidate(text, line, message, 0.4)
+            yield Candidate(text, line, message, 0.5)
     tags = [number for number, value in enumerate(source.lines, 1) if _TAG.search(value)]
     if tags:
         changes = {number: _TAG.sub("", source.lines[number - 1]) for number in tags}

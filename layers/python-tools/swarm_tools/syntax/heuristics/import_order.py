@@ -10,9 +10,7 @@ from swarm_tools.syntax.model import Candidate, Heuristic, Source
 _SWAPPED = re.compile(r"^(\s*)import\s+([\w*, ]+?)\s+from\s+([\w.]+)\s*(;?)\s*(#.*)?$")
 _QUOTED = re.compile(r"^(\s*)(import|from)\s+[\"'<]([\w.]+)[\"'>](.*)$")
 _DOTTED = re.compile(r"^(\s*)from\s+([\w.]+)\s+(?!import\b)([\w*, ]+?)\s*$")
-_ALIAS = re.compile(
-    r"^(\s*(?:from\s+[\w.]+\s+)?import\s+)([\w.]+)\s+(?!as\b|from\b)(\w+)\s*$"
-)
+_ALIAS = re.compile(r"^(\s*(?:from\s+[\w.]+\s+)?import\s+)([\w.]+)\s+(?!as\b|from\b)(\w+)\s*$")
 
 
 def _shortens(short: str, name: str) -> bool:

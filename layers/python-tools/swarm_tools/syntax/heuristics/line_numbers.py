@@ -7,7 +7,9 @@ from collections.abc import Iterator
 
 from swarm_tools.syntax.model import Candidate, Heuristic, Source
 
-_NUMBERED = re.compile(r"^[ \t]*(?:(?:line|L)[ ]?)?(\d+)(?:[ \t]*(?:[.:|)\]]|-(?= )|\u2502))?(?=\s|$)")
+_NUMBERED = re.compile(
+    r"^[ \t]*(?:(?:line|L)[ ]?)?(\d+)(?:[ \t]*(?:[.:|)\]]|-(?= )|\u2502))?(?=\s|$)"
+)
 _LEAST = 3
 
 

@@ -70,6 +70,8 @@ def _places(source: Source, opener: Token, closer: str) -> Iterator[tuple[int, s
             spot = tokens.index(token)
             around = [*tokens[spot - 2 : spot], *tokens[spot : spot + 2]]
             words = [value_shape(item) for item in around]
+            if token.text == "for" and generator and place and tokens[place - 1].text == "[":
+                cost = 1.3
             if opener.text == "(" and _groups(tokens[:place], tokens[place + 1 : spot], token):
                 cost = 1.5
             if len(words) == 4 and (*words[:2], closer, *words[2:]) in source.patterns:
@@ -143,6 +145,8 @@ def _inner_cost(opener: str, after: str, generator: bool) -> float:
         return 3.2
     if after == ",":
         return 2.0 if generator else 2.6
+    if generator and after in ("/", "//", "*"):
+        return 2.0
     return 2.2 if after in _STOPS or after in "])}" else 2.5
 
 

@@ -36,8 +36,7 @@ def _membership(source: Source, line: int) -> Iterator[Candidate]:
     for before, token in pairwise(tokens):
         if token.text == "not" and (
             before.text in (")", "]")
-            or before.kind in ("name", "string")
-            and not keyword.iskeyword(before.text)
+            or (before.kind in ("name", "string") and not keyword.iskeyword(before.text))
         ):
             message = "Added the 'in' of the membership test."
             yield source.edit(token.end, token.end, " in", message, 0.9)

@@ -31,8 +31,10 @@ def _propose(source: Source) -> Iterator[Candidate]:
                 whole = whole[: before.end] + " + " + whole[token.start :]
             yield Candidate(whole, line, "Added the missing '+' signs.", 1.8)
         for index, token in enumerate(tokens[1:-1], 1):
-            if token.text in ("x", "X") and _number(tokens[index - 1]) and _number(
-                tokens[index + 1]
+            if (
+                token.text in ("x", "X")
+                and _number(tokens[index - 1])
+                and _number(tokens[index + 1])
             ):
                 yield source.edit(token.start, token.end, "*", "Multiplied with '*'.", 0.9)
 
@@ -62,9 +64,8 @@ def _signs(
             yield sign, 1.4 if sign in "+*" else 1.6
         else:
             yield sign, 2.1 + 0.1 * _SIGNS.index(sign) + (0.3 if sign == "+" else 0.0)
-    if "string" not in (before.kind, token.kind) or texts[0] in ("if", "elif", "while"):
-        if texts[0] in ("if", "elif", "while", "assert"):
-            yield "==", 1.9
+    if texts[0] in ("if", "elif", "while", "assert"):
+        yield "==", 1.9
 
 
 def _number(token: Token) -> bool:

@@ -12,12 +12,16 @@ _WORD = re.compile(r"[A-Za-z\u00c0-\u024f]+(?:['\u2019][a-z]+)?")
 _SHELL = re.compile(
     r"^\s*[$%] \S|^\s*\S*[>#$]\s+(?:python3?|cat|pip|cd)\b|^\s*(?:python3?|pip3?) \S+"
 )
-_HEADING = re.compile(r"^#{1,6} \w|^\s*[-*\u2022] [A-Z]\w+|^\s*\d+[.)] [A-Z]\w+ \w+|^[=\-*_~]{4,}\s*$")
+_HEADING = re.compile(
+    r"^#{1,6} \w|^\s*[-*\u2022] [A-Z]\w+|^\s*\d+[.)] [A-Z]\w+ \w+|^[=\-*_~]{4,}\s*$"
+)
 _TRACE = re.compile(
     r"^\s*(?:Traceback \(most|File \"[^\"]+\", line \d+|\w*(?:Error|Exception|Warning): )"
     r"|^\s*\^+\s*$"
 )
-_STARTS = frozenset("import from return raise del global nonlocal assert yield await".split())
+_STARTS = frozenset(
+    ["import", "from", "return", "raise", "del", "global", "nonlocal", "assert", "yield", "await"]
+)
 
 
 def _propose(source: Source) -> Iterator[Candidate]:
@@ -58,7 +62,7 @@ def _comments(source: Source, numbers: set[int]) -> dict[int, str]:
 def looks_like_prose(line: str) -> bool:
     """Return whether a line reads like a sentence, a heading or a shell command, not like code."""
     text = line.strip()
-    if not text or text.startswith(("#", "@", '"', "'")) and not _HEADING.match(line):
+    if not text or (text.startswith(("#", "@", '"', "'")) and not _HEADING.match(line)):
         return False
     if _SHELL.match(line) or _TRACE.match(line):
         return True

@@ -7,7 +7,6 @@ from collections.abc import Iterator
 from swarm_tools.syntax.model import Candidate, Heuristic, Source
 
 
-
 def _propose(source: Source) -> Iterator[Candidate]:
     for number in source.around[:2]:
         tokens = source.code(number)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from swarm_tools.syntax.model import HEADERS, Candidate, Heuristic, Source
-from swarm_tools.syntax.tokens import OPENERS, Token
+from swarm_tools.syntax.tokens import CLOSERS, OPENERS, Token
 
 _MESSAGE = "Finished the statement that the end of the file cut off."
 _DANGLING = {"+", "-", "*", "/", "%", "and", "or", "not", "in", "is", "==", "!=", "<", ">", "."}
@@ -30,7 +30,9 @@ def _propose(source: Source) -> Iterator[Candidate]:
     end = len(source.text[: final.end].rstrip())
     for quote, opened in _strings(final):
         for name, tail in _brackets(source, unclosed, opened, last):
-            yield source.edit(end, end, quote + tail, name, 2.2 if closed else 1.1)
+            yield source.edit(
+                end, end, quote + tail, name, 2.2 if closed else 1.1 + 0.5 * (final.text in CLOSERS)
+            )
             if header:
                 indent = source.indent(first) + source.unit
                 new = f"{quote}{tail}:\n{indent}pass"

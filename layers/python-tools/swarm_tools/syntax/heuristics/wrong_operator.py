@@ -8,7 +8,7 @@ from collections.abc import Iterator
 from swarm_tools.syntax.model import Candidate, Heuristic, Source
 
 _SLIPS = [
-    (r"(?<=\))\s*(?:=\s?>|- >|–>|—>|=\s?>|->>|~>)(?=\s*[\w\"'.\[\], ]+:\s*$)", " ->"),
+    (r"(?<=\))\s*(?:=\s?>|- >|[\u2013\u2014]>|=\s?>|->>|~>)(?=\s*[\w\"'.\[\], ]+:\s*$)", " ->"),
     (r"===", "=="),
     (r"!==", "!="),
     (r"<>", "!="),
