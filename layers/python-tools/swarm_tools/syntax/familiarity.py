@@ -43,7 +43,7 @@ def strangeness(before: str, after: str, known: frozenset[_Triple]) -> float:
     """
     head, tail = _changed(before, after)
     end = len(after) - tail
-    if after[head:end].strip() in ('"""', "'''"):
+    if not after[head:end].strip("\"' \n"):
         return 0.0
     start, stop = _lines(after, head, end)
     if after.count("\n", start, stop) > _MOST_LINES:
@@ -70,7 +70,10 @@ def lost_words(before: str, after: str) -> int:
     counts = []
     for text in (before, after):
         start, stop = _lines(text, head, len(text) - tail)
-        found = [t for t in _code(text[start:stop]) if t.kind in ("name", "number")]
+        code = _code(text[start:stop])
+        if any(token.kind in ("badstring", "badtriple") for token in code):
+            return 0
+        found = [token for token in code if token.kind in ("name", "number")]
         counts.append(sum(token.text not in NOISE for token in found))
     return max(counts[0] - counts[1], 0)
 

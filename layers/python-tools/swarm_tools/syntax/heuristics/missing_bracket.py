@@ -70,6 +70,12 @@ def _places(source: Source, opener: Token, closer: str) -> Iterator[tuple[int, s
             spot = tokens.index(token)
             around = [*tokens[spot - 2 : spot], *tokens[spot : spot + 2]]
             words = [value_shape(item) for item in around]
+            if (
+                token.text == "+"
+                and [previous.kind, *(t.kind for t in tokens[spot + 1 : spot + 2])]
+                == ["number"] * 2
+            ):
+                cost = 1.4
             if token.text == "for" and generator and place and tokens[place - 1].text == "[":
                 cost = 1.3
             if opener.text == "(" and _groups(tokens[:place], tokens[place + 1 : spot], token):

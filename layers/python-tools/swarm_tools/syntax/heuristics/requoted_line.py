@@ -81,9 +81,10 @@ def _glued(one: Token, two: Token) -> bool:
 
 
 def _lopsided(line: str, token: Token) -> float:
-    """Return how odd it is that an operator has a blank on one side only."""
-    sides = line[token.start - 1 : token.start], line[token.end : token.end + 1]
-    return 0.4 if (sides[0] == " ") != (sides[1] == " ") else 0.0
+    """Return how odd the blanks around an operator are: not as many on both sides."""
+    before, after = line[: token.start], line[token.end :]
+    sides = len(before) - len(before.rstrip(" ")), len(after) - len(after.lstrip(" "))
+    return 0.0 if sides[0] == sides[1] else 0.2 if all(sides) else 0.4
 
 
 def _edges(text: str) -> float:

@@ -27,12 +27,11 @@ def _propose(source: Source) -> Iterator[Candidate]:
     if not (unclosed or cut or header or final.text in (":", *_DANGLING)):
         return
     closed = cut and final.text[-1:] in (")", "]", "}", ":")
+    cost = 2.2 if closed else 1.1 + 0.5 * (final.text in CLOSERS)
     end = len(source.text[: final.end].rstrip())
     for quote, opened in _strings(final):
         for name, tail in _brackets(source, unclosed, opened, last):
-            yield source.edit(
-                end, end, quote + tail, name, 2.2 if closed else 1.1 + 0.5 * (final.text in CLOSERS)
-            )
+            yield source.edit(end, end, quote + tail, name, cost)
             if header:
                 indent = source.indent(first) + source.unit
                 new = f"{quote}{tail}:\n{indent}pass"
