@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import warnings
+from difflib import get_close_matches
 
 from swarm_tools.syntax.heuristics.capital_keywords import CONSTANTS
 from swarm_tools.syntax.model import Failure
@@ -10,6 +11,12 @@ from swarm_tools.syntax.names import undefined_names
 from swarm_tools.syntax.tokens import NOISE, tokenize
 
 _WORDS = ("return", "del", "raise", "not", "yield", "await", "import", "print")
+
+
+def _misspelt(word: str) -> bool:
+    """Return whether a lone word is nearly a keyword that stands alone."""
+    near = get_close_matches(word, ["return", "break", "continue", "pass"], n=1, cutoff=0.72)
+    return word.isidentifier() and bool(near)
 
 
 def _glued(name: str, known: set[str]) -> bool:
@@ -43,6 +50,8 @@ def suspicions(text: str) -> list[Failure]:
         for name in undefined_names(text)
         if name in NOISE or name in CONSTANTS or _glued(name, known)
     }
+    misspelt = undefined_names(text) & {line.strip() for line in lines if _misspelt(line.strip())}
+    names |= misspelt
     for token in tokens:
         if token.kind == "name" and token.text in names and token.line not in found:
             message = f"undefined name '{token.text}'"

@@ -15,6 +15,8 @@ def _propose(source: Source) -> Iterator[Candidate]:
         tokens = source.code(line)
         for index, token in enumerate(tokens):
             near = abs(token.start - source.failure.offset) <= max(len(token.text) + 1, 2)
+            if token.text == "!" and index + 1 < len(tokens):
+                continue
             last = index == len(tokens) - 1
             if token.text in NOISE:
                 end = tokens[index + 1].start if not last else token.end

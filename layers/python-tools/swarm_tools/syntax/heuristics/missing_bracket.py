@@ -80,7 +80,10 @@ def _places(source: Source, opener: Token, closer: str) -> Iterator[tuple[int, s
                 cost = 1.3
             if opener.text == "(" and _groups(tokens[:place], tokens[place + 1 : spot], token):
                 cost = 1.5
-            if len(words) == 4 and (*words[:2], closer, *words[2:]) in source.patterns:
+            if (
+                token.text not in (".", "(", "[")
+                and (*words[:2], closer, *words[2:]) in source.patterns
+            ):
                 cost = min(cost, 1.6)
             yield previous.end, closer, cost
             generator = generator or token.text == "for"

@@ -63,6 +63,7 @@ def _cost(line: str, known: set[str]) -> float | None:
     for before, token in zip([None, *tokens], tokens, strict=False):
         if token.kind == "string":
             total += 0.8 * (string_oddity(token.text) > 0) + _edges(token.text)
+            total += 0.6 * _swallows(token.text, known)
         attribute = before is not None and before.text == "."
         if token.kind == "name" and not attribute and not keyword.iskeyword(token.text):
             total += 0.5 * (token.text not in known)
@@ -85,6 +86,12 @@ def _lopsided(line: str, token: Token) -> float:
     before, after = line[: token.start], line[token.end :]
     sides = len(before) - len(before.rstrip(" ")), len(after) - len(after.lstrip(" "))
     return 0.0 if sides[0] == sides[1] else 0.2 if all(sides) else 0.4
+
+
+def _swallows(text: str, known: set[str]) -> bool:
+    """Return whether a string begins with a name of the file and a comma."""
+    match = re.match(r"[\"'](\w+)(?:\.\w+)*, ", text)
+    return bool(match) and match.group(1) in known
 
 
 def _edges(text: str) -> float:
