@@ -70,6 +70,8 @@ def _limits(node: ast.Call, own: dict[str, tuple[int, int]]) -> tuple[int, int] 
         return own.get(node.func.id) or _BUILTINS.get(node.func.id)
     if not isinstance(node.func, ast.Attribute):
         return None
+    if node.func.attr == "join" and not isinstance(node.func.value, ast.Constant):
+        return None
     method = own.get(f".{node.func.attr}")
     return method or _METHODS.get(node.func.attr)
 

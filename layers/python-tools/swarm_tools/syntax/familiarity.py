@@ -71,7 +71,7 @@ def lost_words(before: str, after: str) -> int:
     for text in (before, after):
         start, stop = _lines(text, head, len(text) - tail)
         code = _code(text[start:stop])
-        if any(token.kind in ("badstring", "badtriple") for token in code):
+        if any(token.kind in ("badstring", "badtriple", "other") for token in code):
             return 0
         found = [token for token in code if token.kind in ("name", "number")]
         counts.append(sum(token.text not in NOISE for token in found))

@@ -62,8 +62,9 @@ def repair_source(text: str, *, path: str) -> SyntaxRepair:
         The repair. A text that compiles comes back as it is; so does one that
         could not be repaired, with ``ok`` false.
     """
+    mark = "\ufeff" if text.startswith("\ufeff") else ""
     crlf = text.count("\r\n") * 2 > text.count("\n")
-    body = text.replace("\r\n", "\n").replace("\r", "\n")
+    body = text[len(mark) :].replace("\r\n", "\n").replace("\r", "\n")
     failure = check(body)
     if failure is None:
         return SyntaxRepair(text, [], True)
@@ -77,7 +78,7 @@ def repair_source(text: str, *, path: str) -> SyntaxRepair:
         for name, step in best.steps
     ]
     fixed = best.text.replace("\n", "\r\n") if crlf else best.text
-    return SyntaxRepair(fixed, changes, True)
+    return SyntaxRepair(mark + fixed, changes, True)
 
 
 def _search(first: _State) -> _State | None:

@@ -21,7 +21,7 @@ def _propose(source: Source) -> Iterator[Candidate]:
             if key and after.line == token.line:
                 if after.kind in _KINDS or after.text in ("[", "{", "(", "-"):
                     yield source.edit(token.end, after.start, ": ", message, 1.0)
-                elif after.text in (",", ";", ".", "->", "=>", "=", ">=", "::", "|"):
+                elif after.text in (",", ";", ".", "->", "=>", ">=", "::", "|"):
                     later = tokens[index + 2] if index + 2 < len(tokens) else after
                     if later.line == token.line:
                         yield source.edit(token.end, later.start, ": ", message, 1.6)

@@ -64,6 +64,7 @@ def _cost(line: str, known: set[str]) -> float | None:
         if token.kind == "string":
             total += 0.8 * (string_oddity(token.text) > 0) + _edges(token.text)
             total += 0.6 * _swallows(token.text, known)
+            total += 0.5 * (before is not None and before.kind == "string")
         attribute = before is not None and before.text == "."
         if token.kind == "name" and not attribute and not keyword.iskeyword(token.text):
             total += 0.5 * (token.text not in known)
@@ -78,6 +79,8 @@ def _glued(one: Token, two: Token) -> bool:
     values = ("name", "number", "string")
     if "string" not in kinds or not all(kind in values for kind in kinds):
         return False
+    if one.kind == two.kind:
+        return one.end == two.start
     return one.kind == "string" or not (one.kind == "name" and keyword.iskeyword(one.text))
 
 
