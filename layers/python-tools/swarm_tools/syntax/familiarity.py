@@ -70,6 +70,8 @@ def lost_words(before: str, after: str) -> int:
     counts = []
     for text in (before, after):
         start, stop = _lines(text, head, len(text) - tail)
+        if text.count("\n", start, stop) > _MOST_LINES:
+            return 0
         code = _code(text[start:stop])
         if any(token.kind in ("badstring", "badtriple", "other") for token in code):
             return 0

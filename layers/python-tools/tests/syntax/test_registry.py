@@ -65,6 +65,15 @@ def test_folder_and_registry_agree():
         ("x = [1]\ny = sorted x\n", "missing-call"),
         ("import os import sys\n", "missing-newline"),
         ("x = 'a'\nprint(x, b')\n", "requoted-line"),
+        ("x = 5px\nprint(x)\n", "number-form"),
+        ("x = 1\ndef f():\n    nonlocal x\n    x = 2\n", "scope-word"),
+        ("def f(a, b):\n    return a\nf(a=1, 2)\n", "argument-order"),
+        (
+            "x = 1\nswitch x:\n    case 1:\n        x = 2\n    default:\n        x = 3\n",
+            "switch-block",
+        ),
+        ("class = 3\nprint(class)\n", "keyword-name"),
+        ("class A:\n    def f(self):\n        self x = 1\n        return self.x\n", "missing-dot"),
     ],
 )
 def test_a_heuristic_repairs_its_kind_of_mistake(broken, rule):

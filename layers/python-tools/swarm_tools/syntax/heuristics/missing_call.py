@@ -22,6 +22,8 @@ def _propose(source: Source) -> Iterator[Candidate]:
                 continue
             if token.end == after.start:
                 continue
+            if index + 2 < len(tokens) and tokens[index + 2].text == "=":
+                continue
             end = _end(tokens, index + 1)
             dotted = index > 1 and tokens[index - 1].text == "."
             known = token.text in _BUILTINS or re.search(

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 
 from swarm_tools.syntax.model import Candidate, Heuristic, Source
@@ -13,6 +14,17 @@ def _propose(source: Source) -> Iterator[Candidate]:
     tokens = [t for t in source.tokens if t.kind not in ("newline", "comment", "join")]
     stack: list[str] = []
     message = "Added the missing colon between key and value."
+    arrows = [
+        match
+        for match in re.finditer(r"(?<=[\w\"')])[ \t]*=>[ \t]*", source.text)
+        if source.text.count("\n", 0, match.start()) + 1
+        in range(source.failure.line - 5, source.failure.line + 20)
+    ]
+    if arrows and "{" in source.text[: arrows[0].start()]:
+        text = source.text
+        for match in reversed(arrows):
+            text = f"{text[: match.start()]}: {text[match.end() :]}"
+        yield Candidate(text, source.failure.line, message, 0.9)
     for index, token in enumerate(tokens[:-1]):
         after = tokens[index + 1]
         before = tokens[index - 1] if index else token
