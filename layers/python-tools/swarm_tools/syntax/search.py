@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import lru_cache
 
 from swarm_tools.changes import Change
@@ -14,6 +14,7 @@ from swarm_tools.syntax.prefix import Prefixes
 from swarm_tools.syntax.registry import all_heuristics
 from swarm_tools.syntax.suspicion import suspicions
 from swarm_tools.syntax.tokens import tokenize
+from swarm_tools.syntax.window import LEAST_CHARACTERS, window
 
 MAX_STEPS = 40
 BEAM = 8
@@ -26,6 +27,7 @@ LOST_COST = 0.5
 MOST_LOST = 8
 REFINED_COST = 0.5
 MAX_REFINED = 8
+MAX_WINDOWS = 12
 
 
 @dataclass(frozen=True)
@@ -69,7 +71,7 @@ def repair_source(text: str, *, path: str) -> SyntaxRepair:
     if failure is None:
         return SyntaxRepair(text, [], True)
     first = _State(0.0, body, failure, ())
-    best = _search(first)
+    best = _by_windows(first) or _search(first)
     if best is None:
         return SyntaxRepair(text, [], False)
     best = _refine(first, best)
@@ -79,6 +81,30 @@ def repair_source(text: str, *, path: str) -> SyntaxRepair:
     ]
     fixed = best.text.replace("\n", "\r\n") if crlf else best.text
     return SyntaxRepair(mark + fixed, changes, True)
+
+
+def _by_windows(state: _State) -> _State | None:
+    """Repair a long text block by block; None when a block cannot be repaired by itself."""
+    for _ in range(MAX_WINDOWS):
+        span = window(state.text, state.failure) if state.failure else None
+        if span is None:
+            return None
+        start, end = span
+        part = state.text[start:end]
+        failure = check(part)
+        found = _search(_State(0.0, part, failure, ())) if failure else None
+        if found is None:
+            return None
+        text = state.text[:start] + found.text + state.text[end:]
+        above = state.text.count("\n", 0, start)
+        steps = tuple(
+            (name, replace(step, line=step.line + above, text="")) for name, step in found.steps
+        )
+        after = check(text)
+        state = _State(state.cost + found.cost, text, after, (*state.steps, *steps))
+        if after is None:
+            return state
+    return None
 
 
 def _search(first: _State) -> _State | None:
@@ -132,7 +158,7 @@ def _refine(first: _State, best: _State) -> _State:
     """Go on from a program that compiles while an edit at a suspicious place makes it likelier."""
     known = triples(first.text)
     key = _final_key(first, best)
-    for _ in range(MAX_REFINED):
+    for _ in range(MAX_REFINED if len(best.text) < LEAST_CHARACTERS else 0):
         better: _State | None = None
         for doubt in suspicions(best.text)[:MAX_REFINED]:
             state = _State(best.cost, best.text, doubt, best.steps)

@@ -88,3 +88,11 @@ def test_the_byte_order_mark_and_untouched_lines_stay():
     result = repair_source(text, path="m.py")
     assert result.ok
     assert result.text == text.replace("f()", "f():")
+
+
+def test_a_long_file_is_repaired_block_by_block():
+    blocks = [f"def f{n}(x):\n    return x + {n}\n\n\n" for n in range(600)]
+    text = "".join(blocks).replace("def f400(x):", "def f400(x)").replace("f500(x):", "f500(x:")
+    result = repair_source(text, path="m.py")
+    assert result.text == "".join(blocks)
+    assert [change.line for change in result.changes] == [1601, 2001]
