@@ -8,6 +8,7 @@ from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from functools import cached_property
 
+from swarm_tools.syntax.familiarity import fives
 from swarm_tools.syntax.tokens import CLOSERS, OPENERS, Token, tokenize
 
 HEADERS = frozenset(
@@ -120,6 +121,11 @@ class Source:
     def tokens(self) -> list[Token]:
         """The tolerant tokens of the text."""
         return tokenize(self.text)
+
+    @cached_property
+    def patterns(self) -> frozenset[tuple[str, ...]]:
+        """Every run of five tokens of the text, values all alike."""
+        return fives(self.text)
 
     @cached_property
     def _starts(self) -> list[int]:

@@ -2,23 +2,32 @@
 
 from __future__ import annotations
 
-import ast
-import builtins
-import warnings
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
+from functools import lru_cache
 
 from swarm_tools.changes import Change
+from swarm_tools.syntax.familiarity import lost_words, strangeness, triples
 from swarm_tools.syntax.model import Candidate, Failure, Source, check
+from swarm_tools.syntax.plausibility import implausibility
+from swarm_tools.syntax.prefix import Prefixes
 from swarm_tools.syntax.registry import all_heuristics
+from swarm_tools.syntax.suspicion import suspicions
+from swarm_tools.syntax.tokens import tokenize
+from swarm_tools.syntax.window import LEAST_CHARACTERS, window
 
 MAX_STEPS = 40
-BEAM = 6
+BEAM = 8
 MAX_CANDIDATES = 80
-MAX_CHARACTERS = 15_000_000
+MAX_CHARACTERS = 6_000_000
 """Characters the search may hand to the compiler for one file, whatever the file's size."""
-UNDEFINED_COST = 2.0
 STUCK_COST = 2.5
+STRANGE_COST = 1.0
+LOST_COST = 0.5
+MOST_LOST = 8
+REFINED_COST = 0.5
+MAX_REFINED = 8
+MAX_WINDOWS = 12
 
 
 @dataclass(frozen=True)
@@ -55,52 +64,116 @@ def repair_source(text: str, *, path: str) -> SyntaxRepair:
         The repair. A text that compiles comes back as it is; so does one that
         could not be repaired, with ``ok`` false.
     """
+    mark = "\ufeff" if text.startswith("\ufeff") else ""
     crlf = text.count("\r\n") * 2 > text.count("\n")
-    body = text.replace("\r\n", "\n").replace("\r", "\n")
+    body = text[len(mark) :].replace("\r\n", "\n").replace("\r", "\n")
     failure = check(body)
     if failure is None:
         return SyntaxRepair(text, [], True)
-    best = _search(_State(0.0, body, failure, ()))
+    first = _State(0.0, body, failure, ())
+    best = _by_windows(first) or _search(first)
     if best is None:
         return SyntaxRepair(text, [], False)
+    best = _refine(first, best)
     changes = [
         Change(path=path, line=step.line, rule=name, kind="syntax", message=step.message)
         for name, step in best.steps
     ]
     fixed = best.text.replace("\n", "\r\n") if crlf else best.text
-    return SyntaxRepair(fixed, changes, True)
+    return SyntaxRepair(mark + fixed, changes, True)
+
+
+def _by_windows(state: _State) -> _State | None:
+    """Repair a long text block by block; None when a block cannot be repaired by itself."""
+    for _ in range(MAX_WINDOWS):
+        span = window(state.text, state.failure) if state.failure else None
+        if span is None:
+            return None
+        start, end = span
+        part = state.text[start:end]
+        failure = check(part)
+        found = _search(_State(0.0, part, failure, ())) if failure else None
+        if found is None:
+            return None
+        text = state.text[:start] + found.text + state.text[end:]
+        above = state.text.count("\n", 0, start)
+        steps = tuple(
+            (name, replace(step, line=step.line + above, text="")) for name, step in found.steps
+        )
+        after = check(text)
+        state = _State(state.cost + found.cost, text, after, (*state.steps, *steps))
+        if after is None:
+            return state
+    return None
 
 
 def _search(first: _State) -> _State | None:
     beam = [first]
     seen = {first.text}
     budget = MAX_CHARACTERS
+    known = triples(first.text)
+    prefixes = Prefixes()
     best: _State | None = None
     best_key: tuple[float, int, str] | None = None
     for _ in range(MAX_STEPS):
-        found: list[tuple[tuple[float, int, str], _State]] = []
+        found: dict[tuple[str, str], tuple[tuple[float, int, str], _State]] = {}
         for state in beam:
             for name, candidate in _candidates(state):
                 if candidate.text in seen or budget <= 0:
                     continue
                 seen.add(candidate.text)
+                if best_key is not None and state.cost + candidate.cost >= best_key[0]:
+                    break
                 budget -= len(candidate.text) + 200
                 after = check(candidate.text)
-                cost = state.cost + candidate.cost
+                if after is not None and not _progress(state, candidate.text, after):
+                    continue
+                strange = strangeness(state.text, candidate.text, known)
+                cost = state.cost + candidate.cost + STRANGE_COST * strange
+                cost += LOST_COST * min(lost_words(state.text, candidate.text), MOST_LOST)
                 step = _State(cost, candidate.text, after, (*state.steps, (name, candidate)))
                 if after is None:
                     key = _final_key(first, step)
+                    budget -= len(candidate.text)
                     if best_key is None or key < best_key:
                         best, best_key = step, key
-                elif _progress(state.failure, after):
-                    stuck = STUCK_COST if _same_line(state, step) else 0.0
-                    found.append(((cost + stuck, after.remaining, candidate.text), step))
-        found.sort(key=lambda item: item[0])
-        beam = [state for _, state in found[:BEAM]]
+                    continue
+                odd, rest = prefixes.judge(candidate.text, after)
+                budget -= len(candidate.text) - len(rest)
+                stuck = STUCK_COST if _same_line(state, step) else 0.0
+                key = (cost + stuck + odd, after.remaining, candidate.text)
+                same = (after.message, rest)
+                if same not in found or key < found[same][0]:
+                    found[same] = (key, step)
+        ranked = sorted(found.values(), key=lambda item: item[0])
+        beam = [state for _, state in ranked[:BEAM]]
         if best_key is not None:
             beam = [state for state in beam if state.cost + 1.0 < best_key[0]]
         if not beam or budget <= 0:
             break
+    return best
+
+
+def _refine(first: _State, best: _State) -> _State:
+    """Go on from a program that compiles while an edit at a suspicious place makes it likelier."""
+    known = triples(first.text)
+    key = _final_key(first, best)
+    for _ in range(MAX_REFINED if len(best.text) < LEAST_CHARACTERS else 0):
+        better: _State | None = None
+        for doubt in suspicions(best.text)[:MAX_REFINED]:
+            state = _State(best.cost, best.text, doubt, best.steps)
+            for name, candidate in _candidates(state)[:20]:
+                if check(candidate.text) is not None:
+                    continue
+                strange = strangeness(best.text, candidate.text, known)
+                cost = best.cost + REFINED_COST * (candidate.cost + STRANGE_COST * strange)
+                step = _State(cost, candidate.text, None, (*best.steps, (name, candidate)))
+                found = _final_key(first, step)
+                if found < key:
+                    better, key = step, found
+        if better is None:
+            break
+        best = better
     return best
 
 
@@ -118,10 +191,22 @@ def _candidates(state: _State) -> list[tuple[str, Candidate]]:
     return found[:MAX_CANDIDATES]
 
 
-def _progress(before: Failure | None, after: Failure) -> bool:
-    if before is None:
+def _progress(before: _State, text: str, after: Failure) -> bool:
+    """Return whether a text fails later than before, at a later stage, or with fewer bad tokens."""
+    failure = before.failure
+    if failure is None:
         return False
-    return after.remaining < before.remaining or after.stage > before.stage
+    if after.remaining < failure.remaining or after.stage > failure.stage:
+        return True
+    return (
+        failure.stage == 0 and "unterminated" in failure.message and _bad(text) < _bad(before.text)
+    )
+
+
+@lru_cache(maxsize=4096)
+def _bad(text: str) -> int:
+    """Return how many strings of a text are not closed."""
+    return sum(token.kind in ("badstring", "badtriple") for token in tokenize(text))
 
 
 def _same_line(before: _State, after: _State) -> bool:
@@ -156,30 +241,5 @@ def _common(limit: int, same: Callable[[int], bool]) -> int:
 
 
 def _final_key(first: _State, state: _State) -> tuple[float, int, str]:
-    cost = state.cost + UNDEFINED_COST * len(undefined_names(state.text))
+    cost = state.cost + implausibility(state.text)
     return (round(cost, 3), _changed(first.text, state.text), state.text)
-
-
-def undefined_names(text: str) -> frozenset[str]:
-    """Return the names a text reads but binds nowhere and that are no builtins."""
-    with warnings.catch_warnings():
-        warnings.simplefilter("ignore")
-        tree = ast.parse(text)
-    bound: set[str] = set(dir(builtins)) | {"__file__", "__name__", "__doc__", "__path__"}
-    read: set[str] = set()
-    for node in ast.walk(tree):
-        if isinstance(node, ast.Name):
-            (read if isinstance(node.ctx, ast.Load) else bound).add(node.id)
-        elif isinstance(node, (ast.FunctionDef, ast.AsyncFunctionDef, ast.ClassDef)):
-            bound.add(node.name)
-        elif isinstance(node, ast.arg):
-            bound.add(node.arg)
-        elif isinstance(node, ast.alias):
-            if node.name == "*":
-                return frozenset()
-            bound.add((node.asname or node.name).split(".")[0])
-        elif (isinstance(node, ast.ExceptHandler) and node.name) or (
-            isinstance(node, (ast.MatchAs, ast.MatchStar)) and node.name
-        ):
-            bound.add(node.name)
-    return frozenset(read - bound)

@@ -25,6 +25,12 @@ _PATTERN = re.compile(
 )
 OPENERS = {"(": ")", "[": "]", "{": "}"}
 CLOSERS = {closer: opener for opener, closer in OPENERS.items()}
+_FOREIGN = """
+then do let var const new end begin int float string str double char auto bool boolean public
+private static final void my local fi done endif endfor endwhile lt gt amp quot nbsp
+"""
+NOISE = frozenset(_FOREIGN.split())
+"""Words of other languages that carry no meaning in Python."""
 
 
 @dataclass(frozen=True)

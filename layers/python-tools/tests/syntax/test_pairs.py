@@ -13,8 +13,8 @@ from pairs import pairs, tree
 
 PAIRS = pairs()
 TUNED, HELD = PAIRS[::2], PAIRS[1::2]
-SAME_TUNED = 0.93
-SAME_HELD = 0.85
+SAME_TUNED = 0.97
+SAME_HELD = 0.95
 
 
 def same(chosen):

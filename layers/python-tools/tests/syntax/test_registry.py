@@ -4,8 +4,8 @@ import pytest
 
 from swarm_tools.syntax import heuristics, repair_source
 from swarm_tools.syntax.model import check
+from swarm_tools.syntax.names import undefined_names
 from swarm_tools.syntax.registry import all_heuristics
-from swarm_tools.syntax.search import undefined_names
 from swarm_tools.syntax.tokens import tokenize
 
 
@@ -18,9 +18,9 @@ def test_folder_and_registry_agree():
     ("broken", "rule"),
     [
         ("def f()\n    pass\n", "missing-colon"),
-        ("x = (1\n", "missing-bracket"),
+        ("x = (1\ny = 2\n", "missing-bracket"),
         ("x = 1)\n", "extra-bracket"),
-        ("x = 'a\n", "unterminated-string"),
+        ("x = 'it's'\ny = 2\n", "unterminated-string"),
         ('def f():\n    """Doc.\n    return 1\n', "unterminated-triple"),
         ("def f():\nreturn 1\n", "missing-indent"),
         ("def f():\n\nx = 1\n", "missing-indent"),
@@ -45,6 +45,35 @@ def test_folder_and_registry_agree():
         ("x = {'a' = 1}\n", "wrong-colon"),
         ("for i in [1] {\n    print(i)\n}\n", "c-blocks"),
         ("def f(a=1, b):\n    return a + b\n", "missing-value"),
+        ("x = [1, 2\nprint(x[0], 'b", "truncated-end"),
+        ("x = 1\nprint(f'{x')\n", "fstring-field"),
+        ("x = 1\ny = 'a' + str(x) 'b'\n", "missing-operator"),
+        ("1: import os\n2: x = os.sep\n3: print(x)\n4: print(os)\n", "line-numbers"),
+        ("x = 1\nif x &lt; 2:\n    print(x)\n", "html-entities"),
+        ("Here is the code that you asked for:\nx = 1\n", "prose"),
+        ("for (int i = 0; i < 3; i++):\n    print(i)\n", "c-for"),
+        ("try:\n    pass\ncatch (ValueError e):\n    print(e)\n", "foreign-except"),
+        ("def f(x):\n    await x\n", "await-outside"),
+        ("x = 1\ny = x > 0 ? 1 : 2\n", "ternary"),
+        ("f = (x) => x + 1\n", "arrow-function"),
+        ("def f():\n    Return the answer to it.\n    return 1\n", "docstring-quotes"),
+        ("x = []\nlen(x) = n\n", "swapped-assignment"),
+        ("x = 1\nIf x Is None:\n    print(x)\n", "capital-keywords"),
+        ("class A:\n    @property def f(self):\n        return 1\n", "decorator-line"),
+        ("x = {'a' 1, 'b': 2}\n", "missing-key-colon"),
+        ("def f a, b:\n    return a + b\n", "bare-parameters"),
+        ("x = [1]\ny = sorted x\n", "missing-call"),
+        ("import os import sys\n", "missing-newline"),
+        ("x = 'a'\nprint(x, b')\n", "requoted-line"),
+        ("x = 5px\nprint(x)\n", "number-form"),
+        ("x = 1\ndef f():\n    nonlocal x\n    x = 2\n", "scope-word"),
+        ("def f(a, b):\n    return a\nf(a=1, 2)\n", "argument-order"),
+        (
+            "x = 1\nswitch x:\n    case 1:\n        x = 2\n    default:\n        x = 3\n",
+            "switch-block",
+        ),
+        ("class = 3\nprint(class)\n", "keyword-name"),
+        ("class A:\n    def f(self):\n        self x = 1\n        return self.x\n", "missing-dot"),
     ],
 )
 def test_a_heuristic_repairs_its_kind_of_mistake(broken, rule):

@@ -6,7 +6,7 @@ import builtins
 from collections.abc import Iterator
 
 from swarm_tools.syntax.model import Candidate, Heuristic, Source
-from swarm_tools.syntax.tokens import CLOSERS, OPENERS
+from swarm_tools.syntax.tokens import CLOSERS, OPENERS, Token
 
 _BUILTINS = frozenset(dir(builtins)) | {"self"}
 
@@ -37,9 +37,32 @@ def _propose(source: Source) -> Iterator[Candidate]:
             f"Removed the '{token.text}' that closes nothing.",
             1.5 if opener is None else 2.2,
         )
+        if opener is not None and source.text[token.end : token.end + 1] == OPENERS[opener.text]:
+            swapped = OPENERS[opener.text] + token.text
+            yield source.edit(
+                token.start, token.end + 1, swapped, "Exchanged the closing brackets.", 0.9
+            )
         if opener is None:
+            yield from _earlier(source, token)
             yield from _open(source, token.line, token.start, CLOSERS[token.text])
             yield from _glued(source, token.line, token.start, CLOSERS[token.text])
+
+
+def _earlier(source: Source, orphan: Token) -> Iterator[Candidate]:
+    """Remove a closer on a line above that closed what the orphan should close."""
+    line = source.previous(orphan.line)
+    for _ in range(30):
+        if not line or source.width(line) < source.width(orphan.line):
+            return
+        same = [t for t in source.code(line) if t.text in (orphan.text, CLOSERS[orphan.text])]
+        depth = 0
+        for token in same:
+            depth += 1 if token.text == CLOSERS[orphan.text] else -1
+            if depth < 0:
+                message = f"Removed the '{token.text}' that closes too early."
+                yield source.edit(token.start, token.end, "", message, 1.2)
+                break
+        line = source.previous(line)
 
 
 def _open(source: Source, line: int, limit: int, opener: str) -> Iterator[Candidate]:
@@ -48,6 +71,8 @@ def _open(source: Source, line: int, limit: int, opener: str) -> Iterator[Candid
     for before, token in zip([None, *tokens], tokens, strict=False):
         if before is None or before.kind == "op" or before.kind == "name":
             cost = 2.2 if before is not None and before.text in ("=", "return", "in", "(") else 2.7
+            if before is not None and before.text == "%":
+                cost = 1.2
             if before is not None and before.kind == "name" and token.kind in ("name", "string"):
                 cost = 1.9 if opener == "(" else 2.7
             yield source.edit(token.start, token.start, opener, message, cost)
@@ -72,7 +97,9 @@ def _glued(source: Source, line: int, limit: int, opener: str) -> Iterator[Candi
             and index
             and tokens[index - 1].text in (".", "def")
         ):
-            yield source.edit(limit, limit, opener, message, 1.4)
+            called = f"{token.text}(" in source.text
+            plain = counts[token.text] > 1 and not called
+            yield source.edit(limit, limit, opener, message, 2.4 if plain else 1.4)
         if counts[token.text] > 1:
             continue
         for cut in range(2, len(token.text)):

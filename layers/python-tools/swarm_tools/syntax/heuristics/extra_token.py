@@ -5,33 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from swarm_tools.syntax.model import Candidate, Heuristic, Source
+from swarm_tools.syntax.tokens import NOISE
 
-_NOISE = {
-    "then",
-    "do",
-    "let",
-    "var",
-    "const",
-    "new",
-    "end",
-    "begin",
-    "int",
-    "float",
-    "string",
-    "str",
-    "double",
-    "char",
-    "auto",
-    "bool",
-    "boolean",
-    "public",
-    "private",
-    "static",
-    "final",
-    "void",
-    "my",
-    "local",
-}
 _LIGHT = {":", ";", ",", ".", "=", "$", "?", "!", "`", "}", "{", "\\", "::"}
 
 
@@ -40,8 +15,10 @@ def _propose(source: Source) -> Iterator[Candidate]:
         tokens = source.code(line)
         for index, token in enumerate(tokens):
             near = abs(token.start - source.failure.offset) <= max(len(token.text) + 1, 2)
+            if token.text == "!" and index + 1 < len(tokens):
+                continue
             last = index == len(tokens) - 1
-            if token.text in _NOISE:
+            if token.text in NOISE:
                 end = tokens[index + 1].start if not last else token.end
                 start = token.start if index == 0 or not last else tokens[index - 1].end
                 cost = 1.3 if index == 0 or token.text in ("then", "do", "new") else 2.0

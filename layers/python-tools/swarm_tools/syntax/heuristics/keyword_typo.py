@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import keyword
 from collections.abc import Iterator
+from functools import cache
 
 from swarm_tools.syntax.model import Candidate, Heuristic, Source
 
@@ -33,6 +34,10 @@ def _propose(source: Source) -> Iterator[Candidate]:
         for index, token in enumerate(tokens):
             if token.kind != "name" or keyword.iskeyword(token.text):
                 continue
+            loop = index > 1 and len(token.text) == 2 and tokens[index - 2].text == "for"
+            if loop and _distance(token.text, "in") == 1:
+                message = f"Corrected '{token.text}' to 'in'."
+                yield source.edit(token.start, token.end, "in", message, 0.9)
             for word, distance in _near(token.text):
                 if word in ("match", "case") and index:
                     continue
@@ -45,6 +50,7 @@ def _propose(source: Source) -> Iterator[Candidate]:
         yield from _glued(source, line)
 
 
+@cache
 def _near(text: str) -> list[tuple[str, int]]:
     found = []
     if text in _FOREIGN:
@@ -98,7 +104,10 @@ def _glued(source: Source, line: int) -> Iterator[Candidate]:
     ):
         if first.text.startswith(word) and len(first.text) > len(word):
             where = first.start + len(word)
-            yield source.edit(where, where, " ", f"Set a space after '{word}'.", 1.3)
+            names = {t.text for t in source.tokens if t.kind == "name"}
+            cost = 0.6 if first.text[len(word) :] in names else 1.3
+            cost = 0.6 if word in ("def", "class") and tokens[-1].text in (":", ")") else cost
+            yield source.edit(where, where, " ", f"Set a space after '{word}'.", cost)
 
 
 HEURISTIC = Heuristic("keyword-typo", "misspelt keyword", _propose)

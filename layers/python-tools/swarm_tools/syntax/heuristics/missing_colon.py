@@ -12,6 +12,9 @@ _BARE = {"else", "try", "finally"}
 def _propose(source: Source) -> Iterator[Candidate]:
     for line in source.around:
         tokens = source.code(line)
+        if tokens and tokens[0].text == ")" and _ends_header(source, line):
+            message = "Added the missing colon after this header."
+            yield source.edit(tokens[-1].end, tokens[-1].end, ":", message, 1.0)
         if not tokens or tokens[0].text not in HEADERS:
             continue
         word, last = tokens[0], tokens[-1]
@@ -33,6 +36,16 @@ def _propose(source: Source) -> Iterator[Candidate]:
                 )
                 if token.text in (";", ",", "=", "-", "->", "."):
                     yield source.edit(token.start, token.end, ":", message, 2.2)
+
+
+def _ends_header(source: Source, line: int) -> bool:
+    """Return whether a line closes the brackets of a header that began lines before it."""
+    if source.code(line)[-1].text == ":":
+        return False
+    number = source.previous(line)
+    while number and source.width(number) > source.width(line):
+        number = source.previous(number)
+    return bool(number) and source.code(number)[0].text in HEADERS
 
 
 HEURISTIC = Heuristic("missing-colon", "missing colon", _propose)

@@ -13,11 +13,13 @@ def _propose(source: Source) -> Iterator[Candidate]:
     failure = source.failure
     tokens = [t for t in source.tokens if t.kind not in ("newline", "comment", "join")]
     inside = _inside(tokens)
+    yield from _rows(source, tokens, inside)
     for index in range(1, len(tokens)):
         before, token = tokens[index - 1], tokens[index]
         if abs(token.line - failure.line) > 2 and abs(before.line - failure.line) > 2:
             continue
-        if not (_ends(before) and _begins(token)):
+        star = token.text in ("*", "**") and before.line < token.line and inside[index]
+        if not (_ends(before) and (_begins(token) or star)):
             continue
         if not inside[index]:
             first = source.code(token.line)[0].text
@@ -30,9 +32,29 @@ def _propose(source: Source) -> Iterator[Candidate]:
             cost -= 0.2
         if before.line != token.line:
             cost -= 0.1
+        if before.line == token.line and "string" in (before.kind, token.kind):
+            signs = {t.text for t in source.code(token.line)}
+            cost += 0.5 if "+" in signs else 0.0
         yield source.edit(
             before.end, before.end, ",", "Added the missing comma between two items.", cost
         )
+
+
+def _rows(source: Source, tokens: list[Token], inside: list[bool]) -> Iterator[Candidate]:
+    """Add every missing comma at the ends of lines inside one bracket at once."""
+    near = source.failure.line
+    spots: list[Token] = []
+    for index in range(1, len(tokens)):
+        before, token = tokens[index - 1], tokens[index]
+        if inside[index] and before.line != token.line and _ends(before) and _begins(token):
+            alike = source.code(before.line)[0].text == token.text or token.kind == "string"
+            if alike and abs(token.line - near) <= 30:
+                spots.append(before)
+    if len(spots) > 1:
+        text = source.text
+        for token in reversed(spots):
+            text = text[: token.end] + "," + text[token.end :]
+        yield Candidate(text, spots[0].line, "Added the missing commas between the lines.", 1.4)
 
 
 def _ends(token: Token) -> bool:

@@ -34,6 +34,12 @@ def _membership(source: Source, line: int) -> Iterator[Candidate]:
     if not words & {"if", "elif", "while", "return", "not", "and", "or"}:
         return
     for before, token in pairwise(tokens):
+        if token.text == "not" and (
+            before.text in (")", "]")
+            or (before.kind in ("name", "string") and not keyword.iskeyword(before.text))
+        ):
+            message = "Added the 'in' of the membership test."
+            yield source.edit(token.end, token.end, " in", message, 0.9)
         ends = before.kind in ("name", "string", "number") and not keyword.iskeyword(before.text)
         begins = token.kind in ("name", "string") and not keyword.iskeyword(token.text)
         if ends and begins:

@@ -8,6 +8,7 @@ from collections.abc import Iterator
 from swarm_tools.syntax.model import Candidate, Heuristic, Source
 
 _NAME = r"[\w.]+"
+_PART = r"(?:\"(?:\\.|[^\"\\\n])*\"|'(?:\\.|[^'\\\n])*'|\((?:[^()\n]|\([^()\n]*\))*\)|[^,\"'(\n])"
 _FORMS = [
     (
         rf"^([ \t]*except\s+(?:{_NAME}|\([^)]*\)))[ \t]*,[ \t]*(\w+)\s*:",
@@ -15,12 +16,12 @@ _FORMS = [
         "Named the exception with 'as'.",
     ),
     (
-        rf"^([ \t]*raise\s+{_NAME})[ \t]*,[ \t]*([^,\n]+?)[ \t]*$",
+        rf"^([ \t]*raise\s+{_NAME})[ \t]*,[ \t]*({_PART}+?)[ \t]*$",
         r"\1(\2)",
         "Raised the exception with its message as an argument.",
     ),
     (
-        rf"^([ \t]*raise\s+{_NAME})[ \t]*,[ \t]*([^,\n]+?)[ \t]*,[ \t]*\w+[ \t]*$",
+        rf"^([ \t]*raise\s+{_NAME})[ \t]*,[ \t]*({_PART}+?)[ \t]*,[ \t]*\w+[ \t]*$",
         r"\1(\2)",
         "Raised the exception with its message as an argument.",
     ),
@@ -30,7 +31,7 @@ _FORMS = [
         r"\1exec(\2, \3)",
         "Turned exec into a call.",
     ),
-    (r"^([ \t]*)exec\s+([^(\s].*?)[ \t]*$", r"\1exec(\2)", "Turned exec into a call."),
+    (r"^([ \t]*)exec\s+((?!.* in )[^(\s].*?)[ \t]*$", r"\1exec(\2)", "Turned exec into a call."),
     (r"\b0([0-7]+)\b(?!\.)", r"0o\1", "Wrote the octal number with '0o'."),
     (r"\b(\d+)[lL]\b", r"\1", "Dropped the suffix of a long number."),
     (r"\b[uU][rR](?=[\"'])", "r", "Dropped the 'u' of a raw string."),

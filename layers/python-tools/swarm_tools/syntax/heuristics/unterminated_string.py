@@ -2,10 +2,15 @@
 
 from __future__ import annotations
 
+import builtins
+import keyword
 import re
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator
 
-from swarm_tools.syntax.model import Candidate, Heuristic, Source
+from swarm_tools.syntax.model import Candidate, Heuristic, Source, check
+from swarm_tools.syntax.tokens import tokenize
+
+_BUILTINS = frozenset(dir(builtins))
 
 
 def _propose(source: Source) -> Iterator[Candidate]:
@@ -14,7 +19,7 @@ def _propose(source: Source) -> Iterator[Candidate]:
         quote = token.text.lstrip("rRbBuUfF")[0]
         yield from _close(source, token.start, token.end, token.text, quote)
         yield from _inside(source, token.line, quote)
-        yield from _other_quote(source, token.line, quote)
+        yield from _other_quote(source, token.line, token.start, quote)
         yield from _open(source, token.line, token.start, token.text, quote)
     for line in source.around[:1]:
         yield from _apostrophe(source, line)
@@ -33,10 +38,31 @@ def _close(source: Source, start: int, end: int, text: str, quote: str) -> Itera
         opens = body[:index].count("(") - body[:index].count(")")
         cost += 0.3 * abs(opens) + (0.2 if index < len(body) and body[index - 1] in " ,:" else 0.0)
         yield source.edit(start + index, start + index, quote, message, cost)
+    known = {t.text for t in source.tokens if t.kind == "name"} | _BUILTINS
+    line = source.lines[source.text.count("\n", 0, start)]
+    lead = line[: start - (source.text.rfind("\n", 0, start) + 1)].strip()
+    for match in re.finditer(r"[,)\]}:] ?| (?=[-+%]) ?", body):
+        if match.start() > 1 and _continues(lead, body, match.start(), quote, known):
+            where = start + match.start()
+            yield source.edit(where, where, quote, message, 1.1)
+            break
     for match in re.finditer(r"\s*(\+|,|%|#|\.format|\bif\b|\bin\b|==|\])", body):
         if match.start() > 1:
             where = start + match.start()
             yield source.edit(where, where, quote, message, 2.6)
+
+
+def _continues(lead: str, body: str, at: int, quote: str, known: Collection[str]) -> bool:
+    """Return whether what follows a place in an open string is code of known names."""
+    rest = body[at:]
+    if not re.search(r"\w", rest):
+        return False
+    words = {t.text for t in tokenize(rest) if t.kind == "name" and not keyword.iskeyword(t.text)}
+    if not words <= known or quote in rest:
+        return False
+    line = f"{lead}{body[:at]}{quote}{rest}"
+    line = re.sub(r"^(el)?if\b", "if", line)
+    return check(f"{line} pass" if line.endswith(":") else line) is None
 
 
 def _inside(source: Source, line: int, quote: str) -> Iterator[Candidate]:
@@ -44,7 +70,7 @@ def _inside(source: Source, line: int, quote: str) -> Iterator[Candidate]:
     for token in source.code(line):
         if token.kind != "string" or not token.text.endswith(quote) or len(token.text) < 4:
             continue
-        ends = re.finditer(r"(?<=\w)(?=,|\)|\]|: )|(?<=[\w:,. ])(?= [+%] )", token.text[1:-1])
+        ends = re.finditer(r"(?<=[\w:.!?])(?=,|\)|\]|: )|(?<=[\w:,. ])(?= [+%] )", token.text[1:-1])
         for place, match in enumerate(ends):
             where = token.start + 1 + match.start()
             message = "Closed the string that ran into the next one."
@@ -60,14 +86,21 @@ def _depth(source: Source, offset: int) -> int:
     return max(depth, 0)
 
 
-def _other_quote(source: Source, line: int, quote: str) -> Iterator[Candidate]:
+def _other_quote(source: Source, line: int, at: int, quote: str) -> Iterator[Candidate]:
     """Match a string opened with one quote and closed with the other."""
     text = source.lines[line - 1]
     start = source.start(line)
     other = "'" if quote == '"' else '"'
     message = "Made the opening and closing quotes match."
-    for match in re.finditer(re.escape(other), text):
-        yield source.edit(start + match.start(), start + match.end(), quote, message, 1.5)
+    spots = list(re.finditer(re.escape(other), text))
+    for match in spots:
+        closes = (
+            match is spots[-1]
+            and at - start + 1 < match.start()
+            and re.fullmatch(r"[\s)\]},:;]*", text[match.end() :])
+        )
+        cost = 0.9 if closes and len(spots) % 2 else 1.5
+        yield source.edit(start + match.start(), start + match.end(), quote, message, cost)
     for match in re.finditer(re.escape(quote), text):
         yield source.edit(start + match.start(), start + match.end(), other, message, 1.6)
 

@@ -40,22 +40,28 @@ def _starts(
     message = "Closed the triple-quoted string that was never closed."
     lines = text.split("\n")
     offset = start
+    swallowed = False
     for index, part in enumerate(lines[:40]):
-        after = lines[index + 1] if index + 1 < len(lines) else ""
+        after = next((item for item in lines[index + 1 :] if item.strip()), "")
         code_follows = bool(_CODE.match(after)) or index + 1 == len(lines)
         body = part.rstrip()
         if body or index == 0:
+            swallowed = swallowed or (index > 0 and bool(_CODE.match(part)))
             stray = re.search(r"(?<!\")\"{1,2}$|(?<!')'{1,2}$", body)
-            cost = (1.2 if code_follows else 2.4) + extra + (0.02 * index)
+            cost = (1.2 if code_follows else 2.4) + extra + 0.02 * index
+            cost += 0.8 * swallowed
             if (
                 stray
                 and index + start >= 0
                 and (index > 0 or stray.start() > len(part) - len(body) + 2)
             ):
                 where = offset + stray.start()
-                yield source.edit(where, offset + len(body), mark, message, cost - 0.3)
+                yield source.edit(where, offset + len(body), mark, message, cost - 0.9)
             if len(body) > 3 or index > 0:
                 yield source.edit(offset + len(body), offset + len(body), mark, message, cost)
+            if index > 0 and code_follows:
+                new = f"\n{source.indent(line)}{mark}"
+                yield source.edit(offset + len(body), offset + len(body), new, message, cost - 0.6)
         elif code_follows or not after.strip():
             indent = source.indent(line)
             yield source.edit(

@@ -21,11 +21,39 @@ def _propose(source: Source) -> Iterator[Candidate]:
     if not line or not (inconsistent or first in _BRANCHES or outside):
         return
     if outside:
-        yield from _move(source, line, source.indent(source.previous(line) or line), 1.0)
+        yield from _into_function(source, line)
+        yield from _move(source, line, source.indent(source.previous(line) or line), 1.6)
     for cost, indent in _levels(source, line):
         branch = 0.8 if first in _BRANCHES else 1.0
         yield from _move(source, line, indent, branch + cost)
     yield from _raise_previous(source, line)
+
+
+def _into_function(source: Source, line: int) -> Iterator[Candidate]:
+    """Move a line that is outside of a function, and its neighbours, into the one above it."""
+    number, body, own = source.previous(line), 0, source.width(line)
+    while number and source.code(number)[0].text not in ("def", "async"):
+        body, number = number, source.previous(number)
+    if not number or not body:
+        return
+    indent = source.indent(body)
+    block = [line]
+    after = source.following(line)
+    while after and after - block[-1] == 1 and source.width(after) >= own:
+        block.append(after)
+        after = source.following(after)
+    message = "Moved the line into the function above it."
+    before = source.previous(line)
+    while before and source.width(before) == own and before == block[0] - 1 and before > body:
+        block.insert(0, before)
+        changes = {n: indent + source.lines[n - 1][len(source.indent(line)) :] for n in block}
+        yield source.with_lines(changes, message, 0.8 + 0.05 * len(block))
+        before = source.previous(before)
+    block = [n for n in block if n >= line]
+    for count in range(1, len(block) + 1):
+        part = block[:count]
+        changes = {n: indent + source.lines[n - 1][len(source.indent(line)) :] for n in part}
+        yield source.with_lines(changes, message, 0.7 + 0.02 * (len(block) - count))
 
 
 def _levels(source: Source, line: int) -> list[tuple[float, str]]:

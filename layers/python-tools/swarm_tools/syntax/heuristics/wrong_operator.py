@@ -8,6 +8,7 @@ from collections.abc import Iterator
 from swarm_tools.syntax.model import Candidate, Heuristic, Source
 
 _SLIPS = [
+    (r"(?<=\))\s*(?:=\s?>|- >|[\u2013\u2014]>|=\s?>|->>|~>)(?=\s*[\w\"'.\[\], ]+:\s*$)", " ->"),
     (r"===", "=="),
     (r"!==", "!="),
     (r"<>", "!="),
@@ -27,6 +28,7 @@ _SLIPS = [
     (r"[ \t]*&&[ \t]*", " and "),
     (r"[ \t]*\|\|[ \t]*", " or "),
     (r"!(?!=)\s*(?=[\w(])", "not "),
+    (r"(?<=[\w\]])[ \t]*:=(?=\s)", " ="),
     (r"÷", "/"),
     (r"->", ":"),
 ]
@@ -53,7 +55,9 @@ def _propose(source: Source) -> Iterator[Candidate]:
 
 
 def _cost(pattern: str) -> float:
-    return 1.6 if pattern in ("->", "!(?!=)\\s*(?=[\\w(])") else 1.1
+    if pattern.startswith("!(?!=)"):
+        return 0.5
+    return 1.6 if pattern == "->" else 1.1
 
 
 HEURISTIC = Heuristic("wrong-operator", "operator of another language", _propose)
