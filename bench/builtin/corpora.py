@@ -110,6 +110,15 @@ def cases(corpus: str, half: str) -> Iterator[Case]:
             yield Case(f"{name}.{label}", half, right, changed, tests["given"], tests["held"])
 
 
+def one_of_each(corpus: str, half: str) -> Iterator[Case]:
+    """Yield one case of each program: the first of the first, the second of the second, ..."""
+    programs: dict[str, list[Case]] = {}
+    for case in cases(corpus, half):
+        programs.setdefault(case.name.partition(".")[0], []).append(case)
+    for number, found in enumerate(programs.values()):
+        yield found[number % len(found)]
+
+
 def pairs(half: str) -> Iterator[Pair]:
     """Yield the pairs of ``corpora/syntax/<half>``, sorted by file, in order.
 

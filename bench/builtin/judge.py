@@ -17,7 +17,7 @@ from dataclasses import asdict, dataclass
 from pathlib import Path
 from typing import Any
 
-from bench.builtin.corpora import HALVES, Case, cases, lookalikes
+from bench.builtin.corpora import HALVES, Case, cases, lookalikes, one_of_each
 from bench.builtin.isolate import outcomes, write_files
 from swarm_tools.intents import GeneratedSuite, write_tests
 from swarm_tools.repair import search
@@ -91,10 +91,18 @@ def judge_wrong(case: Case, repair_s: float = REPAIR_S) -> Verdict:
     return Verdict(case.name, verdict, said, found.tried, seconds)
 
 
-def judged(half: str, names: frozenset[str] = frozenset()) -> Iterator[Verdict]:
-    """Yield the verdicts of a half, right versions before their wrong ones."""
+def judged(
+    half: str, names: frozenset[str] = frozenset(), *, every_case: bool = True
+) -> Iterator[Verdict]:
+    """Yield the verdicts of a half, right versions before their wrong ones.
+
+    Args:
+        half: ``tune`` or ``report``.
+        names: Entries or cases; all when empty.
+        every_case: Whether all wrong versions of a program are judged, or one of each.
+    """
     seen: set[str] = set()
-    for case in cases("judge", half):
+    for case in cases("judge", half) if every_case else one_of_each("judge", half):
         entry = case.name.split(".")[0]
         if names and not names & {entry, case.name}:
             continue
@@ -110,9 +118,9 @@ def look_alikes() -> tuple[int, list[str]]:
     return len(programs), [p.name for p in programs if not all(driving(p.files)[1].values())]
 
 
-def measure(half: str) -> dict[str, Any]:
-    """Return the figures of a half as data."""
-    rows = list(judged(half))
+def measure(half: str, *, every_case: bool = False) -> dict[str, Any]:
+    """Return the figures of a half as data, one wrong version of each program or every one."""
+    rows = list(judged(half, every_case=every_case))
     counts = Counter(row.verdict for row in rows)
     wrong = len(rows) - counts["quiet"] - counts["false alarm"]
     return {

@@ -4,10 +4,9 @@ from __future__ import annotations
 
 import sys
 import time
-from collections.abc import Iterator
 from dataclasses import dataclass, field
 
-from .corpora import Case, cases
+from .corpora import one_of_each
 from .isolate import outcomes
 from .project import refactor
 
@@ -32,20 +31,11 @@ class ProductFigures:
     wrong: list[str] = field(default_factory=list)
 
 
-def chosen(corpus: str, half: str) -> Iterator[Case]:
-    """Yield one case of each program: the first of the first, the second of the second, ..."""
-    programs: dict[str, list[Case]] = {}
-    for case in cases(corpus, half):
-        programs.setdefault(case.name.partition(".")[0], []).append(case)
-    for number, found in enumerate(programs.values()):
-        yield found[number % len(found)]
-
-
 def measure(corpus: str, half: str) -> ProductFigures:
     """Run one case of each program of a half."""
     figures = ProductFigures()
     spent = 0.0
-    for case in chosen(corpus, half):
+    for case in one_of_each(corpus, half):
         files = {path: text.encode() for path, text in case.start.items()}
         if case.given:
             files[GIVEN] = case.given.encode()

@@ -15,7 +15,7 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from pathlib import Path
 
-from bench.builtin.corpora import Case, cases
+from bench.builtin.corpora import Case, cases, one_of_each
 from bench.builtin.isolate import outcomes, write_files
 from swarm_tools.repair import RepairResult, search
 from swarm_tools.sandbox import Sandbox
@@ -92,10 +92,16 @@ def run_case(case: Case, limit_s: float = LIMIT_S) -> tuple[str, RepairResult, f
     return ("correct" if good else "overfit"), found, seconds
 
 
-def run(half: str, names: Iterable[str] = ()) -> Iterator[Measured]:
-    """Yield what came of each case of one half; ``names`` are entries or cases."""
+def run(half: str, names: Iterable[str] = (), *, every_case: bool = True) -> Iterator[Measured]:
+    """Yield what came of the cases of one half.
+
+    Args:
+        half: ``tune`` or ``report``.
+        names: Entries or cases; all when empty.
+        every_case: Whether all cases of a program are run, or one of each program.
+    """
     wanted = set(names)
-    for case in cases("repair", half):
+    for case in cases("repair", half) if every_case else one_of_each("repair", half):
         if wanted and not {case.name, case.name.partition(".")[0]} & wanted:
             continue
         verdict, found, seconds = run_case(case)
@@ -114,9 +120,9 @@ def summary(rows: Iterable[Measured]) -> Summary:
     return Summary(len(rows), correct + overfit, correct, overfit, tried, seconds, rate)
 
 
-def measure(half: str) -> Summary:
-    """Return the figures of one half of the corpus."""
-    return summary(run(half))
+def measure(half: str, *, every_case: bool = False) -> Summary:
+    """Return the figures of one half of the corpus, one case of each program or every case."""
+    return summary(run(half, every_case=every_case))
 
 
 def peer_rate(half: str, runs: int = PEER_RUNS) -> float:

@@ -7,12 +7,14 @@ import pytest
 
 sys.path.insert(0, str(Path(__file__).parents[4]))
 
-from bench.builtin import behaviour, corpora, judge, product, repair, syntax
+from bench.builtin import behaviour, corpora, judge, repair, syntax
 from bench.builtin.corpora import HALVES, BadEntry
 
 
 def entries(corpus):
-    return {(half, c.name.partition(".")[0]) for half in HALVES for c in corpora.cases(corpus, half)}
+    return {
+        (half, c.name.partition(".")[0]) for half in HALVES for c in corpora.cases(corpus, half)
+    }
 
 
 def test_there_are_enough_cases_in_each_half():
@@ -59,7 +61,7 @@ def test_each_runner_measures():
     assert judge.judge_right(first).verdict == "quiet"
     pair = next(corpora.pairs("report"))
     assert syntax.measure("report", {pair.name}).parses == 1
-    assert len(list(product.chosen("repair", "report"))) >= 40
+    assert len(list(corpora.one_of_each("repair", "report"))) >= 40
 
 
 def test_clean_up_keeps_what_expressions_give():
