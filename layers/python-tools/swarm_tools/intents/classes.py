@@ -11,7 +11,8 @@ from swarm_tools.intents.match import TWISTS
 from swarm_tools.intents.model import ClassIntent, Scenario, words
 from swarm_tools.intents.render import Rendered, doc, plain
 from swarm_tools.intents.scenes import Cast, played
-from swarm_tools.intents.tokens import matches, normal
+from swarm_tools.intents.tokens import matches, normal, split
+from swarm_tools.intents.told import unexplained
 
 OBJECTS = words("my simple basic custom mini small class system manager app the a")
 PLAIN_BASES = words("object Generic")
@@ -71,10 +72,39 @@ def weigh(cls: ast.ClassDef, module: ast.Module, intent: ClassIntent) -> ClassMa
     told = {w for w in said if w in TWISTS and w in documented(cls, methods, used)}
     own = set(normal("_".join([*intent.names, intent.doc.lower()]).replace(" ", "_")))
     strange = sorted(told - own) + sorted(said & intent.unless)
+    strange += told_of_class(cls, methods, used, intent)
     if strange:
         reason = f"the word `{strange[0]}` suggests another meaning"
         return ClassMatch(intent, tuple(tests), 0.5, False, reason)
+    odd = idle_or_limited(methods, used)
+    if odd:
+        return ClassMatch(intent, tuple(tests), 0.5, False, odd)
     return ClassMatch(intent, tuple(tests), 0.9, True, "class name and member names agree")
+
+
+def told_of_class(
+    cls: ast.ClassDef, methods: dict[str, Function], used: set[str], intent: ClassIntent
+) -> list[str]:
+    """Return the words of the docstrings of a class and of the used methods without explanation."""
+    params = [p.name for m in methods.values() for p in m.params]
+    names = [cls.name, *methods, *params]
+    own = frozenset(w for name in names for w in (*split(name), *normal(name), name.lower()))
+    docs = [ast.get_docstring(cls) or "", *(methods[n].doc for n in sorted(used & set(methods)))]
+    return [word for text in docs for word in unexplained(text, own, intent)]
+
+
+def idle_or_limited(methods: dict[str, Function], used: set[str]) -> str:
+    """Return why a method seems to do nothing, or no more than a limit lets it, on purpose."""
+    for name in sorted(used & set(methods)):
+        node = methods[name].node
+        if methods[name].doc and len(node.body) == 1:
+            return f"`{name}` does nothing on purpose"
+        for n in ast.walk(node):
+            if isinstance(n, ast.Compare) and ast.unparse(n.left).startswith("len("):
+                bound = getattr(n.comparators[0], "value", 0)
+                if type(bound) is int and bound > 1:
+                    return f"`{name}` knows a limit of its own"
+    return ""
 
 
 def expected(scenario: Scenario, cast: Cast, said: set[str]) -> bool:

@@ -48,6 +48,8 @@ def value_kind(node: ast.expr, names: dict[str, str]) -> str:
         for kind in ("string", "list"):
             if kind in sides:
                 return kind
+    if isinstance(node, ast.Subscript) and isinstance(node.slice, ast.Slice):
+        return value_kind(node.value, names)
     if isinstance(node, ast.Name):
         return names.get(node.id, "unknown")
     if isinstance(node, ast.Call):
