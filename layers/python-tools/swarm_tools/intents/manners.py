@@ -5,7 +5,9 @@ from __future__ import annotations
 import ast
 
 from swarm_tools.intents.facts import Function
-from swarm_tools.intents.model import Intent
+from swarm_tools.intents.fields import words_of_its_own
+from swarm_tools.intents.model import Case, Intent, words
+from swarm_tools.intents.returns import value_kind
 from swarm_tools.intents.told import explains, numbers_of
 
 # Fields whose code needs few numbers, so that two foreign ones are no slip.
@@ -19,6 +21,12 @@ TELLING = {
     4.546: "imperial", 4.54609: "imperial", 703: "pounds", 2.2046: "", 88775: "sol",
     86164: "sidereal", 30.44: "average", 365.2425: "average", 907.185: "short", 1016.05: "long",
 }  # fmt: skip
+PLAIN_SUMS = ("statistics.", "measures.", "summaries.", "arithmetic.", "parity.", "series.")
+ROOTED = words("root deviation variance norm power geometric distance exponent square")
+LOGS = words("sqrt isqrt cbrt log log2 log10 exp")
+HALF = ("0.5", "1 / 2")
+VALUED = words("equals one_of near list rows items ordered true false")
+FORMS = {"list": list, "pair": tuple, "dict": dict, "set": (set, frozenset)}
 TEXT = ("text.", "wording.", "text_facts.", "text_forms.")
 
 
@@ -40,7 +48,76 @@ def manner_doubts(function: Function, intent: Intent) -> list[str]:
         found.append(f"the numbers {min(foreign)} and {max(foreign)} follow another rule")
     if any(not explains(intent, TELLING[n]) for n in sorted(numbers & TELLING.keys())):
         found.append("a constant of another convention is used")
+    if intent.id.startswith(PLAIN_SUMS) and takes_roots(nodes):
+        own_words = {*meant.split(), *words_of_its_own(intent.id)}
+        if not own_words & ROOTED:
+            found.append("it takes a root or a logarithm")
+    found += form_doubts(function, intent)
     return found[:1]
+
+
+def form_doubts(function: Function, intent: Intent) -> list[str]:
+    """Return a doubt when what is returned is of no form that a case expects."""
+    each = [expected_values(case) for case in intent.cases]
+    if not each or not all(each):
+        return []
+    values = [value for some in each for value in some]
+    kinds = {form(v) for v in values}
+    if {"list"} == function.returns and not kinds & {"list", "pair", "set"}:
+        return ["it returns a list"]
+    inner = {form(e) for v in values if isinstance(v, (list, dict, tuple, set)) for e in parts(v)}
+    for node in ast.walk(function.node):
+        built = getattr(node, "value", None) if isinstance(node, ast.Return) else None
+        if isinstance(built, ast.DictComp):
+            kind = value_kind(built.value, {})
+        elif isinstance(built, ast.ListComp):
+            kind = value_kind(built.elt, {})
+        else:
+            continue
+        if inner and kind in ("list", "pair", "dict", "set") and not inner & {kind, "list", "pair"}:
+            return [f"it returns a {kind} for each"]
+    return []
+
+
+def expected_values(case: Case) -> list[object]:
+    """Return the values that a case lets the function return; none when that can't be told."""
+    if case.how == "one_of":
+        return list(case.value)
+    if case.how in VALUED:
+        return [case.value]
+    if case.how != "code":
+        return []
+    last = ast.parse("\n".join(case.value).replace("{f}", "f")).body[-1]
+    test = getattr(last, "test", None)
+    if not isinstance(test, ast.Compare) or not isinstance(test.ops[0], ast.Eq):
+        return []
+    try:
+        return [ast.literal_eval(test.comparators[0])]
+    except ValueError:
+        return []
+
+
+def form(value: object) -> str:
+    """Return the kind of a value in the terms of `value_kind`."""
+    for kind, types in FORMS.items():
+        if isinstance(value, types):
+            return kind
+    return "plain"
+
+
+def parts(value: list | dict | tuple | set) -> list[object]:
+    """Return the elements of a collection, of a dictionary its values."""
+    return list(value.values()) if isinstance(value, dict) else list(value)
+
+
+def takes_roots(nodes: list[ast.AST]) -> bool:
+    """Say whether a root or a logarithm is taken."""
+    for n in nodes:
+        if isinstance(n, ast.Call) and getattr(n.func, "attr", getattr(n.func, "id", "")) in LOGS:
+            return True
+        if isinstance(n, ast.BinOp) and isinstance(n.op, ast.Pow) and ast.unparse(n.right) in HALF:
+            return True
+    return False
 
 
 def splits_words(nodes: list[ast.AST]) -> bool:

@@ -9,12 +9,12 @@ from functools import lru_cache
 
 from swarm_tools.intents.facts import Function, Param
 from swarm_tools.intents.families import registry
+from swarm_tools.intents.fields import words_of_its_own
 from swarm_tools.intents.manners import manner_doubts
 from swarm_tools.intents.model import DRIVES, Intent, words
-from swarm_tools.intents.neutral import words_of_its_own
 from swarm_tools.intents.roles import role_doubts
 from swarm_tools.intents.tokens import FILLERS, matches, normal, split
-from swarm_tools.intents.told import told_doubts
+from swarm_tools.intents.told import HARMLESS, told_doubts
 
 ACCEPTS = {
     "number": {"number", "unknown"},
@@ -268,7 +268,7 @@ def word_doubts(function: Function, intent: Intent) -> list[str]:
 
     The summary of the docstring may not speak of what other intents are about.
     """
-    told = SECTION.sub("", function.doc)
+    told = HARMLESS.sub(" ", SECTION.sub("", function.doc))
     said = set("".join(c if c.isalnum() else " " for c in told.lower()).split())
     own = set(" ".join(intent.names).split()) | intent.objects | COMMON
     own |= set(normal("_".join(re.findall(r"[a-z]+", intent.doc.lower()))))

@@ -40,6 +40,14 @@ CODE = words(
     "respectively correctly properly simply directly formula definition defined expression "
     "equation based according namely example examples exactly many much amount amounts count "
     "counts how way ways quickly efficient efficiently "
+    "appear appears generate generates generating standard classic dictionary dictionaries "
+    "dicts occurrence occurrences parse parses parsed document combine combines combined break "
+    "breaks choose chooses walk walks scan scans visit visits loop loops pointer pointers put puts "
+    "join joined map maps one another built library operator complexity track well known "
+    "something via stack notation numeric entire iterate iterates iterating process "
+    "remember store stores collect collects inspect done step ask asks provide provided "
+    "provides expects expected assume assumes assumed treat treated help allow allows "
+    "modify modified modifying changed changing touch touching separate separated "
     "renvoie retourne rend donne calcule calculer trouve trouver verifie verifier determine teste "
     "convertit transforme fonction nombre nombres liste listes tableau chaine texte valeur valeurs "
     "element elements entier entiers resultat vrai faux erreur vide donnee donnees parametre"
@@ -51,130 +59,6 @@ CARRIERS = words(
     "name names thing things kind group table row field collection inventory"
 )
 NEUTRAL = GRAMMAR | CODE | CARRIERS
-# Everyday words of a field, by the beginning of an intent's id.
-SAID = {
-    "accounts.": "money bank account deposit withdraw balance insufficient funds owner holder "
-    "interest employee salary raise positive negative transaction transfer percent percentage",
-    "arithmetic.": "arithmetic sum difference product quotient remainder division zero positive "
-    "negative base exponent power root operand operands first second two sign together result "
-    "dividend divisor factor",
-    "arithmetic.subtract": "difference minus",
-    "arithmetic.double": "twice two times",
-    "calendar_days.": "date dates day days month year number minutes midnight hours clock",
-    "calendar_days.age": "whole full years birth birthday today",
-    "changes.max_subarray": "kadane maximum sum contiguous largest",
-    "checks.": "valid validate format digits characters",
-    "checks.luhn": "card algorithm credit",
-    "checks.balanced": "opening closing matching bracket brackets parentheses match",
-    "ciphers.": "code cipher morse key letters encrypt decrypt encode decode translate plain "
-    "message encrypted run length rle becomes dots dashes alphabet",
-    "collections.": "single flat nested inner swap keys values second wins both dictionaries dict "
-    "win size split into chunks left right places rows columns vectors length same subsets orders "
-    "permutations matrices first",
-    "combinatorics.": "fewest coins coin needed maximum minimum fits knapsack items orders all "
-    "capacity weight impossible 0/1 total dynamic programming",
-    "commerce.": "customer bill evenly split equal percent percentage price cost total paid "
-    "money give back amount share person",
-    "conversion.": "degrees temperature unit units equal", "conversion.celsius": "9 5 32 1.8 f c",
-    "conversion.fahrenheit": "9 5 32 1.8 f c", "conversion.decimal_to_binary": "base 2",
-    "containers.": "last first in out fifo lifo element top front end add remove lists backed "
-    "stack queue underlying items",
-    "dates.is_leap": "divisible by 4 100 400 except centuries century gregorian calendar unless "
-    "not but",
-    "dictionaries.": "group keys values key value dictionary frequent most",
-    "geometry.": "pi radius half twice two base height width length side sides distance euclidean "
-    "straight line points point shape area right circle formula heron pythagoras times",
-    "graphs.": "graph node nodes edge edges vertex vertices start end every shortest path paths "
-    "breadth depth first traversal visiting order directed undirected weighted neighbours "
-    "forward detect two points distance distances",
-    "matrices.": "square matrix rows columns row column diagonal elements 90 degrees clockwise "
-    "top left n order starting size spiral",
-    "members.": "times often occurs occurrences original order keeping first both common "
-    "duplicates only once preserve preserving removed",
-    "money.": "percent percentage price discount tax amount total bill restaurant principal rate "
-    "years time interest simple compound year annual annually yearly p r 100 reduced after tip "
-    "rate 0",
-    "money.compound": "compounded",
-    "number_theory.": "natural whole non negative positive prime divisible divisor divisors "
-    "trial division euclid euclidean algorithm product up n nth th even odd greatest common least "
-    "multiple factor factors remainder greater smaller integers 2 digits base two",
-    "number_theory.factorial": "0 1 zero", "number_theory.fibonacci": "starting 0 1 fib first "
-    "f",
-    "parity.": "only even odd positive negative greater less zero sum squares times",
-    "properties.": "divisible power own digits raised sum equals itself multiples multiple both "
-    "power two fizz buzz fizzbuzz cube cubes",
-    "searching.": "index position target sorted not found",
-    "sequences.": "first last window sliding cumulative running sums consecutive size n order "
-    "end others keeping zeros moving nth largest steps until reaches 1",
-    "series.": "first terms term starting",
-    "shops.": "cart total price items quantity remove add sum",
-    "sorting.": "bubble insertion selection merge quick quicksort mergesort halves half sorted "
-    "ascending descending increasing decreasing order largest smallest recursively split "
-    "remaining time pivot swap adjacent target index position not binary divide conquer highest "
-    "lowest stable first",
-    "special_numbers.": "steps step until reaches 1 one sequence 3 down n first rows triangle "
-    "pascal binomial even odd proper divisors sum",
-    "statistics.": "arithmetic sample population average middle two ones largest smallest biggest "
-    "maximum minimum highest lowest most common frequent square root sum total together add up "
-    "multiply distinct second data weights weighted coefficients grades numeric score scores best "
-    "grade shop class basket",
-    "summaries.": "sum total product quantity price unit times lines line grade score letter",
-    "text.": "letter letters word words vowel vowels a e i o u ignoring ignore case spaces "
-    "sensitive insensitive reads forwards forward backwards backward order reverse phrase "
-    "sentence characters character first upper lower often appears occurs separated whitespace "
-    "rearranging capital",
-    "text_facts.": "insertions deletions substitutions minimum edit dynamic programming repeat "
-    "not first repeated longest common prefix shared beginning most frequent lines words letters",
-    "text_forms.": "url slug cut characters append ellipsis dots max length maximum title lower "
-    "hyphens hyphen friendly camelcase snake_case snakecase",
-    "textfiles.": "lines line newline trailing without characters csv column json file path "
-    "content read text strip",
-    "times.": "hours minutes seconds split hh mm ss hms h m formatted",
-    "units.": "roman numeral numerals hexadecimal hex base rgb color colour code r g b",
-    "validation.": "address email",
-    "whole_numbers.": "digit digits single sum repeatedly add until one left prime divisors "
-    "smallest n up times",
-    "wording.": "letter letters word words shift shifting caesar cipher message alphabet encrypt "
-    "upper lower case longest shortest vowels strip snake_case camelcase length spaces several",
-    # Below, words of single intents: other checks believe them too.
-    "statistics.median": "middle mean average two ones",
-    "sorting.ascending": "selection smallest remaining merge recursively split halves quick max "
-    "min each time largest ordre croissant bulles bulle",
-    "sorting.descending": "largest smallest biggest first",
-    "sorting.linear_search": "missing", "text.is_palindrome": "ignoring ignore ignores",
-    "money.tax": "percentage percent", "conversion.km_to": "kilometers kilometres",
-    "conversion.miles_to": "kilometers kilometres",
-    "geometry.rectangle_perimeter": "twice both sum sides",
-    "dates.is_leap_year": "except unless but",
-    "properties.fizzbuzz": "both multiple multiples 3 5 15 three five",
-    "collections.flatten": "single one level", "members.intersection": "both common shared",
-    "parity.filter_even": "only", "parity.filter_odd": "only",
-    "parity.sum_even": "only", "parity.sum_odd": "only",
-    "measures.": "basket shop best class score scores price prices grade grades numeric",
-    "measures.total": "basket cart items sum", "measures.letter_grade": "numeric score mark",
-    "series.moving_average": "sliding window mean consecutive",
-    "series.collatz_steps": "until reaches sequence one conjecture",
-    "series.count": "greater less than zero below above strictly",
-    "times.seconds_to": "split hours minutes seconds hh mm ss",
-    "summaries.weighted_mean": "weighted weights grades coefficients each sum",
-    "checks.ipv4": "version octets ipv4 ip 4 dotted address four numbers 255",
-    "checks.password": "strong special characters case least digit digits upper lower letter 8 "
-    "eight symbol uppercase lowercase",
-    "text_facts.edit_distance": "two insertions deletions substitutions",
-    "text_facts.first_unique": "repeat repeated once repeats",
-    "text_forms.truncate": "append max length maximum ellipsis cut",
-    "text_forms.slug": "url title friendly",
-    "combinatorics.fewest_coins": "fewest needed up impossible minimum",
-    "calendar_days.days_in_month": "leap years account taking february gregorian",
-    "calendar_days.minutes": "midnight hh mm since",
-    "whole_numbers.digital_root": "repeatedly until single digit",
-    "number_theory.prime_factors": "ascending order",
-    "units.hex_to_rgb": "red green blue color colour rgb ff",
-    "commerce.change_due": "give back customer due paid",
-    "dictionaries.cart_total": "unit quantity times lines line price sum all",
-    "textfiles.read_lines": "without newline newlines trailing",
-    "arithmetic.clamp": "range restrict limit limits bound bounds low high minimum maximum",
-}  # fmt: skip
 # Words that name a convention of their own wherever they stand.
 CONVENTIONS = words(
     "nautical troy imperial fiscal lunar julian islamic hebrew lucas bankers convention house "
@@ -188,9 +72,3 @@ NUMBER_WORDS = {
     "eighteen": 18, "twenty": 20, "thirty": 30, "forty": 40, "fifty": 50, "sixty": 60,
     "seventy": 70, "eighty": 80, "ninety": 90, "hundred": 100, "thousand": 1000, "dozen": 12,
 }  # fmt: skip
-
-
-def words_of_its_own(intent_id: str) -> frozenset[str]:
-    """Return the words that describe one intent plainly, without those of its whole field."""
-    texts = [v for k, v in SAID.items() if intent_id.startswith(k) and not k.endswith(".")]
-    return words(" ".join(texts))

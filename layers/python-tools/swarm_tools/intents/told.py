@@ -7,8 +7,9 @@ import unicodedata
 from functools import lru_cache
 
 from swarm_tools.intents.facts import Function
+from swarm_tools.intents.fields import SAID
 from swarm_tools.intents.model import ClassIntent, Intent, words
-from swarm_tools.intents.neutral import CONVENTIONS, NEUTRAL, NUMBER_WORDS, SAID
+from swarm_tools.intents.neutral import CONVENTIONS, NEUTRAL, NUMBER_WORDS
 from swarm_tools.intents.tokens import normal, split
 
 MANY = 3
@@ -27,10 +28,16 @@ _EMPTY_CASE = re.compile(
     r"|\b(if|when) (it is |it's )?not found\b|\bor -1\b|\bor none\b|\bor not\b|\bif not\b",
     re.I,
 )
+HARMLESS = re.compile(
+    r"\bwithout (chang|modif|mutat|alter|touch|us)ing( the)?( original| built-?in)?( \w+)?"
+    r"|\bwithout the built-?in( \w+)?|\bother than\b|\beach other\b|\bto every other\b|\bso far\b"
+    r"|\bboth (lists?|strings?|words|texts|numbers|a and b|x and y|sides|of them)\b"
+    r"|\([\d\s,]+(\.\.\.|\u2026)\)",
+    re.I,
+)
 _NUMBER = re.compile(r"(?<![\w.])\d+(?:\.\d+)?(?!\w)")
 _WORD = re.compile(r"[a-z]+(?:_[a-z]+)*")
 _EVERY_OTHER = re.compile(r"\b(every|each) (second|third)\b|\bevery other\b(?! (node|vert|one\b))")
-_EACH_OTHER = re.compile(r"\beach other\b|\bto every other\b")
 
 
 def explains(intent: Intent | ClassIntent, word: str) -> bool:
@@ -48,7 +55,7 @@ def unexplained(
     text: str, function_words: frozenset[str], intent: Intent | ClassIntent
 ) -> list[str]:
     """Return the words and numbers of a text that the intent does not explain, in order."""
-    clean = _EACH_OTHER.sub(" ", _plain(text))
+    clean = _plain(text)
     known, stems, numbers = _vocabulary(intent)
     mine = {stem(w) for w in function_words}
     found: list[str] = []
@@ -58,7 +65,7 @@ def unexplained(
         word = match.group()
         if word[0].isdigit() or word in NUMBER_WORDS:
             value = float(NUMBER_WORDS.get(word, 0) or word)
-            if value not in numbers:
+            if not any(abs(value - n) <= abs(n) / 100 for n in numbers):
                 found.append(word)
         elif len(word) > 1 and not (word in NEUTRAL or word in function_words or word in known):
             pieces = word.split("_")
@@ -105,7 +112,7 @@ def stem(word: str) -> str:
 
 
 def _plain(text: str) -> str:
-    clean = _MARKUP.sub(" ", _SHOWN.sub(" ", _EXAMPLES.sub(" ", text)))
+    clean = HARMLESS.sub(" ", _MARKUP.sub(" ", _SHOWN.sub(" ", _EXAMPLES.sub(" ", text))))
     flat = unicodedata.normalize("NFKD", clean).encode("ascii", "ignore").decode().lower()
     return _EMPTY_CASE.sub(" ", " ".join(flat.split()))
 
@@ -128,7 +135,17 @@ def _vocabulary(
         more = [*intent.roles, *intent.roles.values(), *intent.fields]
         return _words_of(intent.id, intent.doc, intent.names, tuple(" ".join(more).split()))
     more = sorted(intent.objects | {w for w in intent.needs if w.isalnum()})
+    more += [str(len(intent.params)), *ratios(intent)]
     return _words_of(intent.id, intent.doc, intent.names, (*more, *intent.params, intent.returns))
+
+
+def ratios(intent: Intent) -> list[str]:
+    """Return the factors by which the cases of a conversion go from argument to value."""
+    if not intent.id.startswith(("conversion.", "units.")):
+        return []
+    pairs = [(c.args[0], c.value) for c in intent.cases if c.args and len(c.args) == 1]
+    good = [(a, v) for a, v in pairs if {type(a), type(v)} <= {int, float} and a and v]
+    return sorted({f"{q:.6f}" for a, v in good for q in (v / a, a / v)})
 
 
 _NEUTRAL_STEMS = frozenset(stem(w) for w in NEUTRAL)
