@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast
+import re
 
 from swarm_tools.intents.facts import Function
 from swarm_tools.intents.fields import words_of_its_own
@@ -23,7 +24,13 @@ TELLING = {
 }  # fmt: skip
 PLAIN_SUMS = ("statistics.", "measures.", "summaries.", "arithmetic.", "parity.", "series.")
 ROOTED = words("root deviation variance norm power geometric distance exponent square")
-LOGS = words("sqrt isqrt cbrt log log2 log10 exp")
+LOGS = words("sqrt isqrt cbrt log log2 log10 exp sin cos tan atan atan2")
+DIGITS = words("digit digits length palindrome armstrong")
+SHARES = words(
+    "mean average median middle percentage percent share ratio rate variance deviation "
+    "moyenne squares center centroid grade grades score density"
+)
+SHARE = re.compile(r" / len\([^()]*\)$")
 HALF = ("0.5", "1 / 2")
 VALUED = words("equals one_of near list rows items ordered true false")
 FORMS = {"list": list, "pair": tuple, "dict": dict, "set": (set, frozenset)}
@@ -51,7 +58,14 @@ def manner_doubts(function: Function, intent: Intent) -> list[str]:
     if intent.id.startswith(PLAIN_SUMS) and takes_roots(nodes):
         own_words = {*meant.split(), *words_of_its_own(intent.id)}
         if not own_words & ROOTED:
-            found.append("it takes a root or a logarithm")
+            found.append("it takes a root, a logarithm or an angle")
+    said = {*meant.replace(".", "").split(), *words_of_its_own(intent.id)}
+    for n in nodes:
+        shown = ast.unparse(n.value) if isinstance(n, ast.Return) and n.value else ""
+        if shown.startswith("len(str(") and not said & DIGITS:
+            found.append("it counts digits")
+        if SHARE.search(shown) and not said & SHARES:
+            found.append("it divides by a length")
     found += form_doubts(function, intent)
     return found[:1]
 
@@ -111,7 +125,7 @@ def parts(value: list | dict | tuple | set) -> list[object]:
 
 
 def takes_roots(nodes: list[ast.AST]) -> bool:
-    """Say whether a root or a logarithm is taken."""
+    """Say whether a root, a logarithm or a function of an angle is taken."""
     for n in nodes:
         if isinstance(n, ast.Call) and getattr(n.func, "attr", getattr(n.func, "id", "")) in LOGS:
             return True

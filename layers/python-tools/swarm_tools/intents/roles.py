@@ -17,12 +17,12 @@ STRICT = (
 )  # fmt: skip
 PLAIN = words(
     "n x y z a b c d e f g h i j k l m p q r s t v w num number numbers nums val value values nb "
-    "integer int ints amount quantity qty total limit max maximum min upper lower bound end start "
+    "integer int ints amount quantity qty total min lower end start "
     "stop low high base exponent arg argument input data list lst items size count length result "
     "target candidate digit digits temp temperature temps degree degrees weight mass height width "
     "distance dist speed velocity duration time times given to of in per first second third other "
     "left right one two top up nth position index modulus mod power side sides current now birth "
-    "born this nombre valeur entier limite borne debut fin longueur largeur hauteur rayon cote "
+    "born this nombre valeur entier debut fin longueur largeur hauteur rayon cote "
     "annee an naissance my test measure measurement reading original angle term terms modulo"
 )
 ELSEWHERE = words(
@@ -31,6 +31,9 @@ ELSEWHERE = words(
     "url node tree card seat board room street door piece team colour color country city ticket "
     "vehicle animal token plate bits flags mask status state mode kind"
 )
+# Where the number is a place in a row, a limit would be another matter.
+ONE_PLACE = re.compile(r"\.(fibonacci|factorial|nth_\w+|is_\w+|sum_of_digits|square|cube)$")
+LIMITS = words("limit max maximum upper bound limite borne")
 SINGULAR = re.compile(r".*(ss|us|is|os|as)$")
 
 
@@ -43,6 +46,8 @@ def role_doubts(function: Function, intent: Intent) -> list[str]:
             continue
         strange = [w for w in split(param.name) if not w.isdigit() and not explains(intent, w)]
         strange = [w for w in strange if w not in PLAIN]
+        if not ONE_PLACE.search(intent.id):
+            strange = [w for w in strange if w not in LIMITS]
         if not strict:
             strange = [w for w in strange if w in ELSEWHERE or is_plural(w)]
         if strange:

@@ -12,7 +12,7 @@ from swarm_tools.intents.model import ClassIntent, Intent, words
 from swarm_tools.intents.neutral import CONVENTIONS, NEUTRAL, NUMBER_WORDS
 from swarm_tools.intents.tokens import normal, split
 
-MANY = 3
+MANY = 2
 _EXAMPLES = re.compile(r">>>.*|\b(e\.g\.|for example|par exemple|examples?\s*[:\n]).*", re.I | re.S)
 _SHOWN = re.compile(r"(['\"`])[^'\"`\n]*\1\s*(becomes|->|=>|gives|devient)\s*(['\"`]?)[^\s.;]*\3")
 _MARKUP = re.compile(

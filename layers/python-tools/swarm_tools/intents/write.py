@@ -134,7 +134,7 @@ class ModuleWriter:
         for cls in guarded(self.tree.body):
             if not isinstance(cls, ast.ClassDef):
                 continue
-            found = find_class(cls, self.tree)
+            found = find_class(cls, self.tree, self.source)
             if found is not None:
                 facts = (found.intent.id, found.confidence, found.drives, found.reason)
                 rows = [(t, *facts) for t in found.tests]
