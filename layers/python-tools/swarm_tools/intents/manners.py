@@ -7,8 +7,7 @@ import re
 
 from swarm_tools.intents.facts import Function
 from swarm_tools.intents.fields import words_of_its_own
-from swarm_tools.intents.model import Case, Intent, words
-from swarm_tools.intents.returns import value_kind
+from swarm_tools.intents.model import Intent, words
 from swarm_tools.intents.told import explains, numbers_of
 
 # Fields whose code needs few numbers, so that two foreign ones are no slip.
@@ -23,6 +22,7 @@ TELLING = {
     86164: "sidereal", 30.44: "average", 365.2425: "average", 907.185: "short", 1016.05: "long",
 }  # fmt: skip
 PLAIN_SUMS = ("statistics.", "measures.", "summaries.", "arithmetic.", "parity.", "series.")
+ONLY_READ = ("statistics.", "measures.", "summaries.", "searching.", "series.")
 ROOTED = words("root deviation variance norm power geometric distance exponent square")
 LOGS = words("sqrt isqrt cbrt log log2 log10 exp sin cos tan atan atan2")
 DIGITS = words("digit digits length palindrome armstrong")
@@ -32,8 +32,6 @@ SHARES = words(
 )
 SHARE = re.compile(r" / len\([^()]*\)$")
 HALF = ("0.5", "1 / 2")
-VALUED = words("equals one_of near list rows items ordered true false")
-FORMS = {"list": list, "pair": tuple, "dict": dict, "set": (set, frozenset)}
 TEXT = ("text.", "wording.", "text_facts.", "text_forms.")
 
 
@@ -66,62 +64,9 @@ def manner_doubts(function: Function, intent: Intent) -> list[str]:
             found.append("it counts digits")
         if SHARE.search(shown) and not said & SHARES:
             found.append("it divides by a length")
-    found += form_doubts(function, intent)
+    if intent.id.startswith(ONLY_READ) and empties_its_argument(function, nodes):
+        found.append("it takes elements out of its argument")
     return found[:1]
-
-
-def form_doubts(function: Function, intent: Intent) -> list[str]:
-    """Return a doubt when what is returned is of no form that a case expects."""
-    each = [expected_values(case) for case in intent.cases]
-    if not each or not all(each):
-        return []
-    values = [value for some in each for value in some]
-    kinds = {form(v) for v in values}
-    if {"list"} == function.returns and not kinds & {"list", "pair", "set"}:
-        return ["it returns a list"]
-    inner = {form(e) for v in values if isinstance(v, (list, dict, tuple, set)) for e in parts(v)}
-    for node in ast.walk(function.node):
-        built = getattr(node, "value", None) if isinstance(node, ast.Return) else None
-        if isinstance(built, ast.DictComp):
-            kind = value_kind(built.value, {})
-        elif isinstance(built, ast.ListComp):
-            kind = value_kind(built.elt, {})
-        else:
-            continue
-        if inner and kind in ("list", "pair", "dict", "set") and not inner & {kind, "list", "pair"}:
-            return [f"it returns a {kind} for each"]
-    return []
-
-
-def expected_values(case: Case) -> list[object]:
-    """Return the values that a case lets the function return; none when that can't be told."""
-    if case.how == "one_of":
-        return list(case.value)
-    if case.how in VALUED:
-        return [case.value]
-    if case.how != "code":
-        return []
-    last = ast.parse("\n".join(case.value).replace("{f}", "f")).body[-1]
-    test = getattr(last, "test", None)
-    if not isinstance(test, ast.Compare) or not isinstance(test.ops[0], ast.Eq):
-        return []
-    try:
-        return [ast.literal_eval(test.comparators[0])]
-    except ValueError:
-        return []
-
-
-def form(value: object) -> str:
-    """Return the kind of a value in the terms of `value_kind`."""
-    for kind, types in FORMS.items():
-        if isinstance(value, types):
-            return kind
-    return "plain"
-
-
-def parts(value: list | dict | tuple | set) -> list[object]:
-    """Return the elements of a collection, of a dictionary its values."""
-    return list(value.values()) if isinstance(value, dict) else list(value)
 
 
 def takes_roots(nodes: list[ast.AST]) -> bool:
@@ -150,3 +95,16 @@ def splits_words(nodes: list[ast.AST]) -> bool:
 def calls(nodes: list[ast.AST], name: str) -> bool:
     """Say whether a function of this name is called."""
     return any(isinstance(n, ast.Call) and getattr(n.func, "id", "") == name for n in nodes)
+
+
+def empties_its_argument(function: Function, nodes: list[ast.AST]) -> bool:
+    """Say whether elements are taken out of a parameter."""
+    given = {p.name for p in function.params}
+    given -= {t.id for n in nodes if isinstance(n, ast.Assign) for t in n.targets
+              if isinstance(t, ast.Name)}  # fmt: skip
+    return any(
+        isinstance(n, ast.Attribute)
+        and n.attr in ("pop", "remove", "clear")
+        and getattr(n.value, "id", "") in given
+        for n in nodes
+    )

@@ -10,6 +10,7 @@ from functools import lru_cache
 from swarm_tools.intents.facts import Function, Param
 from swarm_tools.intents.families import registry
 from swarm_tools.intents.fields import words_of_its_own
+from swarm_tools.intents.forms import form_doubts
 from swarm_tools.intents.manners import manner_doubts
 from swarm_tools.intents.model import DRIVES, Intent, words
 from swarm_tools.intents.roles import role_doubts
@@ -179,7 +180,8 @@ def weigh(function: Function, intent: Intent) -> Match | None:
         doubts += extra_doubts(function.params[need:])
     doubts += flag_doubts(function, intent)
     doubts += word_doubts(function, intent) or told_doubts(function, intent)
-    doubts += role_doubts(function, intent) + manner_doubts(function, intent)
+    doubts += role_doubts(function, intent)
+    doubts += manner_doubts(function, intent) or form_doubts(function, intent)
     if function.returns and intent.returns != "any":
         usable = function.returns & RESULTS[intent.returns]
         strange = function.returns - RESULTS[intent.returns] - {"none"}

@@ -37,7 +37,14 @@ HARMLESS = re.compile(
 )
 _NUMBER = re.compile(r"(?<![\w.])\d+(?:\.\d+)?(?!\w)")
 _WORD = re.compile(r"[a-z]+(?:_[a-z]+)*")
+_CASES = re.compile(r"\b(sentence|title|camel|snake|kebab|pascal|train|screaming) ?case\b")
 _EVERY_OTHER = re.compile(r"\b(every|each) (second|third)\b|\bevery other\b(?! (node|vert|one\b))")
+
+
+def _named(intent: Intent | ClassIntent) -> set[str]:
+    said = set(re.findall(r"[a-z]+", " ".join([intent.doc, *intent.names]).lower()))
+    plain = re.sub(r"([a-z])([A-Z])", r"\1 \2", intent.doc).lower()
+    return said | set(re.findall(r"[a-z]+", plain))
 
 
 def explains(intent: Intent | ClassIntent, word: str) -> bool:
@@ -59,6 +66,11 @@ def unexplained(
     known, stems, numbers = _vocabulary(intent)
     mine = {stem(w) for w in function_words}
     found: list[str] = []
+    found += [
+        f"{kind} case"
+        for kind in _CASES.findall(clean)
+        if not {kind, *normal(kind)} & _named(intent)
+    ]
     if _EVERY_OTHER.search(clean):
         found.append("every other")
     for match in re.finditer(rf"{_NUMBER.pattern}|{_WORD.pattern}", clean):
