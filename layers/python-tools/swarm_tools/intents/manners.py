@@ -64,6 +64,8 @@ def manner_doubts(function: Function, intent: Intent) -> list[str]:
             found.append("it counts digits")
         if SHARE.search(shown) and not said & SHARES:
             found.append("it divides by a length")
+    if intent.id.startswith("arithmetic.") and "sum" not in meant and calls(nodes, "sum"):
+        found.append("it adds up")
     if intent.id.startswith(ONLY_READ) and empties_its_argument(function, nodes):
         found.append("it takes elements out of its argument")
     return found[:1]

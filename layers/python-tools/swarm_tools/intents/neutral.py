@@ -50,7 +50,9 @@ CODE = words(
     "modify modified modifying changed changing touch touching separate separated "
     "renvoie retourne rend donne calcule calculer trouve trouver verifie verifier determine teste "
     "convertit transforme fonction nombre nombres liste listes tableau chaine texte valeur valeurs "
-    "element elements entier entiers resultat vrai faux erreur vide donnee donnees parametre"
+    "teste indique cherche compte trouve prend met dit savoir deux construit cree fait tester "
+    "compter renvoyer retourner chercher element elements entier entiers resultat vrai faux erreur "
+    "vide donnee donnees parametre"
 )
 CARRIERS = words(
     "student students pupil pupils customer customers person people user users employee employees "

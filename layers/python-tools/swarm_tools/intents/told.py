@@ -79,7 +79,9 @@ def unexplained(
             value = float(NUMBER_WORDS.get(word, 0) or word)
             if not any(abs(value - n) <= abs(n) / 100 for n in numbers):
                 found.append(word)
-        elif len(word) > 1 and not (word in NEUTRAL or word in function_words or word in known):
+        elif len(word) > 1 and not (
+            word in NEUTRAL or known.union(function_words) & {word, *normal(word)}
+        ):
             pieces = word.split("_")
             if any(stem(p) not in stems | mine | _NEUTRAL_STEMS for p in pieces if len(p) > 1):
                 found.append(word)
