@@ -52,7 +52,7 @@ FIELDS = {
     "pi radius half twice two base height width length side sides distance euclidean straight "
     "line points point shape area right circle formula heron pythagoras times total four "
     "squared x1 y1 x2 y2 cm m surface plane edge edges coordinates origin circumference "
-    "diagonal cartesian",
+    "diagonal cartesian disc disk pythagorean theorem",
     "graphs.":
     "graph node nodes edge edges vertex vertices start end every shortest path paths breadth "
     "depth first traversal visiting order directed undirected weighted neighbours forward "
@@ -75,14 +75,14 @@ FIELDS = {
     "percent percentage price discount tax amount total bill restaurant principal rate years "
     "time interest simple compound year annual annually yearly p r 100 reduced after tip 0 "
     "due earned per final balance compounding compounded owed pay by off cost sales savings "
-    "account loan money currency costs value vat",
+    "account loan money currency costs value vat whole period",
     "number_theory.":
     "natural whole non negative positive prime divisible divisor divisors trial division "
     "euclid euclidean algorithm product up n nth th even odd greatest common least multiple "
     "factor factors remainder greater smaller integers 2 digits base two together add adds "
     "other itself than both powers sequence term position iterative iteratively larger one "
     "exactly divides evenly perfect 123 321 digit decompose factorization factorisation "
-    "primality non-negative consecutive",
+    "primality non-negative consecutive repeated repetition gcd",
     "parity.":
     "only even odd positive negative greater less zero sum squares times add adds adding",
     "properties.":
@@ -103,7 +103,7 @@ FIELDS = {
     "stable first greater less next wrong swaps swapping repeatedly insert inserts inserting "
     "correct part partition partitions around interval halving left right front back compare "
     "comparing neighbours neighboring bubbles up already pass passes pivots ordered sorts "
-    "algorithm minimum maximum decrease smaller bigger",
+    "algorithm minimum maximum decrease smaller bigger middle rest",
     "special_numbers.":
     "steps step until reaches 1 one sequence 3 down n first rows triangle pascal binomial "
     "even odd proper divisors sum halve triple add above two each population popcount",
@@ -121,7 +121,8 @@ FIELDS = {
     "insensitive reads forwards forward backwards backward order reverse phrase sentence "
     "characters character first upper lower often appears occurs separated whitespace "
     "rearranging capital opposite put same dictionary occurrences number start makes contain "
-    "both spelled end ends mirrored split uppercase lowercase",
+    "both spelled end ends mirrored split uppercase lowercase regardless flip flipped "
+    "spelling",
     "text_facts.":
     "insertions deletions substitutions minimum edit dynamic programming repeat not first "
     "repeated longest common prefix shared beginning most frequent lines words letters number "
@@ -134,7 +135,7 @@ FIELDS = {
     "textfiles.":
     "lines line newline trailing without characters csv column json file path content read "
     "text strip parse document add up numeric values sum loads header rows utf disk open "
-    "opens reads contents",
+    "opens reads contents long",
     "times.":
     "hours minutes seconds split hh mm ss hms h m formatted break down clock string digits",
     "units.":
@@ -154,9 +155,10 @@ FIELDS = {
 OWN = {
     "arithmetic.clamp": "range restrict limit limits bound bounds low high minimum maximum",
     "arithmetic.double": "twice two times",
+    "arithmetic.power": "exponentiation repeated multiplication",
     "arithmetic.subtract": "difference minus",
     "calendar_days.age": "whole full years birth birthday today",
-    "calendar_days.days_in_month": "leap years account taking february gregorian",
+    "calendar_days.days_in_month": "leap years account taking february gregorian length",
     "calendar_days.minutes": "midnight hh mm since",
     "changes.max_subarray": "kadane maximum sum contiguous largest",
     "checks.balanced": "opening closing matching bracket brackets parentheses match",
@@ -165,18 +167,20 @@ OWN = {
     "checks.password":
     "strong special characters case least digit digits upper lower letter 8 eight symbol "
     "uppercase lowercase",
-    "collections.chunk": "most sublists",
+    "collections.chunk": "most sublists cut slices slice split",
     "collections.flatten": "single one level nested",
+    "collections.merge_dicts": "union both second",
     "combinatorics.fewest_coins": "fewest needed up impossible minimum",
     "commerce.change_due": "give back customer due paid",
+    "commerce.split_bill": "even evenly",
     "conversion.celsius": "9 5 32 1.8 f c",
-    "conversion.decimal_to_binary": "base 2",
+    "conversion.decimal_to_binary": "base 2 repeated division",
     "conversion.fahrenheit": "9 5 32 1.8 f c",
     "conversion.km_to": "kilometers kilometres",
     "conversion.miles_to": "kilometers kilometres",
     "dates.is_leap":
     "divisible by 4 100 400 except centuries century gregorian calendar unless not but",
-    "dates.is_leap_year": "except unless but days 29 february 366",
+    "dates.is_leap_year": "except unless but days 29 february 366 rule fourth hundredth",
     "dictionaries.cart_total": "unit quantity times lines line price sum all",
     "dictionaries.most_frequent": "highest largest max count most",
     "geometry.distance": "1 2 straight",
@@ -185,12 +189,12 @@ OWN = {
     "graphs.distances": "priority queue shortest",
     "graphs.has_cycle": "depth first search colours colors",
     "graphs.shortest_path": "breadth first fewest search",
-    "graphs.topological": "kahn order edges",
+    "graphs.topological": "kahn order edges tasks dependency dependencies sort",
     "matrices.identity": "zeros ones diagonal elsewhere",
     "measures.letter_grade": "numeric score mark",
     "measures.total": "basket cart items sum",
     "members.intersection": "both common shared",
-    "members.remove_duplicates": "without but repeated keep first",
+    "members.remove_duplicates": "without but repeated keep first unique appearance",
     "money.compound": "compounded",
     "money.tax": "percentage percent",
     "money.tip": "percentage percent",
@@ -198,10 +202,10 @@ OWN = {
     "number_theory.fibonacci":
     "starting 0 1 fib first f sequence series term 3 5 8 13 iterative numbers two previous "
     "preceding",
-    "number_theory.gcd": "positive euclid largest both",
+    "number_theory.gcd": "positive euclid largest both remainder gcd",
     "number_theory.is_power_of_two": "powers bit bits one exactly",
     "number_theory.is_prime": "greater divisors itself only other",
-    "number_theory.lcm": "positive both divisible smallest",
+    "number_theory.lcm": "positive both divisible smallest gcd",
     "number_theory.prime_factors":
     "ascending order smallest first min decompose factorization factorisation list",
     "number_theory.reverse_number": "123 321 backwards",
@@ -229,7 +233,7 @@ OWN = {
     "statistics.running_sum": "point each sum up",
     "statistics.second_largest": "runner",
     "statistics.standard": "variance root square deviation",
-    "statistics.variance": "deviation deviations squared mean average",
+    "statistics.variance": "deviation deviations squared mean average differences difference",
     "summaries.weighted_mean": "weighted weights grades coefficients each sum",
     "text.count_words": "split whitespace",
     "text.is_anagram": "both same letters sort sorted compare",

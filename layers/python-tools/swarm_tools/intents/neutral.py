@@ -44,7 +44,7 @@ CODE = words(
     "dicts occurrence occurrences parse parses parsed document combine combines combined break "
     "breaks choose chooses walk walks scan scans visit visits loop loops pointer pointers put puts "
     "join joined map maps one another built library operator complexity track well known "
-    "something via stack notation numeric entire iterate iterates iterating process "
+    "passed something via stack notation numeric entire iterate iterates iterating process "
     "remember store stores collect collects inspect done step ask asks provide provided "
     "provides expects expected assume assumes assumed treat treated help allow allows "
     "modify modified modifying changed changing touch touching separate separated "
