@@ -5,13 +5,16 @@ from __future__ import annotations
 import ast
 from dataclasses import dataclass
 
+from swarm_tools.intents.comments import comments, comments_of
 from swarm_tools.intents.facts import FUNCTIONS, Function, decorator_name, describe
 from swarm_tools.intents.families import registry
 from swarm_tools.intents.match import TWISTS
 from swarm_tools.intents.model import ClassIntent, Scenario, words
+from swarm_tools.intents.neutral import CONVENTIONS
 from swarm_tools.intents.render import Rendered, doc, plain
 from swarm_tools.intents.scenes import Cast, played
-from swarm_tools.intents.tokens import matches, normal
+from swarm_tools.intents.tokens import matches, normal, split
+from swarm_tools.intents.told import MANY, unexplained
 
 OBJECTS = words("my simple basic custom mini small class system manager app the a")
 PLAIN_BASES = words("object Generic")
@@ -28,20 +31,22 @@ class ClassMatch:
     reason: str
 
 
-def find_class(cls: ast.ClassDef, module: ast.Module) -> ClassMatch | None:
+def find_class(cls: ast.ClassDef, module: ast.Module, source: str = "") -> ClassMatch | None:
     """Return the intent of a class, or None when its name or members fit none."""
     best: ClassMatch | None = None
     for intent in registry():
         if not isinstance(intent, ClassIntent):
             continue
         if any(matches(cls.name, name, OBJECTS) for name in intent.names):
-            match = weigh(cls, module, intent)
+            match = weigh(cls, module, intent, source)
             if match is not None and (best is None or len(match.tests) > len(best.tests)):
                 best = match
     return best
 
 
-def weigh(cls: ast.ClassDef, module: ast.Module, intent: ClassIntent) -> ClassMatch | None:
+def weigh(
+    cls: ast.ClassDef, module: ast.Module, intent: ClassIntent, source: str = ""
+) -> ClassMatch | None:
     """Return the scenarios whose roles the class has, if objects of it can be made."""
     body = whole_body(cls, module)
     if body is None or cls.keywords:
@@ -71,10 +76,46 @@ def weigh(cls: ast.ClassDef, module: ast.Module, intent: ClassIntent) -> ClassMa
     told = {w for w in said if w in TWISTS and w in documented(cls, methods, used)}
     own = set(normal("_".join([*intent.names, intent.doc.lower()]).replace(" ", "_")))
     strange = sorted(told - own) + sorted(said & intent.unless)
+    strange += told_of_class(cls, methods, used, intent, comments(source))
     if strange:
         reason = f"the word `{strange[0]}` suggests another meaning"
         return ClassMatch(intent, tuple(tests), 0.5, False, reason)
+    odd = idle_or_limited(methods, used)
+    if odd:
+        return ClassMatch(intent, tuple(tests), 0.5, False, odd)
     return ClassMatch(intent, tuple(tests), 0.9, True, "class name and member names agree")
+
+
+def told_of_class(
+    cls: ast.ClassDef,
+    methods: dict[str, Function],
+    used: set[str],
+    intent: ClassIntent,
+    remarks: dict[int, str],
+) -> list[str]:
+    """Return the words that nothing explains, of a class's docstrings and comments."""
+    params = [p.name for m in methods.values() for p in m.params]
+    names = [cls.name, *methods, *params]
+    own = frozenset(w for name in names for w in (*split(name), *normal(name), name.lower()))
+    docs = [ast.get_docstring(cls) or "", *(methods[n].doc for n in sorted(used & set(methods)))]
+    above, inside = comments_of(cls, remarks)
+    strange = [word for text in (*docs, above) for word in unexplained(text, own, intent)]
+    beside = unexplained(inside, own, intent)
+    return strange + (beside if len(beside) >= MANY or CONVENTIONS & set(beside) else [])
+
+
+def idle_or_limited(methods: dict[str, Function], used: set[str]) -> str:
+    """Return why a method seems to do nothing, or no more than a limit lets it, on purpose."""
+    for name in sorted(used & set(methods)):
+        node = methods[name].node
+        if methods[name].doc and len(node.body) == 1:
+            return f"`{name}` does nothing on purpose"
+        for n in ast.walk(node):
+            if isinstance(n, ast.Compare) and ast.unparse(n.left).startswith("len("):
+                bound = getattr(n.comparators[0], "value", 0)
+                if type(bound) is int and bound > 1:
+                    return f"`{name}` knows a limit of its own"
+    return ""
 
 
 def expected(scenario: Scenario, cast: Cast, said: set[str]) -> bool:

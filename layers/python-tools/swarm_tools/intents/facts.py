@@ -6,6 +6,7 @@ import ast
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 
+from swarm_tools.intents.comments import comments, comments_of
 from swarm_tools.intents.kinds import param_kind
 from swarm_tools.intents.model import words
 from swarm_tools.intents.returns import return_kinds
@@ -41,6 +42,10 @@ class Function:
         vocabulary: Lower-case words of its docstring, names and string constants.
         flags: Any of async, generator, input, prints, decorated, keyword_only, io, state, rounds,
             index.
+        above: The comment directly above it.
+        inside: The comments in it.
+        around: The docstrings of its module and class.
+        constants: Names in capitals that it reads.
     """
 
     name: str
@@ -54,6 +59,10 @@ class Function:
     returns: set[str] = field(default_factory=set)
     vocabulary: set[str] = field(default_factory=set)
     flags: set[str] = field(default_factory=set)
+    above: str = ""
+    inside: str = ""
+    around: str = ""
+    constants: tuple[str, ...] = ()
 
 
 def own(node: ast.AST) -> Iterator[ast.AST]:
@@ -64,14 +73,22 @@ def own(node: ast.AST) -> Iterator[ast.AST]:
             yield from own(child)
 
 
-def functions_of(tree: ast.Module) -> list[Function]:
-    """Return the module's functions and its classes' methods, in source order."""
-    found = []
+def functions_of(tree: ast.Module, source: str = "") -> list[Function]:
+    """Return the module's functions and its classes' methods, in source order.
+
+    With the source, the comments are among the evidence.
+    """
+    found: list[Function] = []
     for node in guarded(tree.body):
         if isinstance(node, FUNCTIONS):
             found.append(describe(node, None))
         elif isinstance(node, ast.ClassDef):
             found += [describe(n, node) for n in node.body if isinstance(n, FUNCTIONS)]
+    said = comments(source)
+    for function in found:
+        docs = [ast.get_docstring(tree), function.cls and ast.get_docstring(function.cls)]
+        function.around = "\n".join(d for d in docs if d)
+        function.above, function.inside = comments_of(function.node, said)
     return found
 
 
@@ -110,6 +127,8 @@ def describe(node: ast.FunctionDef | ast.AsyncFunctionDef, cls: ast.ClassDef | N
     function.returns = return_kinds(nodes)
     function.vocabulary = vocabulary(function, nodes) | daily_shapes(node, nodes)
     function.flags = flags(function, nodes, marks)
+    loads = (n.id for n in nodes if isinstance(n, ast.Name) and isinstance(n.ctx, ast.Load))
+    function.constants = tuple(sorted({n for n in loads if n.isupper() and len(n) > 1}))
     return function
 
 

@@ -9,8 +9,13 @@ from functools import lru_cache
 
 from swarm_tools.intents.facts import Function, Param
 from swarm_tools.intents.families import registry
+from swarm_tools.intents.fields import words_of_its_own
+from swarm_tools.intents.forms import form_doubts
+from swarm_tools.intents.manners import manner_doubts
 from swarm_tools.intents.model import DRIVES, Intent, words
+from swarm_tools.intents.roles import role_doubts
 from swarm_tools.intents.tokens import FILLERS, matches, normal, split
+from swarm_tools.intents.told import HARMLESS, told_doubts
 
 ACCEPTS = {
     "number": {"number", "unknown"},
@@ -174,7 +179,9 @@ def weigh(function: Function, intent: Intent) -> Match | None:
                 doubts.append(f"`{param.name}` is used as {param.kind}, not as {wanted}")
         doubts += extra_doubts(function.params[need:])
     doubts += flag_doubts(function, intent)
-    doubts += word_doubts(function, intent)
+    doubts += word_doubts(function, intent) or told_doubts(function, intent)
+    doubts += role_doubts(function, intent)
+    doubts += manner_doubts(function, intent) or form_doubts(function, intent)
     if function.returns and intent.returns != "any":
         usable = function.returns & RESULTS[intent.returns]
         strange = function.returns - RESULTS[intent.returns] - {"none"}
@@ -263,13 +270,15 @@ def word_doubts(function: Function, intent: Intent) -> list[str]:
 
     The summary of the docstring may not speak of what other intents are about.
     """
-    told = SECTION.sub("", function.doc)
+    told = HARMLESS.sub(" ", SECTION.sub("", function.doc))
     said = set("".join(c if c.isalnum() else " " for c in told.lower()).split())
     own = set(" ".join(intent.names).split()) | intent.objects | COMMON
     own |= set(normal("_".join(re.findall(r"[a-z]+", intent.doc.lower()))))
+    plainly = words_of_its_own(intent.id)
+    own |= plainly | set(normal("_".join(sorted(plainly))))
     meant = {w for word in said for w in normal(word)}
     other = {min(phrase - own) for phrase in phrases() if phrase <= meant and not phrase <= own}
-    named = set(" ".join(intent.names).split())
+    named = set(" ".join(intent.names).split()) | plainly
     found = (
         sorted(said & TWISTS - named) + sorted(function.vocabulary & intent.unless) + sorted(other)
     )

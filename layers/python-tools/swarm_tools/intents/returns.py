@@ -9,8 +9,14 @@ def return_kinds(nodes: list[ast.AST]) -> set[str]:
     """Return the kinds of the values that ``return`` gives; ``unknown`` among them."""
     starts: dict[str, str] = {}
     for n in nodes:
-        if isinstance(n, ast.Assign) and isinstance(n.targets[0], ast.Name):
-            starts.setdefault(n.targets[0].id, value_kind(n.value, {}))
+        if not isinstance(n, ast.Assign):
+            continue
+        pairs = [(n.targets[0], n.value)]
+        if isinstance(n.targets[0], ast.Tuple) and isinstance(n.value, ast.Tuple):
+            pairs = list(zip(n.targets[0].elts, n.value.elts, strict=False))
+        for target, value in pairs:
+            if isinstance(target, ast.Name):
+                starts.setdefault(target.id, value_kind(value, {}))
     return {
         value_kind(branch, starts)
         for n in nodes
@@ -48,6 +54,8 @@ def value_kind(node: ast.expr, names: dict[str, str]) -> str:
         for kind in ("string", "list"):
             if kind in sides:
                 return kind
+    if isinstance(node, ast.Subscript) and isinstance(node.slice, ast.Slice):
+        return value_kind(node.value, names)
     if isinstance(node, ast.Name):
         return names.get(node.id, "unknown")
     if isinstance(node, ast.Call):

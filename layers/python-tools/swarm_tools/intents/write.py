@@ -46,7 +46,7 @@ def write_tests(sources: Mapping[str, str], *, layout: Layout | None = None) -> 
     tests: list[GeneratedTest] = []
     for path in chosen:
         root, module = layout.module_of(path)
-        writer = ModuleWriter(names[path], module, ast.parse(sources[path]))
+        writer = ModuleWriter(names[path], module, sources[path])
         writer.write()
         if writer.classes:
             roots = (*(r for r in layout.roots if r != root), root)
@@ -76,8 +76,10 @@ def test_names(paths: list[str], sources: Mapping[str, str]) -> dict[str, str]:
 class ModuleWriter:
     """Collects the test classes of one source file."""
 
-    def __init__(self, path: str, module: str, tree: ast.Module) -> None:
+    def __init__(self, path: str, module: str, source: str) -> None:
         """Prepare; ``write`` does the work."""
+        tree = ast.parse(source)
+        self.source = source
         self.path = path
         self.module = module
         self.tree = tree
@@ -89,7 +91,7 @@ class ModuleWriter:
         """Write the tests of the functions, then of the classes."""
         used: Counter[str] = Counter()
         anchored: set[str] = set()
-        functions = functions_of(self.tree)
+        functions = functions_of(self.tree, self.source)
         for function in functions:
             if function.name.startswith("__") or function.name == "main":
                 continue
@@ -132,7 +134,7 @@ class ModuleWriter:
         for cls in guarded(self.tree.body):
             if not isinstance(cls, ast.ClassDef):
                 continue
-            found = find_class(cls, self.tree)
+            found = find_class(cls, self.tree, self.source)
             if found is not None:
                 facts = (found.intent.id, found.confidence, found.drives, found.reason)
                 rows = [(t, *facts) for t in found.tests]

@@ -37,7 +37,7 @@ def test_wrong_code_is_red(entry):
 
 
 def test_corpora_are_large_enough():
-    assert len(TRICKY) >= 650
+    assert len(TRICKY) >= 985
     assert len(PAIRS) >= 85
     assert sum(len(e.wrong) for e in PAIRS) >= 110
 

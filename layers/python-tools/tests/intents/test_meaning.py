@@ -2,7 +2,12 @@
 
 from __future__ import annotations
 
+import ast
+
 import pytest
+
+from swarm_tools.intents.families import registry
+from swarm_tools.intents.model import Intent
 
 from .corpora import suite_for
 
@@ -79,3 +84,16 @@ def test_habits_never_drive():
     found = written_for(text, "habits.")
     assert {t.intent for t in found} == {"habits.annotation", "habits.idempotence"}
     assert not any(t.drives_repair for t in found)
+
+
+def test_every_written_out_case_is_python():
+    written_out = [
+        (intent.id, case)
+        for intent in registry()
+        if isinstance(intent, Intent)
+        for case in (*intent.cases, *(c for _, c in intent.stated))
+        if case.how == "code"
+    ]
+    assert len(written_out) > 100
+    for name, case in written_out:
+        assert ast.parse("\n".join(case.value).replace("{f}", "f")), name

@@ -11,8 +11,13 @@ def given(label: str, text: str, *rows: str):
     """Return a test in which ``path`` is a file that holds a text."""
     body = ('    path = folder + "/data.txt"',
     '    with open(path, "w", encoding="utf-8") as stream:',
-            f"        stream.write({text!r})".replace("'", '"'))  # fmt: skip
+            f"        stream.write({quoted(text)})")  # fmt: skip
     return code(label, *OPEN, *body, *(f"    {row}" for row in rows))
+
+
+def quoted(text: str) -> str:
+    """Return a text as a literal, between double quotes where it holds none."""
+    return repr(text) if '"' in text else repr(text).replace("'", '"')
 
 
 def empty(label: str, *rows: str):

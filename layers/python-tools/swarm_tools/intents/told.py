@@ -1,0 +1,165 @@
+"""What docstrings and comments tell beyond the intent: words and numbers it does not explain."""
+
+from __future__ import annotations
+
+import re
+import unicodedata
+from functools import lru_cache
+
+from swarm_tools.intents.facts import Function
+from swarm_tools.intents.fields import SAID
+from swarm_tools.intents.model import ClassIntent, Intent, words
+from swarm_tools.intents.neutral import CONVENTIONS, NEUTRAL, NUMBER_WORDS
+from swarm_tools.intents.tokens import normal, split
+
+MANY = 2
+_EXAMPLES = re.compile(r">>>.*|\b(e\.g\.|for example|par exemple|examples?\s*[:\n]).*", re.I | re.S)
+_SHOWN = re.compile(r"(['\"`])[^'\"`\n]*\1\s*(becomes|->|=>|gives|devient)\s*(['\"`]?)[^\s.;]*\3")
+_MARKUP = re.compile(
+    r":(param|type)\s+\w+:|:(return|rtype|returns|raises?)\s*\w*:|^\s*[-=~]{3,}\s*$|"
+    r"^\s*(args|arguments|parameters|params|returns?|raises|yields|notes?)\s*:?\s*$",
+    re.I | re.M,
+)
+_EMPTY_CASE = re.compile(
+    r"\b(division|divi\w+) by (zero|0)\b|\b(is|equals?) (zero|0)\b"
+    r"|[,;]?\s*\b(or|returns?|gives?)? ?(none|zero|-?[01]|an empty \w+|\"\"|\[\]|false)"
+    r" (if|when|for)( (the|an|a|there))?( \w+)?( (is|are))?"
+    r" (empty|missing|not found|absent|not there|impossible|no \w+)"
+    r"|\b(if|when) (it is |it's )?not found\b|\bor -1\b|\bor none\b|\bor not\b|\bif not\b",
+    re.I,
+)
+HARMLESS = re.compile(
+    r"\bwithout (chang|modif|mutat|alter|touch|us)ing( the)?( original| built-?in)?( \w+)?"
+    r"|\bwithout the built-?in( \w+)?|\bother than\b|\beach other\b|\bto every other\b|\bso far\b"
+    r"|\bboth (lists?|strings?|words|texts|numbers|a and b|x and y|sides|of them)\b"
+    r"|\([\d\s,]+(\.\.\.|\u2026)\)",
+    re.I,
+)
+_NUMBER = re.compile(r"(?<![\w.])\d+(?:\.\d+)?(?!\w)")
+_WORD = re.compile(r"[a-z]+(?:_[a-z]+)*")
+_CASES = re.compile(r"\b(sentence|title|camel|snake|kebab|pascal|train|screaming) ?case\b")
+_EVERY_OTHER = re.compile(r"\b(every|each) (second|third)\b|\bevery other\b(?! (node|vert|one\b))")
+
+
+def _named(intent: Intent | ClassIntent) -> set[str]:
+    said = set(re.findall(r"[a-z]+", " ".join([intent.doc, *intent.names]).lower()))
+    plain = re.sub(r"([a-z])([A-Z])", r"\1 \2", intent.doc).lower()
+    return said | set(re.findall(r"[a-z]+", plain))
+
+
+def explains(intent: Intent | ClassIntent, word: str) -> bool:
+    """Say whether a word is one of those that speak of the intent."""
+    known, stems, _ = _vocabulary(intent)
+    return word in known or stem(word) in stems or bool(known.intersection(normal(word)))
+
+
+def numbers_of(intent: Intent | ClassIntent) -> frozenset[float]:
+    """Return the numbers that speak of the intent."""
+    return _vocabulary(intent)[2]
+
+
+def unexplained(
+    text: str, function_words: frozenset[str], intent: Intent | ClassIntent
+) -> list[str]:
+    """Return the words and numbers of a text that the intent does not explain, in order."""
+    clean = _plain(text)
+    known, stems, numbers = _vocabulary(intent)
+    mine = {stem(w) for w in function_words}
+    found: list[str] = []
+    found += [
+        f"{kind} case"
+        for kind in _CASES.findall(clean)
+        if not {kind, *normal(kind)} & _named(intent)
+    ]
+    if _EVERY_OTHER.search(clean):
+        found.append("every other")
+    for match in re.finditer(rf"{_NUMBER.pattern}|{_WORD.pattern}", clean):
+        word = match.group()
+        if word[0].isdigit() or word in NUMBER_WORDS:
+            value = float(NUMBER_WORDS.get(word, 0) or word)
+            if not any(abs(value - n) <= abs(n) / 100 for n in numbers):
+                found.append(word)
+        elif len(word) > 1 and not (
+            word in NEUTRAL or known.union(function_words) & {word, *normal(word)}
+        ):
+            pieces = word.split("_")
+            if any(stem(p) not in stems | mine | _NEUTRAL_STEMS for p in pieces if len(p) > 1):
+                found.append(word)
+    return list(dict.fromkeys(found))
+
+
+def told_doubts(function: Function, intent: Intent) -> list[str]:
+    """Return doubts from the docstring and the comments of a function, and what stands around."""
+    parts = [function.name, *(p.name for p in function.params)]
+    own = frozenset(w for part in parts for w in (*split(part), *normal(part), part.lower()))
+    strange = unexplained(f"{function.doc}\n{function.above}", own, intent)
+    inside = unexplained(function.inside, own, intent)
+    if len(inside) >= MANY or CONVENTIONS & set(inside):
+        strange += inside
+    around = unexplained(function.around, own, intent)
+    strange += [w for w in around if w in CONVENTIONS]
+    read = [w for name in function.constants for w in split(name) if len(w) > 1]
+    strange += [w for w in read if w not in own | CONSTANT_WORDS and not explains(intent, w)]
+    return [f"nothing explains `{w}`" for w in dict.fromkeys(strange)][:2]
+
+
+CONSTANT_WORDS = words(
+    "max min limit default rate factor pi epsilon table map mapping mod size length alphabet "
+    "digits letters chars vowels symbols values pattern regex re numerals constant lookup names "
+    "units steps directions"
+)
+
+
+def stem(word: str) -> str:
+    """Return a word without the endings of English and French grammar.
+
+    >>> stem("divisibles") == stem("divisible")
+    True
+    """
+    for end in ("ings", "ing", "ies", "ied", "ed", "es", "s", "er", "e", "ly"):
+        if word.endswith(end) and len(word) - len(end) >= 3:
+            word = word[: -len(end)]
+            break
+    if len(word) > 3 and word[-1] == word[-2]:
+        word = word[:-1]
+    return word.rstrip("ey") if len(word) > 3 else word
+
+
+def _plain(text: str) -> str:
+    clean = HARMLESS.sub(" ", _MARKUP.sub(" ", _SHOWN.sub(" ", _EXAMPLES.sub(" ", text))))
+    flat = unicodedata.normalize("NFKD", clean).encode("ascii", "ignore").decode().lower()
+    return _EMPTY_CASE.sub(" ", " ".join(flat.split()))
+
+
+@lru_cache(maxsize=1024)
+def _words_of(intent_id: str, doc: str, names: tuple[str, ...], more: tuple[str, ...]) -> tuple:
+    said = [v for k, v in SAID.items() if intent_id.startswith(k)]
+    text = " ".join([doc, *names, *more, *said]).lower()
+    raw = set(re.findall(r"[a-z]+(?:_[a-z]+)*|\d+(?:\.\d+)?", text))
+    raw |= {w for word in tuple(raw) if word[0].isalpha() for w in normal(word)}
+    numbers = {float(w) for w in raw if w[0].isdigit()} | {0.0, 1.0, 2.0}
+    numbers |= {float(NUMBER_WORDS[w]) for w in raw if w in NUMBER_WORDS}
+    return frozenset(raw), frozenset(stem(w) for w in raw), frozenset(numbers)
+
+
+def _vocabulary(
+    intent: Intent | ClassIntent,
+) -> tuple[frozenset[str], frozenset[str], frozenset[float]]:
+    if isinstance(intent, ClassIntent):
+        more = [*intent.roles, *intent.roles.values(), *intent.fields]
+        return _words_of(intent.id, intent.doc, intent.names, tuple(" ".join(more).split()))
+    more = sorted(intent.objects | {w for w in intent.needs if w.isalnum()})
+    more += [str(len(intent.params)), *ratios(intent)]
+    return _words_of(intent.id, intent.doc, intent.names, (*more, *intent.params, intent.returns))
+
+
+def ratios(intent: Intent) -> list[str]:
+    """Return the factors by which the cases of a conversion go from argument to value."""
+    if not intent.id.startswith(("conversion.", "units.")):
+        return []
+    pairs = [(c.args[0], c.value) for c in intent.cases if c.args and len(c.args) == 1]
+    good = [(a, v) for a, v in pairs if {type(a), type(v)} <= {int, float} and a and v]
+    return sorted({f"{q:.6f}" for a, v in good for q in (v / a, a / v)})
+
+
+_NEUTRAL_STEMS = frozenset(stem(w) for w in NEUTRAL)
