@@ -17,7 +17,7 @@ from pathlib import Path
 
 from swarm_tools.repair.child import Trial
 from swarm_tools.repair.model import Candidate
-from swarm_tools.repair.probe import Probe, module_name
+from swarm_tools.repair.probe import ENDLESS, LATE, Probe, module_name
 from swarm_tools.repair.server import Server
 from swarm_tools.repair.site import sites_of
 from swarm_tools.repair.source import SourceText
@@ -41,7 +41,7 @@ LITERAL = {
 }
 PROBE_S = 2.0
 SLIPS = ("!TypeError", "!AttributeError", "!NameError", "!UnboundLocalError", "!IndexError",
-         "!KeyError", "!ZeroDivisionError", "!RecursionError", "!slow")  # fmt: skip
+         "!KeyError", "!ZeroDivisionError", "!RecursionError", ENDLESS)  # fmt: skip
 
 Answers = dict[str, str]
 
@@ -110,6 +110,7 @@ def compare(
             before |= {f"{number}:{k}": v for k, v in first.items()}
             for mine, found in zip(answers, rest, strict=True):
                 mine |= {f"{number}:{k}": v for k, v in found.items()}
+    before = _timely(before, answers)
     compared = [
         _compared(Compared(c, c.rank[0], 0.0, 0.0, 0, *_shape(c, texts)), mine, before, answers)
         for c, mine in zip(some, answers, strict=True)
@@ -151,10 +152,19 @@ def _compared(item: Compared, mine: Answers, before: Answers, answers: list[Answ
         return item
     sound = [key for key, text in before.items() if text not in SLIPS]
     moved = sum(mine.get(key) != before[key] for key in sound)
-    crashes = sum(mine.get(key, "!slow") in SLIPS for key in sound)
-    same = sum(mine == other for other in answers) - 1 if mine else 0
+    crashes = sum(mine.get(key, ENDLESS) in SLIPS for key in sound)
+    same = sum(all(mine.get(k) == o.get(k) for k in before) for o in answers) - 1 if mine else 0
     distance = moved / (len(sound) or 1)
     return replace(item, distance=distance, crashes=crashes / (len(sound) or 1), agreeing=same)
+
+
+def _timely(before: Answers, answers: list[Answers]) -> Answers:
+    """Return the answers of the program before to calls that nobody was late with.
+
+    Lateness depends on how busy the machine is; calls that run without end are told apart.
+    """
+    known = [before, *(mine for mine in answers if mine)]
+    return {k: v for k, v in before.items() if all(a.get(k, LATE) != LATE for a in known)}
 
 
 def _shape(candidate: Candidate, texts: dict[str, str]) -> tuple[int, bool, int]:

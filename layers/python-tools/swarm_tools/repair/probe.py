@@ -22,8 +22,12 @@ MOST_CALLS = 16
 MOST_PROBES = 200
 MOST_BYTES = 20_000
 MOST_ITEMS = 40
-CALL_S = 0.03
-MOST_SLOW = 8
+CALL_S = 0.4
+CALL_STEPS = 20_000
+ALL_STEPS = 400_000
+MOST_ENDLESS = 8
+ENDLESS = "!endless"
+LATE = "!late"
 
 
 @dataclass(frozen=True)
@@ -47,6 +51,32 @@ class Probe:
 
 class Slow(BaseException):
     """A call took too long."""
+
+
+class Steps:
+    """Ends a call after so many lines: a clock would say otherwise on a busy machine."""
+
+    def __init__(self) -> None:
+        """Start with all steps left."""
+        self.left = 0
+        self.spent = 0
+
+    def start(self) -> None:
+        """Begin to count the lines of a call."""
+        self.left = CALL_STEPS
+        sys.settrace(self._count)
+
+    def stop(self) -> bool:
+        """End the counting; says whether the call ran out of steps."""
+        sys.settrace(None)
+        self.spent += CALL_STEPS - max(self.left, 0)
+        return self.left < 0
+
+    def _count(self, frame: types.FrameType, event: str, _: object) -> Any:
+        self.left -= 1
+        if self.left < 0:
+            raise Slow
+        return self._count
 
 
 def note_calls(probe: Probe, run: Callable[[], None], say: Callable[[str, str], None]) -> None:
@@ -98,26 +128,31 @@ def make_calls(probe: Probe, say: Callable[[str, str], None]) -> None:
         raise Slow
 
     signal.signal(signal.SIGPROF, stop)
-    slow = 0
+    steps, endless = Steps(), 0
     for index, load in enumerate(_arguments(probe.calls)):
+        if endless > MOST_ENDLESS or steps.spent > ALL_STEPS:
+            say(f"probe:{index:03}", ENDLESS)
+            continue
         try:
             args = load()
         except Exception:
             continue
-        signal.setitimer(signal.ITIMER_PROF, CALL_S)
+        signal.setitimer(signal.ITIMER_PROF, CALL_S, CALL_S)
+        steps.start()
         try:
             result = function(*args)
             text = shown(result) + "|" + shown(args)
         except Slow:
-            text = "!slow"
-            slow += 1
+            text = LATE
         except BaseException as error:
             text = f"!{type(error).__name__}"
         finally:
+            over = steps.stop()
             signal.setitimer(signal.ITIMER_PROF, 0)
+        if over:
+            text = ENDLESS
+            endless += 1
         say(f"probe:{index:03}", text[:400])
-        if slow > MOST_SLOW:
-            return
 
 
 def _arguments(calls: tuple[str, ...]) -> Iterator[Callable[[], list[Any]]]:
