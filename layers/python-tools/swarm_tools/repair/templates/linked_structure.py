@@ -52,7 +52,7 @@ def beside(site, block, index, stmt, rows):
     leaves = isinstance(block[-1], (ast.Return, ast.Raise, ast.Break, ast.Continue))
     for target, value in rows:
         row = f"{target} = {value}"
-        cost = 1.9 if not value.count(".") else 2.1
+        cost = 2.3 if value.removeprefix("self.").count(".") else 1.9
         yield site.insert_before(stmt, [row], cost, f"`{row}` added")
         if index == len(block) - 1 and not leaves:
             indent = site.source.indent_of(stmt)

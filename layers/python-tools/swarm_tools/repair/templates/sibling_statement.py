@@ -51,6 +51,8 @@ def renamed(site):
         for stmt in ast.walk(method):
             if not isinstance(stmt, (ast.Assign, ast.AugAssign, ast.Expr)):
                 continue
+            if method.name == "__init__" and isinstance(stmt, ast.Assign):
+                continue  # What is set up once is not set up again.
             names = [n for n in ast.walk(stmt) if isinstance(n, ast.Name) and n.id != "self"]
             known = {*site.names, *own_names(site)}
             foreign = sorted({n.id for n in names if not hasattr(builtins, n.id)} - known)
