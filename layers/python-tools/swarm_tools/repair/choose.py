@@ -25,15 +25,17 @@ from swarm_tools.repair.symmetry import symmetry
 
 MOST_COMPARED = 24
 MOST_FUNCTIONS = 3
-DISTANCE = 1.0
+DISTANCE = 1.5
 CRASHES = 1.0
 NEW_CRASH = 0.15
 AGREEMENT = 0.12
 SYMMETRY = 0.2
 LOSS = 0.45
-CONSTANTS = 0.15
+CONSTANTS = 0.3
 LITERAL = {
-    "constant": 0.15,
+    "constant": 0.45,
+    "conditional_constant": 0.2,
+    "clamp": 0.15,
     "guard": 0.3,
     "raise_error": 0.1,
     "condition_compose": 0.3,

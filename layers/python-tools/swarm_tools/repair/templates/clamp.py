@@ -27,7 +27,7 @@ def propose(site):
             if bound == text or isinstance(getattr(node, "op", None), ast.Mod):
                 continue
             for call in ("max", "min"):
-                more = 0.1 if call == "min" or bound not in "01" else 0.0
+                more = 0.1 * (call == "min") + 0.5 * (bound not in "01")
                 new = f"{call}({bound}, {text})"
                 a, b = around(site, node)
                 edit = ((a, b, new),)

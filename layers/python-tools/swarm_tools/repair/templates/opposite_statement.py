@@ -33,7 +33,7 @@ def propose(site):
                     continue
                 if not (site.source.owns_lines(stmt) or hasattr(stmt, "body")):
                     continue
-                top = 0.0 if block is site.node.body else 0.2
+                top = 0.0 if block is site.node.body else 0.45
                 early = 0.1 if index == 0 else 0.0
                 said = f"`{row}` added"
                 yield site.insert_before(stmt, [row], 1.3 + top + early, said)
