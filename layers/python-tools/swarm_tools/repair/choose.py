@@ -112,7 +112,7 @@ def compare(
             before |= {f"{number}:{k}": v for k, v in first.items()}
             for mine, found in zip(answers, rest, strict=True):
                 mine |= {f"{number}:{k}": v for k, v in found.items()}
-    before = _timely(before, answers)
+    before = timely(before, answers)
     compared = [
         _compared(Compared(c, c.rank[0], 0.0, 0.0, 0, *_shape(c, texts)), mine, before, answers)
         for c, mine in zip(some, answers, strict=True)
@@ -160,7 +160,7 @@ def _compared(item: Compared, mine: Answers, before: Answers, answers: list[Answ
     return replace(item, distance=distance, crashes=crashes / (len(sound) or 1), agreeing=same)
 
 
-def _timely(before: Answers, answers: list[Answers]) -> Answers:
+def timely(before: Answers, answers: list[Answers]) -> Answers:
     """Return the answers of the program before to calls that nobody was late with.
 
     Lateness depends on how busy the machine is; calls that run without end are told apart.
