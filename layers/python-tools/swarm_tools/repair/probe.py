@@ -17,13 +17,13 @@ from pathlib import Path
 from typing import Any
 
 from swarm_tools.repair.mutate import nearby
+from swarm_tools.repair.steps import Slow, Steps
 
 MOST_CALLS = 16
 MOST_PROBES = 200
 MOST_BYTES = 20_000
 MOST_ITEMS = 40
 CALL_S = 0.4
-CALL_STEPS = 20_000
 ALL_STEPS = 400_000
 MOST_ENDLESS = 8
 ENDLESS = "!endless"
@@ -47,36 +47,6 @@ class Probe:
     names: tuple[str, ...]
     line: int
     calls: tuple[str, ...] = ()
-
-
-class Slow(BaseException):
-    """A call took too long."""
-
-
-class Steps:
-    """Ends a call after so many lines: a clock would say otherwise on a busy machine."""
-
-    def __init__(self) -> None:
-        """Start with all steps left."""
-        self.left = 0
-        self.spent = 0
-
-    def start(self) -> None:
-        """Begin to count the lines of a call."""
-        self.left = CALL_STEPS
-        sys.settrace(self._count)
-
-    def stop(self) -> bool:
-        """End the counting; says whether the call ran out of steps."""
-        sys.settrace(None)
-        self.spent += CALL_STEPS - max(self.left, 0)
-        return self.left < 0
-
-    def _count(self, frame: types.FrameType, event: str, _: object) -> Any:
-        self.left -= 1
-        if self.left < 0:
-            raise Slow
-        return self._count
 
 
 def note_calls(probe: Probe, run: Callable[[], None], say: Callable[[str, str], None]) -> None:

@@ -11,7 +11,8 @@ import pytest
 from swarm_tools.repair import search
 from swarm_tools.repair.choose import timely
 from swarm_tools.repair.mutate import nearby
-from swarm_tools.repair.probe import LATE, Slow, Steps, module_name, shown
+from swarm_tools.repair.probe import LATE, module_name, shown
+from swarm_tools.repair.steps import Slow, Steps
 from swarm_tools.repair.symmetry import symmetry
 
 from .standin import PlainRunner, write_project
