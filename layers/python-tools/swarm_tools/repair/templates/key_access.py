@@ -42,7 +42,7 @@ def propose(site):
                 new = f"{base}.get({key}, {default})"
                 yield site.replace(node, new, 1.4, f"default `{default}` added")
         if reads and len(node.args) == 2:
-            old = site.source.seg(node.args[1])
+            key, old = site.source.seg(node.args[0]), site.source.seg(node.args[1])
             for default in dict.fromkeys(("0", "1", "None", "[]", "''", key, *site.params)):
                 if default != old:
                     said = f"default becomes `{default}`"
