@@ -14,10 +14,14 @@ from swarm_tools.repair.server import Outcome, Server
 
 CHUNK = 240
 LATE_RETRIES = 6
+MOST_SETTLED = 16
 LONGER = 4
+SETTLED = 20
 BAND = 1.0
-MOST_MORE = 1500
+LATE_BAND = 0.3
+MOST_MORE = 2500
 MOST_PLAUSIBLE = 60
+GRACE_S = 2.0
 
 
 @dataclass
@@ -42,7 +46,6 @@ class Attempt:
     partial: list[tuple[Candidate, list[str]]] = field(default_factory=list)
     tried: dict[str, int] = field(default_factory=dict)
     _late: list[Candidate] = field(default_factory=list)
-    _later: list[Candidate] = field(default_factory=list)
     _more: int = 0
 
     def run(
@@ -51,34 +54,49 @@ class Attempt:
         server: Server,
         overlay: Callable[[Candidate], dict[str, str]],
     ) -> None:
-        """Try candidates until some are plausible and the next are much less likely."""
+        """Try candidates until some are plausible and the next are much less likely.
+
+        Which candidate is just in time is chance, so none of those that are plausible early
+        decides anything before late ones of a like rank have had far more time.
+        """
         source = iter(stream)
         while chunk := list(islice(self._while_worth_it(source), CHUNK)):
-            self._late = []
-            self._try(chunk, server, overlay, self.cpu_s, self._late)
-            again = sorted(self._late, key=lambda c: c.rank)[:LATE_RETRIES]
+            late = self._try(chunk, server, overlay, self.cpu_s)
             longer = min(LONGEST_CPU_S, LONGER * self.cpu_s)
             if longer > self.cpu_s and not self.plausible:
-                self._try(again, server, overlay, longer, self._later)
-                if self.plausible:
-                    # Which of them was just in time is chance: the others get more of it.
-                    again = sorted(self._later, key=lambda c: c.rank)[:LATE_RETRIES]
-                    self._try(again, server, overlay, LONGEST_CPU_S, [])
-        if not self.plausible and LONGER * self.cpu_s < LONGEST_CPU_S:
-            again = sorted(self._later, key=lambda c: c.rank)[: 4 * LATE_RETRIES]
-            self._try(again, server, overlay, LONGEST_CPU_S, [])
-        self._later = []
+                late.sort(key=lambda c: c.rank)
+                again = self._try(late[:LATE_RETRIES], server, overlay, longer)
+                late = again + late[LATE_RETRIES:]
+            self._late += late
+        self._settle(server, overlay)
 
     def _while_worth_it(self, source: Iterator[Candidate]) -> Iterator[Candidate]:
+        """Yield the candidates of one chunk; none of them is left out once it is begun."""
+        if time.monotonic() > self.until or len(self.plausible) >= MOST_PLAUSIBLE:
+            return
+        worst = self._best() + BAND
         for candidate in source:
-            if time.monotonic() > self.until or len(self.plausible) >= MOST_PLAUSIBLE:
-                return
             if self.plausible:
                 self._more += 1
-                worst = self.plausible[0].rank[0] + BAND
                 if candidate.rank[0] > worst or self._more > MOST_MORE:
                     return
             yield candidate
+
+    def _best(self) -> float:
+        return min((c.rank[0] for c in self.plausible), default=0.0)
+
+    def _settle(self, server: Server, overlay: Callable[[Candidate], dict[str, str]]) -> None:
+        """Give late candidates time, and drop what was only tried because one was late."""
+        late, self._late = sorted(self._late, key=lambda c: c.rank), []
+        if self.plausible:
+            late = [c for c in late if c.rank[0] <= self._best() + LATE_BAND]
+        limit = min(LONGEST_CPU_S, SETTLED * self.cpu_s)
+        if limit > self.cpu_s:
+            self._try(late[:MOST_SETTLED], server, overlay, limit)
+        worst = self._best() + BAND
+        self.plausible = sorted(
+            (c for c in self.plausible if c.rank[0] <= worst), key=lambda c: c.rank
+        )
 
     def best_partial(self) -> list[tuple[Candidate, list[str]]]:
         """Return the candidates that turn some tests green, those with the most first."""
@@ -90,33 +108,31 @@ class Attempt:
         server: Server,
         overlay: Callable[[Candidate], dict[str, str]],
         cpu_s: float,
-        late: list[Candidate],
-    ) -> None:
+    ) -> list[Candidate]:
+        """Run candidates and judge them; returns those that were late."""
         enough = len(self.tests) // 2 + 1
         red, green = tuple(self.tests), tuple(self.related)
+        until = self.until + GRACE_S * bool(self.plausible)
         trials = (
-            Trial(overlay(c), red, green, enough, cpu_s)
-            for c in chunk
-            if time.monotonic() <= self.until
+            Trial(overlay(c), red, green, enough, cpu_s) for c in chunk if time.monotonic() <= until
         )
+        late = []
         for candidate, (_, outcome) in zip(chunk, server.run_all(trials), strict=False):
             self.tried[candidate.template] = self.tried.get(candidate.template, 0) + 1
-            self._judge(candidate, outcome, enough, late)
+            if self._judge(candidate, outcome, enough):
+                late.append(candidate)
+        return late
 
-    def _judge(
-        self, candidate: Candidate, outcome: Outcome, enough: int, late: list[Candidate]
-    ) -> None:
+    def _judge(self, candidate: Candidate, outcome: Outcome, enough: int) -> bool:
+        """Note what a candidate turns green; says whether more time may change it."""
         fixed = passed(outcome, self.tests)
-        if outcome.late and len(fixed) < len(self.tests):
-            late.append(candidate)
-        if not fixed:
-            return
         unharmed = len(passed(outcome, self.related)) == len(self.related)
-        if len(fixed) == len(self.tests):
+        if fixed and len(fixed) == len(self.tests):
             if unharmed:
                 self.plausible.append(candidate)
-        elif unharmed or len(fixed) < enough:
+        elif fixed and (unharmed or len(fixed) < enough):
             self.partial.append((candidate, fixed))
+        return outcome.late and not (unharmed and len(fixed) == len(self.tests))
 
 
 def passed(outcome: Outcome, tests: Iterable[str]) -> list[str]:

@@ -156,7 +156,7 @@ class Reporter:
 def limit(cpu_s: float) -> None:
     """Let the process die when it uses ``cpu_s`` of CPU, or far more of wall time."""
     signal.setitimer(signal.ITIMER_PROF, cpu_s)
-    signal.setitimer(signal.ITIMER_REAL, 4 * cpu_s + 1)
+    signal.setitimer(signal.ITIMER_REAL, 4 * cpu_s + 2)
 
 
 def overlay_sources(overlay: dict[str, str], compiled: dict[str, types.CodeType]) -> None:

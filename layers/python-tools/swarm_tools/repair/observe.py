@@ -17,6 +17,7 @@ LEAST_TRACED_S = 0.3
 SHORTEST_CPU_S = 0.03
 LONGEST_CPU_S = 4.0
 SLACK = 6.0
+SLOW_S = 0.2
 
 
 class Observations:
@@ -89,7 +90,7 @@ class Observations:
         """Return the ``green`` tests that execute a line of ``tests``, the quickest first."""
         touched = {line for t in tests for line in self.coverage.get(t, ())}
         related = [t for t in green if touched & self.coverage.get(t, frozenset())]
-        return sorted(related, key=lambda t: (round(self.seconds.get(t, 0.0), 2), t))
+        return sorted(related, key=lambda t: (self.seconds.get(t, 0.0) > SLOW_S, t))
 
     def groups(self, tests: list[str], texts: Mapping[str, str]) -> list[list[str]]:
         """Return the red tests grouped by the functions they execute."""

@@ -17,13 +17,17 @@ from pathlib import Path
 from typing import Any
 
 from swarm_tools.repair.mutate import nearby
+from swarm_tools.repair.steps import Slow, Steps
 
 MOST_CALLS = 16
 MOST_PROBES = 200
 MOST_BYTES = 20_000
 MOST_ITEMS = 40
-CALL_S = 0.03
-MOST_SLOW = 8
+CALL_S = 0.4
+ALL_STEPS = 400_000
+MOST_ENDLESS = 8
+ENDLESS = "!endless"
+LATE = "!late"
 
 
 @dataclass(frozen=True)
@@ -43,10 +47,6 @@ class Probe:
     names: tuple[str, ...]
     line: int
     calls: tuple[str, ...] = ()
-
-
-class Slow(BaseException):
-    """A call took too long."""
 
 
 def note_calls(probe: Probe, run: Callable[[], None], say: Callable[[str, str], None]) -> None:
@@ -98,26 +98,31 @@ def make_calls(probe: Probe, say: Callable[[str, str], None]) -> None:
         raise Slow
 
     signal.signal(signal.SIGPROF, stop)
-    slow = 0
+    steps, endless = Steps(), 0
     for index, load in enumerate(_arguments(probe.calls)):
+        if endless > MOST_ENDLESS or steps.spent > ALL_STEPS:
+            say(f"probe:{index:03}", ENDLESS)
+            continue
         try:
             args = load()
         except Exception:
             continue
-        signal.setitimer(signal.ITIMER_PROF, CALL_S)
+        signal.setitimer(signal.ITIMER_PROF, CALL_S, CALL_S)
+        steps.start()
         try:
             result = function(*args)
             text = shown(result) + "|" + shown(args)
         except Slow:
-            text = "!slow"
-            slow += 1
+            text = LATE
         except BaseException as error:
             text = f"!{type(error).__name__}"
         finally:
+            over = steps.stop()
             signal.setitimer(signal.ITIMER_PROF, 0)
+        if over:
+            text = ENDLESS
+            endless += 1
         say(f"probe:{index:03}", text[:400])
-        if slow > MOST_SLOW:
-            return
 
 
 def _arguments(calls: tuple[str, ...]) -> Iterator[Callable[[], list[Any]]]:

@@ -9,8 +9,10 @@ from pathlib import Path
 import pytest
 
 from swarm_tools.repair import search
+from swarm_tools.repair.choose import timely
 from swarm_tools.repair.mutate import nearby
-from swarm_tools.repair.probe import module_name, shown
+from swarm_tools.repair.probe import LATE, module_name, shown
+from swarm_tools.repair.steps import Slow, Steps
 from swarm_tools.repair.symmetry import symmetry
 
 from .standin import PlainRunner, write_project
@@ -87,3 +89,41 @@ def test_shown_has_no_addresses_and_an_end():
 def test_names_of_modules():
     assert module_name(Path("/x"), "src/pkg/a.py") == "pkg.a"
     assert module_name(Path("/x"), "pkg/__init__.py") == "pkg"
+
+
+def test_answers_that_anyone_was_late_with_decide_nothing():
+    before = {"a": "1", "b": "2", "c": "3"}
+    answers = [{"a": "1", "b": LATE, "c": "4"}, {"a": "2", "b": "2", "c": "3"}, {}]
+    assert timely(before, answers) == {"a": "1", "c": "3"}
+
+
+def test_a_call_without_end_is_told_by_its_steps():
+    def endless():
+        while True:
+            pass
+
+    steps = Steps()
+    steps.start()
+    try:
+        with pytest.raises(Slow):
+            endless()
+    finally:
+        assert steps.stop()
+
+
+def test_a_number_changed_to_fit_is_not_taken_for_a_missing_statement(tmp_path):
+    text = (
+        "class Box:\n    def __init__(self):\n        self.count = 0\n        self.items = []\n\n"
+        "    def add(self, item):\n        self.items.append(item)\n        self.count += 1\n\n"
+        "    def drop(self, item):\n        self.items.remove(item)\n        return item\n"
+    )
+    tests = {
+        "red": "b = Box()\n    b.add(1)\n    b.add(2)\n    b.drop(1)\n    assert b.count == 1",
+        "items": "b = Box()\n    b.add(3)\n    b.drop(3)\n    assert b.items == []",
+    }
+    space, _ = repaired(tmp_path, text, tests)
+    box = space["Box"]()
+    for item in range(4):
+        box.add(item)
+    box.drop(2)
+    assert box.count == 3

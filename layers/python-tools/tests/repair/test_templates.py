@@ -56,6 +56,19 @@ def test_template_keeps_untouched_lines_byte_for_byte(template):
     assert tried
 
 
+@pytest.mark.parametrize("template", registry(), ids=lambda t: t.id)
+def test_template_can_read_any_program(template):
+    programs = [t.before for t in registry()] + [t.after for t in registry()]
+    programs.append((Path(folder.__file__).parents[1] / "choose.py").read_text(encoding="utf-8"))
+    programs.append(
+        "def f(c, k):\n    return c.get(k, 0) + max(c, key=lambda x: (-x[1], x[0]))[0]\n"
+    )
+    for text in programs:
+        for site in sites_of(SourceText(text)):
+            for proposal in template.propose(site):
+                assert proposal.edits and proposal.cost > 0
+
+
 def test_folder_and_registry_agree():
     names = [i.name for i in pkgutil.iter_modules(folder.__path__)]
     assert sorted(names) == [t.id for t in registry()]

@@ -38,6 +38,12 @@ def propose(site):
         reads = isinstance(node, ast.Call) and getattr(node.func, "attr", "") == "get"
         if reads and len(node.args) == 1:
             base, key = site.source.seg(node.func.value), site.source.seg(node.args[0])
-            for default in ("0", "[]", "''"):
+            for default in ("0", "[]", "''", "1", key):
                 new = f"{base}.get({key}, {default})"
                 yield site.replace(node, new, 1.4, f"default `{default}` added")
+        if reads and len(node.args) == 2:
+            key, old = site.source.seg(node.args[0]), site.source.seg(node.args[1])
+            for default in dict.fromkeys(("0", "1", "None", "[]", "''", key, *site.params)):
+                if default != old:
+                    said = f"default becomes `{default}`"
+                    yield site.replace(node.args[1], default, 1.4, said)

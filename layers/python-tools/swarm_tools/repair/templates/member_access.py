@@ -49,6 +49,9 @@ def for_attribute(site, node, data, methods):
     if not called and isinstance(node.ctx, ast.Load) and node.attr in methods:
         text = f"{site.source.seg(node)}()"
         yield site.replace(node, text, 1.0, f"`{text}` called")
+    elif not called and isinstance(node.ctx, ast.Load) and base != "self":
+        text = f"{site.source.seg(node)}()"  # Its class may be in another file.
+        yield site.replace(node, text, 1.5, f"`{text}` called")
     if base == "self" and not called:
         return
     own = set(site.methods) if base == "self" else methods

@@ -32,6 +32,39 @@ def propose(site):
         for key in ("len", "lambda item: item[1]", "lambda item: item[0]", "abs", "str.lower"):
             if key != words.get("key") and (sorting or args):
                 yield say(site, node, func, args, {**words, "key": key}, 1.9)
+        yield from other_keys(site, node, func, args, words)
+
+
+def other_keys(site, node, func, args, words):
+    """Yield keys made of members, and the present key turned round or with a tie decided."""
+    data, _ = site.members
+    for name in data[:6]:
+        yield say(site, node, func, args, {**words, "key": f"lambda item: item.{name}"}, 2.0)
+    for call in node.keywords:
+        if call.arg != "key" or not isinstance(call.value, ast.Lambda):
+            continue
+        head = site.source.seg(call.value).partition(":")[0]
+        parts = getattr(call.value.body, "elts", [call.value.body])
+        texts = [site.source.seg(part) for part in parts]
+        for at, text in enumerate(texts):
+            turned = text[1:] if text.startswith("-") else f"-{text}"
+            yield keyed(
+                site, node, func, args, words, head, [*texts[:at], turned, *texts[at + 1 :]]
+            )
+        item = call.value.args.args[0].arg if call.value.args.args else ""
+        for tie in (item, f"{item}[0]", f"{item}[1]", f"-{item}[1]", f"-{item}[0]"):
+            if tie.strip("-") and tie not in texts:
+                for order in ([*texts, tie], [tie, *texts]):
+                    yield keyed(site, node, func, args, words, head, order)
+        if len(texts) > 1:
+            yield keyed(site, node, func, args, words, head, texts[::-1])
+            yield keyed(site, node, func, args, words, head, texts[:1])
+
+
+def keyed(site, node, func, args, words, head, parts):
+    """Return the proposal for a key of these parts."""
+    body = parts[0] if len(parts) == 1 else f"({', '.join(parts)})"
+    return say(site, node, func, args, {**words, "key": f"{head}: {body}"}, 1.7)
 
 
 def say(site, node, func, args, words, cost):

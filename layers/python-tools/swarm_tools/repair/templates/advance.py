@@ -1,0 +1,42 @@
+"""A `while` loop does not move on: what its condition reads stays as it is."""
+
+from __future__ import annotations
+
+import ast
+
+BEFORE = (
+    "def f(leader, person):\n    while leader[person] != person:\n"
+    "        leader[person] = leader[leader[person]]\n    return person\n"
+)
+AFTER = (
+    "def f(leader, person):\n    while leader[person] != person:\n"
+    "        leader[person] = leader[leader[person]]\n        person = leader[person]\n"
+    "    return person\n"
+)
+STEPS = ("+= 1", "-= 1", "//= 2", "//= 10", "*= 2")
+
+
+def propose(site):
+    """Yield assignments to names of the condition at the end of the loop, then at its start."""
+    texts = site.expressions(20)
+    data = [n for n in site.members[0] if n in ("next", "parent", "prev", "previous", "left")]
+    for node in site.nodes:
+        if not isinstance(node, ast.While):
+            continue
+        names = list(dict.fromkeys(n.id for n in ast.walk(node.test) if isinstance(n, ast.Name)))
+        names = [n for n in names if n in site.names]
+        first, last = node.body[0], node.body[-1]
+        for name in names:
+            rows = [f"{name} = {t}" for t in [*texts, *(f"{name}.{d}" for d in data)]]
+            rows += [f"{name} {step}" for step in STEPS]
+            rows += [f"{name} += {o}" for o in site.names if o != name]
+            for row in rows:
+                cost = 1.3 if name in row.partition("= ")[2] else 1.7
+                said = f"`{row}` added"
+                leaves = isinstance(last, (ast.Return, ast.Break, ast.Continue, ast.Raise))
+                fits = site.source.owns_lines(last) or hasattr(last, "body")
+                if fits and not leaves:
+                    indent = site.source.indent_of(last)
+                    yield site.insert_after(last, [row], cost, said, indent)
+                if site.source.owns_lines(first) or hasattr(first, "body"):
+                    yield site.insert_before(first, [row], cost + 0.2, said)

@@ -1,0 +1,39 @@
+"""Two loops are nested the wrong way round."""
+
+from __future__ import annotations
+
+import ast
+from itertools import combinations
+
+from swarm_tools.repair.model import Proposal
+
+BEFORE = "def f(rows):\n    return [x for x in row for row in rows]\n"
+AFTER = "def f(rows):\n    return [x for row in rows for x in row]\n"
+COMPREHENSIONS = (ast.ListComp, ast.SetComp, ast.GeneratorExp, ast.DictComp)
+
+
+def propose(site):
+    """Yield the loops of a comprehension, and the heads of nested `for`, exchanged."""
+    source = site.source
+    for node in site.nodes:
+        if isinstance(node, COMPREHENSIONS):
+            heads = [(g.target, g.iter) for g in node.generators]
+            for first, second in combinations(heads, 2):
+                yield swapped(source, first, second, 1.2)
+            if len(heads) == 1 and isinstance(node, ast.DictComp):
+                a, b = source.span(node.key), source.span(node.value)
+                edits = ((*a, source.seg(node.value)), (*b, source.seg(node.key)))
+                yield Proposal(edits, 1.4, node.lineno, "key and value change places")
+        elif isinstance(node, ast.For):
+            for inner in node.body:
+                if isinstance(inner, ast.For):
+                    first, second = (node.target, node.iter), (inner.target, inner.iter)
+                    yield swapped(source, first, second, 1.4)
+
+
+def swapped(source, first, second, cost):
+    """Return the proposal to exchange target and iterable of two loops."""
+    spans = [(source.span(target)[0], source.span(values)[1]) for target, values in (first, second)]
+    texts = [source.text[slice(*span)] for span in spans]
+    edits = ((*spans[0], texts[1]), (*spans[1], texts[0]))
+    return Proposal(edits, cost, first[0].lineno, "two loops change places")

@@ -1,0 +1,74 @@
+"""What a sibling method does is not undone here, or a link is not set both ways."""
+
+from __future__ import annotations
+
+import ast
+
+from swarm_tools.repair.templates.copied_statement import is_elif
+
+BEFORE = (
+    "class Desk:\n    def __init__(self):\n        self.free = [1]\n        self.used = 0\n\n"
+    "    def take(self):\n        place = self.free[0]\n        self.used += 1\n"
+    "        return place\n\n"
+    "    def leave(self, place):\n        self.free.append(place)\n"
+)
+AFTER = BEFORE + "        self.used -= 1\n"
+METHODS = {
+    "append": ("remove",), "remove": ("append", "add"), "add": ("remove", "discard"),
+    "discard": ("add",), "appendleft": ("remove",), "update": ("difference_update",),
+}  # fmt: skip
+WAYS = {"next": ("prev", "previous"), "prev": ("next",), "previous": ("next",),
+        "left": ("right", "parent"), "right": ("left", "parent"), "child": ("parent",)}  # fmt: skip
+
+
+def propose(site):
+    """Yield the opposites of the statements of the class that can be made here."""
+    if site.cls is None or not isinstance(site.node, (ast.FunctionDef, ast.AsyncFunctionDef)):
+        return
+    rows = dict.fromkeys(opposites(site))
+    for row in rows:
+        for _owner, block in site.blocks():
+            for index, stmt in enumerate(block):
+                if is_elif(site, stmt):
+                    continue
+                if not (site.source.owns_lines(stmt) or hasattr(stmt, "body")):
+                    continue
+                top = 0.0 if block is site.node.body else 0.45
+                early = 0.1 if index == 0 else 0.0
+                said = f"`{row}` added"
+                yield site.insert_before(stmt, [row], 1.3 + top + early, said)
+                leaves = isinstance(stmt, (ast.Return, ast.Raise, ast.Break, ast.Continue))
+                if index == len(block) - 1 and not leaves:
+                    indent = site.source.indent_of(stmt)
+                    yield site.insert_after(stmt, [row], 1.3 + top, said, indent)
+
+
+def opposites(site):
+    """Yield the opposite of each statement of the class on its attributes or on links."""
+    seg = site.source.seg
+    for node in ast.walk(site.cls):
+        if isinstance(node, ast.AugAssign) and isinstance(node.op, (ast.Add, ast.Sub)):
+            sign = "-=" if isinstance(node.op, ast.Add) else "+="
+            if seg(node.target) in site.attributes and known(site, node.value):
+                yield f"{seg(node.target)} {sign} {seg(node.value)}"
+        elif isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute) and node.args:
+            base = seg(node.func.value)
+            for other in METHODS.get(node.func.attr, ()) if base in site.attributes else ():
+                if known(site, node.args[0]):
+                    yield f"{base}.{other}({seg(node.args[0])})"
+        elif isinstance(node, ast.Assign) and isinstance(node.targets[0], ast.Subscript):
+            target = node.targets[0]
+            if seg(target.value) in site.attributes and known(site, target):
+                yield f"del {seg(target)}"
+    for node in site.nodes:
+        if isinstance(node, ast.Assign) and isinstance(node.targets[0], ast.Attribute):
+            target = node.targets[0]
+            for way in WAYS.get(target.attr, ()):
+                if way in site.members[0] and isinstance(node.value, (ast.Name, ast.Attribute)):
+                    yield f"{seg(node.value)}.{way} = {seg(target.value)}"
+
+
+def known(site, node):
+    """Say whether all names that ``node`` reads exist here."""
+    own = {*site.names, "self"}
+    return all(n.id in own for n in ast.walk(node) if isinstance(n, ast.Name))
