@@ -7,7 +7,7 @@ import hashlib
 from collections.abc import Iterator, Mapping
 from itertools import combinations, pairwise
 
-from swarm_tools.repair.model import Candidate, apply_edits
+from swarm_tools.repair.model import Candidate, Proposal, Template, apply_edits
 from swarm_tools.repair.site import FunctionSite, sites_of
 from swarm_tools.repair.source import SourceText
 from swarm_tools.repair.templates import registry
@@ -21,13 +21,14 @@ PAIR_OTHERS = 600
 
 
 def candidates(
-    texts: Mapping[str, str], suspicion: Mapping[tuple[str, int], float]
+    texts: Mapping[str, str], suspicion: Mapping[tuple[str, int], float], failed: set[str]
 ) -> list[Candidate]:
     """Return every single edit of the suspicious functions, the likeliest first.
 
     Args:
         texts: Text of each target file, by path.
         suspicion: Ochiai value, 0 to 1, of each covered (path, line).
+        failed: Takes a sentence of each template that fails on the code.
     """
     found: list[Candidate] = []
     peak = max(suspicion.values(), default=0.0) or 1.0
@@ -42,9 +43,17 @@ def candidates(
                 highest = 1.0  # It has run when the tests were imported.
             if highest <= 0:
                 continue
-            found += list(site_candidates(path, source, site, lines, highest))
+            found += list(site_candidates(path, source, site, lines, highest, failed))
     found.sort(key=lambda c: c.rank)
     return found
+
+
+def proposals(template: Template, site: FunctionSite, failed: set[str]) -> Iterator[Proposal]:
+    """Yield what a template proposes; one that fails on this code ends alone and is told."""
+    try:
+        yield from template.propose(site)
+    except Exception as error:
+        failed.add(f"template {template.id} failed: {type(error).__name__}")
 
 
 def site_lines(site: FunctionSite) -> set[int]:
@@ -58,11 +67,12 @@ def site_candidates(
     site: FunctionSite,
     lines: Mapping[int, float],
     highest: float,
+    failed: set[str],
 ) -> Iterator[Candidate]:
     """Yield the ranked candidates of one function."""
     module_penalty = 0.6 if site.qualname == "<module>" else 0.0
     for template in registry():
-        for proposal in template.propose(site):
+        for proposal in proposals(template, site, failed):
             doubt = max(lines.get(proposal.line, 0.0), UNCOVERED * highest)
             score = proposal.cost + SUSPICION_WEIGHT * (1 - doubt) + module_penalty
             try:

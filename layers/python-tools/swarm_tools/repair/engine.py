@@ -60,6 +60,7 @@ class Search:
             self.texts[path] = text
         self.original = dict(self.texts)
         self.seen = Observations(job.root, server)
+        self.failed: set[str] = set()
         self.red: list[str] = sorted(set(job.failing))
         self.green: list[str] = sorted(set(job.passing) - set(job.failing))
 
@@ -79,8 +80,10 @@ class Search:
             else:
                 self.keep(*accepted)
         self.result.hopeless = list(self.red)
+        notes = sorted(self.failed)
         if self.left() <= 0 and self.red:
-            self.result.note = "deadline"
+            notes.insert(0, "deadline")
+        self.result.note = "; ".join(notes)
         red = set(self.red)
         self.result.handover = [h for h in self.result.handover if red & set(h["failing"])]
         self.result.edits = {p: t for p, t in sorted(self.texts.items()) if t != self.original[p]}
@@ -114,7 +117,7 @@ class Search:
     def repair(self, tests: list[str], until: float) -> tuple[Candidate, list[str]] | None:
         """Return the best candidate for one group and the tests it turns green."""
         suspicion = ochiai(tests, self.green, self.seen.coverage)
-        singles = candidates(self.texts, suspicion)
+        singles = candidates(self.texts, suspicion, self.failed)
         distinct = Distinct(self.texts)
         related = self.seen.running(tests, self.green)[:GREEN_FIRST]
         limit = self.seen.limit(tests, related)

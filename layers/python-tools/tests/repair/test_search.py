@@ -6,10 +6,12 @@ import pytest
 
 from swarm_tools.repair import BadResult, search
 from swarm_tools.repair.search import parse_result
+from swarm_tools.repair.templates import registry
 from swarm_tools.sandbox import Sandbox
 
 from .standin import PlainRunner, write_project
 
+REGISTRY = registry()
 SEVERAL = {
     "calc.py": (
         "# keep  this comment\r\n"
@@ -231,3 +233,20 @@ def test_bugs_in_two_files_are_repaired_together(tmp_path):
     red = [f"test_shop.py::test_{n}" for n in ("value", "price", "worth")]
     result = find(tmp_path, files, ["shop.py", "item.py"], red, [], max_edits=2)
     assert result.fixed == sorted(red)
+
+
+def test_a_template_that_fails_ends_alone(monkeypatch):
+    from swarm_tools.repair import candidates
+    from swarm_tools.repair.model import Template
+
+    def fails(site):
+        raise LookupError(site)
+        yield
+
+    broken = Template("broken", "It fails.", "", "", fails)
+    monkeypatch.setattr(candidates, "registry", lambda: (broken, *REGISTRY))
+    failed = set()
+    text = "def f(a, b):\n    return a - b\n"
+    found = candidates.candidates({"m.py": text}, {("m.py", 2): 1.0}, failed)
+    assert any("a + b" in text for c in found for text in c.texts.values())
+    assert failed == {"template broken failed: LookupError"}
