@@ -50,6 +50,10 @@ INTENTS = [
                   "sums = (thing.balance, other.balance)\n"
                   "thing.transfer(target=other, amount=40)\n"
                   "assert (thing.balance, other.balance) == (sums[0] - 40, sums[1] + 40)"),
+            scene("transfer_makes_no_money", "other = make()\nthing = make()\n"
+                  "thing.deposit(100)\nboth = thing.balance + other.balance\n"
+                  + REFUSED.format("thing.transfer(target=other, amount=both + 500)")
+                  + "assert thing.balance + other.balance == pytest.approx(both)"),
             scene("given_at_the_start", "thing = make(balance=250)\n"
                   "assert thing.balance == pytest.approx(250)"),
         ),

@@ -25,6 +25,8 @@ INTENTS = [
                   "assert thing.value == before + 2"),
             scene("decrement", "thing.up()\nthing.up()\nbefore = thing.value\nthing.down()\n"
                   "assert thing.value == before - 1"),
+            scene("up_and_down", "before = thing.value\nthing.up()\nthing.up()\nthing.up()\n"
+                  "thing.down()\nassert thing.value == before + 2"),
             scene("reset", "before = thing.value\nthing.up()\nthing.up()\nthing.reset()\n"
                   "assert thing.value in (0, before)"),
         ),

@@ -220,6 +220,9 @@ INTENTS = [
         code("line", "result = {f}({0: [1], 1: [2], 2: []})",
              "edges = sorted((a, b) for a in result for b in result[a])",
              "assert edges == [(1, 0), (2, 1)]"),
+        code("two_into_one", "result = {f}({0: [2], 1: [2], 2: []})",
+             "edges = sorted((a, b) for a in result for b in result[a])",
+             "assert edges == [(2, 0), (2, 1)]"),
         objects=WHERE, returns="dict",
     ),
 ]  # fmt: skip

@@ -122,6 +122,12 @@ INTENTS = [
                     "assert result in ([2, 3, 5, 7], [2, 3, 5, 7, 11, 13, 17, 19, 23, 29])",
                 ),
             ),
+            code(
+                "past_a_square",
+                "result = list({f}(26))",
+                "assert result in ([2, 3, 5, 7, 11, 13, 17, 19, 23], [2, 3, 5, 7, 11, 13, 17, 19, "
+                "23, 29, 31, 37, 41, 43, 47, 53, 59, 61, 67, 71, 73, 79, 83, 89, 97, 101])",
+            ),
         ),
         ONE | words("up to generate list limit until"),
         "list",
@@ -234,6 +240,16 @@ INTENTS = [
                     "result = sorted({f}(12))",
                     "assert result in ([1, 2, 3, 4, 6, 12], [1, 2, 3, 4, 6], [2, 3, 4, 6])",
                 ),
+            ),
+            code(
+                "of_a_square",
+                "result = sorted({f}(16))",
+                "assert result in ([1, 2, 4, 8, 16], [1, 2, 4, 8], [2, 4, 8])",
+            ),
+            code(
+                "of_eighteen",
+                "result = sorted({f}(18))",
+                "assert result in ([1, 2, 3, 6, 9, 18], [1, 2, 3, 6, 9], [2, 3, 6, 9])",
             ),
         ),
         ONE | words("all list"),

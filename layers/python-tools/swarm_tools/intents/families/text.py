@@ -122,7 +122,11 @@ INTENTS = [
         "The words, or the letters of each word, in reverse order.",
         ("reverse words", "reverse sentence"),
         ("string",),
-        (one_of("three_words", "one two three", to=("three two one", "eno owt eerht")),),
+        (
+            one_of("three_words", "one two three", to=("three two one", "eno owt eerht")),
+            one_of("two_words", "red cat", to=("cat red", "der tac")),
+            one_of("one_word", "abc", to=("abc", "cba")),
+        ),
         STRING,
         "string",
     ),
