@@ -31,6 +31,9 @@ INTENTS = [
                   "assert thing.balance == pytest.approx(before + 50)"),
             scene("withdraw_takes", "thing.deposit(100)\nbefore = thing.balance\n"
                   "thing.withdraw(30)\nassert thing.balance == pytest.approx(before - 30)"),
+            scene("two_withdrawals", "thing.deposit(100)\nbefore = thing.balance\n"
+                  "thing.withdraw(10)\nthing.withdraw(20)\n"
+                  "assert thing.balance == pytest.approx(before - 30)"),
             scene("two_deposits", "before = thing.balance\nthing.deposit(10)\nthing.deposit(20)\n"
                   "assert thing.balance == pytest.approx(before + 30)"),
             scene("no_more_than_there_is", "before = thing.balance\n"

@@ -110,6 +110,9 @@ INTENTS = [
             scene("alive_at_first", "assert thing.alive"),
             scene("alive_when_hurt", "thing.hurt(by=10)\nassert thing.alive"),
             scene("dead_in_the_end", "thing.hurt(by=1000)\nassert not thing.alive"),
+            scene("two_hits", "before = thing.health\nthing.hurt(by=10)\nthing.hurt(by=5)\n"
+                  "assert thing.health == before - 15"),
+            scene("dead_at_zero", "thing.hurt(by=thing.health)\nassert not thing.alive"),
             scene("dead", "assert not thing.dead\nthing.hurt(by=1000)\nassert thing.dead"),
         ),
         HERO,

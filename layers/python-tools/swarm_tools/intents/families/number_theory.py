@@ -1,6 +1,6 @@
 """Primes, divisors, digits, factorials and Fibonacci numbers."""
 
-from swarm_tools.intents.model import Case, Intent, code, eq, no, one_of, words, yes
+from swarm_tools.intents.model import Case, Intent, code, eq, no, one_of, when, words, yes
 
 ONE = words("number num value integer n recursive iterative rec iter recursion check if a")
 
@@ -95,6 +95,8 @@ INTENTS = [
             no("three", 3),
             no("six", 6),
             no("hundred", 100),
+            yes("one", 1),
+            when("zero compared=", no("zero", 0)),
         ),
         words("number"),
         "bool",

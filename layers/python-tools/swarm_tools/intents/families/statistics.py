@@ -79,6 +79,11 @@ INTENTS = [
         (
             one_of("population_or_sample", [2, 4, 4, 4, 5, 5, 7, 9], to=(4, 32 / 7), rounds=True),
             eq("equal_numbers", [5, 5, 5], to=0),
+            code(
+                "mean_between_the_numbers",
+                "result = {f}([1, 4])",
+                "assert any(result == pytest.approx(v, abs=0.06) for v in (2.25, 4.5, 2, 4))",
+            ),
         ),
         PLAIN,
         "number",
@@ -97,6 +102,11 @@ INTENTS = [
             ),
             one_of("four_numbers", [1, 3, 5, 7], to=(5**0.5, (20 / 3) ** 0.5), rounds=True),
             eq("equal_numbers", [5, 5, 5], to=0),
+            code(
+                "mean_between_the_numbers",
+                "result = {f}([1, 4])",
+                "assert any(result == pytest.approx(v, abs=0.06) for v in (1.5, 4.5**0.5, 2))",
+            ),
         ),
         PLAIN,
         "number",
