@@ -41,6 +41,7 @@ INTENTS = [
         (
             eq("two_lists", [[1, 2], [3]], to=[1, 2, 3]),
             eq("three_lists", [[1], [2, 3], [4]], to=[1, 2, 3, 4]),
+            eq("empty_inside", [[], [1], [2, 3]], to=[1, 2, 3]),
         ),
         LIST | words("nested matrix deep"),
         "list",
@@ -201,6 +202,7 @@ INTENTS = [
         (
             eq("three_elements", [1, 2, 3], [4, 5, 6], to=32),
             eq("orthogonal", [1, 0, 0], [0, 1, 0], to=0),
+            eq("negative", [1, -2], [3, 4], to=-5),
         ),
         words("vector vectors of two"),
         "number",

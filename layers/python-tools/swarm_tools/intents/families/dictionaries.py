@@ -1,6 +1,6 @@
 """Grouping, sorting, filtering and reading dictionaries and lists of records."""
 
-from swarm_tools.intents.model import code, intent, one_of
+from swarm_tools.intents.model import code, eq, intent, one_of
 
 DICT = "dict dictionary d in of the by a value values key keys from items get entries"
 SCORES = '{"ann": 3, "bob": 9, "cid": 5}'
@@ -178,7 +178,9 @@ INTENTS = [
         "dictionaries.average_of_values", "The mean of all values.",
         "average dict|average values|average dict values|dict average", "dict",
         code("two", 'assert {f}({"a": 4, "b": 8}) == 6'),
-        code("three", 'assert {f}({"a": 4, "b": 8, "c": 3}) == 5'), objects=DICT, returns="number",
+        code("three", 'assert {f}({"a": 4, "b": 8, "c": 3}) == 5'),
+        eq("between_the_values", {"a": 1, "b": 2}, to=1.5, rounds=True),
+        objects=DICT, returns="number",
         unless="nested filtered=",
     ),
     intent(

@@ -65,6 +65,7 @@ INTENTS = [
         "top n|n largest|top k|k largest|n max|largest n", "numbers number",
         code("two", "assert sorted({f}([4, 1, 9, 3], 2)) == [4, 9]"),
         code("one", "assert list({f}([4, 1, 9, 3], 1)) == [9]"),
+        code("three", "assert sorted({f}([4, 1, 9, 3], 3)) == [3, 4, 9]"),
         objects=LIST + " scores n k", returns="list",
             unless="key words counter frequent frequency count",
         known=True,
@@ -157,6 +158,7 @@ INTENTS = [
         "take|first n|take first|get first n|first n elements", "list number",
         code("two", "assert list({f}([5, 6, 7], 2)) == [5, 6]"),
         code("more_than_there_are", "assert list({f}([5], 3)) == [5]"),
+        code("none", "assert list({f}([5, 6], 0)) == []"),
         objects=LIST + " n first", returns="list", known=True,
     ),
     intent(
@@ -210,6 +212,8 @@ INTENTS = [
         "is subset|is sublist of|is subset of", "list list",
         code("smaller", "assert {f}([1, 2], [1, 2, 3])"), code("other",
             "assert not {f}([1, 5], [1, 2, 3])"),
+        code("nothing", "assert {f}([], [1, 2])"),
+        code("last_missing", "assert not {f}([2, 1, 7], [1, 2, 3])"),
         objects=LIST + " of", returns="bool", known=True,
         spelled=(r"sub\w*|a|small\w*|list1|first|s1|lst1|x|l1|arr1",
             r"super\w*|b|large\w*|list2|second|s2"
