@@ -31,6 +31,9 @@ INTENTS = [
                   "assert thing.balance == pytest.approx(before + 50)"),
             scene("withdraw_takes", "thing.deposit(100)\nbefore = thing.balance\n"
                   "thing.withdraw(30)\nassert thing.balance == pytest.approx(before - 30)"),
+            scene("two_withdrawals", "thing.deposit(100)\nbefore = thing.balance\n"
+                  "thing.withdraw(10)\nthing.withdraw(20)\n"
+                  "assert thing.balance == pytest.approx(before - 30)"),
             scene("two_deposits", "before = thing.balance\nthing.deposit(10)\nthing.deposit(20)\n"
                   "assert thing.balance == pytest.approx(before + 30)"),
             scene("no_more_than_there_is", "before = thing.balance\n"
@@ -50,6 +53,10 @@ INTENTS = [
                   "sums = (thing.balance, other.balance)\n"
                   "thing.transfer(target=other, amount=40)\n"
                   "assert (thing.balance, other.balance) == (sums[0] - 40, sums[1] + 40)"),
+            scene("transfer_makes_no_money", "other = make()\nthing = make()\n"
+                  "thing.deposit(100)\nboth = thing.balance + other.balance\n"
+                  + REFUSED.format("thing.transfer(target=other, amount=both + 500)")
+                  + "assert thing.balance + other.balance == pytest.approx(both)"),
             scene("given_at_the_start", "thing = make(balance=250)\n"
                   "assert thing.balance == pytest.approx(250)"),
         ),

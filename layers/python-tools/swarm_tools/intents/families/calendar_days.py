@@ -166,7 +166,9 @@ INTENTS = [
         "calendar_days.count_leap_years", "How many leap years lie in a range.",
         "count leap years|number leap years|leap years count|count leap years between",
         "number number",
-        eq("one_century", 1999, 2009, to=3), objects="between in number", returns="number",
+        eq("one_century", 1999, 2009, to=3),
+        eq("no_leap_year", 2001, 2003, to=0),
+        eq("century_without", 1898, 1903, to=0), objects="between in number", returns="number",
     ),
     intent(
         "calendar_days.minutes_since_midnight", "Hours times sixty plus minutes.",

@@ -28,7 +28,9 @@ INTENTS = [
     intent(
         "changes.running_product", "Each element is the product of all up to it.",
         "cumulative product|running product|prefix product|cumprod", "numbers",
-        code("mixed", "assert list({f}([2, 3, 4])) == [2, 6, 24]"), objects=LIST, returns="list",
+        code("mixed", "assert list({f}([2, 3, 4])) == [2, 6, 24]"),
+        code("one", "assert list({f}([5])) == [5]"),
+        code("with_zero", "assert list({f}([3, 0, 2])) == [3, 0, 0]"), objects=LIST, returns="list",
         unless="suffix 1_0",
     ),
     intent(
@@ -176,6 +178,10 @@ INTENTS = [
         "numbers",
         code("mixed", "first, second = {f}([1, 2, 3, 4])",
              "assert sorted([list(first), list(second)]) == [[1, 3], [2, 4]]"),
+        code("all_odd", "first, second = {f}([5, 3])",
+             "assert sorted([sorted(first), sorted(second)]) == [[], [3, 5]]"),
+        code("zero_and_negative", "first, second = {f}([0, -3])",
+             "assert sorted([list(first), list(second)]) == [[-3], [0]]"),
         objects=LIST + " and", returns="pair",
     ),
     intent(

@@ -41,6 +41,7 @@ INTENTS = [
         (
             eq("two_lists", [[1, 2], [3]], to=[1, 2, 3]),
             eq("three_lists", [[1], [2, 3], [4]], to=[1, 2, 3, 4]),
+            eq("empty_inside", [[], [1], [2, 3]], to=[1, 2, 3]),
         ),
         LIST | words("nested matrix deep"),
         "list",
@@ -147,6 +148,7 @@ INTENTS = [
                 'result = {f}({"a": 1, "b": 2})',
                 'assert result in ({1: "a", 2: "b"}, {1: ["a"], 2: ["b"]})',
             ),
+            code("empty", "assert {f}({}) == {}"),
         ),
         words("mapping and"),
         "dict",
@@ -185,7 +187,10 @@ INTENTS = [
         "The sum of two matrices.",
         ("matrix add", "add matrices", "matrix sum"),
         ("matrix", "matrix"),
-        (rows("square", "[[1, 2], [3, 4]], [[5, 6], [7, 8]]", "[[6, 8], [10, 12]]"),),
+        (
+            rows("square", "[[1, 2], [3, 4]], [[5, 6], [7, 8]]", "[[6, 8], [10, 12]]"),
+            rows("wide", "[[1, 2, 3]], [[4, -2, 6]]", "[[5, 0, 9]]"),
+        ),
         words("matrix matrices two"),
         "list",
     ),
@@ -197,6 +202,7 @@ INTENTS = [
         (
             eq("three_elements", [1, 2, 3], [4, 5, 6], to=32),
             eq("orthogonal", [1, 0, 0], [0, 1, 0], to=0),
+            eq("negative", [1, -2], [3, 4], to=-5),
         ),
         words("vector vectors of two"),
         "number",
@@ -220,6 +226,9 @@ INTENTS = [
                     "]",
                 ),
             ),
+            code(
+                "one_element", "assert sorted(sorted(subset) for subset in {f}([5])) == [[], [5]]"
+            ),
         ),
         LIST | words("all of"),
         "list",
@@ -242,6 +251,10 @@ INTENTS = [
                     "    [1, 2, 3], [1, 3, 2], [2, 1, 3], [2, 3, 1], [3, 1, 2], [3, 2, 1]",
                     "]",
                 ),
+            ),
+            code(
+                "two_elements",
+                "assert sorted(list(order) for order in {f}([4, 7])) == [[4, 7], [7, 4]]",
             ),
         ),
         LIST | words("all of generate"),

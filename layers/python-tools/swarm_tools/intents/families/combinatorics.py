@@ -31,6 +31,10 @@ INTENTS = [
         "number",
         one_of("three_coins", [1, 2, 5], 11, to=(3, [5, 5, 1], [1, 5, 5])),
         one_of("greed_fails", [1, 3, 4], 6, to=(2, [3, 3])), one_of("nothing", [1], 0, to=(0, [])),
+        code("no_coins_make_it", "try:", "    result = {f}([2], 3)", "except Exception as error:",
+             "    assert not isinstance(error, (TypeError, IndexError))", "else:",
+             '    assert result not in (1, 2)'),
+        one_of("coin_given", [7, 3], 7, to=(1, [7])),
         objects="number of needed", returns="any", spelled=(COINS, TARGET),
         unless="greedy ways reverse=",
     ),
@@ -126,6 +130,8 @@ INTENTS = [
         "cartesian product|cross product lists|all pairs|product pairs", "list list",
         code("two_by_two", "result = sorted(tuple(p) for p in {f}([1, 2], [3, 4]))",
              f"assert result == {sorted(product([1, 2], [3, 4]))}"),
+        code("uneven", "result = sorted(tuple(p) for p in {f}([1, 2, 3], [4]))",
+             "assert result == [(1, 4), (2, 4), (3, 4)]"),
         objects="of two lists", returns="list",
     ),
     intent(
@@ -165,6 +171,7 @@ INTENTS = [
         "list depth|nesting depth|max depth|depth|nested depth", "list",
         code("deeper_is_more", "depths = [{f}([]), {f}([[]]), {f}([[], [[]]])]",
              "assert depths[2] - depths[1] == 1 and depths[1] - depths[0] == 1"),
+        code("deepest_first", "assert {f}([[[]], []]) == {f}([[], [[]]])"),
         objects="list of nested", returns="number", known=True, unless="left root children node",
     ),
 ]  # fmt: skip

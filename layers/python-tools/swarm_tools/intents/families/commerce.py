@@ -125,7 +125,8 @@ INTENTS = [
         "monthly payment|loan payment|calculate monthly payment|mortgage payment|mensualite|emi",
         "number "
         "number number",
-        near("two_percent_a_month", 1000, 24, 1, to=94.56), returns="number", needs="1200",
+        near("two_percent_a_month", 1000, 24, 1, to=94.56),
+        near("half_a_percent_a_month", 10000, 6, 5, to=193.33), returns="number", needs="1200",
         spelled=(r"p|principal|loan\w*|amount|capital|montant", r".*rate.*|r|taux.*|interest.*",
                  r".*years.*|y|t|term_years|annees"), objects="loan",
     ),
@@ -142,7 +143,8 @@ INTENTS = [
     intent(
         "commerce.annual_salary", "Twelve months.",
         "annual salary|yearly salary|annual income|salaire annuel", "number",
-        eq("some", 1000, to=12000), returns="number", needs="12", unless="hourly tax bonus 52",
+        eq("some", 1000, to=12000),
+        eq("other", 2500, to=30000), returns="number", needs="12", unless="hourly tax bonus 52",
         spelled=(r".*(month|salary|mensuel|salaire).*",),
     ),
     intent(
@@ -164,7 +166,8 @@ INTENTS = [
     intent(
         "commerce.break_even", "Fixed costs by what a piece earns.",
         "break even|break even point|break even units", "number number number",
-        eq("hundred", 1000, 30, 20, to=100), returns="number",
+        eq("hundred", 1000, 30, 20, to=100),
+        eq("two_hundred", 800, 14, 10, to=200), returns="number",
         spelled=(r"fixed\w*|f", r"price\w*|\w*price|p", r"\w*var\w*|v\w*|unit_cost|cost\w*"),
         objects="units quantity",
     ),

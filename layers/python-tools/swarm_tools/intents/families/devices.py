@@ -25,6 +25,8 @@ INTENTS = [
                   "assert thing.value == before + 2"),
             scene("decrement", "thing.up()\nthing.up()\nbefore = thing.value\nthing.down()\n"
                   "assert thing.value == before - 1"),
+            scene("up_and_down", "before = thing.value\nthing.up()\nthing.up()\nthing.up()\n"
+                  "thing.down()\nassert thing.value == before + 2"),
             scene("reset", "before = thing.value\nthing.up()\nthing.up()\nthing.reset()\n"
                   "assert thing.value in (0, before)"),
         ),
@@ -108,6 +110,9 @@ INTENTS = [
             scene("alive_at_first", "assert thing.alive"),
             scene("alive_when_hurt", "thing.hurt(by=10)\nassert thing.alive"),
             scene("dead_in_the_end", "thing.hurt(by=1000)\nassert not thing.alive"),
+            scene("two_hits", "before = thing.health\nthing.hurt(by=10)\nthing.hurt(by=5)\n"
+                  "assert thing.health == before - 15"),
+            scene("dead_at_zero", "thing.hurt(by=thing.health)\nassert not thing.alive"),
             scene("dead", "assert not thing.dead\nthing.hurt(by=1000)\nassert thing.dead"),
         ),
         HERO,

@@ -1,6 +1,6 @@
 """Grouping, sorting, filtering and reading dictionaries and lists of records."""
 
-from swarm_tools.intents.model import code, intent, one_of
+from swarm_tools.intents.model import code, eq, intent, one_of
 
 DICT = "dict dictionary d in of the by a value values key keys from items get entries"
 SCORES = '{"ann": 3, "bob": 9, "cid": 5}'
@@ -74,6 +74,9 @@ INTENTS = [
             "outcome = first if result is None else result",
             'assert dict(outcome) == {"a": 1, "b": 5, "c": 4}',
         ),
+        code("nothing_shared", 'first = {"a": 1}', 'result = {f}(first, {"b": 3})',
+             "outcome = first if result is None else result",
+             'assert dict(outcome) == {"a": 1, "b": 3}'),
         objects=DICT + " dicts two and", returns="dict",
     ),
     intent(
@@ -82,6 +85,8 @@ INTENTS = [
         "|combine lists "
         "dict|two lists to dict|list to dict", "list list",
         code("two", 'assert dict({f}(["a", "b"], [1, 2])) == {"a": 1, "b": 2}'),
+        code("one", 'assert dict({f}(["k"], [7])) == {"k": 7}'),
+        code("three", 'assert dict({f}(["x", "y", "z"], [3, 1, 2])) == {"x": 3, "y": 1, "z": 2}'),
         objects="two from into lists keys values dict", returns="dict",
     ),
     intent(
@@ -89,6 +94,7 @@ INTENTS = [
         "group by length|group words by length|group words length", "strings",
         code("two_lengths", 'result = {k: sorted(v) for k, v in {f}(["a", "bb", "c"]).items()}',
              'assert result == {1: ["a", "c"], 2: ["bb"]}'),
+        code("one_word", 'assert {k: list(v) for k, v in {f}(["abc"]).items()} == {3: ["abc"]}'),
         objects="words strings list by", returns="dict",
     ),
     intent(
@@ -100,6 +106,8 @@ INTENTS = [
             'result = {k.lower(): sorted(v) for k, v in {f}(["ant", "bee", "ape"]).items()}',
             'assert result == {"a": ["ant", "ape"], "b": ["bee"]}',
         ),
+        code("one_each", 'result = {k.lower(): sorted(v) for k, v in {f}(["cow", "dog"]).items()}',
+             'assert result == {"c": ["cow"], "d": ["dog"]}'),
         objects="words strings list by names", returns="dict",
     ),
     intent(
@@ -112,6 +120,9 @@ INTENTS = [
             "found = sorted(sorted(group) for group in groups)",
             'assert found in ([["ate", "eat", "tea"], ["bat"], ["tan"]], [["ate", "eat", "tea"]])',
         ),
+        code("repeated_letters", 'result = {f}(["aab", "aba", "baa"])',
+             "groups = result.values() if isinstance(result, dict) else result",
+             'assert sorted(sorted(group) for group in groups) == [["aab", "aba", "baa"]]'),
         objects="words strings list",
     ),
     intent(
@@ -119,6 +130,9 @@ INTENTS = [
         "group even odd|group by parity|group by even odd", "numbers",
         code("mixed", "result = {str(k): sorted(v) for k, v in {f}([1, 2, 3, 4]).items()}",
              "assert sorted(result.values()) == [[1, 3], [2, 4]]"),
+        code("zero_and_negative", "groups = {f}([-3, 0, 1, 2])",
+             "result = {str(k): sorted(v) for k, v in groups.items()}",
+             "assert sorted(result.values()) == [[-3, 1], [0, 2]]"),
         objects="by numbers list and", returns="dict",
     ),
     intent(
@@ -133,12 +147,15 @@ INTENTS = [
         "key by value|get key by value|find key by value|find key|get key|reverse lookup",
         "dict any",
         code("second", 'assert {f}({"a": 1, "b": 2}, 2) in ("b", ["b"])'),
+        code("first", 'assert {f}({"a": 1, "b": 2}, 1) in ("a", ["a"])'),
         objects=DICT + " with", spelled=(r".*", r".*(val|target|v|x|valeur).*"),
     ),
     intent(
         "dictionaries.common_keys", "The keys that both have.",
         "common keys|shared keys|keys in both", "dict dict",
         code("one", 'assert sorted({f}({"a": 1, "b": 2}, {"b": 3, "c": 4})) == ["b"]'),
+        code("none", 'assert sorted({f}({"a": 1}, {"b": 1})) == []'),
+        code("two", 'assert sorted({f}({"a": 1, "b": 2}, {"b": 2, "a": 4})) == ["a", "b"]'),
         objects=DICT + " in both", returns="list",
     ),
     intent(
@@ -160,13 +177,17 @@ INTENTS = [
     intent(
         "dictionaries.average_of_values", "The mean of all values.",
         "average dict|average values|average dict values|dict average", "dict",
-        code("two", 'assert {f}({"a": 4, "b": 8}) == 6'), objects=DICT, returns="number",
+        code("two", 'assert {f}({"a": 4, "b": 8}) == 6'),
+        code("three", 'assert {f}({"a": 4, "b": 8, "c": 3}) == 5'),
+        eq("between_the_values", {"a": 1, "b": 2}, to=1.5, rounds=True),
+        objects=DICT, returns="number",
         unless="nested filtered=",
     ),
     intent(
         "dictionaries.word_index", "Each word and its positions.",
         "word positions|index words|word index|build index", "strings",
         code("repeated", 'assert dict({f}(["a", "b", "a"])) == {"a": [0, 2], "b": [1]}'),
+        code("once", 'assert dict({f}(["x", "y"])) == {"x": [0], "y": [1]}'),
         objects="list of", returns="dict", unless="documents docs lines 1 path",
     ),
     intent(
@@ -190,6 +211,9 @@ INTENTS = [
             "assert {f}(lines) == pytest.approx(11)",
         ),
         code("nothing", "assert {f}([]) == 0"),
+        code("several_of_one", 'lines = [{"name": "pen", "price": 10, "quantity": 3, "qty": 3},',
+             '         {"name": "ink", "price": 4, "quantity": 5, "qty": 5}]',
+             "assert {f}(lines) == pytest.approx(50)"),
         objects="cart items order calculate of the get price products lines", returns="number",
         unless="tax discount shipping rate coupon tva vat weight filtered= other helper= "
         "constant= 100 other 0_9",
@@ -213,6 +237,7 @@ INTENTS = [
         "pluck|get field|extract field|column|get column|extract key|collect field",
         "records string",
         code("names", 'assert list({f}([{"a": 1, "b": 2}, {"a": 3, "b": 4}], "a")) == [1, 3]'),
+        code("other_key", 'assert list({f}([{"a": 1, "b": 2}, {"a": 3, "b": 4}], "b")) == [2, 4]'),
         objects="from values all", returns="list", spelled=(r".*",
         r".*(key|field|name|cle|attr|col).*"), unless="getattr",
     ),
@@ -225,6 +250,8 @@ INTENTS = [
             'result = {f}(rows, "k")',
             'assert {g: [r["n"] for r in v] for g, v in result.items()} == {"x": [1, 3], "y": [2]}',
         ),
+        code("one_row", 'result = {f}([{"k": "x", "n": 1}], "k")',
+             'assert {g: [r["n"] for r in v] for g, v in result.items()} == {"x": [1]}'),
         objects="key field records items list rows", returns="dict",
         spelled=(r".*", r".*(key|field|name|cle|attr|col).*"), unless="getattr func",
     ),

@@ -137,6 +137,14 @@ INTENTS = [
             "forward = [order.index(a) < order.index(b) for a in graph for b in graph[a]]",
             "assert all(forward) or not any(forward)",
         ),
+        code(
+            "whatever_the_order_given",
+            "graph = {4: [], 3: [4], 1: [3], 0: [1, 2], 2: [3]}",
+            "order = list({f}(graph))",
+            "assert sorted(order) == [0, 1, 2, 3, 4]",
+            "forward = [order.index(a) < order.index(b) for a in graph for b in graph[a]]",
+            "assert all(forward) or not any(forward)",
+        ),
         objects=WHERE + " kahn", returns="list",
     ),
     intent(
@@ -220,6 +228,9 @@ INTENTS = [
         code("line", "result = {f}({0: [1], 1: [2], 2: []})",
              "edges = sorted((a, b) for a in result for b in result[a])",
              "assert edges == [(1, 0), (2, 1)]"),
+        code("two_into_one", "result = {f}({0: [2], 1: [2], 2: []})",
+             "edges = sorted((a, b) for a in result for b in result[a])",
+             "assert edges == [(2, 0), (2, 1)]"),
         objects=WHERE, returns="dict",
     ),
 ]  # fmt: skip

@@ -159,7 +159,11 @@ INTENTS = [
         "Weight in kilograms divided by the height in meters squared.",
         ("bmi", "body mass index"),
         ("number", "number"),
-        (eq("two_meters", 70, 2, to=17.5), eq("another", 100, 2, to=25)),
+        (
+            eq("two_meters", 70, 2, to=17.5),
+            eq("another", 100, 2, to=25),
+            eq("one_and_a_half_meters", 72, 1.5, to=32),
+        ),
         frozenset(),
         "number",
         spelled=(r"w|weight.*|poids.*|mass.*", r"h|height.*|taille.*"),

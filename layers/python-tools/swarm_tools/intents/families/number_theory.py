@@ -1,6 +1,6 @@
 """Primes, divisors, digits, factorials and Fibonacci numbers."""
 
-from swarm_tools.intents.model import Case, Intent, code, eq, no, one_of, words, yes
+from swarm_tools.intents.model import Case, Intent, code, eq, no, one_of, when, words, yes
 
 ONE = words("number num value integer n recursive iterative rec iter recursion check if a")
 
@@ -95,6 +95,8 @@ INTENTS = [
             no("three", 3),
             no("six", 6),
             no("hundred", 100),
+            yes("one", 1),
+            when("zero compared=", no("zero", 0)),
         ),
         words("number"),
         "bool",
@@ -121,6 +123,12 @@ INTENTS = [
                     "result = list({f}(10))",
                     "assert result in ([2, 3, 5, 7], [2, 3, 5, 7, 11, 13, 17, 19, 23, 29])",
                 ),
+            ),
+            code(
+                "past_a_square",
+                "result = list({f}(26))",
+                "assert result in ([2, 3, 5, 7, 11, 13, 17, 19, 23], [2, 3, 5, 7, 11, 13, 17, 19, "
+                "23, 29, 31, 37, 41, 43, 47, 53, 59, 61, 67, 71, 73, 79, 83, 89, 97, 101])",
             ),
         ),
         ONE | words("up to generate list limit until"),
@@ -234,6 +242,16 @@ INTENTS = [
                     "result = sorted({f}(12))",
                     "assert result in ([1, 2, 3, 4, 6, 12], [1, 2, 3, 4, 6], [2, 3, 4, 6])",
                 ),
+            ),
+            code(
+                "of_a_square",
+                "result = sorted({f}(16))",
+                "assert result in ([1, 2, 4, 8, 16], [1, 2, 4, 8], [2, 4, 8])",
+            ),
+            code(
+                "of_eighteen",
+                "result = sorted({f}(18))",
+                "assert result in ([1, 2, 3, 6, 9, 18], [1, 2, 3, 6, 9], [2, 3, 6, 9])",
             ),
         ),
         ONE | words("all list"),

@@ -32,6 +32,9 @@ INTENTS = [
                   "assert thing.average == pytest.approx(85)"),
             scene("average_of_three", "thing.add(60)\nthing.add(70)\nthing.add(95)\n"
                   "assert thing.average == pytest.approx(75)"),
+            scene("average_of_one", "thing.add(70)\nassert thing.average == pytest.approx(70)"),
+            scene("highest_first", "thing.add(95)\nthing.add(60)\nassert thing.highest == 95"),
+            scene("lowest_first", "thing.add(40)\nthing.add(60)\nassert thing.lowest == 40"),
             scene("highest", "thing.add(60)\nthing.add(95)\nthing.add(70)\n"
                   "assert thing.highest == 95"),
             scene("lowest", "thing.add(60)\nthing.add(55)\nthing.add(70)\n"
@@ -184,6 +187,8 @@ INTENTS = [
             scene("votes_of_one_registered", REGISTERED + VOTES
                   + "assert thing.votes(candidate='bob') == 2"),
             scene("all_votes_registered", REGISTERED + VOTES + "assert thing.total == 4"),
+            scene("all_votes_given", f"thing = make({NAMES})\n" + VOTES
+                  + "assert thing.total == 4"),
             scene("all_votes", VOTES + "assert thing.total == 4", without="register",
                   unless="candidates options"),
         ),

@@ -65,6 +65,7 @@ INTENTS = [
         "top n|n largest|top k|k largest|n max|largest n", "numbers number",
         code("two", "assert sorted({f}([4, 1, 9, 3], 2)) == [4, 9]"),
         code("one", "assert list({f}([4, 1, 9, 3], 1)) == [9]"),
+        code("three", "assert sorted({f}([4, 1, 9, 3], 3)) == [3, 4, 9]"),
         objects=LIST + " scores n k", returns="list",
             unless="key words counter frequent frequency count",
         known=True,
@@ -157,6 +158,7 @@ INTENTS = [
         "take|first n|take first|get first n|first n elements", "list number",
         code("two", "assert list({f}([5, 6, 7], 2)) == [5, 6]"),
         code("more_than_there_are", "assert list({f}([5], 3)) == [5]"),
+        code("none", "assert list({f}([5, 6], 0)) == []"),
         objects=LIST + " n first", returns="list", known=True,
     ),
     intent(
@@ -169,20 +171,24 @@ INTENTS = [
     intent(
         "sequences.drop", "The elements after the first n.",
         "drop|drop first|skip|drop n|drop first n", "list number",
-        code("two", "assert list({f}([5, 6, 7], 2)) == [7]"), objects=LIST + " n first",
+        code("two", "assert list({f}([5, 6, 7], 2)) == [7]"),
+        code("one", "assert list({f}([5, 6, 7], 1)) == [6, 7]"),
+        code("none", "assert list({f}([5, 6], 0)) == [5, 6]"), objects=LIST + " n first",
             returns="list",
         known=True, spelled=(r".*", r"n|k|count|num|number|nombre"),
     ),
     intent(
         "sequences.every_nth", "Every n-th element.",
         "every nth|take every nth|every nth element|get every nth", "list number",
-        one_of("every_second", [1, 2, 3, 4, 5], 2, to=([1, 3, 5], [2, 4])), objects=LIST,
+        one_of("every_second", [1, 2, 3, 4, 5], 2, to=([1, 3, 5], [2, 4])),
+        one_of("every_third", [1, 2, 3, 4, 5, 6, 7], 3, to=([1, 4, 7], [3, 6])), objects=LIST,
             returns="list",
     ),
     intent(
         "sequences.interleave", "Elements of both lists in turn.",
         "interleave|interleave lists|alternate elements", "list list",
         code("equal_lengths", "assert list({f}([1, 3], [2, 4])) == [1, 2, 3, 4]"),
+        code("three_each", "assert list({f}([1, 3, 5], [2, 4, 6])) == [1, 2, 3, 4, 5, 6]"),
         objects=LIST + " lists two", returns="list", known=True,
     ),
     intent(
@@ -197,6 +203,8 @@ INTENTS = [
         "sequences.symmetric_difference", "The elements that only one of the lists has.",
         "symmetric difference", "list list",
         code("both_sides", "assert sorted({f}([1, 2, 3], [2, 3, 4])) == [1, 4]"),
+        code("nothing_shared", "assert sorted({f}([1], [2])) == [1, 2]"),
+        code("the_same", "assert sorted({f}([1, 2], [2, 1])) == []"),
         objects=LIST + " lists", returns="list",
     ),
     intent(
@@ -204,6 +212,8 @@ INTENTS = [
         "is subset|is sublist of|is subset of", "list list",
         code("smaller", "assert {f}([1, 2], [1, 2, 3])"), code("other",
             "assert not {f}([1, 5], [1, 2, 3])"),
+        code("nothing", "assert {f}([], [1, 2])"),
+        code("last_missing", "assert not {f}([2, 1, 7], [1, 2, 3])"),
         objects=LIST + " of", returns="bool", known=True,
         spelled=(r"sub\w*|a|small\w*|list1|first|s1|lst1|x|l1|arr1",
             r"super\w*|b|large\w*|list2|second|s2"

@@ -119,7 +119,18 @@ INTENTS = [
         "The position of a value in a list.",
         ("linear search", "index of", "find index"),
         ("list", "any"),
-        FOUND,
+        (
+            *FOUND,
+            code(
+                "missing",
+                "try:",
+                "    result = {f}([4, 2, 7], 5)",
+                "except Exception as error:",
+                "    assert not isinstance(error, (IndexError, TypeError))",
+                "else:",
+                "    assert result is False or result not in (0, 1, 2, 3)",
+            ),
+        ),
         LIST,
         "number",
         spelled=(

@@ -76,7 +76,9 @@ INTENTS = [
     intent(
         "special_numbers.pascal_row", "A row of Pascal's triangle.",
         "pascal row|pascal triangle row|pascals row|pascals triangle row", "number",
-        one_of("row", 4, to=([1, 4, 6, 4, 1], [1, 3, 3, 1])), objects=ONE + " get generate",
+        one_of("row", 4, to=([1, 4, 6, 4, 1], [1, 3, 3, 1])),
+        one_of("next_row", 5, to=([1, 5, 10, 10, 5, 1], [1, 4, 6, 4, 1])),
+        objects=ONE + " get generate",
         returns="list",
     ),
     intent(

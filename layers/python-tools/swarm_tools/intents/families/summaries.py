@@ -14,6 +14,7 @@ INTENTS = [
         "numbers numbers",
         eq("two_weights", [80, 90], [1, 3], to=87.5), eq("equal_weights", [4, 8], [2, 2], to=6),
         eq("small_weights", [10, 20], [0.5, 0.5], to=15),
+        eq("three_weights", [1, 2, 6], [2, 1, 1], to=2.5),
         objects=LIST, returns="number", spelled=(r"(?!.*(weight|w$|coef|poids)).*",
                                                  r".*(weight|w$|ws|coef|poids|credits).*"),
     ),
@@ -25,12 +26,14 @@ INTENTS = [
     intent(
         "summaries.harmonic_mean", "The count by the sum of the reciprocals.",
         "harmonic mean|harmonic average|moyenne harmonique", "numbers",
-        near("two", [2, 6], to=3), near("equal", [5, 5], to=5), objects=LIST, returns="number",
+        near("two", [2, 6], to=3), near("equal", [5, 5], to=5),
+        near("three", [1, 2, 2], to=1.5), objects=LIST, returns="number",
     ),
     intent(
         "summaries.root_mean_square", "The root of the mean of the squares.",
         "rms|root mean square|quadratic mean", "numbers",
-        near("two", [1, 7], to=5), near("equal", [3, 3], to=3), objects=LIST, returns="number",
+        near("two", [1, 7], to=5), near("equal", [3, 3], to=3),
+        near("four", [1, 1, 1, 5], to=7**0.5), objects=LIST, returns="number",
     ),
     intent(
         "summaries.mean_absolute_deviation", "The mean distance from the mean.",
@@ -41,7 +44,9 @@ INTENTS = [
     intent(
         "summaries.sum_of_absolutes", "The sum of the values without their signs.",
         "sum absolute|sum abs|absolute sum|sum absolute values", "numbers",
-        eq("mixed", [-1, 2, -3], to=6), objects=LIST, returns="number", unless="difference",
+        eq("mixed", [-1, 2, -3], to=6),
+        eq("one_negative", [-7], to=7),
+        eq("two", [4, -5], to=9), objects=LIST, returns="number", unless="difference",
     ),
     intent(
         "summaries.min_max_scaled", "From the smallest as zero to the largest as one.",
@@ -49,6 +54,8 @@ INTENTS = [
         "|normalise|min max scaling|min max normalization|rescale", "numbers",
         code("three", "result = list({f}([2, 4, 6]))",
              "assert result == pytest.approx([0, 0.5, 1])"),
+        code("unsorted", "result = list({f}([10, 30, 15, 50]))",
+             "assert result == pytest.approx([0, 0.5, 0.125, 1], abs=0.01)"),
         objects=LIST + " min max", returns="list", known=True, needs="min",
         unless="sum total std 100 norm",
     ),
@@ -65,6 +72,7 @@ INTENTS = [
         "frequencies",
         "numbers",
         eq("three", [1, 1, 2], to=[0.25, 0.25, 0.5], rounds=True),
+        eq("two", [6, 2], to=[0.75, 0.25], rounds=True),
         objects=LIST, returns="list", unless="percent 100",
     ),
     intent(
@@ -79,6 +87,7 @@ INTENTS = [
         "summaries.covariance", "The mean product of the distances from the means.",
         "covariance|cov", "numbers numbers",
         one_of("four", [1, 2, 3, 4], [2, 4, 6, 8], to=(2.5, 10 / 3), rounds=True),
+        one_of("opposite", [1, 2, 3], [3, 2, 1], to=(-1.0, -2 / 3), rounds=True),
         objects=LIST, returns="number",
     ),
     intent(
@@ -86,12 +95,15 @@ INTENTS = [
         "mean squared error|mse|mean square error", "numbers numbers",
         eq("three", [1, 2, 3], [1, 4, 6], to=13 / 3, rounds=True), eq("equal", [1, 2], [1, 2],
             to=0),
+        eq("two", [5, 2], [1, 4], to=10),
         objects=LIST, returns="number", unless="root sqrt",
     ),
     intent(
         "summaries.mean_absolute_error", "The mean of the differences without signs.",
         "mean absolute error|mae", "numbers numbers",
-        eq("three", [1, 2, 3], [1, 4, 7], to=2), objects=LIST, returns="number",
+        eq("three", [1, 2, 3], [1, 4, 7], to=2),
+        eq("two", [5, 2], [1, 4], to=3),
+        eq("equal", [3, 1], [3, 1], to=0), objects=LIST, returns="number",
     ),
     intent(
         "summaries.euclidean", "The root of the sum of the squared differences.",
@@ -108,6 +120,7 @@ INTENTS = [
         "manhattan distance|manhattan|taxicab distance|l1 distance|distance manhattan",
             "numbers numbers",
         eq("plane", [0, 0], [3, 4], to=7), eq("negative", [1, 1], [-2, 5], to=7),
+        eq("both_negative", [-1, -2], [-4, 2], to=7),
         objects="between points two", returns="number",
     ),
     intent(
@@ -130,6 +143,7 @@ INTENTS = [
         "add vectors|vector add|vector sum|add lists|sum vectors|sum lists|element wise sum"
         "|elementwise add|vector addition", "numbers numbers",
         code("three", "assert list({f}([1, 2, 3], [4, 5, 6])) == [5, 7, 9]"),
+        code("two", "assert list({f}([-1, 0], [4, 2])) == [3, 2]"),
         objects="two of elements vectors lists", returns="list",
             unless="fixed_places= carry reverse node",
     ),
@@ -138,6 +152,7 @@ INTENTS = [
         "subtract vectors|vector subtract|vector difference|subtract lists elementwise",
             "numbers numbers",
         code("three", "assert list({f}([5, 7, 9], [4, 5, 6])) == [1, 2, 3]"),
+        code("two", "assert list({f}([1, 2], [3, 2])) == [-2, 0]"),
         objects="two of elements", returns="list", unless="fixed_places=",
     ),
     intent(
@@ -146,6 +161,8 @@ INTENTS = [
         "|multiply each|multiply list by", "numbers number",
         code("three", "values = [1, 2, 3]", "result = {f}(values, 2)",
              "outcome = values if result is None else result", "assert list(outcome) == [2, 4, 6]"),
+        code("by_three", "values = [4, -1]", "result = {f}(values, 3)",
+             "outcome = values if result is None else result", "assert list(outcome) == [12, -3]"),
         objects="by a scalar elements list factor numbers each", returns="list",
     ),
     intent(
@@ -176,12 +193,16 @@ INTENTS = [
     intent(
         "summaries.count_above_mean", "How many values are above the mean.",
         "count above average|count above mean|above average count|number above average", "numbers",
-        eq("one", [1, 2, 9], to=1), eq("none", [4, 4], to=0), objects=LIST, returns="number",
+        eq("one", [1, 2, 9], to=1), eq("none", [4, 4], to=0),
+        eq("three", [1, 8, 9, 10], to=3),
+        eq("one_is_the_mean", [1, 2, 3], to=1), objects=LIST, returns="number",
     ),
     intent(
         "summaries.passing", "How many scores are high enough.",
         "count passing|number passing|count passed", "numbers number",
-        eq("two", [40, 60, 80], 60, to=2), objects="scores students grades", returns="number",
+        eq("two", [40, 60, 80], 60, to=2),
+        eq("all", [70, 90], 50, to=2),
+        eq("none", [10, 20], 50, to=0), objects="scores students grades", returns="number",
         spelled=(r".*", r".*(pass|min|thresh|limit|mark).*"),
     ),
 ]  # fmt: skip

@@ -1,6 +1,6 @@
 """Counting, reversing and changing strings."""
 
-from swarm_tools.intents.model import Intent, code, eq, no, one_of, words, yes
+from swarm_tools.intents.model import Intent, code, eq, no, one_of, when, words, yes
 
 STRING = words("string number in sentence word line phrase input given total is")
 
@@ -122,7 +122,11 @@ INTENTS = [
         "The words, or the letters of each word, in reverse order.",
         ("reverse words", "reverse sentence"),
         ("string",),
-        (one_of("three_words", "one two three", to=("three two one", "eno owt eerht")),),
+        (
+            one_of("three_words", "one two three", to=("three two one", "eno owt eerht")),
+            one_of("two_words", "red cat", to=("cat red", "der tac")),
+            one_of("one_word", "abc", to=("abc", "cba")),
+        ),
         STRING,
         "string",
     ),
@@ -161,7 +165,13 @@ INTENTS = [
         "Every letter of the alphabet occurs.",
         ("is pangram",),
         ("string",),
-        (yes("all_letters", "the quick brown fox jumps over the lazy dog"), no("missing", "hello")),
+        (
+            yes("all_letters", "the quick brown fox jumps over the lazy dog"),
+            no("missing", "hello"),
+            no("only_z_missing", "the quick brown fox jumps over the lay dog"),
+            no("only_a_missing", "the quick brown fox jumps over the lzy dog"),
+            when("lower", yes("upper_case", "The Quick Brown Fox Jumps Over The LAZY DOG")),
+        ),
         STRING,
         "bool",
     ),

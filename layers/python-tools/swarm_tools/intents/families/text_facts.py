@@ -164,6 +164,7 @@ INTENTS = [
         "text_facts.word_lengths", "The length of each word.",
         "word lengths|words lengths|lengths words|words length", "string",
         one_of("two_words", "the quick", to=([3, 5], {"the": 3, "quick": 5}, (3, 5))),
+        one_of("one_word", "python", to=([6], {"python": 6}, (6,))),
         objects="string in of text each",
     ),
     intent(

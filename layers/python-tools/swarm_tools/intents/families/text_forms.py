@@ -29,6 +29,8 @@ INTENTS = [
         "text_forms.snake", "Words with underscores between, in lower case.",
         "pascal to snake|camel case to snake case|camel to snake case", "string",
         eq("two_words", "helloWorld", to="hello_world"),
+        eq("three_words", "someBigName", to="some_big_name"),
+        eq("one_word", "hello", to="hello"),
         objects=TEXT, returns="string",
     ),
     intent(
@@ -43,6 +45,8 @@ INTENTS = [
             'assert result.startswith("abc")',
             "assert 5 <= len(result) <= 13",
         ),
+        code("cut_at_the_length", 'result = {f}("abcdefghijklmnopqrstuvwxyz", 10)',
+             "kept = sum(c.isalpha() for c in result)", "assert 10 in (len(result), kept)"),
         objects="string to length text", returns="string", unless="words split word",
         spelled=(r".*", r".*(len|max|n|limit|width|size|longueur|count|k).*"),
     ),

@@ -1,6 +1,6 @@
 """Words, letters and ciphers of a text, and copies of it."""
 
-from swarm_tools.intents.model import Case, Intent, code, eq, no, one_of, words, yes
+from swarm_tools.intents.model import Case, Intent, code, eq, no, one_of, when, words, yes
 
 STRING = words("string number in sentence word line phrase input given total is")
 
@@ -24,7 +24,11 @@ INTENTS = [
         "snake_case becomes camelCase.",
         ("snake to camel", "to camel case", "to camel"),
         ("string",),
-        (one_of("two_words", "hello_world", to=("helloWorld", "HelloWorld")),),
+        (
+            one_of("two_words", "hello_world", to=("helloWorld", "HelloWorld")),
+            one_of("three_words", "one_big_name", to=("oneBigName", "OneBigName")),
+            one_of("one_word", "hello", to=("hello", "Hello")),
+        ),
         words("case convert string"),
         "string",
         unless=words("kebab space spaces"),
@@ -39,6 +43,11 @@ INTENTS = [
             code("shift_by_one", 'assert {f}("abc", 1).lower() == "bcd"'),
             code("around_the_end", 'assert {f}("xyz", 3).lower() == "abc"'),
             code("no_shift", 'assert {f}("hello", 0).lower() == "hello"'),
+            when(
+                "isalpha",
+                code("space_between", 'assert {f}("ab yz", 2).lower() in ("cd ab", "cdab")'),
+            ),
+            when("isupper", code("upper_case", 'assert {f}("XYZ", 3).lower() == "abc"')),
         ),
         words("text string cipher message shift encrypt"),
         "string",
@@ -184,6 +193,11 @@ INTENTS = [
                     'result = {f}("portable network graphics")',
                     'assert result.replace(".", "").replace(" ", "").upper() == "PNG"',
                 ),
+            ),
+            code(
+                "two_words",
+                'result = {f}("random access")',
+                'assert result.replace(".", "").replace(" ", "").upper() == "RA"',
             ),
         ),
         words("make create to string phrase"),
