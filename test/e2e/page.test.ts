@@ -21,7 +21,8 @@ const HOSTILE_CODE = `"""<img src=x onerror="window.ran = 1">."""
 
 
 def is_even(number):
-    """<script>window.ran = 1</script>"""
+    """Return whether a number is even."""
+    # <script>window.ran = 1</script>
     return number % 2 == 1
 `;
 const CLEAN: Problems = { errors: [], policyViolations: [], dialogs: [] };

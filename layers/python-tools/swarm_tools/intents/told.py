@@ -94,7 +94,8 @@ def told_doubts(function: Function, intent: Intent) -> list[str]:
     own = frozenset(w for part in parts for w in (*split(part), *normal(part), part.lower()))
     strange = unexplained(f"{function.doc}\n{function.above}", own, intent)
     inside = unexplained(function.inside, own, intent)
-    if len(inside) >= MANY or CONVENTIONS & set(inside):
+    # Remarks in a body tell its meaning where no docstring does; else they tell its steps.
+    if (len(inside) >= MANY and not function.doc) or CONVENTIONS & set(inside):
         strange += inside
     around = unexplained(function.around, own, intent)
     strange += [w for w in around if w in CONVENTIONS]
