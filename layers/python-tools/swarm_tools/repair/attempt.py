@@ -10,6 +10,7 @@ from itertools import islice
 from swarm_tools.repair.child import Trial
 from swarm_tools.repair.model import Candidate
 from swarm_tools.repair.observe import LONGEST_CPU_S
+from swarm_tools.repair.screen import LATE, OPEN, Screen
 from swarm_tools.repair.server import Outcome, Server
 
 CHUNK = 240
@@ -33,6 +34,7 @@ class Attempt:
         related: Green tests that execute the same lines.
         until: ``time.monotonic`` value at which it stops.
         cpu_s: First limit of a test.
+        screen: Leaves out candidates that turn no test green.
         plausible: Candidates that turn all of ``tests`` green and none of ``related`` red.
         partial: Candidates that turn some of ``tests`` green, with those.
         tried: Candidates run, by template.
@@ -42,6 +44,7 @@ class Attempt:
     related: list[str]
     until: float
     cpu_s: float
+    screen: Screen
     plausible: list[Candidate] = field(default_factory=list)
     partial: list[tuple[Candidate, list[str]]] = field(default_factory=list)
     tried: dict[str, int] = field(default_factory=dict)
@@ -113,11 +116,19 @@ class Attempt:
         enough = len(self.tests) // 2 + 1
         red, green = tuple(self.tests), tuple(self.related)
         until = self.until + GRACE_S * bool(self.plausible)
+        if time.monotonic() > until:
+            return []
+        said = self.screen.verdicts(chunk, self.tests, cpu_s)
+        late = [c for c, word in zip(chunk, said, strict=True) if word == LATE]
+        for candidate, word in zip(chunk, said, strict=True):
+            self.tried[candidate.template] = self.tried.get(candidate.template, 0) + (word != OPEN)
+        unsure = [c for c, word in zip(chunk, said, strict=True) if word == OPEN]
         trials = (
-            Trial(overlay(c), red, green, enough, cpu_s) for c in chunk if time.monotonic() <= until
+            Trial(overlay(c), red, green, enough, cpu_s)
+            for c in unsure
+            if time.monotonic() <= until
         )
-        late = []
-        for candidate, (_, outcome) in zip(chunk, server.run_all(trials), strict=False):
+        for candidate, (_, outcome) in zip(unsure, server.run_all(trials), strict=False):
             self.tried[candidate.template] = self.tried.get(candidate.template, 0) + 1
             if self._judge(candidate, outcome, enough):
                 late.append(candidate)

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import ast
 import hashlib
-from collections.abc import Iterator, Mapping
+from collections.abc import Hashable, Iterable, Iterator, Mapping
+from dataclasses import replace
 from itertools import combinations, pairwise
 
-from swarm_tools.repair.model import Candidate, Proposal, Template, apply_edits
+from swarm_tools.repair.model import Candidate, Patch, Proposal, Template
+from swarm_tools.repair.patch import Broken, Patcher, fingerprint
 from swarm_tools.repair.site import FunctionSite, sites_of
 from swarm_tools.repair.source import SourceText
 from swarm_tools.repair.templates import registry
@@ -43,7 +45,7 @@ def candidates(
                 highest = 1.0  # It has run when the tests were imported.
             if highest <= 0:
                 continue
-            found += list(site_candidates(path, source, site, lines, highest, failed))
+            found += list(site_candidates(texts, path, site, lines, highest, failed))
     found.sort(key=lambda c: c.rank)
     return found
 
@@ -62,8 +64,8 @@ def site_lines(site: FunctionSite) -> set[int]:
 
 
 def site_candidates(
+    texts: Mapping[str, str],
     path: str,
-    source: SourceText,
     site: FunctionSite,
     lines: Mapping[int, float],
     highest: float,
@@ -75,13 +77,11 @@ def site_candidates(
         for proposal in proposals(template, site, failed):
             doubt = max(lines.get(proposal.line, 0.0), UNCOVERED * highest)
             score = proposal.cost + SUSPICION_WEIGHT * (1 - doubt) + module_penalty
-            try:
-                text = apply_edits(source.text, proposal.edits)
-            except ValueError:
+            if overlapping(proposal.edits):
                 continue
             size = sum(len(new) + (end - start) for start, end, new in proposal.edits)
             rank = (round(score, 4), size, path, proposal.edits)
-            yield Candidate({path: text}, site.qualname, template.id, ((path, proposal),), rank)
+            yield Candidate(texts, site.qualname, template.id, ((path, proposal),), rank)
 
 
 def pairs(
@@ -98,11 +98,10 @@ def pairs(
             other where they turn different tests green, then with all others.
     """
     helpful = [c for c, _ in sorted(partial, key=lambda p: (-len(p[1]), p[0].rank))]
-    names = {id(c) for c in helpful}
-    fixed = {id(c): frozenset(tests) for c, tests in partial}
+    fixed = {c.rank: frozenset(tests) for c, tests in partial}
     seeds = helpful[:PAIR_SEEDS]
-    made = [(a, b) for a, b in combinations(helpful[:PAIR_POOL], 2) if fixed[id(a)] != fixed[id(b)]]
-    others = [c for c in singles if id(c) not in names]
+    made = [(a, b) for a, b in combinations(helpful[:PAIR_POOL], 2) if fixed[a.rank] != fixed[b.rank]]
+    others = [c for c in singles if c.rank not in fixed]
     wide = [(i + PAIR_WIDTH * j, a, b) for j, a in enumerate(seeds)
             for i, b in enumerate(others[:PAIR_OTHERS])]  # fmt: skip
     made += [(a, b) for _, a, b in sorted(wide, key=lambda w: w[0])]
@@ -117,64 +116,45 @@ def pairs(
 
 def joined(texts: Mapping[str, str], a: Candidate, b: Candidate) -> Candidate | None:
     """Return the candidate with the edits of both, None where they touch each other."""
-    name = f"{a.template}+{b.template}"
+    both = tuple(sorted((*a.proposal.edits, *b.proposal.edits)))
+    if a.path == b.path and (overlapping(both) or any(x[0] == y[0] for x, y in pairwise(both))):
+        return None
     rank = (a.rank[0] + b.rank[0], a.rank, b.rank)
-    proposals = (*a.proposals, *b.proposals)
-    if a.path != b.path:
-        return Candidate(a.texts | b.texts, a.function, name, proposals, rank)
-    edits = tuple(sorted((*a.proposal.edits, *b.proposal.edits)))
-    if any(x[0] == y[0] for x, y in pairwise(edits)):
-        return None
-    try:
-        text = apply_edits(texts[a.path], edits)
-    except ValueError:
-        return None
-    return Candidate({a.path: text}, a.function, name, proposals, rank)
+    name = f"{a.template}+{b.template}"
+    return Candidate(texts, a.function, name, (*a.proposals, *b.proposals), rank)
+
+
+def overlapping(edits: tuple[tuple[int, int, str], ...]) -> bool:
+    """Say whether an edit begins before the one before it ends."""
+    ordered = sorted(edits, key=lambda e: (e[0], e[1]))
+    return any(y[0] < x[1] for x, y in pairwise(ordered))
 
 
 class Distinct:
-    """Remembers candidates by syntax tree, so that none is run twice."""
+    """Makes candidates ready to run, none of them twice."""
 
     def __init__(self, texts: Mapping[str, str]) -> None:
-        """Remember the current files as already seen."""
-        self._sources = {path: SourceText(text) for path, text in texts.items()}
-        self._seen: set[bytes] = set()
-        for path, source in self._sources.items():
-            for stmt in source.tree.body:
-                self._seen.add(self._digest(path, stmt.lineno, ast.dump(stmt)))
+        """Prepare for candidates that edit ``texts``."""
+        self._patcher = Patcher(texts)
+        self._seen: set[Hashable] = set()
 
-    @staticmethod
-    def _digest(path: str, line: int, dump: str) -> bytes:
-        return hashlib.sha256(f"{path}:{line}:{dump}".encode()).digest()
+    def ready(self, source: Iterable[Candidate]) -> Iterator[Candidate]:
+        """Yield those that compile and do not do what one before them did, with their patches."""
+        for candidate in source:
+            try:
+                patches = self._patcher.patches(candidate)
+                key = self._key(candidate, patches)
+            except (Broken, SyntaxError, ValueError, RecursionError, MemoryError):
+                continue
+            if key not in self._seen:
+                self._seen.add(key)
+                yield replace(candidate, patches=patches)
 
-    def is_new(self, candidate: Candidate) -> bool:
-        """Say whether the candidate parses and has not been seen; remember it."""
-        digests = [self._of(path, text, candidate) for path, text in candidate.texts.items()]
-        if None in digests:
-            return False
-        digest = digests[0] if len(digests) == 1 else b"".join(sorted(digests))
-        if digest in self._seen:
-            return False
-        self._seen.add(digest)
-        return True
-
-    def _of(self, path: str, text: str, candidate: Candidate) -> bytes | None:
-        """Return what stands for the edited statement of one file, None when it does not parse."""
-        source = self._sources[path]
-        edits = [e for at, proposal in candidate.proposals if at == path for e in proposal.edits]
-        first, last = min(e[0] for e in edits), max(e[1] for e in edits)
-        grown = len(text) - len(source.text)
-        for stmt in source.tree.body:
-            lines = [stmt.lineno, *(d.lineno for d in getattr(stmt, "decorator_list", []))]
-            start = source.line_start(min(lines))
-            end = source.line_end(stmt.end_lineno)
-            if start <= first and last <= end:
-                piece, line = text[start : end + grown], stmt.lineno
-                break
-        else:
-            piece, line = text, 0
-        try:
-            body = ast.parse(piece).body
-        except (SyntaxError, ValueError, RecursionError, MemoryError):
-            return None
-        return self._digest(path, line, "".join(ast.dump(stmt) for stmt in body))
+    def _key(self, candidate: Candidate, patches: tuple[Patch, ...] | None) -> Hashable:
+        if patches is not None:
+            return frozenset((p.path, p.line, hash(fingerprint(p.code))) for p in patches)
+        changed = []
+        for path, text in sorted(candidate.texts.items()):
+            tree = ast.dump(ast.parse(text))
+            changed.append((path, hashlib.sha256(tree.encode("utf-8", "replace")).digest()))
+        return tuple(changed)

@@ -16,6 +16,7 @@ from swarm_tools.repair.handover import handover
 from swarm_tools.repair.localise import ochiai
 from swarm_tools.repair.model import Candidate, RepairResult
 from swarm_tools.repair.observe import BATCH, LONGEST_CPU_S, Observations
+from swarm_tools.repair.screen import Screen
 from swarm_tools.repair.server import Server
 
 GREEN_FIRST = 40
@@ -117,15 +118,17 @@ class Search:
     def repair(self, tests: list[str], until: float) -> tuple[Candidate, list[str]] | None:
         """Return the best candidate for one group and the tests it turns green."""
         suspicion = ochiai(tests, self.green, self.seen.coverage)
-        singles = candidates(self.texts, suspicion, self.failed)
-        distinct = Distinct(self.texts)
+        texts = dict(self.texts)
+        singles = candidates(texts, suspicion, self.failed)
+        distinct = Distinct(texts)
         related = self.seen.running(tests, self.green)[:GREEN_FIRST]
         limit = self.seen.limit(tests, related)
-        attempt = Attempt(tests, related, until, limit)
-        attempt.run(filter(distinct.is_new, singles), self.server, self.overlay)
+        screen = Screen(self.server, self.job.root, self.overlay())
+        attempt = Attempt(tests, related, until, limit, screen)
+        attempt.run(distinct.ready(singles), self.server, self.overlay)
         if not attempt.plausible and self.job.max_edits > 1:
-            stream = pairs(self.texts, singles, attempt.partial)
-            attempt.run(filter(distinct.is_new, stream), self.server, self.overlay)
+            stream = pairs(texts, singles, attempt.partial)
+            attempt.run(distinct.ready(stream), self.server, self.overlay)
         self.result.tried += sum(attempt.tried.values())
         found = self.best(attempt)
         if found is None:

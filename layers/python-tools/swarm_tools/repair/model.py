@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+import types
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, field
+from functools import cached_property
 from typing import TYPE_CHECKING, Any
 
 from swarm_tools.changes import Change
@@ -49,22 +51,55 @@ class Template:
 
 
 @dataclass(frozen=True)
-class Candidate:
-    """A proposal made ready to run: the whole new text of one file, or of two.
+class Patch:
+    """New code of one function.
 
     Attributes:
-        texts: Each edited file with the edit applied, by POSIX path from the project root.
+        path: Its file, from the project root.
+        names: Its name, after that of its class.
+        line: First line of its definition, decorators included.
+        code: Compiled from the edited text.
+    """
+
+    path: str
+    names: tuple[str, ...]
+    line: int
+    code: types.CodeType
+
+
+@dataclass(frozen=True)
+class Candidate:
+    """A proposal made ready to run, or two at a time.
+
+    Attributes:
+        base: Text of each target file without it, by POSIX path from the project root.
         function: Qualified name of the edited function, ``<module>`` outside any.
         template: Id of the template (joined with ``+`` for a pair).
         proposals: The edits themselves, each with the path of its file.
         rank: Sort key; smaller is tried earlier.
+        patches: New code of the edited functions, where nothing else is edited.
     """
 
-    texts: dict[str, str]
+    base: Mapping[str, str] = field(repr=False, compare=False)
     function: str
     template: str
     proposals: tuple[tuple[str, Proposal], ...]
     rank: tuple
+    patches: tuple[Patch, ...] | None = field(default=None, repr=False, compare=False)
+
+    @cached_property
+    def texts(self) -> dict[str, str]:
+        """Each edited file with the edits applied, by POSIX path from the project root.
+
+        Raises:
+            ValueError: The edits overlap.
+        """
+        paths = dict.fromkeys(path for path, _ in self.proposals)
+        return {path: apply_edits(self.base[path], self.edits(path)) for path in paths}
+
+    def edits(self, path: str) -> tuple[tuple[int, int, str], ...]:
+        """Return the edits of one file."""
+        return tuple(e for at, proposal in self.proposals if at == path for e in proposal.edits)
 
     @property
     def path(self) -> str:

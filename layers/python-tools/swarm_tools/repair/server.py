@@ -19,7 +19,7 @@ import pytest
 
 from swarm_tools.repair.child import Reporter, Trial, run_child
 from swarm_tools.repair.inert import is_inert
-from swarm_tools.repair.plain import plain_tests
+from swarm_tools.repair.plain import PlainTest, plain_tests
 
 QUIET = ["-p", "no:cacheprovider", "-p", "no:terminal", "-p", "no:doctest", "-p", "no:junitxml",
          "-p", "no:hypothesispytest", "-p", "no:randomly", "-p", "no:xdist", "-p", "no:cov",
@@ -71,6 +71,7 @@ class Server:
 
     Attributes:
         jobs: How many children run side by side.
+        compiled: Code of the project's files, by absolute path.
     """
 
     def __init__(self, root: Path, jobs: int, tests: Sequence[str] = ()) -> None:
@@ -83,7 +84,7 @@ class Server:
         self._reporter = Reporter()
         self._run_tests: Callable[[tuple[str, ...]], None] = self._cold
         self._serve: Callable[[Server], None] | None = None
-        self._compiled = compile_all(root)
+        self.compiled = compile_all(root)
         gc.collect()
         gc.freeze()
 
@@ -143,6 +144,11 @@ class Server:
     def _cold(self, nodeids: tuple[str, ...]) -> None:
         pytest.main([*QUIET, f"--rootdir={self.root}", *nodeids], [self._reporter])
 
+    def plain(self, nodeids: Iterable[str]) -> dict[str, PlainTest] | None:
+        """Return the tests as plain ones, None where one of them is not."""
+        found = {nodeid: self._plain.get(nodeid) for nodeid in nodeids}
+        return found if None not in found.values() else None
+
     def _is_plain(self, trial: Trial) -> bool:
         return trial.plain and all(nodeid in self._plain for nodeid in (*trial.red, *trial.green))
 
@@ -181,7 +187,7 @@ class Server:
             os.close(read)
             os.setpgid(0, 0)
             run = self._run_plain if self._is_plain(trial) else self._run_tests
-            run_child(run, self._reporter, trial, write, self._compiled)
+            run_child(run, self._reporter, trial, write, self.compiled)
         os.close(write)
         count = len(trial.red) + len(trial.green)
         wall = EXTRA_WALL_S + 10 + 4 * trial.cpu_s * count

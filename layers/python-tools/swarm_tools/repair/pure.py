@@ -1,0 +1,58 @@
+"""Whether running a project's code leaves nothing behind but values in its own modules."""
+
+from __future__ import annotations
+
+import ast
+from collections.abc import Mapping
+from pathlib import Path
+
+HARMLESS_IMPORTS = frozenset(
+    "__future__ abc array base64 bisect calendar cmath collections colorsys contextlib copy csv "
+    "dataclasses datetime decimal difflib enum fractions functools graphlib hashlib heapq html io "
+    "itertools json keyword math numbers operator pprint pytest queue random re secrets "
+    "statistics string struct textwrap time types typing unicodedata uuid zlib".split()
+)
+HARMFUL_NAMES = frozenset(
+    "open exec eval compile __import__ globals setattr delattr breakpoint exit quit".split()
+)
+MOST_FILES = 200
+
+
+def is_pure(root: Path, overlay: Mapping[str, str]) -> bool:
+    """Say whether all Python files below ``root`` only compute.
+
+    They import nothing but each other and modules of the standard library that keep no state
+    that matters here, and name no builtin that reaches further.
+
+    Args:
+        root: The project.
+        overlay: Texts that stand in for files, by absolute path.
+    """
+    paths = sorted(root.rglob("*.py"))
+    if len(paths) > MOST_FILES:
+        return False
+    local = {p.stem for p in paths} | {p.parent.name for p in paths}
+    for path in paths:
+        try:
+            text = overlay.get(str(path)) or path.read_bytes()
+            tree = ast.parse(text)
+        except (SyntaxError, ValueError, RecursionError, MemoryError, OSError):
+            return False
+        if not all(_is_harmless(node, local) for node in ast.walk(tree)):
+            return False
+    return True
+
+
+def _is_harmless(node: ast.AST, local: set[str]) -> bool:
+    if isinstance(node, ast.Import):
+        return all(_may_import(alias.name, local) for alias in node.names)
+    if isinstance(node, ast.ImportFrom):
+        return node.level > 0 or _may_import(node.module or "", local)
+    if isinstance(node, ast.Name):
+        return node.id not in HARMFUL_NAMES
+    return not isinstance(node, (ast.AsyncFunctionDef, ast.Await))
+
+
+def _may_import(name: str, local: set[str]) -> bool:
+    first = name.partition(".")[0]
+    return first in HARMLESS_IMPORTS or first in local
