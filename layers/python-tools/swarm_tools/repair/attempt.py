@@ -34,6 +34,7 @@ class Attempt:
         related: Green tests that execute the same lines.
         until: ``time.monotonic`` value at which it stops.
         cpu_s: First limit of a test.
+        quick_s: First limit of a test in a child that screens: most that are late never end.
         screen: Leaves out candidates that turn no test green.
         plausible: Candidates that turn all of ``tests`` green and none of ``related`` red.
         partial: Candidates that turn some of ``tests`` green, with those.
@@ -44,6 +45,7 @@ class Attempt:
     related: list[str]
     until: float
     cpu_s: float
+    quick_s: float
     screen: Screen
     plausible: list[Candidate] = field(default_factory=list)
     partial: list[tuple[Candidate, list[str]]] = field(default_factory=list)
@@ -64,13 +66,17 @@ class Attempt:
         """
         source = iter(stream)
         while chunk := list(islice(self._while_worth_it(source), CHUNK)):
-            late = self._try(chunk, server, overlay, self.cpu_s)
+            late = self._try(chunk, server, overlay, self.quick_s)
             longer = min(LONGEST_CPU_S, LONGER * self.cpu_s)
             if longer > self.cpu_s and not self.plausible:
                 late.sort(key=lambda c: c.rank)
                 again = self._try(late[:LATE_RETRIES], server, overlay, longer)
                 late = again + late[LATE_RETRIES:]
             self._late += late
+        if not self.plausible and self.quick_s < self.cpu_s:
+            late, self._late = iter(sorted(self._late, key=lambda c: c.rank)), []
+            while not self.plausible and (chunk := list(islice(late, CHUNK))):
+                self._late += self._try(chunk, server, overlay, self.cpu_s)
         self._settle(server, overlay)
 
     def _while_worth_it(self, source: Iterator[Candidate]) -> Iterator[Candidate]:
@@ -118,13 +124,14 @@ class Attempt:
         until = self.until + GRACE_S * bool(self.plausible)
         if time.monotonic() > until:
             return []
-        said = self.screen.verdicts(chunk, self.tests, cpu_s)
+        said = self.screen.verdicts(chunk, self.tests, cpu_s, until)
         late = [c for c, word in zip(chunk, said, strict=True) if word == LATE]
         for candidate, word in zip(chunk, said, strict=True):
             self.tried[candidate.template] = self.tried.get(candidate.template, 0) + (word != OPEN)
         unsure = [c for c, word in zip(chunk, said, strict=True) if word == OPEN]
+        limit = max(cpu_s, self.cpu_s)
         trials = (
-            Trial(overlay(c), red, green, enough, cpu_s)
+            Trial(overlay(c), red, green, enough, limit)
             for c in unsure
             if time.monotonic() <= until
         )

@@ -15,7 +15,7 @@ from swarm_tools.repair.choose import compare
 from swarm_tools.repair.handover import handover
 from swarm_tools.repair.localise import ochiai
 from swarm_tools.repair.model import Candidate, RepairResult
-from swarm_tools.repair.observe import BATCH, LONGEST_CPU_S, Observations
+from swarm_tools.repair.observe import BATCH, LONGEST_CPU_S, QUICK_CPU_S, Observations
 from swarm_tools.repair.screen import Screen
 from swarm_tools.repair.server import Server
 
@@ -123,8 +123,9 @@ class Search:
         distinct = Distinct(texts)
         related = self.seen.running(tests, self.green)[:GREEN_FIRST]
         limit = self.seen.limit(tests, related)
+        quick = self.seen.limit(tests, related, QUICK_CPU_S)
         screen = Screen(self.server, self.job.root, self.overlay())
-        attempt = Attempt(tests, related, until, limit, screen)
+        attempt = Attempt(tests, related, until, limit, quick, screen)
         attempt.run(distinct.ready(singles), self.server, self.overlay)
         if not attempt.plausible and self.job.max_edits > 1:
             stream = pairs(texts, singles, attempt.partial)

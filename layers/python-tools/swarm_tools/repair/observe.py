@@ -15,6 +15,7 @@ BATCH = 25
 FIRST_CPU_S = 2.0
 LEAST_TRACED_S = 0.3
 SHORTEST_CPU_S = 0.03
+QUICK_CPU_S = 0.008
 LONGEST_CPU_S = 4.0
 SLACK = 6.0
 SLOW_S = 0.2
@@ -79,12 +80,14 @@ class Observations:
         known = [self.seconds[t] for t in green if t in self.seconds]
         return min(FIRST_CPU_S, max(LEAST_TRACED_S, 20 * max(known))) if known else FIRST_CPU_S / 2
 
-    def limit(self, tests: list[str], green: list[str]) -> float:
+    def limit(
+        self, tests: list[str], green: list[str], shortest: float = SHORTEST_CPU_S
+    ) -> float:
         """Return the CPU seconds a test may take, from what passing tests took."""
         observed = [self.seconds.get(t, 0.0) for t in green]
         observed += [self.seconds.get(t, 0.0) for t in tests if t not in self.endless]
         slowest = max(observed, default=0.0)
-        return min(LONGEST_CPU_S, max(SHORTEST_CPU_S, SLACK * slowest))
+        return min(LONGEST_CPU_S, max(shortest, SLACK * slowest))
 
     def running(self, tests: list[str], green: list[str]) -> list[str]:
         """Return the ``green`` tests that execute a line of ``tests``, the quickest first."""

@@ -54,7 +54,7 @@ class Screen:
         self.usable = is_pure(root, overlay)
 
     def verdicts(
-        self, chunk: Sequence[Candidate], tests: Sequence[str], cpu_s: float
+        self, chunk: Sequence[Candidate], tests: Sequence[str], cpu_s: float, until: float
     ) -> list[bytes]:
         """Return for each candidate RED, LATE, or OPEN when it has to be tried by itself.
 
@@ -62,6 +62,7 @@ class Screen:
             chunk: Candidates.
             tests: Node ids of the red tests.
             cpu_s: CPU seconds a test may take.
+            until: ``time.monotonic`` value at which it stops; what is left then stays OPEN.
         """
         said = [OPEN] * len(chunk)
         plain = self._server.plain(tests)
@@ -72,10 +73,10 @@ class Screen:
         waiting = [able[n::jobs] for n in range(jobs)]
         parts: list[_Part] = []
         try:
-            while waiting or parts:
+            while (waiting or parts) and time.monotonic() < until:
                 parts += [self._fork(places, chunk, plain, cpu_s) for places in waiting if places]
                 waiting = []
-                for part in self._ended(parts, cpu_s * len(plain)):
+                for part in self._ended(parts, cpu_s * len(plain), until):
                     parts.remove(part)
                     rest = self._take(part, said)
                     if self.usable:
@@ -107,10 +108,10 @@ class Screen:
         os.close(write)
         return _Part(places, pid, read)
 
-    def _ended(self, parts: list[_Part], cpu_s: float) -> list[_Part]:
+    def _ended(self, parts: list[_Part], cpu_s: float, until: float) -> list[_Part]:
         """Wait until children end, or say nothing for too long; returns those."""
-        ended = []
-        while parts and not ended:
+        ended: list[_Part] = []
+        while parts and not ended and time.monotonic() < until:
             ready, _, _ = select.select([p.pipe for p in parts], [], [], 0.2)
             now = time.monotonic()
             for part in parts:
