@@ -15,9 +15,9 @@ from swarm_tools.repair.server import Outcome, Server
 
 CHUNK = 240
 LATE_RETRIES = 6
-MOST_SETTLED = 16
+MOST_SETTLED = 8
 LONGER = 4
-SETTLED = 20
+SETTLED = 8
 BAND = 1.0
 LATE_BAND = 0.3
 MOST_MORE = 1500

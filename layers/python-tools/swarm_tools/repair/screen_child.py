@@ -17,7 +17,7 @@ from swarm_tools.repair.plain import PlainTest
 
 READY, RED, LATE, OPEN, STUCK = b"y", b"r", b"l", b"o", b"x"
 CHECK_EVERY = 60
-LAST_S = 0.5
+LAST_S = 0.2
 
 
 class _Slow(BaseException):
@@ -134,7 +134,7 @@ class _Clock:
     def start(self) -> None:
         """Begin to count."""
         self.late = False
-        signal.setitimer(signal.ITIMER_VIRTUAL, 4 * self._cpu_s + LAST_S)
+        signal.setitimer(signal.ITIMER_VIRTUAL, 1.5 * self._cpu_s + LAST_S)
         signal.setitimer(signal.ITIMER_PROF, self._cpu_s, self._cpu_s)
 
     def stop(self) -> None:
