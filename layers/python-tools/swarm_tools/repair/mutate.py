@@ -2,14 +2,32 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+import copy
+from collections.abc import Iterator, Sequence
 from typing import Any
 
 MOST_INSIDE = 3
+MOST_FIELDS = 6
+DEEPEST = 4
+OWN = ("builtins", "collections", "datetime", "decimal", "fractions")
 
 
-def nearby(value: Any) -> Iterator[Any]:
-    """Yield values of the same type, the nearest first; order and range are mostly kept."""
+def nearby(value: Any, pool: Sequence[Any] = (), depth: int = 0) -> Iterator[Any]:
+    """Yield values of the same type, the nearest first; order and range are mostly kept.
+
+    Args:
+        value: Where to start.
+        pool: Numbers and texts of the program, of which those of the value's type come last.
+        depth: How far inside another value this one is.
+    """
+    yield from _near(value, pool, depth)
+    if type(value) in (int, float, str):
+        yield from (other for other in pool if type(other) is type(value) and other != value)
+
+
+def _near(value: Any, pool: Sequence[Any], depth: int) -> Iterator[Any]:
+    if depth > DEEPEST:
+        return
     if isinstance(value, bool):
         yield not value
     elif isinstance(value, int):
@@ -27,18 +45,34 @@ def nearby(value: Any) -> Iterator[Any]:
         yield from (value[:-1], value[1:], value + value[-1:], value * 2, value.swapcase())
         yield from (value[::-1], "")
     elif isinstance(value, (list, tuple)):
-        yield from _sequences(value)
+        yield from _sequences(value, pool, depth)
     elif isinstance(value, (set, frozenset)):
         for item in sorted(value, key=repr)[:MOST_INSIDE]:
             yield value - {item}
     elif isinstance(value, dict):
         for key in list(value)[:MOST_INSIDE]:
             yield {k: v for k, v in value.items() if k != key}
-            for other in nearby(value[key]):
+            for other in nearby(value[key], pool, depth + 1):
                 yield {**value, key: other}
+    elif hasattr(value, "__dict__") and type(value).__module__ not in OWN:
+        yield from _objects(value, pool, depth)
 
 
-def _sequences(value: Any) -> Iterator[Any]:
+def _objects(value: Any, pool: Sequence[Any], depth: int) -> Iterator[Any]:
+    """Yield copies of an object with one of its fields changed."""
+    fields = [
+        [(name, other) for other in nearby(inside, pool, depth + 1)]
+        for name, inside in sorted(vars(value).items())[:MOST_FIELDS]
+    ]
+    for number in range(max((len(rows) for rows in fields), default=0)):
+        for rows in fields:
+            if number < len(rows):
+                other = copy.copy(value)
+                vars(other)[rows[number][0]] = rows[number][1]
+                yield other
+
+
+def _sequences(value: Any, pool: Sequence[Any], depth: int) -> Iterator[Any]:
     kind = type(value)
     if not value or kind not in (list, tuple):
         return
@@ -48,7 +82,7 @@ def _sequences(value: Any) -> Iterator[Any]:
             yield [value[0], *value]
             yield value[::-1]
     for at in range(min(len(value), MOST_INSIDE)):
-        for index, other in enumerate(nearby(value[at])):
-            if index == MOST_INSIDE:
+        for index, other in enumerate(nearby(value[at], pool, depth + 1)):
+            if index == MOST_INSIDE + len(pool):
                 break
             yield kind([*value[:at], other, *value[at + 1 :]])

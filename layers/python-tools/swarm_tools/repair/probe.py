@@ -20,7 +20,8 @@ from swarm_tools.repair.mutate import nearby
 from swarm_tools.repair.steps import Slow, Steps
 
 MOST_CALLS = 16
-MOST_PROBES = 200
+MOST_PROBES = 400
+MOST_NEAR = 60
 MOST_BYTES = 20_000
 MOST_ITEMS = 40
 CALL_S = 0.4
@@ -40,6 +41,7 @@ class Probe:
         names: Qualified name of the function.
         line: First line of its definition.
         calls: Noted calls, pickled; empty to note them.
+        pool: Numbers and texts of the program, to make calls with.
     """
 
     path: str
@@ -47,6 +49,7 @@ class Probe:
     names: tuple[str, ...]
     line: int
     calls: tuple[str, ...] = ()
+    pool: tuple[int | str, ...] = ()
 
 
 def note_calls(probe: Probe, run: Callable[[], None], say: Callable[[str, str], None]) -> None:
@@ -99,7 +102,7 @@ def make_calls(probe: Probe, say: Callable[[str, str], None]) -> None:
 
     signal.signal(signal.SIGPROF, stop)
     steps, endless = Steps(), 0
-    for index, load in enumerate(_arguments(probe.calls)):
+    for index, load in enumerate(_arguments(probe.calls, probe.pool)):
         if endless > MOST_ENDLESS or steps.spent > ALL_STEPS:
             say(f"probe:{index:03}", ENDLESS)
             continue
@@ -125,7 +128,9 @@ def make_calls(probe: Probe, say: Callable[[str, str], None]) -> None:
         say(f"probe:{index:03}", text[:400])
 
 
-def _arguments(calls: tuple[str, ...]) -> Iterator[Callable[[], list[Any]]]:
+def _arguments(
+    calls: tuple[str, ...], pool: tuple[int | str, ...]
+) -> Iterator[Callable[[], list[Any]]]:
     """Yield loaders of argument lists: as noted, mixed among each other, and changed."""
     data = []
     for call in calls:
@@ -136,7 +141,7 @@ def _arguments(calls: tuple[str, ...]) -> Iterator[Callable[[], list[Any]]]:
 
     def changed(raw: bytes, place: int, number: int) -> list[Any]:
         args = pickle.loads(raw)
-        args[place] = next(itertools.islice(nearby(args[place]), number, None))
+        args[place] = next(itertools.islice(nearby(args[place], pool), number, None))
         return args
 
     def mixed(raw: bytes, other: bytes, place: int) -> list[Any]:
@@ -152,7 +157,7 @@ def _arguments(calls: tuple[str, ...]) -> Iterator[Callable[[], list[Any]]]:
         except Exception:
             continue
         for place, value in enumerate(args):
-            for number, _ in enumerate(nearby(value)):
+            for number, _ in enumerate(itertools.islice(nearby(value, pool), MOST_NEAR)):
                 made.append((number, lambda r=raw, p=place, n=number: changed(r, p, n)))
             for step in (1, 2):
                 other = data[(row + step) % len(data)]

@@ -30,7 +30,7 @@ def propose(site):
                         yield say(site, node, f"{name} += {text}", near + 0.4)
         elif isinstance(node, ast.AugAssign):
             name, value = site.source.seg(node.target), site.source.seg(node.value)
-            yield say(site, node, f"{name} = {value}", 1.4)
+            yield say(site, node, f"{name} = {value}", 1.9)
             yield say(site, node, f"{name} += 1", 1.4)
             yield say(site, node, f"{name} = {value} + {name}", 1.5)
         elif isinstance(node, ast.Expr) and isinstance(node.value, ast.BinOp):

@@ -16,6 +16,7 @@ NEAR = {
     "<<": (">>",), ">>": ("<<",),
 }  # fmt: skip
 COSTS = (1.0, 1.25, 1.35, 1.6)
+POWER = 0.25
 
 
 def propose(site):
@@ -34,4 +35,5 @@ def propose(site):
         old = site.source.text[span[0] : span[1]].removesuffix("=")
         for cost, new in zip(COSTS, NEAR.get(old, ()), strict=False):
             message = f"`{old}{tail}` becomes `{new}{tail}`"
+            cost += POWER * (new == "**" and old == "*")
             yield Proposal(((span[0], span[1], new + tail),), cost, node.lineno, message)

@@ -16,7 +16,7 @@ NEAR = {
     "in": ("not in",), "not in": ("in",), "is": ("is not", "=="),
     "is not": ("is", "!="),
 }  # fmt: skip
-COSTS = (1.0, 1.2, 1.3, 1.8)
+COSTS = (1.0, 1.2, 1.5, 1.8)
 
 
 def propose(site):
