@@ -6,10 +6,8 @@ import contextlib
 import gc
 import json
 import os
-import select
 import signal
 import sys
-import time
 import types
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
@@ -20,6 +18,7 @@ import pytest
 from swarm_tools.repair.child import Reporter, Trial, run_child
 from swarm_tools.repair.inert import is_inert
 from swarm_tools.repair.plain import plain_tests
+from swarm_tools.sandbox.forks import Ended, Forks, Piece
 
 QUIET = ["-p", "no:cacheprovider", "-p", "no:terminal", "-p", "no:doctest", "-p", "no:junitxml",
          "-p", "no:hypothesispytest", "-p", "no:randomly", "-p", "no:xdist", "-p", "no:cov",
@@ -27,7 +26,6 @@ QUIET = ["-p", "no:cacheprovider", "-p", "no:terminal", "-p", "no:doctest", "-p"
          "--assert=plain", "-s", "-o", "addopts=", "-W", "ignore"]  # fmt: skip
 EXTRA_WALL_S = 2.0
 MAX_COMPILED = 500
-WINDOW = 12
 
 
 @dataclass
@@ -56,14 +54,6 @@ def compile_all(root: Path) -> dict[str, types.CodeType]:
         except (SyntaxError, ValueError, RecursionError, MemoryError, OSError):
             continue
     return compiled
-
-
-@dataclass
-class _Running:
-    pid: int
-    pipe: int
-    data: bytearray
-    kill_at: float
 
 
 class Server:
@@ -155,77 +145,29 @@ class Server:
 
     def run_all(self, trials: Iterable[Trial]) -> Iterator[tuple[Trial, Outcome]]:
         """Yield each trial with its outcome, in the order given, ``jobs`` side by side."""
-        source = iter(trials)
-        queue: list[tuple[Trial, _Running]] = []
-        try:
-            while True:
-                while sum(r.pipe >= 0 for _, r in queue) < self.jobs and len(queue) < WINDOW:
-                    trial = next(source, None)
-                    if trial is None:
-                        break
-                    queue.append((trial, self._fork(trial)))
-                if not queue:
-                    return
-                self._pump([running for _, running in queue])
-                while queue and queue[0][1].pipe < 0:
-                    trial, running = queue.pop(0)
-                    yield trial, self._finish(running)
-        finally:
-            for _, running in queue:
-                self._kill(running)
+        pieces = (self._piece(trial) for trial in trials)
+        for piece, ended in Forks(self.jobs).run_all(pieces):
+            yield piece.key, _outcome(ended)
 
-    def _fork(self, trial: Trial) -> _Running:
-        read, write = os.pipe()
-        pid = os.fork()
-        if pid == 0:
-            os.close(read)
-            os.setpgid(0, 0)
-            run = self._run_plain if self._is_plain(trial) else self._run_tests
-            run_child(run, self._reporter, trial, write, self._compiled)
-        os.close(write)
+    def _piece(self, trial: Trial) -> Piece:
+        run = self._run_plain if self._is_plain(trial) else self._run_tests
         count = len(trial.red) + len(trial.green)
-        wall = EXTRA_WALL_S + 10 + 4 * trial.cpu_s * count
-        return _Running(pid, read, bytearray(), time.monotonic() + wall)
+        return Piece(
+            trial,
+            lambda pipe: run_child(run, self._reporter, trial, pipe, self._compiled),
+            EXTRA_WALL_S + 10 + 4 * trial.cpu_s * count,
+        )
 
-    def _pump(self, running: list[_Running]) -> None:
-        """Wait until a child reports or is too late."""
-        alive = [r for r in running if r.pipe >= 0]
-        if not alive:
-            return
-        ready, _, _ = select.select([r.pipe for r in alive], [], [], 0.5)
-        for child in alive:
-            if child.pipe in ready:
-                data = os.read(child.pipe, 1 << 16)
-                child.data += data
-                if not data:
-                    os.close(child.pipe)
-                    child.pipe = -1
-            elif time.monotonic() > child.kill_at:
-                self._kill(child)
 
-    @staticmethod
-    def _kill(child: _Running) -> None:
-        with contextlib.suppress(ProcessLookupError, PermissionError):
-            os.killpg(child.pid, signal.SIGKILL)
-        if child.pipe >= 0:
-            os.close(child.pipe)
-            child.pipe = -1
-
-    @staticmethod
-    def _finish(child: _Running) -> Outcome:
-        # Children of the child would outlive it: its process group goes with it.
-        with contextlib.suppress(ProcessLookupError, PermissionError):
-            os.killpg(child.pid, signal.SIGKILL)
-        _, status = os.waitpid(child.pid, 0)
-        late = os.WIFSIGNALED(status) and os.WTERMSIG(status) in (signal.SIGPROF, signal.SIGALRM)
-        outcome = Outcome(late=late or (os.WIFEXITED(status) and os.WEXITSTATUS(status) == 3))
-        for line in bytes(child.data).splitlines():
-            try:
-                row = json.loads(line)
-            except ValueError:
-                continue
-            outcome.results[row[0]] = row[1]
-            outcome.seconds[row[0]] = row[2]
-            if len(row) > 3:
-                outcome.lines[row[0]] = frozenset((p, n) for p, n in row[3])
-        return outcome
+def _outcome(ended: Ended) -> Outcome:
+    outcome = Outcome(late=ended.ended_by(signal.SIGPROF, signal.SIGALRM) or ended.exited(3))
+    for line in ended.data.splitlines():
+        try:
+            row = json.loads(line)
+        except ValueError:
+            continue
+        outcome.results[row[0]] = row[1]
+        outcome.seconds[row[0]] = row[2]
+        if len(row) > 3:
+            outcome.lines[row[0]] = frozenset((p, n) for p, n in row[3])
+    return outcome
