@@ -96,6 +96,7 @@ class FileMutants:
         text: The source.
         tree: Its tree with loops counted.
         flags: Compiler flags of its ``__future__`` imports.
+        filename: What its code objects say where they are from.
         mutants: Those to run, in the order of the source.
         equivalent: How many were the same code as the original.
         duplicate: How many were the same code as another.
@@ -105,16 +106,17 @@ class FileMutants:
     text: str
     tree: ast.Module
     flags: int
+    filename: str
     mutants: list[Mutant] = field(default_factory=list)
     equivalent: int = 0
     duplicate: int = 0
 
 
-def find_mutants(path: str, text: str) -> FileMutants:
+def find_mutants(path: str, text: str, filename: str = "") -> FileMutants:
     """Return the mutants of a file; raises SyntaxError where it does not parse."""
     tree = ast.parse(text)
     count_loops(tree)
-    found = FileMutants(path, text, tree, future_flags(tree))
+    found = FileMutants(path, text, tree, future_flags(tree), filename or path)
     finder = _Finder(found)
     for index, statement in enumerate(tree.body):
         if isinstance(statement, ast.ClassDef):
@@ -129,7 +131,7 @@ def compile_with(found: FileMutants, patch: Patch) -> CodeType:
     """Return the code of the whole file with a mutant in it, loops counted."""
     old = patch.place.put(patch.nodes)
     try:
-        return compile(found.tree, found.path, "exec", dont_inherit=True)
+        return compile(found.tree, found.filename, "exec", dont_inherit=True)
     finally:
         patch.place.restore(old)
 
@@ -196,7 +198,7 @@ class _Finder:
                         self._add(swap, operator.id, function, holder, patch)
 
     def _compile(self, unit: Unit) -> CodeType:
-        return unit.compile(self.found.tree, self.found.path, self.found.flags)
+        return unit.compile(self.found.tree, self.found.filename, self.found.flags)
 
     def _with(self, unit: Unit, place: Place, nodes: list[ast.AST]) -> CodeType | None:
         """Return the unit's code with the swap made, None where that does not compile."""
