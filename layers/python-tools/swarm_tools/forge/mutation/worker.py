@@ -103,12 +103,12 @@ class Known:
 
     def __init__(self, known: dict[str, Any], digests: dict[str, str], coverage: Coverage) -> None:
         """Take what the round before said, under ``#<test id>`` or ``#`` its digests."""
-        same = known.get("#", ["", ""])[1] == digests.get("#", "")
+        same = known.get("#", ["", ""])[1] == digests.get("", "")
         self._known = known if same else {}
         self._same = {
             test
             for test in coverage.seconds
-            if known.get(f"#{test}", ["", None])[1] == digests.get(f"#{test}")
+            if known.get(f"#{test}", ["", None])[1] == digests.get(test)
         }
         self._coverage = coverage
 
