@@ -49,6 +49,7 @@ class _Run:
         self.generated = GeneratedTests.of(
             WorkOrder(order.step, order.params, inputs, order.limits)
         )
+        self.suspected = _suspected(data)
         self.suite = order.one_of("suite", ("generated", "existing", "all"))
         self.sources = ProjectLayout.of(workspace.root).files.sources
 
@@ -136,7 +137,7 @@ class _Run:
         module = {test["nodeid"]: test.get("path") for test in self.generated.tests}
         tests = []
         for test in run.tests:
-            expected = test.outcome == "skipped" and "xfail" in (test.message or "").lower()
+            expected = test.outcome == "skipped" and test.nodeid in self.suspected
             tests.append(
                 asdict(test)
                 | {
@@ -193,6 +194,14 @@ class _Run:
                 )
             )
         return logs
+
+
+def _suspected(data: Any) -> frozenset[str]:
+    """Return the ids of the suspected bugs of a suite."""
+    if isinstance(data, dict) and isinstance(data.get("result"), dict):
+        data = data["result"]
+    rows = data.get("suspected_bugs", []) if isinstance(data, dict) else []
+    return frozenset(str(row["nodeid"]) for row in rows if isinstance(row, dict))
 
 
 def _text(workspace: Workspace, path: str) -> str:

@@ -8,11 +8,12 @@ from collections.abc import Iterator, Sequence
 from types import ModuleType
 
 from swarm_tools.forge.generate.model import Arc, Attempt, Candidate
+from swarm_tools.forge.generate.quarantine import Quarantine
 from swarm_tools.forge.generate.targets import Callable_, Parameter, Target
-from swarm_tools.forge.generate.tracing import Slow, Tracer
+from swarm_tools.forge.generate.tracing import Tracer
 from swarm_tools.forge.generate.trial import LONGEST_LINE, namespace, observe
 
-MOST_CANDIDATES = 48
+MOST_CANDIDATES = 64
 MOST_TRIES = 6000
 _FIRST_ROWS = 24
 _SEQUENCE = 4
@@ -27,6 +28,7 @@ class Explorer:
         self.target = target
         self.chance = random.Random(f"{target.name}/{seed}")
         self.names = namespace(module)
+        self.quarantine = Quarantine()
         self.tracer = Tracer(module.__file__ or "")
         self.arcs: set[Arc] = set()
         self.kept: list[Candidate] = []
@@ -152,22 +154,26 @@ class Explorer:
             return
         self._keys.add(attempt.key)
         self.tried += 1
+        said = None
+        self.quarantine.begin()
         try:
             with self.tracer:
                 said = observe(attempt, self.names)
-        except Slow:
-            return
-        except BaseException:
-            return
-        finally:
-            arcs = frozenset(self.tracer.arcs)
-        if said is None or not arcs or max(map(len, said[0])) > LONGEST_LINE:
+        except BaseException:  # `Slow`, `Refused`, and whatever the arranging raises
+            said = None
+        arcs = frozenset(self.tracer.arcs)
+        if (
+            not self.quarantine.is_clean()
+            or said is None
+            or not arcs
+            or max(map(len, said[0])) > LONGEST_LINE
+        ):
             return
         lines, outcome = said
         new = not arcs <= self.arcs
         kind = outcome.partition("_")[0] + str(sorted(arcs))
         count = self.outcomes.get(kind, 0)
-        if new or count < 6:
+        if new or count < 12:
             self.outcomes[kind] = count + 1
             candidate = Candidate(attempt, tuple(lines), outcome, arcs)
             self.kept.append(candidate)

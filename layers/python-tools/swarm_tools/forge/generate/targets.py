@@ -47,6 +47,9 @@ _SKIPPED = frozenset(
 )
 
 
+_TABLES = (ast.Assign, ast.AnnAssign)
+
+
 @dataclass
 class Parameter:
     """One parameter: how it is passed, whether it may be left out, and values to try."""
@@ -101,7 +104,7 @@ def targets_of(
 ) -> list[Target]:
     """Return what the module defines itself, in the order of the source."""
     makers = _makers(tree)
-    shared = mine(ast.Module([n for n in tree.body if isinstance(n, ast.Assign)], []))[:10]
+    shared = mine(ast.Module([n for n in tree.body if isinstance(n, _TABLES)], []))
     found = []
     for node in _definitions(tree.body):
         if not hasattr(module, node.name):

@@ -6,6 +6,10 @@ import ast
 import re
 from collections.abc import Iterable
 
+from swarm_tools.forge.generate.patterns import matching
+
+MOST_MINED = 240
+
 NUMBERS = ("0", "1", "2", "-1", "3", "10", "0.5", "-2.5", "7", "100", "1000000")
 WHOLE = ("1", "0", "2", "3", "-1", "5", "10", "100", "12345")
 TEXTS = ("'abc'", "''", "'Hello World'", "'a_b-c d'", "'  two  words '", "'12'", "'x,y;z'",
@@ -116,6 +120,10 @@ def mine(node: ast.AST) -> list[str]:
         if isinstance(value, (int, float)) and abs(value) < 10**9:
             for near in (value, value + 1, value - 1):
                 found[repr(near)] = None
-        elif isinstance(value, (str, bytes)) and len(value) <= 24:
-            found[repr(value)] = None
-    return list(found)[:60]
+        elif isinstance(value, (str, bytes)):
+            if len(value) <= 24:
+                found[repr(value)] = None
+            if isinstance(value, str):
+                for text in matching(value):
+                    found[repr(text)] = None
+    return list(found)[:MOST_MINED]

@@ -35,7 +35,7 @@ from swarm_tools.repair.server import compile_all
 from swarm_tools.sandbox.forks import Forks, Piece
 
 MAX_JOBS = 2
-MOST_COMPARED = 24
+MOST_COMPARED = 40
 MOST_TESTS = 80
 EXPLORE_SHARE = 0.5
 MOST_STATE = 2000
