@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import Any
 
 from bench.builtin.project import run_step
-from bench.forge.packages import modules_of, own_tests, package
+from bench.forge.packages import NEEDED, download, modules_of, own_tests, package
 from swarm_tools.forge.mutation.find import find_mutants
 from swarm_tools.forge.mutation.model import Mutant
 from swarm_tools.forge.mutation.ticks import is_tick
@@ -47,7 +47,10 @@ def pytest_green(root: Path, files: list[str], seconds: float) -> bool:
     """Say whether pytest is green on the project at `root`, within `seconds`."""
     command = [sys.executable, "-m", "pytest", "-q", "-x", "-p", "no:cacheprovider", *files]
     env = dict(os.environ, PYTEST_DISABLE_PLUGIN_AUTOLOAD="1", PYTHONDONTWRITEBYTECODE="1")
-    env |= {"PYTHONHASHSEED": "0", "PYTHONPATH": os.pathsep.join([str(root), env["PYTHONPATH"]])}
+    env |= {
+        "PYTHONHASHSEED": "0",
+        "PYTHONPATH": os.pathsep.join([str(root), str(root / "src"), *sys.path]),
+    }
     process = subprocess.Popen(
         command, cwd=root, env=env, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL,
         start_new_session=True,
@@ -97,6 +100,8 @@ def compare(
 
 def main(arguments: list[str]) -> None:
     """Compare a sample; arguments: package, module (or nothing for the first), sample size."""
+    for requirement in NEEDED:
+        sys.path.append(str(download(requirement, source=False)))
     files = package(arguments[0])
     hidden = set(own_tests(files))
     shown = {p: d for p, d in files.items() if p not in hidden}

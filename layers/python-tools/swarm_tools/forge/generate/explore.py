@@ -15,6 +15,13 @@ from swarm_tools.forge.generate.trial import LONGEST_LINE, namespace, observe
 
 MOST_CANDIDATES = 64
 MOST_TRIES = 6000
+CALLABLES = ("gives_function", "gives_method", "gives_partial", "gives_type")
+CALLABLE_VALUES = (
+    "lambda *args: args",
+    "lambda x: [x]",
+    "lambda *args, **kwargs: len(args)",
+    "lambda *args: 1 / 0",
+)
 _FIRST_ROWS = 24
 _SEQUENCE = 4
 
@@ -33,6 +40,7 @@ class Explorer:
         self.arcs: set[Arc] = set()
         self.kept: list[Candidate] = []
         self.grown: list[Candidate] = []
+        self.callables: list[Attempt] = []
         self.outcomes: dict[str, int] = {}
         self.tried = 0
         self._keys: set[str] = set()
@@ -56,7 +64,9 @@ class Explorer:
         number = _FIRST_ROWS
         while True:
             number += 1
-            if self.target.methods and number % 5:
+            if self.callables and number % 3 != 1:
+                yield self._called(number)
+            elif self.target.methods and number % 5:
                 yield self._sequence(number)
             elif self.grown and number % 3:
                 yield self._varied(number)
@@ -120,6 +130,25 @@ class Explorer:
             return f"[{inside}, {inside}]" if chance < 0.7 else f"{value[:-1]}]"
         return self.chance.choice(param.values)
 
+    def _called(self, number: int) -> Attempt:
+        """Return a call, once or more, of what the target returned: a function of its own."""
+        made = self.chance.choice(self.callables[-8:])
+        rows = [f"function = {made.act}"]
+        wrapped = self.chance.random() < 0.5
+        if wrapped:
+            rows.append(f"inner = function({self.chance.choice(CALLABLE_VALUES)})")
+        name = "inner" if wrapped else "function"
+        values = ("1", "2", "'ab'", "[1, 2, 3]", "3, 4", "", "{'a': 1}", "(1, 2), 3")
+        args = self.chance.choice(values)
+        for _ in range(self.chance.choice((0, 0, 1, 2))):
+            again = args if self.chance.random() < 0.6 else self.chance.choice(values)
+            rows.append(f"{name}({again})")
+        shown = ("cache_info()", "cache_clear()", "cache_parameters()", "__name__")
+        act = f"{name}({args})"
+        if wrapped and number % 7 == 0:
+            act = f"{name}.{self.chance.choice(shown)}"
+        return Attempt(self.target.name, tuple(rows), act)
+
     def _sequence(self, number: int) -> Attempt:
         """Return an object made, some methods called, and one whose result is looked at."""
         made = self._row(self.target.call, self.chance.randint(0, 2 * _FIRST_ROWS)).act
@@ -177,6 +206,8 @@ class Explorer:
             self.outcomes[kind] = count + 1
             candidate = Candidate(attempt, tuple(lines), outcome, arcs)
             self.kept.append(candidate)
+            if outcome in CALLABLES and not attempt.arrange:
+                self.callables.append(attempt)
             if new:
                 self.arcs |= arcs
                 self.grown.append(candidate)

@@ -47,6 +47,9 @@ _SKIPPED = frozenset(
 )
 
 
+MOST_BASES = 4
+KEYS = ("1", "2", "'a'", "0", "'b'", "(1, 2)", "3", "-1", "None")
+_BY_KEY = ("__getitem__", "__setitem__", "__delitem__", "__contains__", "get", "pop", "setdefault")
 _TABLES = (ast.Assign, ast.AnnAssign)
 
 
@@ -104,7 +107,12 @@ def targets_of(
 ) -> list[Target]:
     """Return what the module defines itself, in the order of the source."""
     makers = _makers(tree)
-    shared = mine(ast.Module([n for n in tree.body if isinstance(n, _TABLES)], []))
+    siblings = {node.name: node for node in _definitions(tree.body)}
+    shared = mine(
+        ast.Module(
+            [n for n in tree.body if isinstance(n, _TABLES) and "__all__" not in ast.dump(n)], []
+        )
+    )
     found = []
     for node in _definitions(tree.body):
         if not hasattr(module, node.name):
@@ -116,7 +124,7 @@ def targets_of(
             weight = _weight(node)
             found.append(Target(node.name, node.lineno, call, [], calls.get(node.name, []), weight))
         elif isinstance(node, ast.ClassDef):
-            found.append(_class(node, module, makers, shared, calls))
+            found.append(_class(node, module, siblings, makers, shared, calls))
     return found
 
 
@@ -136,14 +144,26 @@ def _definitions(body: list[ast.stmt]) -> list[Any]:
     return list({node.name: node for node in found}.values())
 
 
+def _members(node: ast.ClassDef, siblings: Mapping[str, Any], deep: int) -> dict[str, Any]:
+    """Return the methods of a class, those of its bases in the same module among them."""
+    found: dict[str, Any] = {}
+    for base in node.bases if deep < MOST_BASES else ():
+        parent = siblings.get(getattr(base, "id", ""))
+        if isinstance(parent, ast.ClassDef) and parent is not node:
+            found |= _members(parent, siblings, deep + 1)
+    inner = [n for n in node.body if isinstance(n, FUNCTIONS)]
+    return found | {n.name: n for n in inner}
+
+
 def _class(
     node: ast.ClassDef,
     module: ModuleType,
+    siblings: Mapping[str, Any],
     makers: dict[str, list[str]],
     shared: list[str],
     calls: Mapping[str, list[list[str]]],
 ) -> Target:
-    members = {n.name: n for n in node.body if isinstance(n, FUNCTIONS)}
+    members = _members(node, siblings, 0)
     init = members.get("__init__") or members.get("__new__")
     if init is not None:
         params = _params(init, makers, shared, True)
@@ -164,6 +184,8 @@ def _class(
         if "setter" in marks or "deleter" in marks or "overload" in marks:
             continue
         args = _params(member, makers, shared, "staticmethod" not in marks)
+        if name in _BY_KEY and args:
+            args[0].values = [*KEYS, *args[0].values[:6]]
         if name in OPERATORS or name in STATEMENTS:
             form = OPERATORS.get(name) or STATEMENTS[name]
             states = name in STATEMENTS

@@ -34,6 +34,9 @@ FILES = ("tmp_path / 'given.txt'", "str(tmp_path)", "tmp_path", "io.StringIO('a 
          "io.BytesIO(b'ab')", "tmp_path / 'missing.txt'")  # fmt: skip
 PATTERNS = ("re.compile('a')", "'a'", "'[0-9]+'", "re.compile('(b)(c)?')")
 
+TIMERS = ("itertools.count().__next__", "lambda: 7", "itertools.count(5, 3).__next__")
+SIZES = ("lambda *args: 1", "len", "lambda *args: args[-1] + 1", "lambda x: x", "None")
+
 _BY_HINT = (
     (r"callable", CALLABLES),
     (r"timedelta|datetime|\bdate\b|\btime\b", DATES),
@@ -48,8 +51,10 @@ _BY_HINT = (
     (r"float|number|decimal|complex", NUMBERS),
 )
 _BY_NAME = (
+    (r"^(timer|clock)$|timefunc", TIMERS),
+    (r"^(ttu|expires|sizeof|getsizeof|weigh)", SIZES),
     (r"^(func|fn|f|function|key|pred|predicate|callback|keyfunc|reducefunc|valuefunc|op|binop|"
-     r"combine|handler|factory|getsizeof|default_factory|key_?func|value_?func|.*_func|test)$",
+     r"combine|handler|factory|default_factory|key_?func|value_?func|.*_func|test)$",
      CALLABLES),
     (r"date|delta|time(?!s)|^dt$|when|^t$|since|ttl", (*DATES, *WHOLE)),
     (r"path|file|folder|filename|^fp$|stream", FILES),
@@ -102,6 +107,8 @@ def pool(name: str, hint: str, kind: str, default: str, mined: Iterable[str]) ->
     likely = list(dict.fromkeys(found))
     numeric = bool(likely) and likely[0].lstrip("-").replace(".", "").isdigit()
     textual = not likely or likely[0].startswith(("'", "lambda")) or not numeric
+    if likely and likely[0].startswith(("lambda", "itertools")):
+        mined = ()
     kept = [m for m in mined if textual or not m.startswith(("'", '"', "b'"))]
     if "None" in hint or "Optional" in hint:
         likely.append("None")
