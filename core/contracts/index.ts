@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import { EditSetSchema } from './edits.ts';
+import { ForgeRunSchema, ForgeStaticSchema, ForgeSuiteSchema } from './forge.ts';
 import { ExperimentDataSchema, LogEntrySchema } from './log-entry.ts';
 import { NotificationsSchema } from './notifications.ts';
 import { PlanSchema } from './plan.ts';
@@ -14,6 +15,7 @@ import { WorkOrderSchema, WorkResultSchema } from './work-order.ts';
 
 export * from './api/index.ts';
 export * from './edits.ts';
+export * from './forge.ts';
 export * from './handover.ts';
 export * from './log-entry.ts';
 export * from './notifications.ts';
@@ -34,6 +36,9 @@ export * from './work-order.ts';
 export const CONTRACTS: Record<string, z.ZodType> = {
   'edit-set': EditSetSchema,
   'experiment-data': ExperimentDataSchema,
+  'forge-run': ForgeRunSchema,
+  'forge-static': ForgeStaticSchema,
+  'forge-suite': ForgeSuiteSchema,
   'log-entry': LogEntrySchema,
   notifications: NotificationsSchema,
   plan: PlanSchema,

@@ -10,6 +10,9 @@ export const WorkStepSchema = z.enum([
   'fix',
   'verify',
   'security',
+  'forge_generate',
+  'forge_static',
+  'forge_run',
 ]);
 export type WorkStep = z.infer<typeof WorkStepSchema>;
 
@@ -36,9 +39,19 @@ export const WorkOrderSchema = z.strictObject({
   step: WorkStepSchema,
   snapshot_get: PresignedUrlSchema,
   inputs_get: z
-    .partialRecord(z.enum(['params', 'edits', 'tests', 'candidates', 'plan', 'baseline']), PresignedUrlSchema)
+    .partialRecord(
+      z.enum(['params', 'edits', 'tests', 'candidates', 'plan', 'baseline', 'suite', 'run']),
+      PresignedUrlSchema,
+    )
     .describe('"params" is merged over params: for what is too long for a payload.'),
-  outputs_put: z.strictObject({ result: PresignedUrlSchema }),
+  outputs_put: z
+    .strictObject({
+      result: PresignedUrlSchema,
+      coverage_xml: PresignedUrlSchema.optional(),
+      coverage_html: PresignedUrlSchema.optional(),
+      mutation_json: PresignedUrlSchema.optional(),
+    })
+    .describe('Further objects are written by the steps that have them, where the order names them.'),
   params: z.record(z.string(), z.json()),
   limits: WorkLimitsSchema,
 });

@@ -112,7 +112,11 @@ def _publish(event: Any, answer: dict[str, Any], outcome: StepOutcome | None) ->
     }
     if "error" in answer:
         result["error"] = answer["error"]
+    places = event["outputs_put"]
     try:
+        for name, data in sorted(outcome.outputs.items() if outcome else ()):
+            if isinstance(places.get(name), str):
+                store(places[name], data, name)
         store(str(url), json.dumps(result, ensure_ascii=False).encode(), "result")
     except TransferError as problem:
         answer["ok"] = False

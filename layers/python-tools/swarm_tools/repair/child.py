@@ -6,6 +6,7 @@ import contextlib
 import gc
 import importlib.machinery
 import json
+import mmap
 import os
 import resource
 import signal
@@ -15,6 +16,7 @@ import time
 import types
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
+from typing import Protocol
 
 import pytest
 
@@ -39,6 +41,10 @@ class Trial:
         trace: Absolute paths of the files whose executed lines are wanted.
         plain: Whether plain tests may be run without pytest.
         probe: Calls to note or to make instead of judging the tests.
+        prepare: Called in the child before the tests: changes what is loaded already.
+        loops: Counts passes of loops, by test.
+        at: Shared memory for the number of tests begun. With it, a test that passed is not
+            reported by itself: a child that came to its end says `END`.
     """
 
     overlay: dict[str, str]
@@ -49,6 +55,22 @@ class Trial:
     trace: frozenset[str] = frozenset()
     plain: bool = True
     probe: Probe | None = None
+    prepare: Callable[[], None] | None = None
+    loops: Loops | None = None
+    at: mmap.mmap | None = None
+
+
+END = "#end"
+
+
+class Loops(Protocol):
+    """What counts the passes of loops in a test."""
+
+    def begin(self, nodeid: str, over: Callable[[], None]) -> None:
+        """Start on a test; `over` ends the child and does not return."""
+
+    def end(self, nodeid: str, say: Callable[[str, str], None]) -> None:
+        """End a test; `say` reports a text under a key."""
 
 
 class Reporter:
@@ -60,6 +82,7 @@ class Reporter:
         self.pipe = -1
         self.stop_at_red = False
         self.passed = 0
+        self.begun = 0
         self._failed = False
         self._lines: set[tuple[str, int]] = set()
         self._current = ""
@@ -107,8 +130,13 @@ class Reporter:
         if self.trial is None:
             return
         self._current, self._failed, self._lines = nodeid, False, set()
+        self.begun += 1
+        if self.trial.at is not None:
+            self.trial.at[:4] = self.begun.to_bytes(4, "little")
         self._started = time.process_time()
         limit(self.trial.cpu_s)
+        if self.trial.loops is not None:
+            self.trial.loops.begin(nodeid, self._late)
         if self.trial.trace:
             threading.settrace(self._tracer)
             sys.settrace(self._tracer)
@@ -147,7 +175,10 @@ class Reporter:
         """Report one test."""
         if self.trial is None or self.trial.probe is not None:
             return
-        self._write("failed" if self._failed else "passed")
+        if self.trial.loops is not None:
+            self.trial.loops.end(nodeid, self.say)
+        if self._failed or self.trial.at is None:
+            self._write("failed" if self._failed else "passed")
         self.passed += not self._failed
         if self._failed and self.stop_at_red:
             os._exit(0)
@@ -199,6 +230,8 @@ def run_child(
         overlay_sources(trial.overlay, compiled)
         reporter.start(trial, pipe)
         limit(COLLECT_SECONDS)
+        if trial.prepare is not None:
+            trial.prepare()
         if trial.probe is not None and trial.probe.calls:
             make_calls(trial.probe, reporter.say)
             return
@@ -210,6 +243,8 @@ def run_child(
             limit(COLLECT_SECONDS)
             reporter.stop_at_red = not trial.trace
             run_tests(trial.green)
+        if trial.at is not None:
+            reporter.say(END, "")
     except BaseException:
         os._exit(4)
     finally:

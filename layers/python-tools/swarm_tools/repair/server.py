@@ -6,10 +6,8 @@ import contextlib
 import gc
 import json
 import os
-import select
 import signal
 import sys
-import time
 import types
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
@@ -17,9 +15,10 @@ from pathlib import Path
 
 import pytest
 
-from swarm_tools.repair.child import Reporter, Trial, run_child
+from swarm_tools.repair.child import Reporter, Trial, overlay_sources, run_child
 from swarm_tools.repair.inert import is_inert
-from swarm_tools.repair.plain import PlainTest, plain_tests
+from swarm_tools.repair.plain import PlainTest, plain_item, plain_tests
+from swarm_tools.sandbox.forks import Ended, Forks, Piece
 
 QUIET = ["-p", "no:cacheprovider", "-p", "no:terminal", "-p", "no:doctest", "-p", "no:junitxml",
          "-p", "no:hypothesispytest", "-p", "no:randomly", "-p", "no:xdist", "-p", "no:cov",
@@ -27,7 +26,6 @@ QUIET = ["-p", "no:cacheprovider", "-p", "no:terminal", "-p", "no:doctest", "-p"
          "--assert=plain", "-s", "-o", "addopts=", "-W", "ignore"]  # fmt: skip
 EXTRA_WALL_S = 2.0
 MAX_COMPILED = 500
-WINDOW = 12
 
 
 @dataclass
@@ -58,33 +56,46 @@ def compile_all(root: Path) -> dict[str, types.CodeType]:
     return compiled
 
 
-@dataclass
-class _Running:
-    pid: int
-    pipe: int
-    data: bytearray
-    kill_at: float
-
-
 class Server:
     """Runs trials in children forked from a process that has pytest loaded.
 
     Attributes:
         jobs: How many children run side by side.
-        compiled: Code of the project's files, by absolute path.
     """
 
-    def __init__(self, root: Path, jobs: int, tests: Sequence[str] = ()) -> None:
-        """Prepare for the node ids ``tests`` under ``root``; ``serve`` starts pytest."""
+    def __init__(
+        self,
+        root: Path,
+        jobs: int,
+        tests: Sequence[str] = (),
+        *,
+        fixtures: frozenset[str] = frozenset(),
+        loaded: bool = False,
+    ) -> None:
+        """Prepare for the node ids ``tests`` under ``root``; ``serve`` starts pytest.
+
+        Args:
+            root: Folder of the project.
+            jobs: How many children run side by side.
+            tests: Node ids of the tests that trials will name.
+            fixtures: Fixtures that a test may take and still be run without pytest.
+            loaded: Whether tests, and with them the project, are imported once for all, by
+                whoever calls ``load``; the trials' ``prepare`` changes what is loaded.
+        """
+        self._loaded = loaded
+        self._fixtures = fixtures
         self.root = root
         self._tests = sorted({nodeid.partition("::")[0] for nodeid in tests})
+        self._nodeids = tuple(tests)
+        self._own: list[str] = []
+        self._session: pytest.Session | None = None
         self._items: dict[str, pytest.Item] = {}
-        self._plain = plain_tests(root, tests)
+        self._plain = plain_tests(root, tests, fixtures)
         self.jobs = jobs
         self._reporter = Reporter()
         self._run_tests: Callable[[tuple[str, ...]], None] = self._cold
         self._serve: Callable[[Server], None] | None = None
-        self.compiled = compile_all(root)
+        self._compiled = compile_all(root)
         gc.collect()
         gc.freeze()
 
@@ -94,7 +105,7 @@ class Server:
         A project with a ``conftest.py`` gets a whole pytest start in each child instead: its
         conftest may hold references to the modules under repair.
         """
-        if any(self.root.rglob("conftest.py")):
+        if any(self.root.rglob("conftest.py")) and not self._loaded:
             main(self)
             return
         self._serve = main
@@ -109,17 +120,59 @@ class Server:
                 session.items = [self._items[nodeid] for nodeid in nodeids]
                 session.testscollected = len(nodeids)
             else:
-                session.perform_collect(list(nodeids))
+                # By file: to look for each id by itself takes far longer.
+                files = sorted({nodeid.partition("::")[0] for nodeid in nodeids})
+                wanted = {nodeid: at for at, nodeid in enumerate(nodeids)}
+                session.perform_collect(files)
+                session.items = [item for item in session.items if item.nodeid in wanted]
+                session.items.sort(key=lambda item: wanted[item.nodeid])
+                session.testscollected = len(session.items)
             session.config.hook.pytest_runtestloop(session=session)
 
         if self._serve is None:
             return None
-        self._collect_inert(session)
+        if not self._loaded:
+            self._collect_inert(session)
+        self._session = session
         self._run_tests = warm
         serve, self._serve = self._serve, None
         serve(self)
         session.items = []
         return True
+
+    @property
+    def compiled(self) -> dict[str, types.CodeType]:
+        """Code that imports take, by absolute path; may be changed, also in a child."""
+        return self._compiled
+
+    def load(self) -> None:
+        """Import the tests that can be run without pytest, and collect the others."""
+        overlay_sources({}, self._compiled)
+        for nodeid in sorted(self._plain):
+            with contextlib.suppress(Exception, SystemExit):
+                self._plain[nodeid].load()
+        files = sorted({n.partition("::")[0] for n in self._nodeids if n not in self._plain})
+        if files and self._session is not None:
+            with contextlib.suppress(pytest.UsageError):
+                self._session.perform_collect(files)
+                self._items = {item.nodeid: item for item in self._session.items}
+        inside = f"{self.root}{os.sep}"
+        for name, module in sorted(sys.modules.items()):
+            places = [getattr(module, "__file__", None), *(getattr(module, "__path__", None) or ())]
+            if any(isinstance(place, str) and place.startswith(inside) for place in places):
+                self._own.append(name)
+        if any(self.root.rglob("conftest.py")):
+            return
+        for nodeid, item in self._items.items():
+            plain = plain_item(item, self._fixtures)
+            if plain is not None:
+                self._plain[nodeid] = plain
+
+    def forget(self) -> None:
+        """Drop all modules of the project and the tests that were collected, in a child."""
+        for name in self._own:
+            sys.modules.pop(name, None)
+        self._items = {}
 
     def _collect_inert(self, session: pytest.Session) -> None:
         """Collect once what can be: collecting takes a child far longer than a quick test."""
@@ -155,83 +208,50 @@ class Server:
     def _run_plain(self, nodeids: tuple[str, ...]) -> None:
         self._reporter.run_plain({nodeid: self._plain[nodeid] for nodeid in nodeids})
 
+    def order(self, nodeids: Iterable[str]) -> list[str]:
+        """Return tests in the order in which a child runs them."""
+        return sorted(nodeids, key=lambda nodeid: nodeid not in self._plain)
+
+    def _run_both(self, nodeids: tuple[str, ...]) -> None:
+        """Run what is plain without pytest, then the others with it."""
+        plain = tuple(nodeid for nodeid in nodeids if nodeid in self._plain)
+        others = tuple(nodeid for nodeid in nodeids if nodeid not in self._plain)
+        if plain:
+            self._run_plain(plain)
+        if others:
+            self._run_tests(others)
+
     def run(self, trial: Trial) -> Outcome:
         """Run one trial."""
         return next(iter(self.run_all([trial])))[1]
 
     def run_all(self, trials: Iterable[Trial]) -> Iterator[tuple[Trial, Outcome]]:
         """Yield each trial with its outcome, in the order given, ``jobs`` side by side."""
-        source = iter(trials)
-        queue: list[tuple[Trial, _Running]] = []
-        try:
-            while True:
-                while sum(r.pipe >= 0 for _, r in queue) < self.jobs and len(queue) < WINDOW:
-                    trial = next(source, None)
-                    if trial is None:
-                        break
-                    queue.append((trial, self._fork(trial)))
-                if not queue:
-                    return
-                self._pump([running for _, running in queue])
-                while queue and queue[0][1].pipe < 0:
-                    trial, running = queue.pop(0)
-                    yield trial, self._finish(running)
-        finally:
-            for _, running in queue:
-                self._kill(running)
+        pieces = (self._piece(trial) for trial in trials)
+        for piece, ended in Forks(self.jobs).run_all(pieces):
+            yield piece.key, _outcome(ended)
 
-    def _fork(self, trial: Trial) -> _Running:
-        read, write = os.pipe()
-        pid = os.fork()
-        if pid == 0:
-            os.close(read)
-            os.setpgid(0, 0)
-            run = self._run_plain if self._is_plain(trial) else self._run_tests
-            run_child(run, self._reporter, trial, write, self.compiled)
-        os.close(write)
+    def _piece(self, trial: Trial) -> Piece:
+        run = self._run_plain if self._is_plain(trial) else self._run_tests
+        if self._loaded:
+            run = self._run_both
         count = len(trial.red) + len(trial.green)
-        wall = EXTRA_WALL_S + 10 + 4 * trial.cpu_s * count
-        return _Running(pid, read, bytearray(), time.monotonic() + wall)
+        return Piece(
+            trial,
+            lambda pipe: run_child(run, self._reporter, trial, pipe, self._compiled),
+            EXTRA_WALL_S + 10 + 4 * trial.cpu_s * count,
+        )
 
-    def _pump(self, running: list[_Running]) -> None:
-        """Wait until a child reports or is too late."""
-        alive = [r for r in running if r.pipe >= 0]
-        if not alive:
-            return
-        ready, _, _ = select.select([r.pipe for r in alive], [], [], 0.5)
-        for child in alive:
-            if child.pipe in ready:
-                data = os.read(child.pipe, 1 << 16)
-                child.data += data
-                if not data:
-                    os.close(child.pipe)
-                    child.pipe = -1
-            elif time.monotonic() > child.kill_at:
-                self._kill(child)
 
-    @staticmethod
-    def _kill(child: _Running) -> None:
-        with contextlib.suppress(ProcessLookupError, PermissionError):
-            os.killpg(child.pid, signal.SIGKILL)
-        if child.pipe >= 0:
-            os.close(child.pipe)
-            child.pipe = -1
-
-    @staticmethod
-    def _finish(child: _Running) -> Outcome:
-        # Children of the child would outlive it: its process group goes with it.
-        with contextlib.suppress(ProcessLookupError, PermissionError):
-            os.killpg(child.pid, signal.SIGKILL)
-        _, status = os.waitpid(child.pid, 0)
-        late = os.WIFSIGNALED(status) and os.WTERMSIG(status) in (signal.SIGPROF, signal.SIGALRM)
-        outcome = Outcome(late=late or (os.WIFEXITED(status) and os.WEXITSTATUS(status) == 3))
-        for line in bytes(child.data).splitlines():
-            try:
-                row = json.loads(line)
-            except ValueError:
-                continue
-            outcome.results[row[0]] = row[1]
-            outcome.seconds[row[0]] = row[2]
-            if len(row) > 3:
-                outcome.lines[row[0]] = frozenset((p, n) for p, n in row[3])
-        return outcome
+def _outcome(ended: Ended) -> Outcome:
+    outcome = Outcome(late=ended.ended_by(signal.SIGPROF, signal.SIGALRM) or ended.exited(3))
+    for line in ended.data.splitlines():
+        try:
+            row = json.loads(line)
+        except ValueError:
+            continue
+        outcome.results[row[0]] = row[1]
+        outcome.seconds[row[0]] = row[2]
+        if len(row) > 3:
+            outcome.lines[row[0]] = frozenset((p, n) for p, n in row[3])
+    return outcome

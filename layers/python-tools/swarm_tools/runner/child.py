@@ -31,7 +31,11 @@ def _start_coverage(job: dict[str, Any]) -> Any:
     import coverage
 
     measured = coverage.Coverage(
-        data_file=None, config_file=False, include=[f"{os.getcwd()}/*"], messages=False
+        data_file=None,
+        config_file=False,
+        include=[f"{os.getcwd()}/*"],
+        messages=False,
+        branch=job["branches"],
     )
     measured.start()
     return measured
@@ -48,6 +52,40 @@ def _coverage_report(measured: Any, paths: list[str]) -> dict[str, dict[str, lis
         except coverage.CoverageException:
             continue
         found[path] = {"executed": sorted(set(statements) - set(missing)), "missing": missing}
+    return found
+
+
+def _branch_report(measured: Any, paths: list[str]) -> dict[str, Any]:
+    """Return {path: {statements, missing, branches, missing_branches, tests, imports}}.
+
+    `branches` is {line: number of ways on}, `tests` {test id: lines it ran}, `imports` the lines
+    that ran outside any test.
+    """
+    import coverage
+
+    measured.stop()
+    data = measured.get_data()
+    found = {}
+    for path in paths:
+        try:
+            analysis = measured._analyze(path)
+        except coverage.CoverageException:
+            continue
+        tests: dict[str, list[int]] = {}
+        for line, contexts in data.contexts_by_lineno(os.path.abspath(path)).items():
+            for context in contexts:
+                if line > 0:
+                    tests.setdefault(context, []).append(line)
+        exits = analysis.exit_counts
+        missing = analysis.missing_branch_arcs()
+        found[path] = {
+            "statements": sorted(analysis.statements),
+            "missing": sorted(analysis.missing),
+            "branches": {line: count for line, count in sorted(exits.items()) if count > 1},
+            "missing_branches": sorted([a, b] for a, ends in missing.items() for b in ends),
+            "imports": sorted(tests.pop("", [])),
+            "tests": tests,
+        }
     return found
 
 
@@ -81,8 +119,14 @@ def main() -> None:
     if touches is not None:
         touches.watch()
     measured = _start_coverage(job)
+    if measured is not None and job["branches"]:
+        reporter.switch_coverage = measured.switch_context
+    if job["shuffle"]:
+        reporter.shuffle = job["shuffle"]
     code = pytest.main(_arguments(job), plugins=[reporter])
-    if measured is not None:
+    if measured is not None and job["branches"]:
+        event("branches", files=_branch_report(measured, job["coverage"]))
+    elif measured is not None:
         event("coverage", files=_coverage_report(measured, job["coverage"]))
     event("closed", exitstatus=int(code))
     stream.close()

@@ -52,6 +52,7 @@ class SuiteRun:
         collection_errors: `{path, message}` of files that could not be collected.
         integrity: What of the project can change, or did change, the outcome of tests.
         coverage: `{path: {executed: [lines], missing: [lines]}}` when it was asked for.
+        branches: What each process measured where branches were asked for, by path.
         causes: `{id: {types, asserts, path}}` of red tests; see `blame.cause_of`.
         touched: `{id or path: kinds}` of what tests did to the world, when it was watched.
         output: Raw output of the run, bounded.
@@ -67,6 +68,7 @@ class SuiteRun:
     collection_errors: list[dict[str, str]] = field(default_factory=list)
     integrity: list[str] = field(default_factory=list)
     coverage: dict[str, dict[str, list[int]]] = field(default_factory=dict)
+    branches: list[dict[str, Any]] = field(default_factory=list)
     causes: dict[str, dict[str, Any]] = field(default_factory=dict)
     touched: dict[str, list[str]] = field(default_factory=dict)
     output: str = ""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import random
 from collections.abc import Callable
 from typing import Any, TextIO
 
@@ -59,6 +60,8 @@ class Reporter:
         self._witness = Witness(guarded)
         self._canaries = frozenset(canaries)
         self._touches = touches
+        self.switch_coverage: Callable[[str], None] | None = None
+        self.shuffle = ""
 
     @pytest.hookimpl(wrapper=True)
     def pytest_make_collect_report(self, collector: Any) -> Any:
@@ -87,6 +90,8 @@ class Reporter:
     @pytest.hookimpl(wrapper=True)
     def pytest_runtestloop(self, session: Any) -> Any:
         """Keep the canaries out of the run, and run them after it."""
+        if self.shuffle:
+            random.Random(self.shuffle).shuffle(session.items)
         canaries = [item for item in session.items if self._is_canary(item)]
         session.items[:] = [item for item in session.items if not self._is_canary(item)]
         done = yield
@@ -103,10 +108,14 @@ class Reporter:
         self._witness.forget()
         self._touched("")
         self.__event("start", nodeid=item.nodeid)
+        if self.switch_coverage is not None:
+            self.switch_coverage(item.nodeid)
         try:
             return (yield)
         finally:
             self._touched(item.nodeid)
+            if self.switch_coverage is not None:
+                self.switch_coverage("")
 
     def _touched(self, nodeid: str) -> None:
         if self._touches and (kinds := self._touches.take()):

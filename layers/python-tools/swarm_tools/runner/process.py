@@ -39,6 +39,8 @@ class Suite:
         quick_files: Files that the Judge wrote. Their tests get less CPU time, run without the
             project's conftest, and nothing may skip or replace them.
         watch: Whether to note what tests do to the world around them.
+        branches: Whether to measure branches, and which test runs which line.
+        shuffle: Seed of the order of the tests; as collected when empty.
     """
 
     root: Path
@@ -49,6 +51,8 @@ class Suite:
     wall_s: float = WALL_S
     quick_files: list[str] = field(default_factory=list)
     watch: bool = False
+    branches: bool = False
+    shuffle: str = ""
 
 
 def run_process(
@@ -101,6 +105,8 @@ def run_process(
         "canaries": canaries,
         "conftest": conftest,
         "watch": suite.watch,
+        "branches": suite.branches,
+        "shuffle": suite.shuffle,
     }
     try:
         with unchanged(suite.root, sandbox.isolation):

@@ -54,6 +54,8 @@ class Tally:
                 self._run.add_touched(str(event.get("nodeid")), event.get("kinds", []))
             elif kind == "coverage":
                 self._run.add_coverage(event.get("files", {}))
+            elif kind == "branches":
+                self._run.branches.append(event.get("files", {}))
             elif kind == "overwritten":
                 self._overwritten(str(event.get("path")))
             elif kind == "closed":
@@ -94,6 +96,7 @@ class Tally:
         run, more = self._run, other._run
         run.causes |= more.causes
         run.add_coverage(more.coverage)
+        run.branches += more.branches
         run.timed_out, run.crashed = run.timed_out or more.timed_out, run.crashed or more.crashed
         for note in more.integrity:
             self._run.note(note)

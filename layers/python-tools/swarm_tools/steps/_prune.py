@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import ast
 from collections.abc import Mapping
+from pathlib import PurePosixPath
 
 
 def without_tests(files: Mapping[str, str], nodeids: list[str]) -> dict[str, str]:
@@ -20,7 +21,7 @@ def without_tests(files: Mapping[str, str], nodeids: list[str]) -> dict[str, str
         pruned = _prune(text, gone[path]) if path in gone else text
         if pruned is not None:
             kept[path] = pruned
-    if all(path.endswith("__init__.py") for path in kept):
+    if all(PurePosixPath(path).name == "__init__.py" for path in kept):
         return {}
     return kept
 

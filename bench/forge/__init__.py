@@ -1,0 +1,1 @@
+"""How good forged suites are, and how fast and how right the mutants' verdicts."""

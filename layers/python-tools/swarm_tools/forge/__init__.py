@@ -1,0 +1,1 @@
+"""Forge: suites of tests that are measured by coverage and by mutants."""

@@ -1,0 +1,241 @@
+"""The search for inputs: those that take a new way through the module are varied further."""
+
+from __future__ import annotations
+
+import random
+import time
+from collections.abc import Iterator, Sequence
+from types import ModuleType
+
+from swarm_tools.forge.generate.model import Arc, Attempt, Candidate
+from swarm_tools.forge.generate.quarantine import Quarantine
+from swarm_tools.forge.generate.targets import Callable_, Parameter, Target
+from swarm_tools.forge.generate.tracing import Tracer
+from swarm_tools.forge.generate.trial import LONGEST_LINE, namespace, observe
+
+MOST_CANDIDATES = 64
+MOST_TRIES = 6000
+CALLABLES = ("gives_function", "gives_method", "gives_partial", "gives_type")
+CALLABLE_VALUES = (
+    "lambda *args: args",
+    "lambda x: [x]",
+    "lambda *args, **kwargs: len(args)",
+    "lambda *args: 1 / 0",
+)
+_FIRST_ROWS = 24
+_SEQUENCE = 4
+
+
+class Explorer:
+    """The search in one target."""
+
+    def __init__(self, module: ModuleType, target: Target, seed: str) -> None:
+        """Prepare; `seed` decides all that is left to chance."""
+        self.module = module
+        self.target = target
+        self.chance = random.Random(f"{target.name}/{seed}")
+        self.names = namespace(module)
+        self.quarantine = Quarantine()
+        self.tracer = Tracer(module.__file__ or "")
+        self.arcs: set[Arc] = set()
+        self.kept: list[Candidate] = []
+        self.grown: list[Candidate] = []
+        self.callables: list[Attempt] = []
+        self.outcomes: dict[str, int] = {}
+        self.tried = 0
+        self._keys: set[str] = set()
+
+    def run(self, until: float, first: Sequence[Attempt] = ()) -> list[Candidate]:
+        """Search until `until` on the clock or until enough was tried."""
+        for attempt in first:
+            self._try(attempt)
+        for attempt in self._attempts():
+            if time.monotonic() >= until or self.tried >= MOST_TRIES:
+                break
+            self._try(attempt)
+        return self._best()
+
+    def _attempts(self) -> Iterator[Attempt]:
+        call = self.target.call
+        for row in self.target.seeds:
+            yield self._simple(call, row)
+        for number in range(_FIRST_ROWS):
+            yield self._row(call, number)
+        number = _FIRST_ROWS
+        while True:
+            number += 1
+            if self.callables and number % 3 != 1:
+                yield self._called(number)
+            elif self.target.methods and number % 5:
+                yield self._sequence(number)
+            elif self.grown and number % 3:
+                yield self._varied(number)
+            else:
+                yield self._row(call, number)
+
+    def _simple(self, call: Callable_, row: Sequence[str]) -> Attempt:
+        act = call.form.replace("{args}", ", ".join(row))
+        return Attempt(self.target.name, (), act)
+
+    def _row(self, call: Callable_, number: int) -> Attempt:
+        picked = self._pick(call.parameters, number)
+        act = call.form.replace("{args}", _arguments(picked))
+        return Attempt(self.target.name, (), act, args=tuple((p.name, v) for p, v in picked))
+
+    def _pick(self, parameters: list[Parameter], number: int) -> list[tuple[Parameter, str]]:
+        found = []
+        for at, param in enumerate(parameters):
+            if number < _FIRST_ROWS:
+                value = param.values[(number * (1 + at * (number // 8))) % len(param.values)]
+                leave_out = param.optional and (number + at) % 3 != 2
+            else:
+                weight = self.chance.random() ** 2
+                value = param.values[int(weight * len(param.values))]
+                leave_out = param.optional and self.chance.random() < 0.5
+            if leave_out:
+                continue
+            found.append((param, value))
+            if param.style == "rest":
+                for _ in range(self.chance.randint(0, 2)):
+                    found.append((param, self.chance.choice(param.values)))
+        return found
+
+    def _varied(self, number: int) -> Attempt:
+        """Return one that took a new way, with one argument changed."""
+        base = self.chance.choice(self.grown[-12:]).attempt
+        values = dict(base.args)
+        params = {p.name: p for p in self.target.call.parameters}
+        if not params or base.states or not base.args:
+            return self._row(self.target.call, number)
+        name = self.chance.choice(sorted(params))
+        values[name] = self._near(values.get(name), params[name])
+        picked = [(p, values[p.name]) for p in params.values() if p.name in values]
+        act = self.target.call.form.replace("{args}", _arguments(picked))
+        return Attempt(self.target.name, (), act, args=tuple((p.name, v) for p, v in picked))
+
+    def _near(self, value: str | None, param: Parameter) -> str:
+        chance = self.chance.random()
+        if value is None or chance < 0.5:
+            return self.chance.choice(param.values)
+        texts = [v for v in param.values if v.startswith("'")]
+        if value.startswith("'") and texts:
+            other = self.chance.choice(texts)
+            joined = [f"{value[:-1]}{other[1:]}", f"{other[:-1]}{value[1:]}"]
+            joined.append(f"{value[:-1]} {other[1:]}")
+            return self.chance.choice(joined) if other.endswith("'") else other
+        if value.lstrip("-").isdigit():
+            return str(int(value) + self.chance.choice((-1, 1, 10, -10, 100)))
+        if value.startswith("[") and value.endswith("]") and len(value) < 60:
+            inside = self.chance.choice(param.values)
+            return f"[{inside}, {inside}]" if chance < 0.7 else f"{value[:-1]}]"
+        return self.chance.choice(param.values)
+
+    def _called(self, number: int) -> Attempt:
+        """Return a call, once or more, of what the target returned: a function of its own."""
+        made = self.chance.choice(self.callables[-8:])
+        rows = [f"function = {made.act}"]
+        wrapped = self.chance.random() < 0.5
+        if wrapped:
+            rows.append(f"inner = function({self.chance.choice(CALLABLE_VALUES)})")
+        name = "inner" if wrapped else "function"
+        values = ("1", "2", "'ab'", "[1, 2, 3]", "3, 4", "", "{'a': 1}", "(1, 2), 3")
+        args = self.chance.choice(values)
+        for _ in range(self.chance.choice((0, 0, 1, 2))):
+            again = args if self.chance.random() < 0.6 else self.chance.choice(values)
+            rows.append(f"{name}({again})")
+        shown = ("cache_info()", "cache_clear()", "cache_parameters()", "__name__")
+        act = f"{name}({args})"
+        if wrapped and number % 7 == 0:
+            act = f"{name}.{self.chance.choice(shown)}"
+        return Attempt(self.target.name, tuple(rows), act)
+
+    def _sequence(self, number: int) -> Attempt:
+        """Return an object made, some methods called, and one whose result is looked at."""
+        made = self._row(self.target.call, self.chance.randint(0, 2 * _FIRST_ROWS)).act
+        works = [
+            c.attempt for c in self.kept if c.attempt.arrange or c.attempt.act.startswith("module.")
+        ]
+        if works and self.chance.random() < 0.6:
+            base = self.chance.choice(works)
+            rows = list(base.arrange) if base.arrange else [f"subject = {base.act}"]
+        else:
+            rows = [f"subject = {made}"]
+        for _ in range(self.chance.choice((0, 0, 1, 1, 2, 3))):
+            if len(rows) > _SEQUENCE:
+                break
+            rows.append(self._method(self.chance.choice(self.target.methods)))
+        last = self.target.methods[number % len(self.target.methods)]
+        return Attempt(self.target.name, tuple(rows), self._method(last), states=last.states)
+
+    def _method(self, method: Callable_) -> str:
+        picked = self._pick(method.parameters, _FIRST_ROWS + 1)
+        if not method.operator:
+            return method.form.replace("{args}", _arguments(picked))
+        values = [self._value(p) for p in method.parameters]
+        return method.form.format("subject", *values, *("0" for _ in range(3 - len(values))))
+
+    def _value(self, param: Parameter) -> str:
+        return param.values[int(self.chance.random() ** 2 * len(param.values))]
+
+    def _try(self, attempt: Attempt) -> None:
+        if attempt.key in self._keys:
+            self.tried += 1
+            return
+        self._keys.add(attempt.key)
+        self.tried += 1
+        said = None
+        self.quarantine.begin()
+        try:
+            with self.tracer:
+                said = observe(attempt, self.names)
+        except BaseException:  # `Slow`, `Refused`, and whatever the arranging raises
+            said = None
+        arcs = frozenset(self.tracer.arcs)
+        if (
+            not self.quarantine.is_clean()
+            or said is None
+            or not arcs
+            or max(map(len, said[0])) > LONGEST_LINE
+        ):
+            return
+        lines, outcome = said
+        new = not arcs <= self.arcs
+        kind = outcome.partition("_")[0] + str(sorted(arcs))
+        count = self.outcomes.get(kind, 0)
+        if new or count < 12:
+            self.outcomes[kind] = count + 1
+            candidate = Candidate(attempt, tuple(lines), outcome, arcs)
+            self.kept.append(candidate)
+            if outcome in CALLABLES and not attempt.arrange:
+                self.callables.append(attempt)
+            if new:
+                self.arcs |= arcs
+                self.grown.append(candidate)
+
+    def _best(self) -> list[Candidate]:
+        """Return the candidates worth comparing: all that took a new way, and some others."""
+        grown = {id(c) for c in self.grown}
+        others = [c for c in self.kept if id(c) not in grown]
+        others.sort(key=lambda c: (c.outcome.startswith("raises"), len(c.attempt.key)))
+        spread = others[:: max(1, len(others) // MOST_CANDIDATES)]
+        return [*self.grown, *spread[: max(8, MOST_CANDIDATES - len(self.grown))]]
+
+
+def _arguments(picked: list[tuple[Parameter, str]]) -> str:
+    """Return the text between the brackets of a call."""
+    before: list[str] = []
+    after: list[str] = []
+    skipped = False
+    names = [param.name for param, _ in picked]
+    for param, value in picked:
+        if param.style == "keywords":
+            after.append(value)
+        elif param.style == "rest":
+            before.append(value)
+        elif param.style == "keyword" or (param.style == "either" and "rest" not in names):
+            after.append(f"{param.name}={value}")
+            skipped = True
+        else:
+            before.append(value)
+    del skipped
+    return ", ".join(before + after)

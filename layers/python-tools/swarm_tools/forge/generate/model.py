@@ -1,0 +1,84 @@
+"""What the parts of the generator hand to each other."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import Any
+
+Arc = tuple[int, int]
+
+
+@dataclass(frozen=True)
+class Attempt:
+    """A call to try.
+
+    Attributes:
+        target: Qualified name of the function or class.
+        arrange: Statements before it, one a line.
+        act: The expression, or a statement when `states` is set.
+        states: Whether `act` is a statement, after which only state can be looked at.
+        origin: As the contract names it.
+        args: The arguments as texts, for variation; empty where there are none to vary.
+    """
+
+    target: str
+    arrange: tuple[str, ...]
+    act: str
+    states: bool = False
+    origin: str = "characterisation"
+    args: tuple[tuple[str, str], ...] = ()
+
+    @property
+    def key(self) -> str:
+        """The text that tells it from others."""
+        return "\n".join((*self.arrange, self.act))
+
+
+@dataclass
+class Candidate:
+    """An attempt with what was observed.
+
+    Attributes:
+        attempt: What was called.
+        lines: The test's lines: arranged, acted, asserted.
+        outcome: A few words on what came of it, for the test's name.
+        arcs: Ways between lines that it took in the module.
+        kills: Ids of the mutants under which something else is observed.
+    """
+
+    attempt: Attempt
+    lines: tuple[str, ...]
+    outcome: str
+    arcs: frozenset[Arc] = frozenset()
+    kills: set[str] = field(default_factory=set)
+
+    @property
+    def executed(self) -> frozenset[int]:
+        """Lines that it ran."""
+        return frozenset(line for _, line in self.arcs if line > 0)
+
+    def to_json(self) -> dict[str, Any]:
+        """Return it as data."""
+        return {
+            "target": self.attempt.target,
+            "arrange": list(self.attempt.arrange),
+            "act": self.attempt.act,
+            "states": self.attempt.states,
+            "origin": self.attempt.origin,
+            "lines": list(self.lines),
+            "outcome": self.outcome,
+            "arcs": sorted(self.arcs),
+        }
+
+    @classmethod
+    def from_json(cls, data: dict[str, Any]) -> Candidate:
+        """Return what `to_json` gave."""
+        attempt = Attempt(
+            data["target"],
+            tuple(data["arrange"]),
+            data["act"],
+            data["states"],
+            data["origin"],
+        )
+        arcs = frozenset((a, b) for a, b in data["arcs"])
+        return cls(attempt, tuple(data["lines"]), data["outcome"], arcs)

@@ -1,0 +1,108 @@
+"""The parent's side of the generator: jobs for the sandboxed worker, and its answers as data."""
+
+from __future__ import annotations
+
+import json
+import shutil
+from collections.abc import Mapping, Sequence
+from pathlib import PurePosixPath
+from typing import Any
+
+from swarm_tools.repair.search import LEFT_OUT
+from swarm_tools.sandbox import Sandbox, read_untrusted
+from swarm_tools.sandbox.environment import python_command
+from swarm_tools.sandbox.files import remove_tree
+from swarm_tools.workspace import Workspace
+from swarm_tools.workspace.layout import ProjectLayout
+
+SPARE_S = 30.0
+MOST_BYTES = 64 << 20
+MOST_LINE = 300
+_CHILD = (
+    "from swarm_tools.forge.generate.worker import main; "
+    "sys.exit(main(['job.json', 'result.jsonl']))"
+)
+
+
+def explore(
+    sandbox: Sandbox,
+    workspace: Workspace,
+    layout: ProjectLayout,
+    items: Sequence[Mapping[str, Any]],
+    seconds: float,
+) -> dict[str, dict[str, Any]]:
+    """Explore modules in the sandbox; returns what was found by path, checked for its shape.
+
+    Args:
+        sandbox: Where to run.
+        workspace: Gives the folder of the copy.
+        layout: The project.
+        items: ``{path, module, test_file, seed, intents, mutants, missing, missing_lines}`` each.
+        seconds: Wall time for all modules together.
+    """
+    scratch = workspace.folder()
+    try:
+        ignored = shutil.ignore_patterns(*LEFT_OUT)
+        shutil.copytree(layout.root, scratch / "root", ignore=ignored, symlinks=True)
+        job = {
+            "root": "root",
+            "path": layout.import_roots,
+            "last_path": layout.loose_roots,
+            "sources": layout.files.sources,
+            "modules": list(items),
+            "deadline_s": seconds,
+        }
+        (scratch / "job.json").write_text(json.dumps(job), "utf-8")
+        sandbox.run(
+            python_command(_CHILD),
+            cwd=scratch,
+            writable=[scratch],
+            env={"HOME": str(scratch)},
+            timeout_s=seconds + SPARE_S,
+        )
+        data = read_untrusted(scratch / "result.jsonl", MOST_BYTES)
+    except OSError:
+        return {}
+    finally:
+        remove_tree(scratch)
+    found: dict[str, dict[str, Any]] = {}
+    known = {item["path"] for item in items}
+    for line in data.splitlines():
+        try:
+            row = json.loads(line)
+        except ValueError:
+            continue
+        if isinstance(row, dict) and row.get("path") in known:
+            row["tests"] = [test for test in row.get("tests", []) if _is_sound(test)]
+            found[row["path"]] = row
+    return found
+
+
+def _is_sound(test: Any) -> bool:
+    if not isinstance(test, dict):
+        return False
+    texts = all(
+        isinstance(test.get(name), str)
+        for name in ("target", "act", "outcome", "origin", "purpose")
+    )
+    lines = test.get("lines")
+    return (
+        texts
+        and isinstance(lines, list)
+        and all(isinstance(line, str) and "\n" not in line for line in lines)
+        and all(len(line) <= MOST_LINE for line in lines)
+        and isinstance(test.get("kills"), int)
+        and all(part.isidentifier() for part in test["target"].split("."))
+    )
+
+
+def test_path(path: str, taken: set[str], short: Mapping[str, int]) -> str:
+    """Return where the tests of a module go, as the Judge lays tests out."""
+    stem = PurePosixPath(path).stem
+    if stem == "__init__" or short.get(stem, 0) > 1:
+        stem = "_".join(PurePosixPath(path).with_suffix("").parts).replace(".", "_")
+    stem = "".join(c if c.isalnum() else "_" for c in stem)
+    name = f"tests/test_{stem}.py"
+    while name in taken:
+        name = name.removesuffix(".py") + "_forged.py"
+    return name

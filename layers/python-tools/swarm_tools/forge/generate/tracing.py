@@ -1,0 +1,67 @@
+"""The ways between the lines of one file that a call takes, and an end to calls without one."""
+
+from __future__ import annotations
+
+import signal
+import sys
+import types
+from typing import Any
+
+from swarm_tools.forge.generate.model import Arc
+
+CALL_LINES = 30_000
+CALL_S = 0.6
+
+
+class Slow(BaseException):
+    """A call took too long."""
+
+
+def _stop(*_: object) -> None:
+    raise Slow
+
+
+class Tracer:
+    """Notes arcs in one file; `call` bounds what it runs by lines, and by the clock behind."""
+
+    def __init__(self, filename: str) -> None:
+        """Look at code from `filename`."""
+        self._filename = filename
+        self.arcs: set[Arc] = set()
+        self._left = 0
+
+    def __enter__(self) -> Tracer:
+        """Begin."""
+        self.arcs = set()
+        self._left = CALL_LINES
+        signal.signal(signal.SIGALRM, _stop)
+        signal.setitimer(signal.ITIMER_REAL, CALL_S, CALL_S)
+        sys.settrace(self._enter)
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        """End."""
+        sys.settrace(None)
+        signal.setitimer(signal.ITIMER_REAL, 0)
+
+    def _enter(self, frame: types.FrameType, event: str, _: object) -> Any:
+        if frame.f_code.co_filename != self._filename:
+            return None
+        first = -frame.f_code.co_firstlineno
+        last = first
+        arcs = self.arcs
+
+        def local(frame: types.FrameType, event: str, _: object) -> Any:
+            nonlocal last
+            if event == "line":
+                line = frame.f_lineno
+                arcs.add((last, line))
+                last = line
+                self._left -= 1
+                if self._left < 0:
+                    raise Slow
+            elif event == "return":
+                arcs.add((last, first))
+            return local
+
+        return local

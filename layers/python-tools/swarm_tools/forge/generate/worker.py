@@ -1,0 +1,363 @@
+"""The sandboxed process: ``python -m swarm_tools.forge.generate.worker job.json result.json``."""
+
+from __future__ import annotations
+
+import ast
+import contextlib
+import gc
+import importlib
+import json
+import os
+import random
+import signal
+import sys
+import time
+from collections.abc import Iterator
+from dataclasses import asdict
+from pathlib import Path
+from types import ModuleType
+from typing import Any
+
+from swarm_tools.forge.generate.choose import choose
+from swarm_tools.forge.generate.examples import example_attempts
+from swarm_tools.forge.generate.explore import Explorer
+from swarm_tools.forge.generate.model import Attempt, Candidate
+from swarm_tools.forge.generate.targets import Target, literal_calls, targets_of
+from swarm_tools.forge.generate.tracing import CALL_S, Slow, _stop
+from swarm_tools.forge.generate.trial import namespace, observe
+from swarm_tools.forge.mutation import ticks
+from swarm_tools.forge.mutation.find import FileMutants, compile_with, find_mutants
+from swarm_tools.forge.mutation.live import LiveCode
+from swarm_tools.forge.mutation.model import Mutant
+from swarm_tools.intents.write import ModuleWriter
+from swarm_tools.repair.child import overlay_sources, quiet
+from swarm_tools.repair.server import compile_all
+from swarm_tools.sandbox.forks import Forks, Piece
+
+MAX_JOBS = 2
+MOST_COMPARED = 40
+MOST_TESTS = 80
+EXPLORE_SHARE = 0.5
+MOST_STATE = 2000
+MOST_RESTARTS = 8
+LEAST_TARGET_S = 0.4
+CHILD_S = 6.0
+
+
+def main(argv: list[str]) -> int:
+    """Run the job of ``argv[0]``, write to ``argv[1]``; returns the exit code."""
+    job_path, result_path = (Path(a).resolve() for a in argv)
+    job = json.loads(job_path.read_text(encoding="utf-8"))
+    root = (job_path.parent / job["root"]).resolve()
+    os.chdir(job_path.parent)
+    sys.path[:] = [p for p in sys.path if p not in ("", str(job_path.parent))]
+    sys.path[:0] = [str(root / name) for name in job["path"]]
+    sys.path += [str(root / name) for name in job["last_path"]]
+    sys.dont_write_bytecode = True
+    sys.argv = ["module"]
+    compiled = compile_all(root)
+    overlay_sources({}, compiled)
+    trees = []
+    for path in job["sources"]:
+        with contextlib.suppress(SyntaxError, ValueError, RecursionError):
+            trees.append(ast.parse((root / path).read_bytes()))
+    calls = literal_calls(trees)
+    forks = Forks(min(MAX_JOBS, os.cpu_count() or 1))
+    end = time.monotonic() + float(job["deadline_s"])
+    with result_path.open("w", encoding="utf-8", errors="backslashreplace") as out:
+        for number, item in enumerate(job["modules"]):
+            share = (end - time.monotonic()) / (len(job["modules"]) - number)
+            for _, ended in Forks(1).run_all(
+                [
+                    Piece(
+                        item["path"],
+                        lambda pipe, item=item, share=share: _module(
+                            pipe, item, root, compiled, calls, forks, share
+                        ),
+                        2 * share + 20,
+                    )
+                ]
+            ):
+                text = ended.data.decode("utf-8", "replace").strip()
+                note = {"path": item["path"], "tests": [], "note": "exploring it ended early"}
+                out.write((text or json.dumps(note)) + "\n")
+                out.flush()
+    return 0
+
+
+def _module(
+    pipe: int,
+    item: dict[str, Any],
+    root: Path,
+    compiled: dict[str, Any],
+    calls: dict[str, list[list[str]]],
+    forks: Forks,
+    seconds: float,
+) -> None:
+    """Write what was found for one module to the pipe: one line of JSON."""
+    for number in (signal.SIGPROF, signal.SIGALRM):
+        signal.signal(number, signal.SIG_DFL)
+    quiet()
+    try:
+        answer = _explored(item, root, compiled, calls, forks, seconds)
+    except BaseException as error:
+        answer = {"tests": [], "note": f"{type(error).__name__}: {error}"[:300]}
+    data = (json.dumps({"path": item["path"], **answer}) + "\n").encode()
+    while data:
+        data = data[os.write(pipe, data) :]
+
+
+def _explored(
+    item: dict[str, Any],
+    root: Path,
+    compiled: dict[str, Any],
+    calls: dict[str, list[list[str]]],
+    forks: Forks,
+    seconds: float,
+) -> dict[str, Any]:
+    began = time.monotonic()
+    path, full = item["path"], str(root / item["path"])
+    text = Path(full).read_bytes().decode("utf-8-sig", "surrogateescape")
+    found = find_mutants(path, text, full)
+    code = compile(found.tree, full, "exec", dont_inherit=True)
+    compiled[full] = code
+    ticks.start_counting()
+    signal.setitimer(signal.ITIMER_REAL, 20)
+    module = importlib.import_module(item["module"])
+    signal.setitimer(signal.ITIMER_REAL, 0)
+    live = LiveCode({path: (found, code)})
+    gc.collect()
+    gc.freeze()
+    plain = ast.parse(text)
+    targets = targets_of(plain, module, calls)
+    until = began + EXPLORE_SHARE * seconds
+    candidates, tried = _explore(module, plain, targets, forks, until, item["seed"])
+    only = set(item["mutants"]) if item["mutants"] is not None else None
+    mutants = [m for m in found.mutants if only is None or m.id in only]
+    arcs = None
+    if item["missing"] is not None:
+        arcs = frozenset((a, b) for a, b in item["missing"])
+        lines = set(item["missing_lines"])
+        arcs |= {a for c in candidates for a in c.arcs if a[1] in lines}
+    random.Random(f"mutants/{item['seed']}").shuffle(mutants)
+    _kill(found, live, module, item, candidates, mutants, forks, began + seconds, compiled)
+    chosen = choose(candidates, arcs, MOST_TESTS)
+    tests = [
+        c.to_json() | {"arcs": [], "purpose": purpose, "kills": added}
+        for c, purpose, added in chosen
+    ]
+    killed = {k for c in candidates for k in c.kills}
+    return {
+        "tests": tests,
+        "intents": _intents(item, text) if item["intents"] else None,
+        "tried": tried,
+        "candidates": len(candidates),
+        "mutants": len(mutants),
+        "killed": len(killed),
+        "note": "" if targets else "it defines nothing that can be called",
+    }
+
+
+def _intents(item: dict[str, Any], text: str) -> dict[str, Any]:
+    """Return what names promise: test classes, and what is known of each test."""
+    writer = ModuleWriter(item["test_file"], item["module"], text)
+    writer.write()
+    return {
+        "classes": [
+            [title, doc, [[test.name, list(test.lines)] for test in tests]]
+            for title, doc, tests in writer.classes
+        ],
+        "tests": [asdict(test) for test in writer.tests],
+    }
+
+
+def _explore(
+    module: ModuleType,
+    tree: ast.Module,
+    targets: list[Target],
+    forks: Forks,
+    until: float,
+    seed: str,
+) -> tuple[list[Candidate], int]:
+    """Explore each target in a child of its own; returns the candidates and the calls made."""
+    first: dict[str, list[Attempt]] = {}
+    names = {target.name for target in targets}
+    for name, attempt in example_attempts(tree, module):
+        first.setdefault(name if name in names else "", []).append(attempt)
+    if first.get("") and targets:
+        first.setdefault(targets[0].name, []).extend(first[""])
+    total = sum(target.weight for target in targets) or 1
+    budget = max(0.0, until - time.monotonic()) * forks.jobs
+
+    def piece(target: Target) -> Piece:
+        allowed = max(LEAST_TARGET_S, budget * target.weight / total)
+
+        def work(pipe: int) -> None:
+            quiet_signals()
+            explorer = Explorer(module, target, seed)
+            ticks.start_counting()
+            best = explorer.run(time.monotonic() + allowed, first.get(target.name, ()))
+            answer = {"tried": explorer.tried, "found": [c.to_json() for c in best]}
+            data = json.dumps(answer).encode()
+            while data:
+                data = data[os.write(pipe, data) :]
+
+        return Piece(target, work, allowed + CHILD_S)
+
+    found: list[Candidate] = []
+    tried = 0
+    for _, ended in forks.run_all(map(piece, targets)):
+        with contextlib.suppress(ValueError, KeyError):
+            answer = json.loads(ended.data)
+            tried += int(answer["tried"])
+            found += [Candidate.from_json(row) for row in answer["found"]]
+    return list({c.attempt.key: c for c in found}.values()), tried
+
+
+def quiet_signals() -> None:
+    """Give a child signals of its own."""
+    signal.signal(signal.SIGALRM, _stop)
+
+
+def _kill(
+    found: FileMutants,
+    live: LiveCode,
+    module: ModuleType,
+    item: dict[str, Any],
+    candidates: list[Candidate],
+    mutants: list[Mutant],
+    forks: Forks,
+    until: float,
+    compiled: dict[str, Any],
+) -> None:
+    """Run the mutants against the candidates, and note who would notice."""
+    _drop_unsteady(module, candidates, forks)
+    executed = [candidate.executed for candidate in candidates]
+
+    def pieces() -> Iterator[Piece]:
+        for mutant in mutants:
+            if time.monotonic() >= until:
+                return
+            noticing = [i for i, lines in enumerate(executed) if lines & mutant.lines]
+            switch = live.switch(mutant.path, mutant.patch) if noticing else None
+            if switch is None:
+                noticing = noticing or list(range(len(candidates)))
+            noticing = _spread(noticing)
+            if noticing:
+                yield Piece(mutant, _work(mutant, switch, noticing), CHILD_S)
+
+    def _work(mutant: Mutant, switch: Any, noticing: list[int]) -> Any:
+        def work(pipe: int) -> None:
+            quiet_signals()
+            now = module
+            if switch is not None:
+                switch()
+            else:
+                compiled[found.filename] = compile_with(found, mutant.patch)
+                now = _anew(item["module"], module)
+            names = namespace(now)
+            late = 0
+            for index in noticing:
+                candidate = candidates[index]
+                seen = _seen(candidate.attempt, names)
+                if seen != candidate.lines:
+                    os.write(pipe, f"{index}\n".encode())
+                late += seen == ("late",)
+                if late > 2:
+                    break
+
+        return work
+
+    for piece, ended in forks.run_all(pieces()):
+        for row in ended.data.split():
+            with contextlib.suppress(ValueError, IndexError):
+                candidates[int(row)].kills.add(piece.key.id)
+
+
+def _drop_unsteady(module: ModuleType, candidates: list[Candidate], forks: Forks) -> None:
+    """Drop candidates that another process, which makes only them, does not see in the same way."""
+    size = 20
+    parts = [range(i, min(i + size, len(candidates))) for i in range(0, len(candidates), size)]
+
+    def piece(part: range) -> Piece:
+        def work(pipe: int) -> None:
+            quiet_signals()
+            names = namespace(module)
+            for index in part:
+                before = _state(module)
+                seen = _seen(candidates[index].attempt, names)
+                again = _seen(candidates[index].attempt, names)
+                if _state(module) != before:
+                    return  # the module is not what it was; nothing after it can be judged here
+                steady = seen == again == candidates[index].lines
+                os.write(pipe, f"{index if steady else -1 - index}\n".encode())
+
+        return Piece(part, work, CHILD_S + size * CALL_S)
+
+    steady: set[int] = set()
+    left = parts
+    for _ in range(MOST_RESTARTS):
+        cut = []
+        for one, ended in forks.run_all(map(piece, left)):
+            said = [int(row) for row in ended.data.split() if row.lstrip(b"-").isdigit()]
+            steady |= {index for index in said if index >= 0}
+            # The first without a word ended the child, or changed the module.
+            told = {index if index >= 0 else -1 - index for index in said}
+            rest = [index for index in one.key if index not in told]
+            if len(rest) > 1:
+                cut.append(range(rest[1], one.key.stop))
+        left = cut
+    candidates[:] = [c for i, c in enumerate(candidates) if i in steady]
+
+
+def _state(module: ModuleType) -> list[str]:
+    """Return what the plain containers of a module hold: a test that changes them harms others."""
+    kinds = (list, dict, set)
+    return [
+        f"{name}={len(value)}:{repr(value)[:MOST_STATE]}"
+        for name, value in sorted(vars(module).items())
+        if type(value) in kinds and not name.startswith("__")
+    ]
+
+
+def _seen(attempt: Attempt, names: dict[str, Any]) -> tuple[str, ...] | None:
+    """Return the lines of what is observed now, None where there are none."""
+    ticks.allow(ticks.LEAST_TICKS, _raise_slow)
+    signal.setitimer(signal.ITIMER_REAL, CALL_S, CALL_S)
+    try:
+        said = observe(attempt, names)
+    except Slow:
+        return ("late",)
+    except BaseException:
+        return None
+    finally:
+        signal.setitimer(signal.ITIMER_REAL, 0)
+    return None if said is None else tuple(said[0])
+
+
+def _raise_slow() -> None:
+    raise Slow
+
+
+def _spread(indexes: list[int]) -> list[int]:
+    """Return at most so many of them, from all over."""
+    if len(indexes) <= MOST_COMPARED:
+        return indexes
+    step = len(indexes) / MOST_COMPARED
+    return [indexes[int(i * step)] for i in range(MOST_COMPARED)]
+
+
+def _anew(name: str, module: ModuleType) -> ModuleType:
+    """Import the module and its package again."""
+    top = name.partition(".")[0]
+    for known in [n for n in sys.modules if n == top or n.startswith(f"{top}.")]:
+        del sys.modules[known]
+    signal.setitimer(signal.ITIMER_REAL, CHILD_S / 2)
+    try:
+        return importlib.import_module(name)
+    finally:
+        signal.setitimer(signal.ITIMER_REAL, 0)
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

@@ -1,0 +1,120 @@
+"""Test files: chosen candidates and intents as readable tests, one class a function or class."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from swarm_tools.intents.render import camel
+
+_MODULES = (
+    "asyncio", "collections", "datetime", "decimal", "fractions", "functools", "io", "itertools",
+    "math", "operator", "pathlib", "re",
+)  # fmt: skip
+_LONGEST_NAME = 72
+_CALL = re.compile(r"^(?:subject\.|module\.)([\w.]+)")
+
+
+@dataclass(frozen=True)
+class Written:
+    """One test as text.
+
+    Attributes:
+        title: Name of its class.
+        name: Its own.
+        lines: Its body.
+        facts: What the contract says of a test.
+    """
+
+    title: str
+    name: str
+    lines: tuple[str, ...]
+    facts: Mapping[str, Any]
+    mark: str = ""
+
+
+def test_name(row: Mapping[str, Any], taken: set[str]) -> str:
+    """Return a name that tells the call and what comes of it, new among `taken`."""
+    found = _CALL.match(row["act"])
+    called = (found.group(1) if found else row["target"]).split(".")[-1].strip("_")
+    inside = row["act"].partition("(")[2].rpartition(")")[0]
+    words = slug(inside)[:28].strip("_")
+    outcome = slug(row["outcome"])
+    name = "_".join(part for part in ("test", slug(called), words, outcome) if part)
+    name = name[:_LONGEST_NAME].strip("_")
+    number, wanted = 2, name
+    while name in taken:
+        name = f"{wanted}_{number}"
+        number += 1
+    taken.add(name)
+    return name
+
+
+def slug(text: str) -> str:
+    """Return a text as part of an identifier."""
+    text = text.replace("-", "minus ") if re.match(r"^-?\d", text) else text
+    return re.sub(r"[^0-9A-Za-z]+", "_", text).strip("_").lower()
+
+
+def file_text(path: str, module: str, root: str, tests: Sequence[Written]) -> str:
+    """Return a new test file.
+
+    Args:
+        path: POSIX path of the module under test.
+        module: The name it is imported by.
+        root: Folder, from the project's root, that it is imported from; "" for the root.
+        tests: Its tests, those of a class together.
+    """
+    body = "\n".join(line for test in tests for line in (*test.lines, test.mark))
+    names = [n for n in _MODULES if re.search(rf"(?<![\w.]){n}\.", body) and n != "asyncio"]
+    heads = sorted({"importlib", *names, *(["sys"] if root else [])})
+    out = f'"""Tests of `{path}`."""\n\n' + "".join(f"import {name}\n" for name in heads)
+    if root:
+        if "pathlib" not in heads:
+            out += "from pathlib import Path\n"
+        else:
+            out += "from pathlib import Path\n"
+    if re.search(r"\bpytest\.", body):
+        out += "\nimport pytest\n"
+    if root:
+        out += f'\nsys.path.insert(0, str(Path(__file__).resolve().parent.parent / "{root}"))\n'
+    out += f'\nmodule = importlib.import_module("{module}")\n'
+    return out + classes_text(tests)
+
+
+def classes_text(tests: Sequence[Written]) -> str:
+    """Return the classes of tests."""
+    out = ""
+    for title in dict.fromkeys(test.title for test in tests):
+        out += f"\n\nclass {title}:\n"
+        blocks = []
+        for test in tests:
+            if test.title != title:
+                continue
+            text = "\n".join(test.lines)
+            given = ", tmp_path" if "tmp_path" in text else ""
+            rows = [f"    {test.mark}"] if test.mark else []
+            rows.append(f"    def {test.name}(self{given}):")
+            rows += [f"        {line}" if line else "" for line in test.lines]
+            blocks.append("\n".join(rows) + "\n")
+        out += "\n".join(blocks)
+    return out
+
+
+def added_to(text: str, tests: Sequence[Written]) -> str:
+    """Return a forged test file with more classes at its end, and the imports that they need."""
+    body = "\n".join(line for test in tests for line in (*test.lines, test.mark))
+    for name in _MODULES:
+        needed = re.search(rf"(?<![\w.]){name}\.", body) and name != "asyncio"
+        if needed and not re.search(rf"^import {name}$", text, re.M):
+            text = text.replace("import importlib\n", f"import importlib\nimport {name}\n", 1)
+    if re.search(r"\bpytest\.", body) and not re.search(r"^import pytest$", text, re.M):
+        text = text.replace("\nmodule = importlib", "\nimport pytest\n\nmodule = importlib", 1)
+    return text.rstrip("\n") + "\n" + classes_text(tests)
+
+
+def title_of(target: str, suffix: str = "") -> str:
+    """Return the name of the class of a target's tests."""
+    return f"Test{camel(target)}{suffix}"

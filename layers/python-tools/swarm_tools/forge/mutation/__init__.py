@@ -1,0 +1,1 @@
+"""Mutants of a project: found by operators, switched inside a warm process, judged by tests."""
