@@ -11,6 +11,7 @@ import re
 from collections.abc import Iterator
 
 from swarm_tools.intents.facts import Function
+from swarm_tools.intents.model import words
 
 _LITERAL = (
     r"(?:'[^'\n]*'|\"[^\"\n]*\"|-?\d+(?:\.\d+)?|True|False|None"
@@ -27,6 +28,7 @@ _CALL = re.compile(
     rf"(?<![\w.])(?P<name>\w+)\((?P<given>[^()\n]*)\)\s*(?:is|==|=|->|=>|\u2192|gives|returns)\s*"
     rf"(?P<want>{_LITERAL}){_AFTER}"
 )
+WHOLE = words("s digits bits letters chars address class hms seconds minutes hours")
 _KINDS = {
     str: {"string", "unknown"}, int: {"number", "unknown"}, float: {"number", "unknown"},
     bool: {"bool", "unknown"}, list: {"list", "iterable", "nested", "strings", "unknown"},
@@ -59,7 +61,9 @@ def arrow_examples(function: Function) -> Iterator[tuple[str, str]]:
 def fits(function: Function, kind: str, given: str, want: str) -> bool:
     """Say whether an argument may be of the parameter's kind, and the value of the result's."""
     value = ast.literal_eval(given)
-    singular = not function.params[0].name.endswith("s")
+    singular = not function.params[0].name.endswith("s") or function.params[0].name in WHOLE
+    if kind == "unknown" and not singular and not isinstance(value, (list, tuple, dict)):
+        return False  # the example may be of one of many
     kinds = _KINDS[type(value)] | ({"iterable"} if isinstance(value, str) and singular else set())
     if not function.returns and isinstance(value, (list, dict)):
         return False  # it may work in place

@@ -61,3 +61,8 @@ def test_members_tell_a_class_of_any_name():
     )
     assert not red(text.format("-"))
     assert red(text.format("+"))
+
+
+def test_an_example_of_one_is_none_of_many():
+    text = 'def lengths(words):\n    """\'ab\' -> 2"""\n    return helper(words)\n'
+    assert not suite_for(text).tests or not any(t.drives_repair for t in suite_for(text).tests)
