@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast
+import re
 from dataclasses import dataclass
 
 from swarm_tools.intents.comments import comments, comments_of
@@ -16,7 +17,11 @@ from swarm_tools.intents.scenes import Cast, played
 from swarm_tools.intents.tokens import matches, normal, split
 from swarm_tools.intents.told import MANY, unexplained
 
-OBJECTS = words("my simple basic custom mini small class system manager app the a")
+OBJECTS = words(
+    "my simple basic custom mini small class system manager app the a int integer generic new our "
+    "personal company family home office local python object tiny little plain"
+)
+STEPS = words("step by amount n pas increment")
 PLAIN_BASES = words("object Generic")
 
 
@@ -38,6 +43,23 @@ def find_class(cls: ast.ClassDef, module: ast.Module, source: str = "") -> Class
         if not isinstance(intent, ClassIntent):
             continue
         if any(matches(cls.name, name, OBJECTS) for name in intent.names):
+            match = weigh(cls, module, intent, source)
+            if match is not None and (best is None or len(match.tests) > len(best.tests)):
+                best = match
+    return best or by_members(cls, module, source)
+
+
+def by_members(cls: ast.ClassDef, module: ast.Module, source: str) -> ClassMatch | None:
+    """Return the intent that the members of a class tell, whatever it is called."""
+    body = whole_body(cls, module)
+    if body is None:
+        return None
+    named = [i for i in registry() if isinstance(i, ClassIntent) and i.anywhere]
+    methods, attributes, properties = members(body, cls)
+    best: ClassMatch | None = None
+    for intent in named:
+        cast = Cast(cls.name, None, methods, frozenset(attributes), frozenset(properties), intent)
+        if all(cast.names_for(role) for role in intent.anywhere):
             match = weigh(cls, module, intent, source)
             if match is not None and (best is None or len(match.tests) > len(best.tests)):
                 best = match
@@ -66,7 +88,9 @@ def weigh(
     used: set[str] = set()
     for scenario in intent.scenarios:
         cast = Cast(cls.name, init, methods, frozenset(attributes), frozenset(properties), intent)
-        lines = played(scenario.text, cast) if expected(scenario, cast, said) else None
+        stated = re.search(scenario.said, ast.get_docstring(cls) or "", re.IGNORECASE)
+        fits = stated and expected(scenario, cast, said)
+        lines = played(scenario.text, cast) if fits else None
         if lines:
             name = f"test_{plain(cls.name)}_{scenario.label}"
             tests.append(Rendered(name, (doc(intent.doc), *lines)))
@@ -75,7 +99,7 @@ def weigh(
         return None
     told = {w for w in said if w in TWISTS and w in documented(cls, methods, used)}
     own = set(normal("_".join([*intent.names, intent.doc.lower()]).replace(" ", "_")))
-    strange = sorted(told - own) + sorted(said & intent.unless)
+    strange = sorted(told - own) + sorted(said & intent.unless - by_one(methods))
     strange += told_of_class(cls, methods, used, intent, comments(source))
     if strange:
         reason = f"the word `{strange[0]}` suggests another meaning"
@@ -102,6 +126,13 @@ def told_of_class(
     strange = [word for text in (*docs, above) for word in unexplained(text, own, intent)]
     beside = unexplained(inside, own, intent)
     return strange + (beside if len(beside) >= MANY or CONVENTIONS & set(beside) else [])
+
+
+def by_one(methods: dict[str, Function]) -> set[str]:
+    """Return the names of the parameters that are 1 unless something else is given."""
+    return {
+        p.name for m in methods.values() for p in m.params if p.optional and p.default == 1
+    } & STEPS
 
 
 def idle_or_limited(methods: dict[str, Function], used: set[str]) -> str:

@@ -7,6 +7,7 @@ import doctest
 import re
 from dataclasses import dataclass
 
+from swarm_tools.intents.arrows import arrow_examples
 from swarm_tools.intents.facts import Function
 
 _ARROW = re.compile(
@@ -22,11 +23,14 @@ class Example:
         call: The arguments, as written between the parentheses.
         want: The literal expected.
         raises: Name of the exception expected instead, or "".
+        loose: Whether it stands in running text, where numbers are rounded and a tuple may be
+            written for a list.
     """
 
     call: str
     want: str
     raises: str = ""
+    loose: bool = False
 
 
 def examples(function: Function) -> list[Example]:
@@ -51,6 +55,12 @@ def examples(function: Function) -> list[Example]:
                 call = arguments(match["call"], function.name)
                 if call is not None and literal(match["want"]):
                     found.append(Example(call, match["want"]))
+        stated = {e.call for e in found}
+        found += [
+            Example(call, want, loose=True)
+            for call, want in arrow_examples(function)
+            if call not in stated
+        ]
     return list(dict.fromkeys(found))
 
 

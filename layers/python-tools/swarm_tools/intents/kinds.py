@@ -16,6 +16,7 @@ DICT_METHODS = words("items keys values setdefault get update")
 SHARED_METHODS = words("count index find join replace format encode copy pop clear")
 WHOLE_LIST = words("len sum sorted set list enumerate reversed")
 TESTED_KINDS = words("int float complex bool str list tuple dict set Number Real Integral Decimal")
+SPANS = words("days total_seconds")
 LETTER_TESTS = words("isdigit isalpha isalnum isspace isupper islower isnumeric isdecimal")
 LETTER_NAMES = words("c ch char chars letter character lettre caractere l")
 
@@ -42,6 +43,8 @@ def param_kind(arg: ast.arg, default: ast.expr | None, nodes: list[ast.AST]) -> 
             return kind
     if "iterable" in seen:
         return named if named not in (None, "number") else "iterable"
+    if named == "number" and "searched" in seen:
+        return "iterable"
     if named:
         return named
     return "number" if "number" in seen else "unknown"
@@ -132,6 +135,10 @@ def usage(name: str, nodes: list[ast.AST]) -> set[str]:
                 seen.add("other")
         elif isinstance(n, ast.Compare) and is_text_test(n, name):
             seen.add("string")
+        elif isinstance(n, ast.Compare) and is_searched(n, name):
+            seen.add("searched")
+        elif isinstance(n, ast.Attribute) and n.attr in SPANS and has_name(n.value, name):
+            seen.add("other")
     if name not in NAME_KINDS and any(
         isinstance(n, ast.Subscript)
         and getattr(n.value, "id", "") == name
@@ -199,6 +206,19 @@ def is_called(call: ast.Call, name: str) -> bool:
 def is_text_test(node: ast.Compare, name: str) -> bool:
     """Say whether ``name`` is compared with strings only."""
     return getattr(node.left, "id", "") == name and all(is_text(c) for c in node.comparators)
+
+
+def is_searched(node: ast.Compare, name: str) -> bool:
+    """Say whether something is looked for in ``name``."""
+    pairs = zip(node.ops, node.comparators, strict=True)
+    return any(isinstance(o, (ast.In, ast.NotIn)) and getattr(c, "id", "") == name
+               for o, c in pairs)  # fmt: skip
+
+
+def has_name(node: ast.expr, name: str) -> bool:
+    """Say whether an expression is a difference of which one side is ``name``."""
+    sides = (node.left, node.right) if isinstance(node, ast.BinOp) else ()
+    return any(getattr(side, "id", "") == name for side in sides)
 
 
 def is_text(node: ast.expr) -> bool:

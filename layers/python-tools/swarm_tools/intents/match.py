@@ -65,6 +65,7 @@ SUMMARY = words(
     "retourne "
     "calcule donne whole plain new returned true returns return integers text elements items"
 )
+HEAD = 3
 SECTION = re.compile(
     r"^\s*((args|arguments|parameters|params|returns?|raises|yields|examples?|notes?)\s*"
     r"(:|\n\s*---)|:param|:return|:raise|@param|>>>).*",
@@ -277,12 +278,23 @@ def word_doubts(function: Function, intent: Intent) -> list[str]:
     plainly = words_of_its_own(intent.id)
     own |= plainly | set(normal("_".join(sorted(plainly))))
     meant = {w for word in said for w in normal(word)}
-    other = {min(phrase - own) for phrase in phrases() if phrase <= meant and not phrase <= own}
+    head = head_words(told)
+    other = {
+        min(phrase - own)
+        for phrase in phrases()
+        if phrase <= (meant if len(phrase) > 1 else head) and not phrase <= own
+    }
     named = set(" ".join(intent.names).split()) | plainly
     found = (
         sorted(said & TWISTS - named) + sorted(function.vocabulary & intent.unless) + sorted(other)
     )
     return [f"the word `{w}` suggests another meaning" for w in found[:2]]
+
+
+def head_words(told: str) -> set[str]:
+    """Return the first words of meaning of a text: what is returned, not what is said of it."""
+    said = normal("_".join(re.findall(r"[a-z]+", told.lower())))
+    return set([w for w in said if w not in FILLERS][:HEAD])
 
 
 @lru_cache(maxsize=1)

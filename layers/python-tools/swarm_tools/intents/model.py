@@ -85,6 +85,7 @@ class Scenario:
             space, a word or mark that the method must hold instead.
         unless: Words in the class that let something else be expected.
         without: Role that the class may not have.
+        said: Regular expression that the docstring of the class must match.
     """
 
     label: str
@@ -92,6 +93,7 @@ class Scenario:
     guard: str = ""
     unless: frozenset[str] = frozenset()
     without: str = ""
+    said: str = ""
 
 
 @dataclass(frozen=True)
@@ -108,6 +110,7 @@ class ClassIntent:
         fields: Parameter words to the argument to give where a scenario gives none.
         unless: Words that mean another behaviour.
         silent: Role that may return nothing by design to the role that then reads instead.
+        anywhere: Roles that tell the intent whatever the class is called, when it has them all.
     """
 
     id: str
@@ -118,6 +121,7 @@ class ClassIntent:
     fields: dict[str, Any] = field(default_factory=dict)
     unless: frozenset[str] = frozenset()
     silent: dict[str, str] = field(default_factory=dict)
+    anywhere: frozenset[str] = frozenset()
 
 
 @dataclass(frozen=True)
@@ -197,10 +201,16 @@ def ordered(label: str, *args: Any, to: list[Any]) -> Case:
 
 
 def scene(
-    label: str, text: str, *, guard: str = "", unless: str = "", without: str = ""
+    label: str,
+    text: str,
+    *,
+    guard: str = "",
+    unless: str = "",
+    without: str = "",
+    said: str = "",
 ) -> Scenario:
     """Return a scenario; the indentation of its text does not count."""
-    return Scenario(label, dedent(text).strip(), guard, words(unless), without)
+    return Scenario(label, dedent(text).strip(), guard, words(unless), without, said)
 
 
 def code(label: str, *rows: str) -> Case:

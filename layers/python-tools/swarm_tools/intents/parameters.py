@@ -57,6 +57,13 @@ MEANINGS = {
         "seconds": r"s|secs?|seconds?",
     "plate": r"plate|car|vehicle|license|licence|license_plate|car_id|plate_number|vehicle_id",
     "text": r"text|s|string|content|texte|word|words|new_text|chars",
+    "page": r"page|url|home|homepage|start|start_page|first_page|site|start_url",
+    "duration": r"duration|seconds|secs?|length|duree|minutes|time",
+    "row": r"row|r|i|ligne|y", "col": r"col|column|c|j|colonne|x",
+    "mark": r"mark|player|symbol|piece|sign|m|joueur|value",
+    "rooms": r"rooms|n|num_rooms|number_of_rooms|room_count|capacity|chambres|nb_rooms|count",
+    "temperature": r"temp|temperature|current|t|reading|current_temperature|measured",
+    "hourly_rate": r"(hourly_)?(rate|wage|pay)|taux_horaire|rate_per_hour|hourly",
     "owner": r"owner|holder|name|titulaire|account_holder|proprietaire|owner_name",
 }  # fmt: skip
 KINDS = {
@@ -108,9 +115,18 @@ def arguments(
             values = {**values, text: spare}
         if text is None and not param.optional:
             return None
+        if text in values and text == named.get("phone") and not annotated(function, param):
+            continue  # a phone number is a text, whatever its name suggests
         if text in values and param.kind not in KINDS.get(type(values[text]), {"unknown"}):
             return None
     return _joined([p.name for p in params], chosen, spread)
+
+
+def annotated(function: Function, param: Param) -> bool:
+    """Say whether a parameter has an annotation or a default that tell its kind."""
+    args = [*function.node.args.posonlyargs, *function.node.args.args]
+    noted = any(a.arg == param.name and a.annotation is not None for a in args)
+    return noted or isinstance(param.default, (int, float))
 
 
 def spare_for(param: Param, fields: dict[str, object]) -> object:

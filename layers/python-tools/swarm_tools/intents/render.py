@@ -5,6 +5,7 @@ from __future__ import annotations
 import ast
 from dataclasses import dataclass
 
+from swarm_tools.intents.arrows import tolerance
 from swarm_tools.intents.docexamples import Example
 from swarm_tools.intents.facts import Function
 from swarm_tools.intents.match import Match
@@ -98,7 +99,13 @@ def example_test(function: Function, example: Example, number: int) -> Rendered:
         return Rendered(name, (say, *rows))
     value = ast.literal_eval(example.want)
     rows = [f"result = {call}"]
-    if isinstance(value, float):
+    if example.loose and type(value) in (int, float):
+        within = tolerance(example.want)
+        rows.append(f"assert result == pytest.approx({example.want}, abs={within})")
+    elif example.loose and isinstance(value, (list, tuple)):
+        nested = bool(value) and all(isinstance(v, (list, tuple)) for v in value)
+        rows += checks("rows", [list(v) for v in value]) if nested else checks("list", list(value))
+    elif isinstance(value, float):
         rows.append(f"assert result == pytest.approx({example.want})")
     elif isinstance(value, bool) or value is None:
         rows.append(f'assert repr(result) == "{example.want}"')

@@ -51,6 +51,11 @@ SYNONYMS = {
     "mile": "miles", "kilograms": "kg", "kilos": "kg", "kilogram": "kg", "pounds": "lbs",
     "pound": "lbs", "lb": "lbs", "inches": "inch", "feets": "feet", "metres": "meters",
     "metre": "meters", "meter": "meters", "dec": "decimal", "bin": "binary",
+    "appliquer": "apply", "applique": "apply", "convertir": "convert", "enlever": "remove",
+    "mediana": "median", "cout": "cost", "kelvins": "kelvin", "metrics": "metrics",
+    "freq": "frequency", "frequencies": "frequency", "len": "length", "longueur": "length",
+    "dupes": "duplicates", "uniq": "unique", "dist": "distance", "circ": "circumference",
+    "temp": "temperature", "vals": "values", "strs": "strings", "elems": "elements",
     "nb": "number", "bulle": "bubble", "c": "celsius", "f": "fahrenheit", "k": "kelvin",
 }  # fmt: skip
 SINGLE_LETTERS = frozenset({"c", "f", "k"})

@@ -93,6 +93,8 @@ def told_doubts(function: Function, intent: Intent) -> list[str]:
     parts = [function.name, *(p.name for p in function.params)]
     own = frozenset(w for part in parts for w in (*split(part), *normal(part), part.lower()))
     strange = unexplained(f"{function.doc}\n{function.above}", own, intent)
+    if len(strange) == 1 and vouched(function.doc, strange[0], intent):
+        strange = []
     inside = unexplained(function.inside, own, intent)
     # Remarks in a body tell its meaning where no docstring does; else they tell its steps.
     if (len(inside) >= MANY and not function.doc) or CONVENTIONS & set(inside):
@@ -104,6 +106,20 @@ def told_doubts(function: Function, intent: Intent) -> list[str]:
     return [f"nothing explains `{w}`" for w in dict.fromkeys(strange)][:2]
 
 
+def vouched(text: str, word: str, intent: Intent | ClassIntent) -> bool:
+    """Say whether a text speaks so much of the intent that one strange word tells nothing else.
+
+    A number, a negation and the word of a convention are never vouched for.
+    """
+    if not word.isalpha() or word in CONVENTIONS | NEGATIONS or word in NUMBER_WORDS:
+        return False
+    known, stems, _ = _vocabulary(intent)
+    telling = {stem(w) for w in re.findall(r"[a-z]{3,}", _plain(text)) if w not in NEUTRAL}
+    return len(telling & (stems | {stem(w) for w in known})) >= VOUCHING
+
+
+VOUCHING = 3
+NEGATIONS = words("not no non never nor neither but ne pas")
 CONSTANT_WORDS = words(
     "max min limit default rate factor pi epsilon table map mapping mod size length alphabet "
     "digits letters chars vowels symbols values pattern regex re numerals constant lookup names "

@@ -20,6 +20,7 @@ from swarm_tools.intents.model import Case, GeneratedSuite, GeneratedTest, Inten
 from swarm_tools.intents.relations import relations_of
 from swarm_tools.intents.render import Rendered, camel, case_test, example_test
 from swarm_tools.intents.statements import STATED, stated_tests
+from swarm_tools.intents.tables import table_tests
 
 EXAMPLE_CONFIDENCE = 0.9
 OUTSIDE = words("os sys subprocess popen random time datetime socket environ now today locale path")
@@ -105,6 +106,9 @@ class ModuleWriter:
                 trust = example_trust(function)
                 for test in stated_tests(function):
                     rows.append((test, "docstring.statement", min(STATED, trust[0]), *trust[1:]))
+            trust = example_trust(function)
+            for test in table_tests(function):
+                rows.append((test, "docstring.table", min(STATED, trust[0]), *trust[1:]))
             callable_here = not function.flags & {"async", "io", "decorated"}
             if function.binding == "instance":
                 callable_here = False

@@ -63,6 +63,7 @@ INTENTS = [
         PEOPLE,
         words("overdraft fee fees interest_on_deposit limit credit_limit pin decouvert commission "
               "currency cents points"),
+        anywhere=words("deposit withdraw balance"),
     ),
     ClassIntent(
         "accounts.interest",

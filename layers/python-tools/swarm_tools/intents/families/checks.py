@@ -76,6 +76,8 @@ INTENTS = [
         valid("password", "strong password", "password strength", "secure password", "mot passe")
         + "|is password strong|is strong password|password is strong", "string",
         yes("many_kinds", "Kx9!mQ2@tzLw"), no("short", "aB1!"), no("nothing", ""),
+        when("8", no("seven_characters", "aB1!xY2")),
+        when("8", yes("eight_characters", "aB1!xY2?")),
         when("isdigit", no("no_digit", "KxR!mQh@tzLw")),
         when("isupper", no("no_upper_case", "kx9!mq2@tzlw")),
         when("islower", no("no_lower_case", "KX9!MQ2@TZLW")),

@@ -265,6 +265,16 @@ INTENTS = [
                 assert order in (["late", "next", "soon"], ["soon", "next", "late"])
                 """,
             ),
+            scene(
+                "as_the_docstring_says",
+                """
+                thing.push(item="late", priority=3)
+                thing.push(item="soon", priority=1)
+                thing.push(item="next", priority=2)
+                assert "soon" in str(thing.pop())
+                """,
+                said=r"(smallest|lowest)( \w+){0,3} (comes? |goes |is |are )?(out |served )?first",
+            ),
             *filling("push"),
         ),
         ROOM,

@@ -53,6 +53,7 @@ INTENTS = [
         ),
         {"name": "hall", "room": "hall", "watt": 10},
         words("broken burned burnt dimmer level brightness"),
+        anywhere=words("on off is_on"),
     ),
     ClassIntent(
         "devices.car",
@@ -117,6 +118,7 @@ INTENTS = [
         ),
         HERO,
         words("armor armour defense defence shield resistance dodge random lives block max_hp_cap"),
+        anywhere=words("hurt health"),
     ),
     ClassIntent(
         "devices.editor",

@@ -46,14 +46,20 @@ INTENTS = [
     ClassIntent(
         "maps.set",
         "A set holds every element once.",
-        ("set", "hash set", "unique list", "ensemble"),
+        ("set", "hash set", "unique list", "ensemble", "unique bag", "unique set",
+         "unique collection", "distinct set"),
         {
             "add": "add insert ajouter",
             "contains": "contains __contains__ has exists",
             "remove": "remove discard delete supprimer",
             "size": SIZE,
+            "union": "union unite join",
+            "common": "intersection intersect common",
         },
         (
+            scene("union_has_both", "thing = make()\nother = make()\nthing.add(1)\nother.add(2)\n"
+                  "both = thing.union(other)\n"
+                  "assert both is None or both.contains(1) and both.contains(2)"),
             scene("holds_what_was_added", "thing.add(1)\nthing.add(2)\n"
                   "assert thing.contains(1)\nassert thing.contains(2)\nassert not "
                   "thing.contains(3)"),

@@ -38,7 +38,8 @@ INTENTS = [
         "trace|diagonal sum|sum diagonal|matrix trace|main diagonal sum|sum main diagonal",
         "matrix",
         each(lambda m: sum(m[i][i] for i in range(len(m))), ([[1, 2], [3, 4]],),
-             ([[1, 2, 3], [4, 5, 6], [7, 8, 9]],)),
+             ([[1, 2, 3], [4, 5, 6], [7, 8, 9]],),
+             ([[1, 2, 3], [4, 50, 6], [70, 8, 9]],)),
         objects=M, returns="number", unless="secondary anti both second other", known=True,
     ),
     intent(

@@ -78,6 +78,10 @@ INTENTS = [
                 ("both", 15, "fizzbuzz"),
                 ("three", 9, "fizz"),
                 ("five", 10, "buzz"),
+                ("five_itself", 5, "buzz"),
+                ("three_itself", 3, "fizz"),
+                ("twice_both", 30, "fizzbuzz"),
+                ("odd_five", 25, "buzz"),
                 ("neither", 7, "7"),
             )
         ),

@@ -62,6 +62,9 @@ INTENTS = [
             "search_contact chercher rechercher",
             "remove": "remove_contact delete_contact remove delete supprimer",
             "count": "__len__ count() size() total_contacts",
+            "starting": "starting_with names_starting_with search_prefix find_by_prefix "
+            "starts_with search_by_prefix",
+            "owner": "find_name name_of get_name reverse_lookup find_by_number who_has",
         },
         (
             scene("finds_the_number", "thing.add(name='Ann', phone='5551234567')\n"
@@ -69,11 +72,23 @@ INTENTS = [
                   "assert '5557654321' in str(result) or not isinstance(result, (str, dict))"),
             scene("counts", "thing.add(name='Ann', phone='5551234567')\n"
                   "thing.add(name='Bob', phone='5557654321')\nassert thing.count == 2"),
+            scene("a_new_number", "thing.add(name='Ann', phone='5551234567')\n"
+                  "thing.add(name='Ann', phone='5557654321')\nresult = thing.get(name='Ann')\n"
+                  "assert '5557654321' in str(result) or not isinstance(result, (str, dict))",
+                  guard="add number", unless="raise exists already duplicate numbers phones"),
+            scene("names_by_their_start", "thing.add(name='Anton', phone='5551234567')\n"
+                  "thing.add(name='BobA', phone='5557654321')\n"
+                  "result = str(list(thing.starting('A')))\n"
+                  "assert 'Anton' in result and 'BobA' not in result"),
+            scene("whose_number", "thing.add(name='Ann', phone='5551234567')\n"
+                  "thing.add(name='Bob', phone='5557654321')\n"
+                  "assert thing.owner(phone='5557654321') == 'Bob'"),
             scene("removed", "thing.add(name='Ann', phone='5551234567')\n"
                   "thing.add(name='Bob', phone='5557654321')\nthing.remove(name='Ann')\n"
                   "assert thing.count == 1"),
         ),
         {"email": "ann@example.com", "mail": "ann@example.com", "address": "Main Street 1"},
+        anywhere=words("add get remove"),
     ),
     ClassIntent(
         "records.todo_list",
@@ -99,6 +114,10 @@ INTENTS = [
                   "assert (result if isinstance(result, int) else len(result)) == 1\n"
                   "result = thing.completed\n"
                   "assert (result if isinstance(result, int) else len(result)) == 1"),
+            scene("the_other_one_is_pending", "thing.add(title='wash')\nthing.add(title='cook')\n"
+                  "thing.complete(title='cook')\nresult = thing.pending\n"
+                  "assert not isinstance(result, list) or 'cook' not in str(result)\n"
+                  "assert not isinstance(result, list) or len(result) == 1"),
             scene("pending_at_first", "thing.add(title='wash')\nthing.add(title='cook')\n"
                   "result = thing.pending\n"
                   "assert (result if isinstance(result, int) else len(result)) == 2"),
@@ -107,6 +126,7 @@ INTENTS = [
                   "assert (result if isinstance(result, int) else len(result)) == 1"),
         ),
         {"priority": 1, "due": "2024-01-15", "description": "home"},
+        anywhere=words("add complete pending"),
     ),
     ClassIntent(
         "records.library",
@@ -119,6 +139,8 @@ INTENTS = [
             "give_back": "return_book give_back check_in checkin rendre rendre_livre return_item "
             "checkin_book",
             "available": "is_available available() est_disponible",
+            "shelf": "available() available_books() get_available list_available "
+            "get_available_books list_available_books",
             "remove": "remove_book remove delete_book",
             "count": "__len__ count() total_books book_count size()",
         },
@@ -130,6 +152,13 @@ INTENTS = [
                   "assert not thing.available(title='Dune')\n"
                   "assert thing.available(title='Emma')",
                       unless="copies copy quantity exemplaires"),
+            scene("on_the_shelf", "thing.add(title='Dune')\nthing.add(title='Emma')\n"
+                  "thing.borrow(title='Dune')\nresult = str(list(thing.shelf))\n"
+                  "assert 'Emma' in result and 'Dune' not in result",
+                  unless="copies copy quantity exemplaires"),
+            scene("on_the_shelf_again", "thing.add(title='Dune')\n"
+                  "thing.borrow(title='Dune')\nthing.give_back(title='Dune')\n"
+                  "assert 'Dune' in str(list(thing.shelf))"),
             scene("available_when_returned", "thing.add(title='Dune')\n"
                   "thing.borrow(title='Dune')\nthing.give_back(title='Dune')\n"
                   "assert thing.available(title='Dune')"),
@@ -194,5 +223,6 @@ INTENTS = [
         ),
         {"question": "Which?", "title": "Which?"},
         words("weight ranked threshold majority"),
+        anywhere=words("vote winner"),
     ),
 ]  # fmt: skip

@@ -57,6 +57,7 @@ INTENTS = [
          "category": "food", "categorie": "food", "id": 1, "number": 1, "date": "2024-01-15",
          "quantite": 1, "nom": "Ada"},
         words("tax shipping tva vat currency points coupon income limit free offer promotion"),
+        anywhere=words("add total remove"),
     ),
     ClassIntent(
         "shops.inventory",
@@ -98,6 +99,7 @@ INTENTS = [
         {"price": 2, "prix": 2, "cost": 2, "sku": "A1", "category": "office", "min": 0,
          "threshold": 0},
         words("reserved batch location"),
+        anywhere=words("add remove stock"),
     ),
     ClassIntent(
         "shops.parking_lot",
@@ -121,5 +123,6 @@ INTENTS = [
             scene("full", "thing = make(capacity=1)\nassert not thing.is_full\n"
                   "thing.park(plate='A1')\nassert thing.is_full"),
         ),
+        anywhere=words("park leave"),
     ),
 ]  # fmt: skip

@@ -62,6 +62,7 @@ assert result in (None, False, -1)
         ),
         {},
         words("level levelorder queue children"),
+        anywhere=words("insert contains in_order"),
     ),
     ClassIntent(
         "trees.trie",
@@ -82,5 +83,6 @@ assert result in (None, False, -1)
             WORDS + "assert thing.starts('app')\nassert thing.starts('b')"),
             scene("missing_beginning", WORDS + "assert not thing.starts('ax')"),
         ),
+        anywhere=words("insert search starts"),
     ),
 ]  # fmt: skip

@@ -1,6 +1,6 @@
 """Simple checks of texts."""
 
-from swarm_tools.intents.model import Intent, no, words, yes
+from swarm_tools.intents.model import Intent, no, when, words, yes
 
 INTENTS = [
     Intent(
@@ -12,6 +12,8 @@ INTENTS = [
             yes("plain_address", "user@example.com"),
             yes("with_dot", "first.last@example.org"),
             no("no_at_sign", "plainaddress"),
+            when("before", no("nothing_before_the_sign", "@example.com")),
+            when("'.'", no("no_dot_in_the_domain", "user@example")),
             no("empty", ""),
         ),
         words("address string format"),

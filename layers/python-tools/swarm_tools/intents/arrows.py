@@ -1,0 +1,99 @@
+"""Examples in running text: ``'ab' -> 'ba'``, ``5 gives '101'``, ``fibonacci(0) is 0``.
+
+The left side is the one argument that the function needs. A chain (``a -> b -> c``) is a path or
+an order, not an example, and a text with dots stands for more than it says.
+"""
+
+from __future__ import annotations
+
+import ast
+import re
+from collections.abc import Iterator
+
+from swarm_tools.intents.facts import Function
+from swarm_tools.intents.model import words
+
+_LITERAL = (
+    r"(?:'[^'\n]*'|\"[^\"\n]*\"|-?\d+(?:\.\d+)?|True|False|None"
+    r"|\[(?:[^\[\]\n]|\[[^\[\]\n]*\])*\]|\((?:[^()\n]|\([^()\n]*\))*\)|\{[^{}\n]*\})"
+)
+_ARROW = r"(?:->|=>|\u2192|becomes|gives|yields|turns into|devient|donne)"
+_BEFORE = r"(?<![\w'\"\])}>.,+*/^-])(?<![,>+*/^-] )(?<!and )(?<!or )"
+_AFTER = r"(?=[.,;:)]?(?:\s|$))(?!\s*(?:->|=>|\u2192|[-+*/^%=<>]))"
+_INLINE = re.compile(rf"{_BEFORE}(?P<given>{_LITERAL})\s*{_ARROW}\s*(?P<want>{_LITERAL}){_AFTER}")
+_NEXT = re.compile(
+    rf"[,;]\s*(?:and\s+)?(?P<given>{_LITERAL})\s*{_ARROW}\s*(?P<want>{_LITERAL}){_AFTER}"
+)
+_CALL = re.compile(
+    rf"(?<![\w.])(?P<name>\w+)\((?P<given>[^()\n]*)\)\s*(?:is|==|=|->|=>|\u2192|gives|returns)\s*"
+    rf"(?P<want>{_LITERAL}){_AFTER}"
+)
+WHOLE = words("s digits bits letters chars address class hms seconds minutes hours")
+_KINDS = {
+    str: {"string", "unknown"}, int: {"number", "unknown"}, float: {"number", "unknown"},
+    bool: {"bool", "unknown"}, list: {"list", "iterable", "nested", "strings", "unknown"},
+    tuple: {"list", "iterable", "nested", "strings", "unknown"}, dict: {"dict", "unknown"},
+}  # fmt: skip
+_BUILT = {"dict": dict, "list": (list, tuple), "string": str, "set": (set, frozenset)}
+
+
+def arrow_examples(function: Function) -> Iterator[tuple[str, str]]:
+    """Yield the arguments and the value of each example in the text, as source."""
+    text = function.doc
+    for found in _CALL.finditer(text):
+        if found["name"] == function.name and found["given"].strip():
+            call = f"({found['given']},)"
+            if is_plain(call) and is_plain(found["want"]) and fits_result(function, found["want"]):
+                yield found["given"].strip(), found["want"]
+    needed = [p for p in function.params if not p.optional]
+    if function.vararg or len(needed) != 1:
+        return
+    position = 0
+    while found := _INLINE.search(text, position):
+        while found:
+            given, want = found["given"], found["want"]
+            if is_plain(given) and is_plain(want) and fits(function, needed[0].kind, given, want):
+                yield given, want
+            position = found.end()
+            found = _NEXT.match(text, position)
+
+
+def fits(function: Function, kind: str, given: str, want: str) -> bool:
+    """Say whether an argument may be of the parameter's kind, and the value of the result's."""
+    value = ast.literal_eval(given)
+    singular = not function.params[0].name.endswith("s") or function.params[0].name in WHOLE
+    if kind == "unknown" and not singular and not isinstance(value, (list, tuple, dict)):
+        return False  # the example may be of one of many
+    kinds = _KINDS[type(value)] | ({"iterable"} if isinstance(value, str) and singular else set())
+    if not function.returns and isinstance(value, (list, dict)):
+        return False  # it may work in place
+    return kind in kinds and fits_result(function, want)
+
+
+def fits_result(function: Function, want: str) -> bool:
+    """Say whether the function may return a value of this type."""
+    value = ast.literal_eval(want)
+    returned = function.returns - {"none", "unknown"}
+    if function.flags & {"generator", "prints"}:
+        return False
+    types = [_BUILT[kind] for kind in returned if kind in _BUILT]
+    return not types or len(types) < len(returned) or any(isinstance(value, t) for t in types)
+
+
+def is_plain(text: str) -> bool:
+    """Say whether a text is a literal that says all it means."""
+    try:
+        value = ast.literal_eval(text)
+    except (ValueError, SyntaxError, TypeError, MemoryError):
+        return False
+    if isinstance(value, (list, tuple)):
+        inner = [isinstance(v, (list, tuple, dict)) for v in value]
+        if any(inner) and not all(isinstance(v, (list, tuple)) for v in value):
+            return False
+    return type(value) in (*_KINDS, type(None)) and "..." not in text and "\u2026" not in text
+
+
+def tolerance(want: str) -> str:
+    """Return how far a number may be from the digits that the text shows."""
+    _, _, places = want.partition(".")
+    return "0.5" if not places else f"{0.51 / 10 ** len(places):.{len(places) + 2}f}"

@@ -1,0 +1,65 @@
+"""Equations, progressions and the wrapping of text."""
+
+from swarm_tools.intents.model import code, eq, intent
+
+FIRST = r"first|start|a|a0|a1|initial|premier|first_term|debut"
+COUNT = r"count|n|terms|length|num\w*|nb\w*|how_many|size"
+PARTS = "lines = result.split('\\n') if isinstance(result, str) else list(result)"
+TEXT = "'the quick brown fox jumps over the lazy dog'"
+
+INTENTS = [
+    intent(
+        "equations.quadratic", "The real roots of ax^2 + bx + c = 0.",
+        "solve quadratic|quadratic roots|quadratic|roots quadratic|quadratic formula|"
+        "quadratic equation|solve quadratic equation|quadratic solver|real roots quadratic",
+        "number number number",
+        code("two_roots", "assert sorted({f}(1, -3, 2)) == pytest.approx([1, 2])"),
+        code("leading_coefficient", "assert sorted({f}(2, -8, 6)) == pytest.approx([1, 3])"),
+        code("one_root_twice", "result = {f}(2, -4, 2)",
+             "roots = result if isinstance(result, (list, tuple, set)) else [result]",
+             "assert list(dict.fromkeys(roots)) == [1]"),
+        code("negative_leading_coefficient",
+             "assert sorted({f}(-1, 5, -6)) == pytest.approx([2, 3])"),
+        objects="equation real solutions solve", spelled=("a", "b", "c"),
+        unless="cmath complex count number_of_roots largest smallest value x",
+    ),
+    intent(
+        "equations.arithmetic_sequence", "The first terms, each a step above the one before.",
+        "arithmetic sequence|arithmetic progression|suite arithmetique", "number number number",
+        eq("four_terms", 2, 3, 4, to=[2, 5, 8, 11]), eq("falling", 5, -2, 3, to=[5, 3, 1]),
+        eq("one_term", 7, 4, 1, to=[7]),
+        objects="terms list generate", returns="list", unless="sum nth",
+        spelled=(FIRST, r"step|diff\w*|d|common_difference|raison|r|delta|increment", COUNT),
+    ),
+    intent(
+        "equations.geometric_sequence", "The first terms, each the one before times the ratio.",
+        "geometric sequence|geometric progression|suite geometrique", "number number number",
+        eq("four_terms", 2, 3, 4, to=[2, 6, 18, 54]), eq("halves", 8, 0.5, 3, to=[8, 4, 2]),
+        eq("one_term", 7, 4, 1, to=[7]),
+        objects="terms list generate", returns="list", unless="sum nth",
+        spelled=(FIRST, r"ratio|r|q|common_ratio|raison|factor", COUNT),
+    ),
+    intent(
+        "equations.wrap_text",
+        "A text is split between words into lines of at most width characters.",
+        "wrap text|word wrap|text wrap|wrap string|wrap lines|wrap words|wrap line|wrap",
+        "string number",
+        code("all_words_stay", f"result = {{f}}({TEXT}, 12)", PARTS,
+             f"assert ' '.join(lines).split() == {TEXT}.split()"),
+        code("no_line_is_too_long", f"result = {{f}}({TEXT}, 12)", PARTS,
+             "assert all(len(line.rstrip()) <= 12 for line in lines)"),
+        code("lines_are_filled", "result = {f}('aa bb cc', 5)", PARTS,
+             "assert [line.strip() for line in lines if line.strip()] == ['aa bb', 'cc']"),
+        objects="text lines string paragraph", unless="indent hyphen prefix html tag around",
+        spelled=(r".*", r".*(width|len|max|limit|size|columns|cols|n).*"),
+    ),
+    intent(
+        "equations.normalize_to_sum", "Each value by the sum of all, so that their sum is 1.",
+        "normalize|normalise|normalize weights|normalize values|normalise weights", "numbers",
+        eq("three", [2, 2, 4], to=[0.25, 0.25, 0.5], rounds=True),
+        eq("two", [6, 2], to=[0.75, 0.25], rounds=True),
+        objects="list numbers values weights scores", returns="list", needs="sum somme",
+        unless="norm sqrt mean std min minimum maximum 100 percent square squares unit_length "
+        "root magnitude largest highest average zero_mean",
+    ),
+]  # fmt: skip

@@ -1,0 +1,105 @@
+"""Browsers, playlists and boards for three in a row."""
+
+from swarm_tools.intents.model import ClassIntent, scene, words
+
+TRY = "try:\n    {0}\nexcept Exception:\n    pass\n"
+PAGES = "thing.visit('a')\nthing.visit('b')\nthing.visit('c')\n"
+SONGS = ("thing.add(title='one', duration=100)\nthing.add(title='two', duration=300)\n"
+         "thing.add(title='six', duration=200)\n")  # fmt: skip
+
+
+def line(*places: tuple[int, int]) -> str:
+    """Return the moves of X on three places."""
+    moves = [f"thing.play(row={row}, col={col}, mark='X')\n" for row, col in places]
+    return "".join(moves) + "assert thing.winner in ('X', True)"
+
+
+FULL = "\n".join(
+    f"thing.play(row={row}, col={col}, mark='{mark}')"
+    for row, marks in enumerate(("XOX", "XOO", "OXX"))
+    for col, mark in enumerate(marks)
+)
+
+INTENTS = [
+    ClassIntent(
+        "pastimes.browser",
+        "Back goes to the page before, forward undoes it, a visit drops what was forward.",
+        ("browser history", "browser", "history", "navigation history", "tab", "navigator",
+         "historique"),
+        {
+            "visit": "visit go_to open navigate visit_page goto add_page load",
+            "back": "back go_back previous",
+            "forward": "forward go_forward",
+        },
+        (
+            scene("back_is_the_page_before", PAGES + "assert thing.back() == 'b'"),
+            scene("back_twice", PAGES + "thing.back()\nassert thing.back() == 'a'"),
+            scene("forward_again", PAGES + "thing.back()\nthing.back()\n"
+                  "assert thing.forward() == 'b'"),
+            scene("not_beyond_the_last", PAGES + TRY.format("thing.forward()")
+                  + "assert thing.back() == 'b'"),
+            scene("not_before_the_first", "thing = make(page='home')\nthing.visit('a')\n"
+                  + TRY.format("thing.back()") * 3 + "assert thing.forward() == 'a'"),
+            scene("a_visit_drops_what_was_forward", PAGES + "thing.back()\nthing.visit('d')\n"
+                  + TRY.format("thing.forward()") + "assert thing.back() == 'b'"),
+        ),
+        {"page": "home", "url": "home", "home": "home"},
+        words("steps limit maxlen bookmark"),
+        anywhere=words("visit back forward"),
+    ),
+    ClassIntent(
+        "pastimes.playlist",
+        "The duration of a playlist is the sum of the seconds of its songs.",
+        ("playlist", "music player", "jukebox", "album", "liste lecture", "music playlist"),
+        {
+            "add": "add add_song append add_track ajouter",
+            "total": "total_duration duration get_total_duration total_length get_duration "
+            "total_time duree_totale",
+            "longest": "longest longest_song get_longest longest_track",
+            "shortest": "shortest shortest_song get_shortest shortest_track",
+            "count": "__len__ count() size() song_count number_of_songs",
+            "remove": "remove remove_song delete supprimer",
+        },
+        (
+            scene("sum_of_all", SONGS + "assert thing.total == 600"),
+            scene("nothing_at_first", "assert thing.total == 0"),
+            scene("longest", SONGS + "result = thing.longest\n"
+                  "assert 'two' in str(result) or not isinstance(result, (str, tuple, dict))"),
+            scene("shortest", SONGS + "result = thing.shortest\n"
+                  "assert 'one' in str(result) or not isinstance(result, (str, tuple, dict))"),
+            scene("count", SONGS + "assert thing.count == 3"),
+            scene("removed", SONGS + "thing.remove(title='two')\nassert thing.total == 300"),
+        ),
+        {"name": "mix", "artist": "Ada", "artiste": "Ada", "title": "mix"},
+        words("hours format formatted"),
+    ),
+    ClassIntent(
+        "pastimes.board",
+        "Three marks in a row, a column or a diagonal win; a board is full when no cell is free.",
+        ("board", "tic tac toe", "tictactoe", "tic tac toe board", "morpion", "game board"),
+        {
+            "play": "play place mark make_move move put set_mark place_mark jouer",
+            "winner": "winner get_winner check_winner gagnant",
+            "is_full": "is_full full() board_full est_plein is_board_full",
+        },
+        (
+            scene("row", line((1, 0), (1, 1), (1, 2))),
+            scene("column", line((0, 2), (1, 2), (2, 2))),
+            scene("first_column", line((0, 0), (1, 0), (2, 0))),
+            scene("diagonal", line((0, 0), (1, 1), (2, 2))),
+            scene("other_diagonal", line((0, 2), (1, 1), (2, 0))),
+            scene("no_winner_yet", "thing.play(row=0, col=0, mark='X')\n"
+                  "assert thing.winner in (None, False, '', ' ', 0)"),
+            scene("two_are_no_line", "thing.play(row=0, col=0, mark='X')\n"
+                  "thing.play(row=0, col=1, mark='X')\n"
+                  "assert thing.winner in (None, False, '', ' ', 0)"),
+            scene("not_full_after_one", "assert not thing.is_full\n"
+                  "thing.play(row=0, col=0, mark='X')\nassert not thing.is_full"),
+            scene("full_after_nine", FULL + "\nassert thing.is_full"),
+        ),
+        {},
+        words("gravity drop connect four size n width height turn turns current "
+              "current_player next_player last previous"),
+        anywhere=words("play winner is_full"),
+    ),
+]  # fmt: skip
