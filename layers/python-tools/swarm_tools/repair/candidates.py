@@ -100,7 +100,9 @@ def pairs(
     helpful = [c for c, _ in sorted(partial, key=lambda p: (-len(p[1]), p[0].rank))]
     fixed = {c.rank: frozenset(tests) for c, tests in partial}
     seeds = helpful[:PAIR_SEEDS]
-    made = [(a, b) for a, b in combinations(helpful[:PAIR_POOL], 2) if fixed[a.rank] != fixed[b.rank]]
+    made = [
+        (a, b) for a, b in combinations(helpful[:PAIR_POOL], 2) if fixed[a.rank] != fixed[b.rank]
+    ]
     others = [c for c in singles if c.rank not in fixed]
     wide = [(i + PAIR_WIDTH * j, a, b) for j, a in enumerate(seeds)
             for i, b in enumerate(others[:PAIR_OTHERS])]  # fmt: skip

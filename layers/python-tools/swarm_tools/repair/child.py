@@ -160,6 +160,9 @@ class Reporter:
         """Report without a traceback text: writing it takes longer than most tests."""
         if self.trial is None:
             return None
+        held = getattr(item, "_excinfo", None)
+        if held:  # A unittest.TestCase catches what its test raises.
+            call.excinfo = held.pop(0)
         outcome = "passed"
         if call.excinfo is not None:
             outcome = "skipped" if call.excinfo.errisinstance(pytest.skip.Exception) else "failed"

@@ -178,7 +178,9 @@ def constants_of(trees: Iterable[ast.AST]) -> tuple[int | str, ...]:
     for node in (n for tree in trees for n in ast.walk(tree) if isinstance(n, ast.Constant)):
         if type(node.value) is int and 1 < abs(node.value) <= LARGEST:
             numbers |= dict.fromkeys((node.value, node.value + 1, node.value - 1))
-        elif isinstance(node.value, str) and 0 < len(node.value) <= LONGEST and " " not in node.value:
+        elif (
+            isinstance(node.value, str) and 0 < len(node.value) <= LONGEST and " " not in node.value
+        ):
             words.setdefault(node.value)
     return (*list(numbers)[:MOST_NUMBERS], *list(words)[:MOST_WORDS])
 

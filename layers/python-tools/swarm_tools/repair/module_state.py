@@ -22,6 +22,7 @@ FIXED = (
     types.GenericAlias,
 )  # fmt: skip
 HOLDERS = (list, dict, set, deque, Counter, OrderedDict, defaultdict)
+LIBRARIES = ("operator", "functools", "_collections", "_pytest.mark.structures")
 MOST_DEEP = 6
 
 
@@ -91,7 +92,7 @@ class ModuleState:
         elif isinstance(value, property):
             for part in (value.fget, value.fset, value.fdel):
                 self._value(part, path, depth + 1)
-        elif type(value).__module__ in ("operator", "functools", "_collections"):
+        elif type(value).__module__ in LIBRARIES:
             return
         elif _file(type(value)) == path and hasattr(value, "__dict__"):
             self._namespace(vars(value), path)

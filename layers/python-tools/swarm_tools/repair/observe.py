@@ -80,9 +80,7 @@ class Observations:
         known = [self.seconds[t] for t in green if t in self.seconds]
         return min(FIRST_CPU_S, max(LEAST_TRACED_S, 20 * max(known))) if known else FIRST_CPU_S / 2
 
-    def limit(
-        self, tests: list[str], green: list[str], shortest: float = SHORTEST_CPU_S
-    ) -> float:
+    def limit(self, tests: list[str], green: list[str], shortest: float = SHORTEST_CPU_S) -> float:
         """Return the CPU seconds a test may take, from what passing tests took."""
         observed = [self.seconds.get(t, 0.0) for t in green]
         observed += [self.seconds.get(t, 0.0) for t in tests if t not in self.endless]

@@ -1,7 +1,6 @@
 """A candidate as new code of the functions it edits, so that nothing else is compiled again."""
 
 from __future__ import annotations
-
 import __future__
 
 import ast

@@ -7,13 +7,70 @@ from collections.abc import Mapping
 from pathlib import Path
 
 HARMLESS_IMPORTS = frozenset(
-    "__future__ abc array base64 bisect calendar cmath collections colorsys contextlib copy csv "
-    "dataclasses datetime decimal difflib enum fractions functools graphlib hashlib heapq html io "
-    "itertools json keyword math numbers operator pprint pytest queue random re secrets "
-    "statistics string struct textwrap time types typing unicodedata uuid zlib".split()
+    [
+        "__future__",
+        "abc",
+        "array",
+        "base64",
+        "bisect",
+        "calendar",
+        "cmath",
+        "collections",
+        "colorsys",
+        "contextlib",
+        "copy",
+        "csv",
+        "dataclasses",
+        "datetime",
+        "decimal",
+        "difflib",
+        "enum",
+        "fractions",
+        "functools",
+        "graphlib",
+        "hashlib",
+        "heapq",
+        "html",
+        "io",
+        "itertools",
+        "json",
+        "keyword",
+        "math",
+        "numbers",
+        "operator",
+        "pprint",
+        "pytest",
+        "queue",
+        "random",
+        "re",
+        "secrets",
+        "statistics",
+        "string",
+        "struct",
+        "textwrap",
+        "time",
+        "types",
+        "typing",
+        "unicodedata",
+        "unittest",
+        "uuid",
+        "zlib",
+    ]
 )
 HARMFUL_NAMES = frozenset(
-    "open exec eval compile __import__ globals setattr delattr breakpoint exit quit".split()
+    [
+        "open",
+        "exec",
+        "eval",
+        "compile",
+        "__import__",
+        "globals",
+        "setattr",
+        "delattr",
+        "breakpoint",
+        "exit",
+        "quit",
+    ]
 )
 MOST_FILES = 200
 

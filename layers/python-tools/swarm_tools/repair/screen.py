@@ -19,7 +19,6 @@ from pathlib import Path
 
 from swarm_tools.repair.child import overlay_sources, quiet
 from swarm_tools.repair.model import Candidate
-from swarm_tools.repair.plain import PlainTest
 from swarm_tools.repair.pure import is_pure
 from swarm_tools.repair.screen_child import LATE, OPEN, RED, STUCK, Screening, screen
 from swarm_tools.repair.server import Server
@@ -65,18 +64,17 @@ class Screen:
             until: ``time.monotonic`` value at which it stops; what is left then stays OPEN.
         """
         said = [OPEN] * len(chunk)
-        plain = self._server.plain(tests)
         able = [i for i, c in enumerate(chunk) if c.patches is not None]
-        if not self.usable or plain is None or len(able) < LEAST:
+        if not self.usable or len(able) < LEAST:
             return said
         jobs = self._server.jobs
         waiting = [able[n::jobs] for n in range(jobs)]
         parts: list[_Part] = []
         try:
             while (waiting or parts) and time.monotonic() < until:
-                parts += [self._fork(places, chunk, plain, cpu_s) for places in waiting if places]
+                parts += [self._fork(places, chunk, tests, cpu_s) for places in waiting if places]
                 waiting = []
-                for part in self._ended(parts, cpu_s * len(plain), until):
+                for part in self._ended(parts, cpu_s * len(tests), until):
                     parts.remove(part)
                     rest = self._take(part, said)
                     if self.usable:
@@ -90,7 +88,7 @@ class Screen:
         self,
         places: list[int],
         chunk: Sequence[Candidate],
-        plain: Mapping[str, PlainTest],
+        tests: Sequence[str],
         cpu_s: float,
     ) -> _Part:
         read, write = os.pipe()
@@ -101,8 +99,8 @@ class Screen:
                 os.setpgid(0, 0)
                 quiet()
                 overlay_sources(self._overlay, self._server.compiled)
-                job = Screening(self._root, [chunk[i] for i in places], plain, cpu_s, write)
-                screen(job)
+                some = [chunk[i] for i in places]
+                screen(Screening(self._root, some, tests, self._server.callables, cpu_s, write))
             finally:
                 os._exit(0)
         os.close(write)

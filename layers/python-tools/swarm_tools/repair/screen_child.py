@@ -6,14 +6,13 @@ import os
 import signal
 import sys
 import types
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
 from swarm_tools.repair.child import IMPORT_SECONDS, limit
 from swarm_tools.repair.model import Candidate, Patch
 from swarm_tools.repair.module_state import ModuleState, Unknown
-from swarm_tools.repair.plain import PlainTest
 
 READY, RED, LATE, OPEN, STUCK = b"y", b"r", b"l", b"o", b"x"
 CHECK_EVERY = 60
@@ -31,14 +30,16 @@ class Screening:
     Attributes:
         root: The project.
         candidates: Candidates with patches.
-        tests: The red tests, by node id.
+        tests: Node ids of the red tests.
+        load: Imports the project and returns tests ready to be called, or None.
         cpu_s: CPU seconds a test may take.
         pipe: Takes a byte for each candidate.
     """
 
     root: Path
     candidates: Sequence[Candidate]
-    tests: Mapping[str, PlainTest]
+    tests: Sequence[str]
+    load: Callable[[Sequence[str]], list[Callable[[], object]] | None]
     cpu_s: float
     pipe: int
 
@@ -49,10 +50,13 @@ def screen(job: Screening) -> None:
     limit(IMPORT_SECONDS)
     called = _Called(job.root)
     sys.setprofile(called.note)
-    tests = [test.load() for test in job.tests.values()]
+    tests = job.load(job.tests)
     sys.setprofile(None)
     signal.setitimer(signal.ITIMER_PROF, 0)
     signal.setitimer(signal.ITIMER_REAL, 0)
+    if tests is None:
+        os.write(job.pipe, STUCK)
+        return
     try:
         state = ModuleState(job.root)
         functions = _Functions(job.root, called.codes)
@@ -67,9 +71,9 @@ def screen(job: Screening) -> None:
     os.write(job.pipe, READY)
     for number, candidate in enumerate(job.candidates, 1):
         said = _judge(candidate, tests, functions, clock, state)
-        if number % CHECK_EVERY == 0 or number == len(job.candidates):
-            if [_outcome(test, clock, state) for test in tests] != before:
-                said = STUCK
+        due = number % CHECK_EVERY == 0 or number == len(job.candidates)
+        if due and [_outcome(test, clock, state) for test in tests] != before:
+            said = STUCK
         os.write(job.pipe, said)
 
 

@@ -17,12 +17,12 @@ import pytest
 
 from swarm_tools.repair.child import Reporter, Trial, overlay_sources, run_child
 from swarm_tools.repair.inert import is_inert
-from swarm_tools.repair.plain import PlainTest, plain_item, plain_tests
+from swarm_tools.repair.plain import plain_item, plain_tests
 from swarm_tools.sandbox.forks import Ended, Forks, Piece
 
 QUIET = ["-p", "no:cacheprovider", "-p", "no:terminal", "-p", "no:doctest", "-p", "no:junitxml",
          "-p", "no:hypothesispytest", "-p", "no:randomly", "-p", "no:xdist", "-p", "no:cov",
-         "-p", "no:faulthandler", "-p", "no:logging", "-p", "no:pastebin", "-p", "no:debugging",
+         "-p", "no:faulthandler", "-p", "no:logging", "-p", "no:pastebin",
          "--assert=plain", "-s", "-o", "addopts=", "-W", "ignore"]  # fmt: skip
 EXTRA_WALL_S = 2.0
 MAX_COMPILED = 500
@@ -197,10 +197,23 @@ class Server:
     def _cold(self, nodeids: tuple[str, ...]) -> None:
         pytest.main([*QUIET, f"--rootdir={self.root}", *nodeids], [self._reporter])
 
-    def plain(self, nodeids: Iterable[str]) -> dict[str, PlainTest] | None:
-        """Return the tests as plain ones, None where one of them is not."""
+    def callables(self, nodeids: Iterable[str]) -> list[Callable[[], object]] | None:
+        """Return tests ready to be called, None where one needs pytest; for a child alone.
+
+        The project is imported here, so the server itself must never do this.
+        """
         found = {nodeid: self._plain.get(nodeid) for nodeid in nodeids}
-        return found if None not in found.values() else None
+        others = sorted({n.partition("::")[0] for n, test in found.items() if test is None})
+        if others and (self._session is None or any(self.root.rglob("conftest.py"))):
+            return None
+        if others:
+            self._session.perform_collect(others)
+            for item in self._session.items:
+                if item.nodeid in found:
+                    found[item.nodeid] = plain_item(item, self._fixtures)
+        if None in found.values():
+            return None
+        return [test.load() for test in found.values() if test is not None]
 
     def _is_plain(self, trial: Trial) -> bool:
         return trial.plain and all(nodeid in self._plain for nodeid in (*trial.red, *trial.green))

@@ -1,0 +1,151 @@
+"""Candidates are left out without a fork each only where that changes nothing."""
+
+from __future__ import annotations
+
+import pytest
+
+from swarm_tools.repair import search
+from swarm_tools.repair.candidates import Distinct, candidates
+from swarm_tools.repair.module_state import ModuleState, Unknown
+from swarm_tools.repair.patch import Broken, Patcher
+from swarm_tools.repair.pure import is_pure
+
+from .standin import PlainRunner, write_project
+
+CLAMP = (
+    "def clamp(value, low, high):\n    if value < low:\n        return low\n"
+    "    if value < high:\n        return high\n    return value\n"
+)
+STATEFUL = (
+    "seen = []\nknown = {'a': [1]}\n\n\nclass Box:\n    count = 0\n\n\n"
+    "def note(x, into=[]):\n    seen.append(x)\n    into.append(x)\n    known['a'].append(x)\n"
+    "    Box.count += 1\n    return len(seen), len(into), len(known['a']), Box.count\n"
+)
+
+
+def fixed(root, files, red, green=(), **more):
+    write_project(root, files)
+    return search(
+        root, ["mod.py"], list(red), list(green),
+        deadline_s=60, sandbox=PlainRunner(), max_edits=1, **more,
+    )  # fmt: skip
+
+
+@pytest.mark.parametrize(
+    ("tests", "red"),
+    [
+        (
+            "import pytest\nfrom mod import clamp\n\n\n@pytest.mark.parametrize('value, expected',"
+            " [(5, 5), (-1, 0), (12, 10)])\ndef test_it(value, expected):\n"
+            "    assert clamp(value, 0, 10) == expected\n",
+            ["test_mod.py::test_it[5-5]", "test_mod.py::test_it[12-10]"],
+        ),
+        (
+            "import unittest\nfrom mod import clamp\n\n\nclass TestIt(unittest.TestCase):\n"
+            "    def setUp(self):\n        self.top = 3\n\n    def test_high(self):\n"
+            "        self.assertEqual(clamp(7, 1, self.top), 3)\n\n    def test_mid(self):\n"
+            "        self.assertEqual(clamp(2, 1, self.top), 2)\n",
+            ["test_mod.py::TestIt::test_high", "test_mod.py::TestIt::test_mid"],
+        ),
+    ],
+)
+def test_parametrized_tests_and_test_cases_are_screened_too(tmp_path, tests, red):
+    result = fixed(tmp_path, {"mod.py": CLAMP, "test_mod.py": tests}, red)
+    assert "if value > high" in result.edits["mod.py"]
+
+
+def test_values_that_tests_change_are_set_back(tmp_path, monkeypatch):
+    write_project(tmp_path, {"stateful_mod.py": STATEFUL})
+    monkeypatch.syspath_prepend(tmp_path)
+    import stateful_mod
+
+    state = ModuleState(tmp_path)
+    first = stateful_mod.note(1)
+    stateful_mod.added = 3
+    state.restore()
+    assert stateful_mod.note(1) == first
+    state.restore()
+    assert not hasattr(stateful_mod, "added") and stateful_mod.seen == []
+
+
+def test_a_value_that_cannot_be_set_back_is_told(tmp_path, monkeypatch):
+    write_project(tmp_path, {"counting_mod.py": "import itertools\nids = itertools.count()\n"})
+    monkeypatch.syspath_prepend(tmp_path)
+    import counting_mod
+
+    assert counting_mod.ids
+    with pytest.raises(Unknown):
+        ModuleState(tmp_path)
+
+
+def test_a_function_that_ran_on_import_is_tried_by_itself(tmp_path):
+    files = {
+        "mod.py": "def double(n):\n    return n * 3\n\n\nTABLE = [double(n) for n in range(3)]\n",
+        "test_mod.py": "from mod import TABLE, double\n\n\ndef test_it():\n"
+        "    assert TABLE == [0, 2, 4]\n    assert double(5) == 10\n",
+    }
+    result = fixed(tmp_path, files, ["test_mod.py::test_it"])
+    assert result.fixed == ["test_mod.py::test_it"]
+
+
+def test_tests_that_spoil_each_other_are_judged_in_children_of_their_own(tmp_path):
+    files = {
+        "mod.py": "import itertools\n\nids = itertools.count(1)\n\n\ndef new():\n"
+        "    return next(ids) - 1\n",
+        "test_mod.py": "from mod import new\n\n\ndef test_first():\n    assert new() == 1\n",
+    }
+    result = fixed(tmp_path, files, ["test_mod.py::test_first"])
+    assert result.fixed == ["test_mod.py::test_first"]
+
+
+@pytest.mark.parametrize(
+    "text",
+    ["import os\n", "from subprocess import run\n", "open('x')\n", "async def f():\n    pass\n"],
+)
+def test_code_that_reaches_further_is_not_pure(tmp_path, text):
+    write_project(tmp_path, {"mod.py": text})
+    assert not is_pure(tmp_path, {})
+
+
+def test_an_overlay_counts_instead_of_its_file(tmp_path):
+    write_project(tmp_path, {"mod.py": "import os\n", "other.py": "import mod, math\n"})
+    assert is_pure(tmp_path, {str(tmp_path / "mod.py"): "import math\n"})
+
+
+def made(text):
+    every = candidates({"m.py": text}, {("m.py", n): 1.0 for n in range(1, 20)}, set())
+    return [c for c in every if c.function != "<module>"]
+
+
+def test_the_code_of_a_patch_is_that_of_the_edited_text():
+    text = "class A:\n    def f(self, a, b):\n        return a - b\n\n\ndef g(a):\n    return a\n"
+    for candidate in made(text):
+        try:
+            patches = Patcher({"m.py": text}).patches(candidate)
+        except Broken:
+            continue
+        for patch in patches or ():
+            whole: dict = {}
+            exec(candidate.texts["m.py"], whole)
+            function = whole["A"].f if patch.names[0] == "A" else whole["g"]
+            assert function.__code__.co_code == patch.code.co_code
+
+
+def test_edits_of_signatures_and_cells_are_no_patches():
+    text = "def f(a, b=2):\n    def g():\n        return a\n    return g() + b\n"
+    patcher = Patcher({"m.py": text})
+    regions = patcher._files["m.py"].regions
+    assert patcher._files["m.py"].region(text.index("b=2"), text.index("b=2") + 3) is None
+    cells = ((text.index("return a"), text.index("return a") + 8, "return f"),)
+    assert patcher._files["m.py"].compiled(regions[0], cells) is not None
+    assert patcher._files["m.py"].region(0, 3) is None
+
+
+def test_candidates_that_do_the_same_are_tried_once():
+    text = "def f(a, b):\n    return a - b\n"
+    some = made(text)
+    ready = list(Distinct({"m.py": text}).ready([*some, *some]))
+    codes = [c.patches[0].code.co_code + repr(c.patches[0].code.co_consts).encode()
+             + repr((c.patches[0].code.co_names, c.patches[0].code.co_varnames)).encode()
+             for c in ready if c.patches]  # fmt: skip
+    assert len(ready) < len(some) and len(codes) == len(set(codes))
