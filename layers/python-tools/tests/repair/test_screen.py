@@ -82,7 +82,7 @@ def test_a_function_that_ran_on_import_is_tried_by_itself(tmp_path):
     files = {
         "mod.py": "def double(n):\n    return n * 3\n\n\nTABLE = [double(n) for n in range(3)]\n",
         "test_mod.py": "from mod import TABLE, double\n\n\ndef test_it():\n"
-        "    assert TABLE == [0, 2, 4]\n    assert double(5) == 10\n",
+        "    assert double(5) == 10\n    assert TABLE == [0, 2, 4]\n",
     }
     result = fixed(tmp_path, files, ["test_mod.py::test_it"])
     assert result.fixed == ["test_mod.py::test_it"]
