@@ -1,11 +1,4 @@
-import {
-  type InspectedFile,
-  InspectResultSchema,
-  type RefactoringState,
-  type TestRun,
-  TestRunSchema,
-} from '../contracts/index.ts';
-import { SwarmError } from '../errors.ts';
+import { type RefactoringState, TestRunSchema } from '../contracts/index.ts';
 import type { EntryDraft } from '../log/experiment-log.ts';
 import { buildPlan } from '../plan/build.ts';
 import { printPlan } from '../plan/print.ts';
@@ -15,6 +8,7 @@ import { writeJson } from '../store/documents.ts';
 import { runKeys } from '../store/keys.ts';
 import { commitStep } from './commit-step.ts';
 import type { AgentContext, RunRef } from './context.ts';
+import { inspectedFiles, notesOn } from './inspected-files.ts';
 import type { AuditorOutput } from './payload.ts';
 import { issuedForRound, orderRound } from './round.ts';
 import { loadState } from './state-store.ts';
@@ -52,26 +46,6 @@ export async function audit(context: AgentContext, run: RunRef): Promise<Auditor
   return { ...round, tests };
 }
 
-/** All files of all shards; a shard that failed is named, its files are left out of the score. */
-async function inspectedFiles(
-  context: AgentContext,
-  state: RefactoringState,
-): Promise<{ files: InspectedFile[]; missing: string[] }> {
-  const keys = runKeys(state.owner, state.run_id);
-  const files: InspectedFile[] = [];
-  const missing: string[] = [];
-  for (let shard = 0; shard < context.config.policies.inspect.max_shards; shard += 1) {
-    const key = keys.inspectResult(shard);
-    const found = await readStepResult(context, key, InspectResultSchema);
-    if (found?.result) files.push(...found.result.files);
-    else if (found || state.pending_results.includes(key)) {
-      missing.push(`Inspection of shard ${shard + 1} failed: ${found?.error ?? 'it never answered'}`);
-    }
-  }
-  if (files.length === 0) throw new SwarmError('WorkbenchFailed', `nothing was inspected. ${missing.join('. ')}`);
-  return { files, missing };
-}
-
 function planEntry(issues: number, markdown: string, state: RefactoringState): EntryDraft {
   return {
     agent: 'Auditor',
@@ -99,23 +73,4 @@ function tierEntry(context: AgentContext, state: RefactoringState): EntryDraft {
       next_tier: state.tier,
     },
   };
-}
-
-/** What the report has to say about files that were only partly worked on. */
-function notesOn(files: readonly InspectedFile[], existing: TestRun | undefined): string[] {
-  const notes: string[] = [];
-  for (const file of files) {
-    if (file.pylint.timed_out) notes.push(`${file.path}: pylint did not end in time; the file has no score`);
-    const error = file.import_error;
-    const missing = file.facts?.missing_imports ?? [];
-    if (missing.length > 0) {
-      notes.push(`${file.path}: not run, because ${missing.join(', ')} is not installed; linted and documented only`);
-    } else if (error?.circular) {
-      notes.push(`${file.path}: unfixable circular import (${error.message}); other files go on`);
-    } else if (error && file.parses) {
-      notes.push(`${file.path}: importing it ends with ${error.type}: ${error.message}`);
-    }
-  }
-  if (existing?.untestable_reason) notes.push(`The project's own tests are untestable: ${existing.untestable_reason}`);
-  return notes;
 }

@@ -3,7 +3,7 @@ import type { RefactoringState, Status, StopReason } from '../contracts/index.ts
 /** The status that goes with a stop reason; none means the run goes on. */
 export function statusFor(stop: StopReason | null): Status {
   if (stop === null) return 'in_progress';
-  if (stop === 'tests_pass') return 'success';
+  if (stop === 'tests_pass' || stop === 'targets_met') return 'success';
   return stop === 'max_iterations' ? 'max_iterations' : 'failure';
 }
 
@@ -12,13 +12,17 @@ export function stopDetail(stop: StopReason, state: RefactoringState): string {
   switch (stop) {
     case 'tests_pass':
       return 'Every test passes and the pylint score is not below the baseline.';
+    case 'targets_met':
+      return forged(state, 'The suite meets its targets');
     case 'max_iterations':
+      if (state.forge) return forged(state, `The limit of ${state.max_iterations} rounds was reached`);
       return `The limit of ${state.max_iterations} iterations was reached.`;
     case 'budget':
       return `The next tier would spend beyond the budget of $${state.request.budget_usd.toFixed(2)}.`;
     case 'deadline':
       return `The deadline of ${state.request.deadline_minutes} minutes passed.`;
     case 'no_progress':
+      if (state.forge) return forged(state, 'No tier brings the suite on any more');
       return `${state.tiers.length === 1 ? `Tier ${state.tiers[0]} has` : `The tiers ${state.tiers.join(', ')} have`} nothing left to try for what is still red.`;
     case 'untestable':
       return 'No test could be run to its end, so nothing shows that the code works.';
@@ -29,4 +33,13 @@ export function stopDetail(stop: StopReason, state: RefactoringState): string {
     case 'internal_error':
       return 'A step failed; what had been reached until then is published.';
   }
+}
+
+/** How a run of forge ended, with the figures of the suite that is published. */
+function forged({ forge }: RefactoringState, why: string): string {
+  const best = forge?.rounds.find((round) => round.round === forge.best_round)?.figures;
+  if (!forge || !best) return `${why}; no suite could be kept.`;
+  const mutation = best.mutation === null ? 'no mutation score' : `mutation score ${best.mutation.toFixed(2)}%`;
+  const { targets } = forge;
+  return `${why}: coverage ${best.coverage.toFixed(2)}% (target ${targets.coverage}%), ${mutation} (target ${targets.mutation}%).`;
 }

@@ -3,13 +3,17 @@ import { runKeys } from '../store/keys.ts';
 import type { AgentContext, RunRef } from './context.ts';
 
 /** Inputs of a step by name, as keys of objects. */
-type InputKeys = Partial<Record<'params' | 'edits' | 'tests' | 'candidates' | 'plan' | 'baseline', string>>;
+type InputKeys = Partial<Record<keyof WorkOrder['inputs_get'], string>>;
 
-interface OrderParts {
+/** Further objects that a step writes, by name, as keys. */
+type OutputKeys = Partial<Record<Exclude<keyof WorkOrder['outputs_put'], 'result'>, string>>;
+
+export interface OrderParts {
   readonly step: WorkStep;
   readonly snapshot: number;
   readonly inputs?: InputKeys;
   readonly result: string;
+  readonly outputs?: OutputKeys;
   readonly params?: WorkOrder['params'];
 }
 
@@ -17,18 +21,22 @@ interface OrderParts {
  * Writes a work order: presigned URLs for exactly the objects of one step. An input may
  * be written later than its order; it must be there when the step runs.
  */
-async function workOrder(context: AgentContext, run: RunRef, parts: OrderParts): Promise<WorkOrder> {
+export async function workOrder(context: AgentContext, run: RunRef, parts: OrderParts): Promise<WorkOrder> {
   const { store, config } = context;
   const inputs: WorkOrder['inputs_get'] = {};
   for (const [name, key] of Object.entries(parts.inputs ?? {})) {
     inputs[name as keyof InputKeys] = await store.presignGet(key);
+  }
+  const outputs: WorkOrder['outputs_put'] = { result: await store.presignPut(parts.result) };
+  for (const [name, key] of Object.entries(parts.outputs ?? {})) {
+    outputs[name as keyof OutputKeys] = await store.presignPut(key);
   }
   return {
     run: { run_id: run.run_id, owner: run.owner },
     step: parts.step,
     snapshot_get: await store.presignGet(runKeys(run.owner, run.run_id).snapshot(parts.snapshot)),
     inputs_get: inputs,
-    outputs_put: { result: await store.presignPut(parts.result) },
+    outputs_put: outputs,
     params: parts.params ?? {},
     limits: config.policies.work,
   };

@@ -10,6 +10,8 @@ export const ArchiveLimitsSchema = z.strictObject({
 });
 export type ArchiveLimits = z.infer<typeof ArchiveLimitsSchema>;
 
+const PercentSchema = z.number().min(0).max(100);
+
 /** `config/policies.yaml`. */
 export const PoliciesSchema = z.strictObject({
   archive: ArchiveLimitsSchema,
@@ -41,6 +43,18 @@ export const PoliciesSchema = z.strictObject({
   repair: z.strictObject({
     deadline_s: z.array(z.number().positive()).min(1).describe('Seconds of search in the first, second, ... attempt.'),
   }),
+  forge: z.strictObject({
+    targets: z.strictObject({ coverage: PercentSchema, mutation: PercentSchema }),
+    progress: z.strictObject({ coverage: z.number().positive(), mutation: z.number().positive() }),
+    stagnation: z.int().min(1).describe('Rounds in a row without progress before a tier is given up.'),
+    missing_lines: z.int().min(1).max(10),
+    entropy: z.strictObject({ high: z.number().positive(), medium: z.number().positive() }),
+    complexity: z.int().min(1),
+    generate_s: z.number().positive().max(900),
+    mutants_s: z.number().positive().max(900),
+    mutants: z.int().min(1),
+    shuffles: z.int().min(0).max(5),
+  }),
   notifications: z.strictObject({
     timeout_s: z.number().positive().max(30),
     waits_s: z
@@ -50,4 +64,6 @@ export const PoliciesSchema = z.strictObject({
   }),
   presigned_seconds: z.int().min(60).max(43_200),
 });
+/** Targets and limits of the workflow forge. */
+export type ForgePolicy = z.infer<typeof PoliciesSchema>['forge'];
 export type Policies = z.infer<typeof PoliciesSchema>;

@@ -106,6 +106,8 @@ export const ForgeTestRunSchema = TestOutcomeSchema.extend({
   kills: z.int().min(0).default(0).describe('Mutants that it was the first to kill.'),
 });
 
+export type ForgeTestRun = z.infer<typeof ForgeTestRunSchema>;
+
 /** Coverage of one module, or of all: figures are absolute so that they can be added. */
 const CoverageCountsSchema = z.object({
   statements: z.int().min(0),

@@ -16,6 +16,7 @@ import { WorkOrderSchema, WorkResultSchema } from './work-order.ts';
 export * from './api/index.ts';
 export * from './edits.ts';
 export * from './forge.ts';
+export * from './forge-state.ts';
 export * from './handover.ts';
 export * from './log-entry.ts';
 export * from './notifications.ts';
@@ -29,6 +30,7 @@ export * from './run-request.ts';
 export * from './run-summary.ts';
 export * from './state.ts';
 export * from './step-results.ts';
+export * from './test-counts.ts';
 export * from './verdict.ts';
 export * from './work-order.ts';
 

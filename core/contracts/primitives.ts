@@ -29,6 +29,7 @@ export type Status = z.infer<typeof StatusSchema>;
 /** Why a run ended. A closed set: nothing else is ever written. */
 export const StopReasonSchema = z.enum([
   'tests_pass',
+  'targets_met',
   'max_iterations',
   'budget',
   'deadline',
@@ -39,6 +40,11 @@ export const StopReasonSchema = z.enum([
   'internal_error',
 ]);
 export type StopReason = z.infer<typeof StopReasonSchema>;
+
+/** What a run does: repair the code, or write tests for it. */
+export const WORKFLOWS = ['refactor', 'forge'] as const;
+export const WorkflowSchema = z.enum(WORKFLOWS);
+export type Workflow = z.infer<typeof WorkflowSchema>;
 
 /** Which public names may change: none, old names kept as aliases, or all. */
 export const PublicApiSchema = z.enum(['keep', 'alias', 'rename']);

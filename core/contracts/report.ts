@@ -1,8 +1,10 @@
 import { z } from 'zod';
 import { ChangeSchema } from './edits.ts';
+import { ForgeReportSchema } from './forge-state.ts';
 import { RunSummarySchema } from './run-summary.ts';
-import { FixAttemptSchema, TestCountsSchema } from './state.ts';
+import { FixAttemptSchema } from './state.ts';
 import { TestOutcomeSchema } from './step-results.ts';
+import { TestCountsSchema } from './test-counts.ts';
 
 /** One changed file with what was done to it. */
 export const ReportFileSchema = z.object({
@@ -56,5 +58,6 @@ export const ReportSchema = z.object({
   security_findings: z.array(z.string()).describe('Those that a change brought.'),
   isolation: z.array(z.string()).describe('How the code under repair was kept apart, as each step says.'),
   original_published: z.boolean(),
+  forge: ForgeReportSchema.optional().describe('Of a run of the workflow forge only.'),
 });
 export type Report = z.infer<typeof ReportSchema>;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { OwnerSchema, RunIdSchema, StatusSchema, StopReasonSchema } from './primitives.ts';
-import { TestCountsSchema } from './state.ts';
+import { TestCountsSchema } from './test-counts.ts';
 
 /** What others are told when a run has ended: figures and addresses, nothing of the code. */
 export const RunFinishedSchema = z.object({

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { OwnerSchema, ProjectPathSchema, PublicApiSchema } from './primitives.ts';
+import { OwnerSchema, ProjectPathSchema, PublicApiSchema, WorkflowSchema } from './primitives.ts';
 
 /** Inline sources may hold at most this many bytes of UTF-8 text in all. */
 export const INLINE_SOURCE_LIMIT_BYTES = 200_000;
@@ -55,9 +55,14 @@ export function s3Location(address: string): { bucket: string; key: string } {
 export const RunRequestSchema = z.strictObject({
   source: SourceSchema,
   owner: OwnerSchema.default('local').describe('Who the run belongs to; part of its S3 prefix.'),
-  workflow: z.enum(['refactor']).default('refactor'),
-  target_dir: ProjectPathSchema.optional().describe('Only files below this folder are repaired; default: all.'),
+  workflow: WorkflowSchema.default('refactor').describe(
+    'Repair the code, or forge tests for it. By it the doors choose the state machine.',
+  ),
+  target_dir: ProjectPathSchema.optional().describe(
+    'Only this file, or files below this folder, are worked on; default: all.',
+  ),
   max_iterations: z.int().min(3).max(10).default(10).describe('One audit, the repair rounds, one wrap-up.'),
+  max_rounds: z.int().min(1).max(10).default(10).describe('Workflow forge: rounds of writing and measuring tests.'),
   tiers: z
     .array(z.string().regex(/^[a-z][a-z0-9-]{0,31}$/))
     .min(1)

@@ -1,6 +1,7 @@
 import { z } from 'zod';
+import { ForgeSummarySchema } from './forge-state.ts';
 import { OwnerSchema, RunIdSchema, StatusSchema, StopReasonSchema } from './primitives.ts';
-import { TestCountsSchema } from './state.ts';
+import { TestCountsSchema } from './test-counts.ts';
 
 /** How a tier did in one run. */
 export const TierStatsSchema = z.object({
@@ -44,5 +45,6 @@ export const RunSummarySchema = z.object({
   best_snapshot: z.int().min(0),
   tiers: z.array(TierStatsSchema).default([]),
   final_report: FinalReportSchema.nullable().default(null),
+  forge: ForgeSummarySchema.optional().describe('Of a run of the workflow forge only.'),
 });
 export type RunSummary = z.infer<typeof RunSummarySchema>;

@@ -1,18 +1,10 @@
 import { z } from 'zod';
 import { AttemptFailureSchema } from './edits.ts';
+import { ForgeProgressSchema } from './forge-state.ts';
 import { HandoverSchema } from './handover.ts';
 import { OwnerSchema, ProjectPathSchema, RunIdSchema, StatusSchema, StopReasonSchema } from './primitives.ts';
 import { RunRequestSchema } from './run-request.ts';
-
-/** Outcome counts of one test run. */
-export const TestCountsSchema = z.object({
-  passed: z.int().min(0),
-  failed: z.int().min(0),
-  errors: z.int().min(0),
-  skipped: z.int().min(0),
-  total: z.int().min(0),
-});
-export type TestCounts = z.infer<typeof TestCountsSchema>;
+import { TestCountsSchema } from './test-counts.ts';
 
 /** One attempt of the Fixer, kept so that nothing is tried twice. */
 export const FixAttemptSchema = z.object({
@@ -87,6 +79,7 @@ export const RefactoringStateSchema = z.object({
   security_reviews: z.int().min(0).default(0).describe('Times that a model sent a passing snapshot back.'),
   models_joined: z.boolean().default(false).describe('Whether a model has planned and written tests.'),
   handover: z.array(HandoverSchema).max(20).default([]).describe('What the search of the builtin tier left.'),
+  forge: ForgeProgressSchema.optional().describe('Of a run of the workflow forge only.'),
   notes: z.array(z.string()).describe('What was not done and why, for the report.'),
   pending_results: z.array(z.string()).describe('Step results whose log entries are not merged yet.'),
 });

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { ProjectPathSchema } from './primitives.ts';
-import { TestCountsSchema } from './state.ts';
+import { TestCountsSchema } from './test-counts.ts';
 
 /** One message of pylint's `json2` reporter. */
 export const PylintMessageSchema = z.object({

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { StopReasonSchema } from './primitives.ts';
-import { TestCountsSchema } from './state.ts';
+import { TestCountsSchema } from './test-counts.ts';
 
 /** What the Judge decided after a round. `attempts/<n>/verdict.json`. */
 export const VerdictSchema = z

@@ -41,6 +41,14 @@ export interface RunKeys {
   /** Test files that a model wrote, before they are checked. */
   readonly candidateTests: string;
   readonly checkedTests: string;
+  /** What the project's own tests came to, before a test is forged. */
+  readonly forgeBefore: string;
+  /** What each round of forge leaves, from 1. */
+  readonly forge: (round: number) => ForgeKeys;
+  readonly coverageXml: string;
+  readonly coverageHtml: string;
+  readonly mutationJson: string;
+  readonly mutationHtml: string;
   readonly finalReport: string;
   readonly resultZip: string;
   readonly patch: string;
@@ -52,6 +60,46 @@ export interface RunKeys {
   readonly summary: string;
   /** Who was told that the run has ended. */
   readonly notifications: string;
+}
+
+/** Keys of one round of forge. */
+export interface ForgeKeys {
+  /** What the builtin engine answered. */
+  readonly generated: string;
+  /** Test files that a model wrote, before they are checked, and what else is known of them. */
+  readonly candidates: string;
+  /** The suite without the files that a model writes anew. */
+  readonly kept: string;
+  readonly checked: string;
+  /** The whole suite of the round. */
+  readonly suite: string;
+  readonly analysis: string;
+  readonly ratedBefore: string;
+  readonly run: string;
+  readonly ratedAfter: string;
+  readonly critique: string;
+  readonly coverageXml: string;
+  readonly coverageHtml: string;
+  readonly mutationJson: string;
+}
+
+function forgeKeys(prefix: string, round: number): ForgeKeys {
+  const at = (name: string) => `${prefix}forge/${round}/${name}`;
+  return {
+    generated: at('generated.json'),
+    candidates: at('candidates.json'),
+    kept: at('kept.json'),
+    checked: at('checked.json'),
+    suite: at('suite.json'),
+    analysis: at('static.json'),
+    ratedBefore: at('rated-before.json'),
+    run: at('run.json'),
+    ratedAfter: at('rated-after.json'),
+    critique: at('critique.json'),
+    coverageXml: at('coverage.xml'),
+    coverageHtml: at('coverage.html'),
+    mutationJson: at('mutation.json'),
+  };
 }
 
 export function runPrefix(owner: string, runId: string): string {
@@ -84,6 +132,12 @@ export function runKeys(owner: string, runId: string): RunKeys {
     ledger: `${prefix}models/ledger.json`,
     candidateTests: `${prefix}tests/candidates.json`,
     checkedTests: `${prefix}tests/checked.json`,
+    forgeBefore: `${prefix}forge/before.json`,
+    forge: (round) => forgeKeys(prefix, round),
+    coverageXml: `${prefix}coverage.xml`,
+    coverageHtml: `${prefix}coverage.html`,
+    mutationJson: `${prefix}mutation.json`,
+    mutationHtml: `${prefix}mutation.html`,
     finalReport: `${prefix}final-report.json`,
     resultZip: `${prefix}result.zip`,
     patch: `${prefix}changes.patch`,

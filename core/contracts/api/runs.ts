@@ -2,7 +2,8 @@ import { z } from 'zod';
 import { OwnerSchema, ProjectPathSchema, RunIdSchema, StatusSchema, StopReasonSchema } from '../primitives.ts';
 import { RunRequestSchema, SourceSchema } from '../run-request.ts';
 import { TierStatsSchema } from '../run-summary.ts';
-import { FixAttemptSchema, TestCountsSchema } from '../state.ts';
+import { FixAttemptSchema } from '../state.ts';
+import { TestCountsSchema } from '../test-counts.ts';
 import { UploadIdSchema } from './uploads.ts';
 
 const UploadedSourceSchema = z.strictObject({ upload_id: UploadIdSchema.describe('From `POST /uploads`.') });

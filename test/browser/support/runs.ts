@@ -91,6 +91,7 @@ export function runningRun(part: Partial<RunView> = {}): KnownRun {
     cost_usd: 0,
     request: {
       workflow: 'refactor',
+      max_rounds: 10,
       max_iterations: 10,
       max_attempts_per_tier: 3,
       budget_usd: 1,

@@ -98,10 +98,10 @@ def test_verdicts_coverage_and_objects(step):
     assert not any(before == "self.size += by" for before, _, _ in survivors)
     module = result["coverage"]["modules"][1]
     assert module["path"] == "pkg/mod.py"
-    assert module["missing_lines"] == [40]
+    assert module["missing_lines"] == [41]
     assert module["branch_percent"] == 100
     root = ElementTree.fromstring(outcome.outputs["coverage_xml"])
-    assert root.find(".//class[@filename='pkg/mod.py']//line[@number='40']").get("hits") == "0"
+    assert root.find(".//class[@filename='pkg/mod.py']//line[@number='41']").get("hits") == "0"
     elements = json.loads(outcome.outputs["mutation_json"])
     assert elements["schemaVersion"] == "2"
     rows = elements["files"]["pkg/mod.py"]["mutants"]
