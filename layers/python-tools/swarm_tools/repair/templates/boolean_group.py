@@ -18,12 +18,12 @@ def propose(site):
                     yield from regrouped(site, node, at, word, other)
             if len(node.values) > 2:
                 yield from split(site, node, other)
-        elif isinstance(node, ast.UnaryOp) and isinstance(node.op, ast.Not):
-            if isinstance(node.operand, ast.BoolOp):
-                first, *rest = node.operand.values
-                word = " and " if isinstance(node.operand.op, ast.And) else " or "
-                texts = [f"not {site.operand(first)}", *(site.operand(r) for r in rest)]
-                yield site.replace(node, word.join(texts), 1.4, "`not` of one part", loose=True)
+        inner = getattr(node, "operand", None)
+        if isinstance(getattr(node, "op", None), ast.Not) and isinstance(inner, ast.BoolOp):
+            first, *rest = inner.values
+            word = " and " if isinstance(inner.op, ast.And) else " or "
+            texts = [f"not {site.operand(first)}", *(site.operand(r) for r in rest)]
+            yield site.replace(node, word.join(texts), 1.4, "`not` of one part", loose=True)
 
 
 def regrouped(site, node, at, word, other):

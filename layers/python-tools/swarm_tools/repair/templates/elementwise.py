@@ -55,7 +55,6 @@ def whole(node):
             return node.args[0]
         if getattr(node.func, "attr", "") == "copy" and not node.args:
             return node.func.value
-    if isinstance(node, ast.Subscript) and isinstance(node.slice, ast.Slice):
-        if node.slice.lower is None and node.slice.upper is None:
-            return node.value
-    return node
+    part = getattr(node, "slice", None)
+    all_of_it = isinstance(part, ast.Slice) and part.lower is None and part.upper is None
+    return node.value if all_of_it else node

@@ -53,12 +53,12 @@ def conditions(site):
         if isinstance(n, (ast.If, ast.While)) and len(site.source.seg(n.test)) < 40:
             found.setdefault(site.source.seg(n.test), 1.8)
     for n in site.nodes:
-        if isinstance(n, ast.Compare) and len(n.ops) == 1 and isinstance(n.left, ast.Name):
-            if isinstance(n.comparators[0], ast.Name):
-                span = site.source.operator_between(n.left, n.comparators[0])
-                op = site.source.text[slice(*span)] if span else "<"
-                for left, right in permutations(bare, 2):
-                    found.setdefault(f"{left} {op} {right}", 2.2)
+        sides = [n.left, *n.comparators] if isinstance(n, ast.Compare) else []
+        if len(sides) == 2 and all(isinstance(s, ast.Name) for s in sides):
+            span = site.source.operator_between(*sides)
+            op = site.source.text[slice(*span)] if span else "<"
+            for left, right in permutations(bare, 2):
+                found.setdefault(f"{left} {op} {right}", 2.2)
     for name in bare:
         found.setdefault(f"not {name}", 2.0)
         found.setdefault(name, 2.0)

@@ -15,8 +15,8 @@ AFTER = (
     "    if weight == 0:\n        return None\n    return 100 / weight\n"
 )
 
-MOST = 24
-VALUES = ("None", "0", "False", "True", "[]", "''", "-1", "0.0", "{}")
+MOST = 18
+VALUES = ("None", "0", "False", "True", "[]", "''", "-1")
 
 
 def propose(site):
@@ -55,12 +55,12 @@ def conditions(site, block, at):
         cost = 1.7 + 0.1 * rank
         found += [(cost, f"not {name}"), (cost, f"{name} == 0"), (cost + 0.1, f"{name} is None")]
         found += [(cost + 0.3, f"{name} <= 0"), (cost + 0.3, f"{name} < 0")]
-        for other in [*names, *site.params[:3], *site.attributes[:3]]:
+        for other in [*names, *site.params[:5], *site.attributes[:3]]:
             if other != name:
                 found += [(cost + 0.3, f"{name} == {other}"), (cost + 0.4, f"{name} in {other}")]
                 found += [(cost + 0.5, f"{name} not in {other}"), (cost + 0.5, f"{name} > {other}")]
                 found += [(cost + 0.5, f"{name} == len({other})")]
-    return sorted(found)[:40]
+    return sorted(found)[:26]
 
 
 def leaving(site, stmt):
@@ -73,6 +73,6 @@ def leaving(site, stmt):
     kept = [t for t in texts if len(t) < 20 and "(" not in t]
     bases = [site.source.seg(v.value) for v in returned if isinstance(v, ast.Subscript)]
     kept += [f"{b}[{i}]" for b in bases for i in ("-1", "0")]
-    found = [(0.1, f"return {t}") for t in dict.fromkeys(kept[:4])]
+    found = [(0.1, f"return {t}") for t in dict.fromkeys(kept[:3])]
     found += [(0.1 + 0.02 * n, f"return {v}") for n, v in enumerate(VALUES)]
     return [*found, (0.2, 'raise ValueError("invalid value")')]

@@ -6,7 +6,9 @@ import ast
 
 from swarm_tools.repair.templates.copied_statement import is_elif
 
-BEFORE = "def f(n):\n    low, high = 0, n\n    while low < high:\n        print(low)\n    return low\n"
+BEFORE = (
+    "def f(n):\n    low, high = 0, n\n    while low < high:\n        print(low)\n    return low\n"
+)
 AFTER = (
     "def f(n):\n    low, high = 0, n\n    while low < high:\n        print(low)\n"
     "        low += 1\n    return low\n"
@@ -70,6 +72,9 @@ def entries(site):
             yield 2.1, f"if not {entry}:\ndel {entry}"
             for one in spent[:3]:
                 yield 2.1, f"if {one} == 0:\ndel {entry}"
+    for stmt in site.cls.body if site.cls is not None else ():
+        if isinstance(stmt, ast.Assign) and isinstance(stmt.value, (ast.List, ast.Dict, ast.Call)):
+            yield 1.5, f"self.{site.source.seg(stmt)}"
     for name in site.attributes[:6]:
         yield 2.0, f"{name}.clear()"
         yield 2.3, f"{name} = None"
@@ -83,6 +88,10 @@ def rests(site):
             if isinstance(n.ctx, ast.Load) and n.value.id in site.names:
                 yield 2.0, f"{n.value.id} = {n.value.id}[1:]"
                 yield 2.3, f"{n.value.id} = {n.value.id}[:-1]"
+        elif isinstance(n, ast.Call) and getattr(n.func, "attr", "") in ("startswith", "find"):
+            base = site.source.seg(n.func.value)
+            if base in site.names:
+                yield 2.0, f"{base} = {base}[1:]"
         elif isinstance(n, ast.Assign) and isinstance(n.targets[0], ast.Name):
             empty = isinstance(n.value, (ast.List, ast.Dict)) and not ast.unparse(n.value)[1:-1]
             if isinstance(n.value, ast.Constant) or empty:

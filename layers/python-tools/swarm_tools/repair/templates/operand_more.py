@@ -14,7 +14,9 @@ def propose(site):
     """Yield operands of comparisons and products, and indexes, with a name added or taken."""
     terms = [*site.names, *site.attributes, *(f"len({p})" for p in site.params)][:14]
     for node in site.nodes:
-        if not isinstance(node, SIDES) or not isinstance(getattr(node, "ctx", ast.Load()), ast.Load):
+        if not isinstance(node, SIDES) or not isinstance(
+            getattr(node, "ctx", ast.Load()), ast.Load
+        ):
             continue
         up = site.parent(node)
         text = site.source.seg(node)

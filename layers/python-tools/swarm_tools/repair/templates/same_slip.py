@@ -64,13 +64,12 @@ def slips(site, node):
         news = tuple(str(v) for v in (node.value + 1, node.value - 1) if v >= 0)
         yield ("constant", str(node.value), news, ""), source.span(node)
     elif isinstance(node, ast.Attribute) and isinstance(node.value, ast.Name):
-        up = site.parent(node)
-        if isinstance(node.ctx, ast.Load) and not (isinstance(up, ast.Call) and up.func is node):
-            if node.value.id != "self":
-                end = source.span(node)[1]
-                news = tuple([*site.members[0][:8], *callable_members(site)])
-                news = tuple(n for n in news if n != node.attr)
-                yield ("member", node.attr, news, ""), (end - len(node.attr), end)
+        called = getattr(site.parent(node), "func", None) is node
+        if isinstance(node.ctx, ast.Load) and not called and node.value.id != "self":
+            end = source.span(node)[1]
+            news = (*site.members[0][:8], *callable_members(site))
+            news = tuple(n for n in news if n != node.attr)
+            yield ("member", node.attr, news, ""), (end - len(node.attr), end)
 
 
 def callable_members(site):
@@ -78,7 +77,10 @@ def callable_members(site):
     found = []
     for cls in site.source.tree.body:
         for n in getattr(cls, "body", []) if isinstance(cls, ast.ClassDef) else []:
-            if isinstance(n, ast.FunctionDef) and not n.name.startswith("__"):
-                if len(n.args.args) - len(n.args.defaults) == 1 and not n.decorator_list:
-                    found.append(f"{n.name}()")
+            plain = isinstance(n, ast.FunctionDef) and not n.decorator_list
+            if plain and len(n.args.args) - len(n.args.defaults) == 1 and n.name[:2] != "__":
+                found.append(f"{n.name}()")
+    for n in ast.walk(site.source.tree):
+        if isinstance(n, ast.Call) and isinstance(n.func, ast.Attribute):
+            found += [] if n.args or n.keywords else [f"{n.func.attr}()"]
     return list(dict.fromkeys(found))[:8]
