@@ -24,6 +24,7 @@ def propose(site):
         if getattr(up, "func", None) is node or site.in_annotation(node):
             continue
         cost = 1.6 if isinstance(node, ast.BinOp) else 2.2
+        cost -= 0.6 if isinstance(up, ast.Tuple) else 0.0
         text = site.source.seg(node)
         for bound in ("0", "1", *near(site, node), *site.attributes[:3]):
             if bound == text or isinstance(getattr(node, "op", None), ast.Mod):

@@ -21,8 +21,9 @@ def propose(site):
                 for default in ("0", "None", "[]", "''"):
                     new = f"{base}.get({key}, {default})"
                     yield site.replace(node, new, 1.6, f"`{base}[{key}]` becomes `{new}`")
-                new = f"{base}.setdefault({key}, [])"
-                yield site.replace(node, new, 1.8, f"`{base}[{key}]` becomes `{new}`")
+                for default in ("[]", "set()", "{}", "0"):
+                    new = f"{base}.setdefault({key}, {default})"
+                    yield site.replace(node, new, 1.8, f"`{base}[{key}]` becomes `{new}`")
         if isinstance(node, (ast.Assign, ast.AugAssign)):
             target = node.targets[0] if isinstance(node, ast.Assign) else node.target
             if isinstance(target, ast.Subscript) and not isinstance(target.slice, ast.Slice):

@@ -5,7 +5,9 @@ from __future__ import annotations
 import ast
 
 BEFORE = "def add(a, b, sign=1):\n    return a + sign * b\n\n\ndef f(a, b):\n    return add(a, b)\n"
-AFTER = "def add(a, b, sign=1):\n    return a + sign * b\n\n\ndef f(a, b):\n    return add(a, b, -1)\n"
+AFTER = (
+    "def add(a, b, sign=1):\n    return a + sign * b\n\n\ndef f(a, b):\n    return add(a, b, -1)\n"
+)
 
 
 def propose(site):
@@ -26,7 +28,9 @@ def added(site, node, args):
     name = site.source.seg(node.func)
     passed = {k.arg for k in node.keywords}
     texts = [site.source.seg(a) for a in node.args]
-    texts += [site.source.seg(k.value) if k.arg is None else site.source.seg(k) for k in node.keywords]
+    texts += [
+        site.source.seg(k.value) if k.arg is None else site.source.seg(k) for k in node.keywords
+    ]
     for place, (parameter, default) in enumerate(args):
         if place < len(node.args) or parameter in passed:
             continue
@@ -45,7 +49,9 @@ def dropped(site, node, args):
         return
     name = site.source.seg(node.func)
     text = f"{name}({', '.join(site.source.seg(a) for a in node.args[:-1])})"
-    yield site.replace(node, text, 1.8, f"`{site.source.seg(node.args[-1])}` not passed to `{name}`")
+    yield site.replace(
+        node, text, 1.8, f"`{site.source.seg(node.args[-1])}` not passed to `{name}`"
+    )
 
 
 def values(site, parameter, default):

@@ -73,14 +73,9 @@ def slips(site, node):
 
 
 def callable_members(site):
-    """Return `name()` of the methods in the file that need no argument."""
-    found = []
-    for cls in site.source.tree.body:
-        for n in getattr(cls, "body", []) if isinstance(cls, ast.ClassDef) else []:
-            plain = isinstance(n, ast.FunctionDef) and not n.decorator_list
-            if plain and len(n.args.args) - len(n.args.defaults) == 1 and n.name[:2] != "__":
-                found.append(f"{n.name}()")
+    """Return `name()` of the methods of the project that need no argument, and of those called."""
+    found = [f"{name}()" for name in site.source.project_methods[:12]]
     for n in ast.walk(site.source.tree):
         if isinstance(n, ast.Call) and isinstance(n.func, ast.Attribute):
             found += [] if n.args or n.keywords else [f"{n.func.attr}()"]
-    return list(dict.fromkeys(found))[:8]
+    return list(dict.fromkeys(found))[:16]

@@ -50,13 +50,13 @@ def moved(site, source, target):
     cost += 0.0 if small else 0.3
     if not (other is block and at == number + 1):
         yield change(site, stmt, site.source.line_start(anchor.lineno), anchor, cost)
-    if at == len(other) - 1 and not isinstance(anchor, LEAVING):
-        if not (other is block and at == number - 1):
-            yield change(site, stmt, site.source.line_end(anchor.end_lineno), anchor, cost)
+    ends = at == len(other) - 1 and not isinstance(anchor, LEAVING)
+    if ends and not (other is block and at == number - 1):
+        yield change(site, stmt, site.source.line_end(anchor.end_lineno), anchor, cost)
 
 
 def change(site, stmt, at, anchor, cost):
-    """Return the proposal that takes ``stmt`` away and writes it at ``at``, as deep as ``anchor``."""
+    """Return the proposal that takes ``stmt`` to ``at``, as deep as ``anchor``."""
     old, new = site.source.indent_of(stmt), site.source.indent_of(anchor)
     start = site.source.line_start(stmt.lineno)
     end = site.source.line_end(stmt.end_lineno)
