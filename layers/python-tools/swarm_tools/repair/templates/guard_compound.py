@@ -16,7 +16,7 @@ AFTER = (
     "            taken.append(put.pop())\n    return taken.pop()\n"
 )
 
-MOST = 5
+MOST = 4
 
 
 def propose(site):

@@ -16,7 +16,7 @@ AFTER = (
 )
 
 MOST = 18
-VALUES = ("None", "0", "False", "True", "[]", "''", "-1")
+VALUES = ("None", "0", "False", "True", "[]", "''")
 
 
 def propose(site):
@@ -49,7 +49,9 @@ def conditions(site, block, at):
             text = site.source.seg(n)
             if text in site.names or text in site.attributes:
                 read.append(text)
-    names = list(dict.fromkeys([*(s for s in stored if s in site.names), *read]))[:5]
+    both = [name for name in read if name in stored]
+    kept = [name for name in stored if name in site.names]
+    names = list(dict.fromkeys([*both, *read, *kept]))[:5]
     found: list[tuple[float, str]] = []
     for rank, name in enumerate(names):
         cost = 1.7 + 0.1 * rank
@@ -60,7 +62,7 @@ def conditions(site, block, at):
                 found += [(cost + 0.3, f"{name} == {other}"), (cost + 0.4, f"{name} in {other}")]
                 found += [(cost + 0.5, f"{name} not in {other}"), (cost + 0.5, f"{name} > {other}")]
                 found += [(cost + 0.5, f"{name} == len({other})")]
-    return sorted(found)[:26]
+    return sorted(found)[:32]
 
 
 def leaving(site, stmt):
@@ -72,7 +74,7 @@ def leaving(site, stmt):
     texts = [site.source.seg(v) for v in returned]
     kept = [t for t in texts if len(t) < 20 and "(" not in t]
     bases = [site.source.seg(v.value) for v in returned if isinstance(v, ast.Subscript)]
-    kept += [f"{b}[{i}]" for b in bases for i in ("-1", "0")]
-    found = [(0.1, f"return {t}") for t in dict.fromkeys(kept[:3])]
+    kept = [*kept[:3], *(f"{b}[{i}]" for b in bases[:1] for i in ("-1", "0"))]
+    found = [(0.1, f"return {t}") for t in dict.fromkeys(kept)]
     found += [(0.1 + 0.02 * n, f"return {v}") for n, v in enumerate(VALUES)]
     return [*found, (0.2, 'raise ValueError("invalid value")')]
