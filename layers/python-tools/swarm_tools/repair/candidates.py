@@ -11,7 +11,7 @@ from itertools import combinations, pairwise
 from swarm_tools.repair.model import Candidate, Patch, Proposal, Template
 from swarm_tools.repair.patch import Broken, Patcher, fingerprint
 from swarm_tools.repair.site import FunctionSite, sites_of
-from swarm_tools.repair.source import SourceText
+from swarm_tools.repair.source import SourceText, plain_methods
 from swarm_tools.repair.templates import registry
 
 SUSPICION_WEIGHT = 1.5
@@ -34,11 +34,13 @@ def candidates(
     """
     found: list[Candidate] = []
     peak = max(suspicion.values(), default=0.0) or 1.0
+    methods = plain_methods(texts.values())
     for path in sorted(texts):
         lines = {line: value / peak for (p, line), value in suspicion.items() if p == path}
         if not lines:
             continue
         source = SourceText(texts[path])
+        source.project_methods = methods
         for site in sites_of(source):
             highest = max((lines.get(n, 0.0) for n in site_lines(site)), default=0.0)
             if site.qualname == "<module>":

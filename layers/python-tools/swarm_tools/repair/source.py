@@ -6,8 +6,26 @@ import ast
 import io
 import re
 import tokenize
+from collections.abc import Iterable
 
 _NEWLINE = re.compile(r"\r\n|\r|\n")
+
+
+def plain_methods(texts: Iterable[str]) -> list[str]:
+    """Return the names of the methods that can be called without arguments, in order."""
+    found: dict[str, None] = {}
+    for text in texts:
+        try:
+            tree = ast.parse(text)
+        except SyntaxError:
+            continue
+        for cls in ast.walk(tree):
+            for node in cls.body if isinstance(cls, ast.ClassDef) else ():
+                plain = isinstance(node, ast.FunctionDef) and not node.decorator_list
+                alone = plain and len(node.args.args) - len(node.args.defaults) == 1
+                if alone and not node.name.startswith("__"):
+                    found.setdefault(node.name)
+    return list(found)
 
 
 class SourceText:
@@ -16,6 +34,7 @@ class SourceText:
     Attributes:
         text: The file as it is, line endings included.
         tree: Its syntax tree.
+        project_methods: Names of methods without arguments in all files; see `plain_methods`.
     """
 
     def __init__(self, text: str) -> None:
@@ -28,6 +47,7 @@ class SourceText:
         self._starts.append(len(text))
         self._tokens: list[tuple[int, int, str]] | None = None
         self._members: tuple[list[str], list[str]] | None = None
+        self.project_methods = plain_methods([text])
         self.newline = "\r\n" if "\r\n" in text else "\n"
 
     def members(self) -> tuple[list[str], list[str]]:

@@ -23,6 +23,7 @@ def propose(site):
     for node in site.nodes:
         if not isinstance(node, ast.While):
             continue
+        yield from steps(site, node, data)
         names = list(dict.fromkeys(n.id for n in ast.walk(node.test) if isinstance(n, ast.Name)))
         names = [n for n in names if n in site.names]
         first, last = node.body[0], node.body[-1]
@@ -40,3 +41,13 @@ def propose(site):
                     yield site.insert_after(last, [row], cost, said, indent)
                 if site.source.owns_lines(first) or hasattr(first, "body"):
                     yield site.insert_before(first, [row], cost + 0.2, said)
+
+
+def steps(site, loop, data):
+    """Yield the assignments of the loop with a link of their own target."""
+    for node in ast.walk(loop):
+        if isinstance(node, ast.Assign) and isinstance(node.targets[0], (ast.Name, ast.Attribute)):
+            for link in data:
+                new = f"{site.source.seg(node.targets[0])}.{link}"
+                if new != site.source.seg(node.value):
+                    yield site.replace(node.value, new, 1.4, f"value becomes `{new}`"[:160])

@@ -71,6 +71,14 @@ def propose(site):
             for more in ("default=0", "default=None", f"key={arg}.get"):
                 new = f"{name}({bare}, {more})"
                 yield site.replace(node, new, 1.5, f"`{more}` added"[:160])
+        if name in ("sum", "len", "max", "min") and len(node.args) == 1 and not node.keywords:
+            arg = site.source.seg(node.args[0])
+            if isinstance(node.args[0], ast.GeneratorExp) and not arg.startswith("("):
+                arg = f"({arg})"
+            for other in ("max", "min"):
+                for default in ("0", "None") if other != name else ():
+                    new = f"{other}({arg}, default={default})"
+                    yield site.replace(node, new, 1.6, f"`{name}` becomes `{other}`")
         if len(node.args) == 1 and not isinstance(node.args[0], (ast.GeneratorExp, ast.Starred)):
             text = site.source.seg(node.args[0])
             yield site.replace(node, text, 1.8, f"call of `{name}` removed", loose=True)

@@ -14,7 +14,9 @@ def propose(site):
     """Yield operations and arguments within `max(...)` or `min(...)`."""
     for node in site.nodes:
         up = site.parent(node)
-        inside = isinstance(up, (ast.BinOp, ast.Call, ast.Slice, ast.Assign, ast.AugAssign))
+        inside = isinstance(
+            up, (ast.BinOp, ast.Call, ast.Slice, ast.Assign, ast.AugAssign, ast.Tuple)
+        )
         if not isinstance(node, (ast.BinOp, ast.Name, ast.Call, ast.Attribute)) or not inside:
             continue
         if not isinstance(getattr(node, "ctx", ast.Load()), ast.Load):
@@ -22,8 +24,9 @@ def propose(site):
         if getattr(up, "func", None) is node or site.in_annotation(node):
             continue
         cost = 1.6 if isinstance(node, ast.BinOp) else 2.2
+        cost -= 0.6 if isinstance(up, ast.Tuple) else 0.0
         text = site.source.seg(node)
-        for bound in ("0", "1", *site.names[:5], *site.attributes[:3]):
+        for bound in ("0", "1", *near(site, node), *site.attributes[:3]):
             if bound == text or isinstance(getattr(node, "op", None), ast.Mod):
                 continue
             for call in ("max", "min"):
@@ -48,3 +51,10 @@ def around(site, node):
 def proposal(edits, cost, line, text, new):
     """Return the proposal with its message."""
     return Proposal(edits, cost, line, f"`{text}` becomes `{new}`"[:160])
+
+
+def near(site, node):
+    """Return the names that may bound a value: the first ones, and all for a plain name."""
+    if isinstance(node, ast.Name) and isinstance(site.parent(node), ast.Tuple):
+        return site.names[:12]
+    return site.names[:5]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast
+from itertools import pairwise
 
 BEFORE = "def f(items, low):\n    return [x for x in items if x]\n"
 AFTER = "def f(items, low):\n    return [x for x in items if low < x]\n"
@@ -23,7 +24,7 @@ def comparisons(site):
 
 def propose(site):
     """Yield conditions replaced, strengthened and weakened by one comparison."""
-    pool = comparisons(site)
+    pool = [*pairs(site), *comparisons(site)]
     for node in site.nodes:
         tests = []
         if isinstance(node, (ast.If, ast.While, ast.IfExp)):
@@ -46,3 +47,16 @@ def propose(site):
                 both, either = f"{tight} and {new}", f"{tight} or {new}"
                 yield site.replace(test, both, cost + 0.1, f"condition becomes `{both}`"[:160])
                 yield site.replace(test, either, cost + 0.1, f"condition becomes `{either}`"[:160])
+
+
+def pairs(site):
+    """Return comparisons of two loop names with two parameters or two names bound together."""
+    bound = [
+        [n.id for n in ast.walk(t) if isinstance(n, ast.Name)]
+        for t in (n.target for n in site.nodes if isinstance(n, (ast.For, ast.comprehension)))
+    ]
+    twos = [b for b in bound if len(b) == 2]
+    ones = [b[0] for b in bound if len(b) == 1]
+    twos += [list(two) for two in pairwise(ones)]
+    return [f"({a}, {b}) != ({x}, {y})" for a, b in twos for x, y in pairwise(site.params)
+            if len({a, b, x, y}) == 4][:8]  # fmt: skip

@@ -50,6 +50,8 @@ def variants(value, pool):
     if value is None:
         return [(1.6, t) for t in ("0", "[]", "False", "True", "''", "{}", "1", "-1")]
     if isinstance(value, str):
+        if value.lstrip("-").isdecimal() and len(value) < 12:
+            return [(1.3, str(int(value))), (1.6, "''"), (1.6, "' '")]
         out = [(1.6, repr(s)) for s in STRINGS]
         for known in KNOWN:
             if len(value) > 2 and 2 * len(value) > len(known) and set(value) < set(known):

@@ -29,6 +29,10 @@ def propose(site):
         ):
             continue
         old = site.source.seg(node.value)
+        for name in site.params[:4]:
+            for call in single(site):
+                for text in (f"{call}({name})", f"{call}(len({name}))"):
+                    yield site.replace(node.value, text, 1.9, f"`{old}` becomes `{text}`")
         for name in site.params:
             for text in (f"{name}[0]", name, f"len({name})", f"len({name}) - 1", f"list({name})",
                          f"{name} - 1", f"{name}[-1]", f"len({name}) // 2"):  # fmt: skip
@@ -47,3 +51,10 @@ def simple(value):
     if isinstance(value, (ast.List, ast.Dict, ast.Tuple)):
         return len(getattr(value, "elts", [])) < 3
     return isinstance(value, ast.Call) and len(value.args) <= 1
+
+
+def single(site):
+    """Return the names of the module's other functions that need one argument."""
+    others = [n for n in site.source.tree.body if isinstance(n, ast.FunctionDef)]
+    one = [n for n in others if len(n.args.args) - len(n.args.defaults) == 1]
+    return [n.name for n in one if n is not site.node][:4]

@@ -16,11 +16,14 @@ def propose(site):
         if isinstance(node, ast.Subscript) and not isinstance(node.slice, ast.Slice):
             base, key = site.source.seg(node.value), site.source.seg(node.slice)
             if isinstance(node.ctx, ast.Load):
+                new = f"{base}.pop({key})"
+                yield site.replace(node, new, 1.9, f"`{base}[{key}]` becomes `{new}`")
                 for default in ("0", "None", "[]", "''"):
                     new = f"{base}.get({key}, {default})"
                     yield site.replace(node, new, 1.6, f"`{base}[{key}]` becomes `{new}`")
-                new = f"{base}.setdefault({key}, [])"
-                yield site.replace(node, new, 1.8, f"`{base}[{key}]` becomes `{new}`")
+                for default in ("[]", "set()", "{}", "0"):
+                    new = f"{base}.setdefault({key}, {default})"
+                    yield site.replace(node, new, 1.8, f"`{base}[{key}]` becomes `{new}`")
         if isinstance(node, (ast.Assign, ast.AugAssign)):
             target = node.targets[0] if isinstance(node, ast.Assign) else node.target
             if isinstance(target, ast.Subscript) and not isinstance(target.slice, ast.Slice):
@@ -33,8 +36,12 @@ def propose(site):
                     yield site.replace(node, text, 1.3, f"statement becomes `{text}`"[:160])
                 text = f"{base}.setdefault({key}, {value})"
                 yield site.replace(node, text, 1.5, f"statement becomes `{text}`"[:160])
-                text = f"{base}.setdefault({key}, []).append({value})"
-                yield site.replace(node, text, 1.7, f"statement becomes `{text}`"[:160])
+                alone = isinstance(node.value, ast.List) and len(node.value.elts) == 1
+                one = site.source.seg(node.value.elts[0]) if alone else value
+                for form in ("setdefault({}, []).append({})", "setdefault({}, set()).add({})"):
+                    text = f"{base}.{form.format(key, one)}"
+                    cost = 1.4 if alone else 1.7
+                    yield site.replace(node, text, cost, f"statement becomes `{text}`"[:160])
         reads = isinstance(node, ast.Call) and getattr(node.func, "attr", "") == "get"
         if reads and len(node.args) == 1:
             base, key = site.source.seg(node.func.value), site.source.seg(node.args[0])

@@ -21,6 +21,10 @@ def propose(site):
                 row = f"{target} {op} {text}"
                 price = cost + 0.1 * min(rank, 6)
                 yield site.replace(node, row, price, f"result kept: `{row}`"[:160])
+        for name in site.methods if "self." in text else ():
+            row = f"self.{name}({text})"
+            if name not in (getattr(site.node, "name", ""), "__init__") and name not in text:
+                yield site.replace(node, row, 1.8, f"result passed on: `{row}`"[:160])
         yield site.replace(node, f"return {text}", 1.4, f"`{text}` returned"[:160])
         yield site.replace(node, f"yield from {text}", 1.6, f"`{text}` yielded from"[:160])
 

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import ast
 
+from swarm_tools.repair.templates.same_slip import callable_members
+
 BEFORE = (
     "class Node:\n    def __init__(self, value):\n        self.value = value\n\n\n"
     "def f(node):\n    return node\n"
@@ -54,6 +56,10 @@ def for_attribute(site, node, data, methods):
         yield site.replace(node, text, 1.5, f"`{text}` called")
     if base == "self" and not called:
         return
+    for other in callable_members(site) if not called and base != "self" else ():
+        if isinstance(node.ctx, ast.Load):
+            text = f"{base}.{other}"
+            yield site.replace(node, text, 1.7, f"`.{node.attr}` becomes `.{other}`")
     own = set(site.methods) if base == "self" else methods
     for other in [m for m in methods if m in own] if called else data:
         if other != node.attr:

@@ -17,7 +17,7 @@ def propose(site):
         if not isinstance(node, ast.Call) or any(isinstance(a, ast.Starred) for a in node.args):
             continue
         args = known.get(site.source.seg(node.func))
-        if args is None or any(k.arg is None for k in node.keywords):
+        if args is None:
             continue
         yield from dropped(site, node, args)
         yield from added(site, node, args)
@@ -28,7 +28,9 @@ def added(site, node, args):
     name = site.source.seg(node.func)
     passed = {k.arg for k in node.keywords}
     texts = [site.source.seg(a) for a in node.args]
-    texts += [site.source.seg(k) for k in node.keywords]
+    texts += [
+        site.source.seg(k.value) if k.arg is None else site.source.seg(k) for k in node.keywords
+    ]
     for place, (parameter, default) in enumerate(args):
         if place < len(node.args) or parameter in passed:
             continue
@@ -45,9 +47,11 @@ def dropped(site, node, args):
     last = len(node.args) - 1
     if last < 0 or node.keywords or last >= len(args) or args[last][1] is None:
         return
-    name, texts = site.source.seg(node.func), [site.source.seg(a) for a in node.args]
-    text = f"{name}({', '.join(texts[:-1])})"
-    yield site.replace(node, text, 1.8, f"`{texts[-1]}` not passed to `{name}`")
+    name = site.source.seg(node.func)
+    text = f"{name}({', '.join(site.source.seg(a) for a in node.args[:-1])})"
+    yield site.replace(
+        node, text, 1.8, f"`{site.source.seg(node.args[-1])}` not passed to `{name}`"
+    )
 
 
 def values(site, parameter, default):

@@ -28,6 +28,7 @@ def propose(site):
             if name in single or name in own:
                 text = site.source.seg(node.args[0])
                 yield site.replace(node, text, 1.8, f"call of `{name}` removed", loose=True)
+        yield from of_module(site, node)
         if not isinstance(node, (ast.Name, ast.Attribute, ast.Subscript)):
             continue
         if not isinstance(node.ctx, ast.Load) or site.in_annotation(node):
@@ -38,3 +39,16 @@ def propose(site):
         text = site.source.seg(node)
         for name in [*single[:6], *own[:4]] if text != "self" else ():
             yield site.replace(node, f"{name}({text})", 1.7, f"`{text}` becomes `{name}({text})`")
+
+
+def of_module(site, node):
+    """Yield a method call as a call of a function of the module, with the object first."""
+    if not isinstance(node, ast.Call) or not isinstance(node.func, ast.Attribute):
+        return
+    base = node.func.value
+    if node.keywords or not isinstance(base, (ast.Name, ast.Attribute, ast.Subscript)):
+        return
+    args = ", ".join(site.source.seg(a) for a in [base, *node.args])
+    for name in site.functions[:6] if site.source.seg(base) != "self" else ():
+        text = f"{name}({args})"
+        yield site.replace(node, text, 2.0, f"call becomes `{text}`"[:160])

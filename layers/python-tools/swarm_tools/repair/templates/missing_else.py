@@ -50,6 +50,8 @@ def rows(site, node):
             op = OPPOSITE.get(type(stmt.op))
             if op:
                 yield f"{target} {op} {value}"
+            for fresh in dict.fromkeys((value, "0", "1", "''", "[]", "None")):
+                yield f"{target} = {fresh}"
             for name in site.names:
                 if name != target:
                     yield f"{target} += {name}"

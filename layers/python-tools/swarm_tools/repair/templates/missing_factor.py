@@ -14,7 +14,8 @@ def propose(site):
     data = site.members[0]
     together = bound_together(site)
     for node in site.nodes:
-        if not isinstance(getattr(node, "ctx", None), ast.Load) or site.in_annotation(node):
+        read = isinstance(getattr(node, "ctx", None), ast.Load) or isinstance(node, ast.Call)
+        if not read or site.in_annotation(node):
             continue
         up = site.parent(node)
         if isinstance(up, (ast.Attribute, ast.Compare)) or getattr(up, "func", None) is node:
@@ -40,6 +41,10 @@ def siblings(site, node, data, keys, together):
             return [f"{base}[{i}]" for i in (0, 1, 2) if i != node.slice.value]
         mine = site.source.seg(node.slice)
         return [f"{base}[{key}]" for key in keys if key != mine][:8]
+    if isinstance(node, ast.Call) and len(node.args) == 1 and not node.keywords:
+        func, arg = site.source.seg(node.func), site.source.seg(node.args[0])
+        pool = site.attributes if arg in site.attributes else site.names
+        return [f"{func}({n})" for n in pool if n != arg][:6] if arg in pool else []
     if isinstance(node, ast.Name):
         return [n for n in together.get(node.id, ()) if n != node.id]
     return []

@@ -74,9 +74,14 @@ def slices(site, node):
     low, high, step = seg(node.lower), seg(node.upper), seg(node.step)
     news = [(low, "", step), ("", high, step), (high, low, step), (low, high, ""), ("", "", "-1"),
             ("1", high, step), (low, "-1", step), ("1", "-1", step), ("", low, ""), (high, "", ""),
-            ("", "-1", ""), ("1", "", ""), (low, high, "-1"), (low, high, "2")]  # fmt: skip
+            ("", "-1", ""), ("1", "", ""), ("", "", low or high),
+            (low, high, "-1"), (low, high, "2")]  # fmt: skip
     if low:
         news += [(f"{low} + 1", high, step), (f"{low} - 1", high, step), (f"-{low}", high, step)]
+    if high:
+        news += [(f"-{high}", "", ""), ("", f"-{high}", step), (low, f"-{high}", step)]
+    if low:
+        news += [("", f"-{low}", step)]
     if low and high:
         news = [(low, f"{low} + {high}", step), *news]
     if high:

@@ -21,6 +21,7 @@ def propose(site):
         text = site.source.seg(node)
         for arg in node.args:
             old = site.source.seg(arg)
+            yield from longer(site, arg, old)
             for name in site.params:
                 for form in ("{} - 1", "{} - 2", "{} // 2", "{}[1:]", "{}[:-1]", "{} // 10"):
                     new = form.format(name)
@@ -31,3 +32,15 @@ def propose(site):
                          "{1} % 10 + {0}", "{0} + [{1}[0]]", "1 + {0}"):  # fmt: skip
                 new = form.format(text, name)
                 yield site.replace(node, new, 1.5, f"result becomes `{new}`"[:160], loose=True)
+
+
+def longer(site, arg, old):
+    """Yield arguments that carry something along: a path, a depth, a total."""
+    if not isinstance(arg, (ast.Name, ast.Attribute)):
+        return
+    forms = [f"{old} + 1", *(f"{old}{part}" for part in ("[1:]", "[:-1]", ".copy()", "[:]"))]
+    for name in [n for n in site.names if n != old][:8]:
+        forms += [f"{old} + [{name}]", f"{old} + ({name},)", f"{old} + {name}", f"{name} + {old}"]
+        forms += [f"{old} | {{{name}}}", f"{old} - {name}", f"[*{old}, {name}]"]
+    for new in forms:
+        yield site.replace(arg, new, 1.7, f"recursive call gets `{new}`")

@@ -10,6 +10,10 @@ BEFORE = "def f(n):\n    return [[0] * n] * n\n"
 AFTER = "def f(n):\n    return [[0] * n for _ in range(n)]\n"
 
 
+COPIES = ("list({})", "{}.copy()", "dict({})", "{}[:]", "[row[:] for row in {}]", "set({})",
+          "{{key: list(value) for key, value in {}.items()}}")  # fmt: skip
+
+
 def propose(site):
     """Yield rows made one by one, copies of plain names, and defaults made at each call."""
     for node in site.nodes:
@@ -21,7 +25,7 @@ def propose(site):
                 yield site.replace(node, text, 0.9, "each row is made anew")
         for value in copied(site, node):
             text = site.source.seg(value)
-            for form in ("list({})", "{}.copy()", "dict({})", "{}[:]", "[row[:] for row in {}]"):
+            for form in COPIES:
                 new = form.format(text)
                 yield site.replace(value, new, 1.6, f"`{text}` is copied: `{new}`")
     yield from defaults(site)
@@ -54,4 +58,19 @@ def defaults(site):
             rows = [f"if {arg.arg} is None:", f"{step}{arg.arg} = {site.source.seg(default)}"]
             made = site.insert_before(body[0], rows, 0.9, "")
             edits = ((*site.source.span(default), "None"), *made.edits)
-            yield Proposal(edits, 0.9, body[0].lineno, f"default of `{arg.arg}` made at each call")
+            said = f"default of `{arg.arg}` made at each call"
+            yield Proposal(edits, 0.9, body[0].lineno, said)
+            yield from read_once(site, arg, default)
+
+
+def read_once(site, arg, default):
+    """Yield the default replaced by None, and made, or what is given copied, where it is read."""
+    reads = [n for n in site.nodes if isinstance(n, ast.Name) and n.id == arg.arg]
+    if len(reads) != 1:
+        return
+    made, name = site.source.seg(default), arg.arg
+    kind = {"[": "list", "{": "dict"}.get(made[:1], "set")
+    for text in (f"{kind}({name}) if {name} else {made}", f"{name} or {made}",
+                 f"{kind}({name} or ())", f"{name} if {name} is not None else {made}"):  # fmt: skip
+        edits = ((*site.source.span(default), "None"), (*site.source.span(reads[0]), text))
+        yield Proposal(edits, 1.2, reads[0].lineno, f"`{name}` becomes `{text}`")

@@ -10,6 +10,8 @@ from swarm_tools.repair.model import Proposal
 BEFORE = "def f(a, b):\n    while b:\n        a = b\n        b = a % b\n    return a\n"
 AFTER = "def f(a, b):\n    while b:\n        a, b = b, a % b\n    return a\n"
 
+PLACES = (ast.Name, ast.Attribute, ast.Subscript)
+
 
 def propose(site):
     """Yield neighbouring assignments made at once, where the second reads the first's name."""
@@ -17,8 +19,8 @@ def propose(site):
         for first, second in pairwise(block):
             if not (is_plain(first) and is_plain(second)):
                 continue
-            name, other = first.targets[0].id, second.targets[0].id
-            read = {n.id for n in ast.walk(second.value) if isinstance(n, ast.Name)}
+            name, other = (site.source.seg(s.targets[0]) for s in (first, second))
+            read = {site.source.seg(n) for n in ast.walk(second.value) if isinstance(n, PLACES)}
             if name == other or name not in read:
                 continue
             text = f"{name}, {other} = "
@@ -33,6 +35,6 @@ def is_plain(node):
     return (
         isinstance(node, ast.Assign)
         and len(node.targets) == 1
-        and isinstance(node.targets[0], ast.Name)
+        and isinstance(node.targets[0], PLACES)
         and not isinstance(node.value, (ast.Tuple, ast.Lambda, ast.IfExp, ast.Yield, ast.YieldFrom))
     )

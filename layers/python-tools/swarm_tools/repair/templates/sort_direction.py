@@ -10,6 +10,13 @@ BEFORE = "def f(items):\n    return sorted(items, reverse=True)\n"
 AFTER = "def f(items):\n    return sorted(items)\n"
 
 
+KEYS = ("len", "lambda item: item[1]", "lambda item: item[0]", "abs", "str.lower",
+        "lambda item: item[2]", "lambda item: item[-1]", "lambda item: -item[1]",
+        "lambda item: (-item[1], item[0])", "lambda item: (item[1], item[0])",
+        "lambda item: (item[0], -item[1])", "lambda item: (len(item), item)",
+        "lambda item: (-len(item), item)")  # fmt: skip
+
+
 def propose(site):
     """Yield calls with `reverse=True` added or removed and with the usual keys."""
     for node in site.nodes:
@@ -29,7 +36,7 @@ def propose(site):
             yield say(site, node, func, args, flipped, 1.1)
         if "key" in words:
             yield say(site, node, func, args, {k: v for k, v in words.items() if k != "key"}, 1.6)
-        for key in ("len", "lambda item: item[1]", "lambda item: item[0]", "abs", "str.lower"):
+        for key in KEYS:
             if key != words.get("key") and (sorting or args):
                 yield say(site, node, func, args, {**words, "key": key}, 1.9)
         yield from other_keys(site, node, func, args, words)
@@ -52,6 +59,10 @@ def other_keys(site, node, func, args, words):
                 site, node, func, args, words, head, [*texts[:at], turned, *texts[at + 1 :]]
             )
         item = call.value.args.args[0].arg if call.value.args.args else ""
+        if len(texts) == 1 and item:
+            turned = texts[0][1:] if texts[0].startswith("-") else f"-{texts[0]}"
+            for tie in (f"{item}[0]", item, f"{item}[1]"):
+                yield keyed(site, node, func, args, words, head, [turned, tie])
         for tie in (item, f"{item}[0]", f"{item}[1]", f"-{item}[1]", f"-{item}[0]"):
             if tie.strip("-") and tie not in texts:
                 for order in ([*texts, tie], [tie, *texts]):

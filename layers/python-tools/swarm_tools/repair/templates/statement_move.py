@@ -56,7 +56,7 @@ def moved(site, source, target):
 
 
 def change(site, stmt, at, anchor, cost):
-    """Return the proposal that writes ``stmt`` at ``at`` instead, as deep as ``anchor``."""
+    """Return the proposal that takes ``stmt`` to ``at``, as deep as ``anchor``."""
     old, new = site.source.indent_of(stmt), site.source.indent_of(anchor)
     start = site.source.line_start(stmt.lineno)
     end = site.source.line_end(stmt.end_lineno)

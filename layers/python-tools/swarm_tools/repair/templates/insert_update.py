@@ -1,0 +1,98 @@
+"""A small update is missing: a counter, an entry removed, a container emptied, a rest cut."""
+
+from __future__ import annotations
+
+import ast
+
+from swarm_tools.repair.templates.copied_statement import is_elif
+
+BEFORE = (
+    "def f(n):\n    low, high = 0, n\n    while low < high:\n        print(low)\n    return low\n"
+)
+AFTER = (
+    "def f(n):\n    low, high = 0, n\n    while low < high:\n        print(low)\n"
+    "        low += 1\n    return low\n"
+)
+
+MOST = 120
+PLACES = 30
+
+
+def propose(site):
+    """Yield each update at each place."""
+    if not isinstance(site.node, (ast.FunctionDef, ast.AsyncFunctionDef)):
+        return
+    rows = sorted(dict.fromkeys([*numbers(site), *entries(site), *rests(site)]))[:MOST]
+    places = [(b, n) for _, b in site.blocks() for n in range(len(b))]
+    for block, at in places[:PLACES]:
+        stmt = block[at]
+        if is_elif(site, stmt) or not (site.source.owns_lines(stmt) or hasattr(stmt, "body")):
+            continue
+        indent = site.source.indent_of(stmt)
+        step = "\t" if indent.startswith("\t") else "    "
+        leaves = isinstance(stmt, (ast.Return, ast.Raise, ast.Break, ast.Continue))
+        for cost, row in rows:
+            lines = row.replace("\n", "\n" + step).split("\n")
+            said = f"`{lines[0]}` added"
+            yield site.insert_before(stmt, lines, cost + 0.1 * (at == 0), said)
+            if at == len(block) - 1 and not leaves:
+                yield site.insert_after(stmt, lines, cost, said, indent)
+
+
+def numbers(site):
+    """Yield steps of the names that are bound in a tuple, counted or compared."""
+    found: dict[str, None] = {}
+    for n in site.nodes:
+        if isinstance(n, ast.AugAssign) and isinstance(n.target, ast.Name):
+            found.setdefault(n.target.id)
+        elif isinstance(n, ast.Assign) and isinstance(n.targets[0], ast.Tuple):
+            found |= {e.id: None for e in n.targets[0].elts if isinstance(e, ast.Name)}
+        elif isinstance(n, ast.Compare):
+            sides = [n.left, *n.comparators]
+            found |= {s.id: None for s in sides if isinstance(s, ast.Name) and s.id in site.names}
+    for name in list(found)[:8]:
+        yield 1.9, f"{name} += 1"
+        yield 2.0, f"{name} -= 1"
+
+
+def entries(site):
+    """Yield removals from containers, and of entries that are used up."""
+    keyed: dict[str, None] = {}
+    scope = site.nodes if site.cls is None else [*site.nodes, *ast.walk(site.cls)]
+    for n in scope:
+        if isinstance(n, ast.Subscript) and isinstance(n.value, (ast.Name, ast.Attribute)):
+            keyed.setdefault(site.source.seg(n.value))
+    spent = [site.source.seg(n.target) for n in site.nodes if isinstance(n, ast.AugAssign)]
+    known = [*site.names, *site.attributes]
+    for base in [k for k in keyed if k in known][:5]:
+        yield 2.3, f"{base}[0] = 1"
+        for key in [n for n in site.names if n != base][:4]:
+            entry = f"{base}[{key}]"
+            yield 2.0, f"del {entry}"
+            yield 2.1, f"if not {entry}:\ndel {entry}"
+            for one in spent[:3]:
+                yield 2.1, f"if {one} == 0:\ndel {entry}"
+    for stmt in site.cls.body if site.cls is not None else ():
+        if isinstance(stmt, ast.Assign) and isinstance(stmt.value, (ast.List, ast.Dict, ast.Call)):
+            yield 1.5, f"self.{site.source.seg(stmt)}"
+    for name in site.attributes[:6]:
+        yield 2.0, f"{name}.clear()"
+        yield 2.3, f"{name} = None"
+        yield 2.3, f"{name} = []"
+
+
+def rests(site):
+    """Yield what is left of a sequence, and names set back."""
+    for n in site.nodes:
+        if isinstance(n, ast.Subscript) and isinstance(n.value, ast.Name):
+            if isinstance(n.ctx, ast.Load) and n.value.id in site.names:
+                yield 2.0, f"{n.value.id} = {n.value.id}[1:]"
+                yield 2.3, f"{n.value.id} = {n.value.id}[:-1]"
+        elif isinstance(n, ast.Call) and getattr(n.func, "attr", "") in ("startswith", "find"):
+            base = site.source.seg(n.func.value)
+            if base in site.names:
+                yield 2.0, f"{base} = {base}[1:]"
+        elif isinstance(n, ast.Assign) and isinstance(n.targets[0], ast.Name):
+            empty = isinstance(n.value, (ast.List, ast.Dict)) and not ast.unparse(n.value)[1:-1]
+            if isinstance(n.value, ast.Constant) or empty:
+                yield 2.1, site.source.seg(n)

@@ -1,0 +1,38 @@
+"""What is done one way round is to be done the other way round as well."""
+
+from __future__ import annotations
+
+import ast
+from itertools import combinations
+
+BEFORE = "def f(graph, a, b):\n    graph[a].append(b)\n    return graph\n"
+AFTER = "def f(graph, a, b):\n    graph[a].append(b)\n    graph[b].append(a)\n    return graph\n"
+
+
+def propose(site):
+    """Yield small statements once more with two of their names exchanged."""
+    for node in site.nodes:
+        if not isinstance(node, (ast.Expr, ast.Assign, ast.AugAssign, ast.Delete)):
+            continue
+        text = site.source.seg(node)
+        if not site.source.owns_lines(node) or "\n" in text:
+            continue
+        read = [n for n in ast.walk(node) if isinstance(n, ast.Name) and n.id in site.names]
+        names = list(dict.fromkeys(n.id for n in read))
+        for one, other in combinations(names[:5], 2):
+            row = exchanged(site, node, read, {one: other, other: one})
+            if row != text:
+                yield site.insert_after(node, [row], 1.6, f"`{row}` added"[:160])
+        for one in names[:5]:
+            for other in [n for n in site.names if n not in names][:6]:
+                row = exchanged(site, node, read, {one: other})
+                yield site.insert_after(node, [row], 1.9, f"`{row}` added"[:160])
+
+
+def exchanged(site, stmt, names, new):
+    """Return the text of a statement with some names written otherwise."""
+    start, text = site.source.span(stmt)[0], site.source.seg(stmt)
+    for name in sorted(names, key=lambda n: -site.source.span(n)[0]):
+        a, b = site.source.span(name)
+        text = text[: a - start] + new.get(name.id, name.id) + text[b - start :]
+    return text

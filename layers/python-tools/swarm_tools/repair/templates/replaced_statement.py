@@ -1,0 +1,41 @@
+"""The wrong statement stands at a place: another one of the function was meant."""
+
+from __future__ import annotations
+
+import ast
+
+BEFORE = (
+    "def f(text):\n    at = 0\n    while at < len(text):\n        if text[at] == ' ':\n"
+    "            continue\n        at += 1\n    return at\n"
+)
+AFTER = (
+    "def f(text):\n    at = 0\n    while at < len(text):\n        if text[at] == ' ':\n"
+    "            at += 1\n        at += 1\n    return at\n"
+)
+
+SMALL = (ast.Assign, ast.AugAssign, ast.Expr, ast.Return, ast.Break, ast.Continue, ast.Raise)
+LEAVING = (ast.Break, ast.Continue, ast.Pass)
+
+
+def propose(site):
+    """Yield each small statement replaced by each other one of the function."""
+    if not isinstance(site.node, (ast.FunctionDef, ast.AsyncFunctionDef)):
+        return
+    pool: dict[str, None] = {}
+    for node in site.nodes:
+        docs = isinstance(node, ast.Expr) and isinstance(node.value, ast.Constant)
+        if isinstance(node, SMALL) and not docs and len(site.source.seg(node)) < 70:
+            pool.setdefault(site.source.seg(node))
+    for name in site.names[:6]:
+        pool.setdefault(f"return {name}")
+    for text in ("return", "return None", "return True", "return False"):
+        pool.setdefault(text)
+    for node in site.nodes:
+        if not isinstance(node, (*SMALL, ast.Pass)):
+            continue
+        old = site.source.seg(node)
+        for text in list(pool)[:40]:
+            if text != old and "\n" not in text:
+                said = f"`{old}` becomes `{text}`"[:160]
+                cost = 1.7 if isinstance(node, LEAVING) else 2.2
+                yield site.replace(node, text, cost, said)
