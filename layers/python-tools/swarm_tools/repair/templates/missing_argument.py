@@ -28,9 +28,7 @@ def added(site, node, args):
     name = site.source.seg(node.func)
     passed = {k.arg for k in node.keywords}
     texts = [site.source.seg(a) for a in node.args]
-    texts += [
-        site.source.seg(k.value) if k.arg is None else site.source.seg(k) for k in node.keywords
-    ]
+    texts += [site.source.seg(k) for k in node.keywords]
     for place, (parameter, default) in enumerate(args):
         if place < len(node.args) or parameter in passed:
             continue
