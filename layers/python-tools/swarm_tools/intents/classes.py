@@ -84,8 +84,11 @@ def weigh(
         init = init or describe(data_init(body), cls)
         attributes |= {p.name for p in init.params}
     said = vocabulary(cls, [*methods.values(), *([init] if init else [])])
-    tests = []
+    remarks = comments(source)
+    strange = sorted(said & intent.unless - by_one(methods))
+    doubt = f"the word `{strange[0]}` suggests another meaning" if strange else ""
     used: set[str] = set()
+    sure, unsure = [], []
     for scenario in intent.scenarios:
         cast = Cast(cls.name, init, methods, frozenset(attributes), frozenset(properties), intent)
         stated = re.search(scenario.said, ast.get_docstring(cls) or "", re.IGNORECASE)
@@ -93,21 +96,38 @@ def weigh(
         lines = played(scenario.text, cast) if fits else None
         if lines:
             name = f"test_{plain(cls.name)}_{scenario.label}"
-            tests.append(Rendered(name, (doc(intent.doc), *lines)))
+            test = Rendered(name, (doc(intent.doc), *lines))
             used |= cast.used
-    if not tests:
-        return None
-    told = {w for w in said if w in TWISTS and w in documented(cls, methods, used)}
-    own = set(normal("_".join([*intent.names, intent.doc.lower()]).replace(" ", "_")))
-    strange = sorted(told - own) + sorted(said & intent.unless - by_one(methods))
-    strange += told_of_class(cls, methods, used, intent, comments(source))
-    if strange:
-        reason = f"the word `{strange[0]}` suggests another meaning"
-        return ClassMatch(intent, tuple(tests), 0.5, False, reason)
+            why = doubt or doubt_of(cls, methods, cast.used, intent, remarks)
+            (unsure if why else sure).append((test, why))
     odd = idle_or_limited(methods, used)
     if odd:
-        return ClassMatch(intent, tuple(tests), 0.5, False, odd)
-    return ClassMatch(intent, tuple(tests), 0.9, True, "class name and member names agree")
+        unsure, sure = [(test, odd) for test, _ in sure + unsure], []
+    if sure:
+        tests = tuple(test for test, _ in sure)
+        return ClassMatch(intent, tests, 0.9, True, "class name and member names agree")
+    if unsure:
+        tests = tuple(test for test, _ in unsure)
+        return ClassMatch(intent, tests, 0.5, False, unsure[0][1])
+    return None
+
+
+def doubt_of(
+    cls: ast.ClassDef,
+    methods: dict[str, Function],
+    used: set[str],
+    intent: ClassIntent,
+    remarks: dict[int, str],
+) -> str:
+    """Return what speaks against tests that use some methods of a class, or nothing.
+
+    Only what is said of the class and of these methods counts.
+    """
+    said = vocabulary(cls, [m for n, m in methods.items() if n in used])
+    told = {w for w in said if w in TWISTS and w in documented(cls, methods, used)}
+    own = set(normal("_".join([*intent.names, intent.doc.lower()]).replace(" ", "_")))
+    strange = sorted(told - own) + told_of_class(cls, methods, used, intent, remarks)
+    return f"the word `{strange[0]}` suggests another meaning" if strange else ""
 
 
 def told_of_class(

@@ -275,6 +275,7 @@ def word_doubts(function: Function, intent: Intent) -> list[str]:
     said = set("".join(c if c.isalnum() else " " for c in told.lower()).split())
     own = set(" ".join(intent.names).split()) | intent.objects | COMMON
     own |= set(normal("_".join(re.findall(r"[a-z]+", intent.doc.lower()))))
+    own |= {w for p in function.params for w in (*split(p.name), *normal(p.name))}
     plainly = words_of_its_own(intent.id)
     own |= plainly | set(normal("_".join(sorted(plainly))))
     meant = {w for word in said for w in normal(word)}

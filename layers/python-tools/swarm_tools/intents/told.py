@@ -29,7 +29,8 @@ _EMPTY_CASE = re.compile(
     re.I,
 )
 HARMLESS = re.compile(
-    r"\bwithout (chang|modif|mutat|alter|touch|us)ing( the)?( original| built-?in)?( \w+)?"
+    r"\bwithout (chang|modif|mutat|alter|touch|us|remov|delet|tak|pop|consum|dequeu)ing"
+    r"( the| it)?( original| built-?in)?( \w+)?"
     r"|\bwithout the built-?in( \w+)?|\bother than\b|\beach other\b|\bto every other\b|\bso far\b"
     r"|\bboth (lists?|strings?|words|texts|numbers|a and b|x and y|sides|of them)\b"
     r"|\([\d\s,]+(\.\.\.|\u2026)\)",
