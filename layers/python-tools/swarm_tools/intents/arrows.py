@@ -12,6 +12,7 @@ from collections.abc import Iterator
 
 from swarm_tools.intents.facts import Function
 from swarm_tools.intents.model import words
+from swarm_tools.intents.tokens import split
 
 _LITERAL = (
     r"(?:'[^'\n]*'|\"[^\"\n]*\"|-?\d+(?:\.\d+)?|True|False|None"
@@ -27,6 +28,11 @@ _NEXT = re.compile(
 _CALL = re.compile(
     rf"(?<![\w.])(?P<name>\w+)\((?P<given>[^()\n]*)\)\s*(?:is|==|=|->|=>|\u2192|gives|returns)\s*"
     rf"(?P<want>{_LITERAL}){_AFTER}"
+)
+UNITS = words(
+    "cent cents penny pence centimes second seconds secs ms millis milliseconds minute minutes mins "
+    "hour hours day days percent permille metre metres meter meters cm mm km gram grams grammes kg "
+    "bytes pixels degrees euros dollars secondes jours heures pourcent metres"
 )
 WHOLE = words("s digits bits letters chars address class hms seconds minutes hours")
 _KINDS = {
@@ -61,6 +67,8 @@ def arrow_examples(function: Function) -> Iterator[tuple[str, str]]:
 def fits(function: Function, kind: str, given: str, want: str) -> bool:
     """Say whether an argument may be of the parameter's kind, and the value of the result's."""
     value = ast.literal_eval(given)
+    if isinstance(value, float) and UNITS.intersection(split(function.params[0].name)):
+        return False  # the text may speak in a larger unit
     singular = not function.params[0].name.endswith("s") or function.params[0].name in WHOLE
     if kind == "unknown" and not singular and not isinstance(value, (list, tuple, dict)):
         return False  # the example may be of one of many

@@ -66,3 +66,12 @@ def test_members_tell_a_class_of_any_name():
 def test_an_example_of_one_is_none_of_many():
     text = 'def lengths(words):\n    """\'ab\' -> 2"""\n    return helper(words)\n'
     assert not suite_for(text).tests or not any(t.drives_repair for t in suite_for(text).tests)
+
+
+def test_an_example_in_another_unit_than_the_parameter_is_none():
+    text = (
+        "def round_price(cents):\n"
+        '    """Round to 5 cents, as cash desks do: 1.02 -> 1.00, 1.03 -> 1.05."""\n'
+        "    return (cents + 2) // 5 * 5\n"
+    )
+    assert not [t for t in suite_for(text).tests if t.drives_repair]
