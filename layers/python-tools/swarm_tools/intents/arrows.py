@@ -30,9 +30,9 @@ _CALL = re.compile(
     rf"(?P<want>{_LITERAL}){_AFTER}"
 )
 UNITS = words(
-    "cent cents penny pence centimes second seconds secs ms millis milliseconds minute minutes mins "
-    "hour hours day days percent permille metre metres meter meters cm mm km gram grams grammes kg "
-    "bytes pixels degrees euros dollars secondes jours heures pourcent metres"
+    "cent cents penny pence centimes second seconds secs ms millis milliseconds minute minutes "
+    "mins hour hours day days percent permille metre metres meter meters cm mm km gram grams grammes "
+    "kg bytes pixels degrees euros dollars secondes jours heures pourcent metres"
 )
 WHOLE = words("s digits bits letters chars address class hms seconds minutes hours")
 _KINDS = {
