@@ -31,8 +31,8 @@ _CALL = re.compile(
 )
 UNITS = words(
     "cent cents penny pence centimes second seconds secs ms millis milliseconds minute minutes "
-    "mins hour hours day days percent permille metre metres meter meters cm mm km gram grams grammes "
-    "kg bytes pixels degrees euros dollars secondes jours heures pourcent metres"
+    "mins hour hours day days percent permille metre metres meter meters cm mm km gram grams "
+    "grammes kg bytes pixels degrees euros dollars secondes jours heures pourcent metres"
 )
 WHOLE = words("s digits bits letters chars address class hms seconds minutes hours")
 _KINDS = {

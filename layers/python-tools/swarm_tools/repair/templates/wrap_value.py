@@ -7,7 +7,7 @@ import ast
 BEFORE = "def f(items):\n    return sum(items)\n"
 AFTER = "def f(items):\n    return sum(items) / len(items)\n"
 
-CALLS = ("sorted", "list", "abs", "len", "int", "str", "float", "round", "sum", "max", "min", "set",
+CALLS = ("list", "sorted", "abs", "len", "int", "str", "float", "round", "sum", "max", "min", "set",
          "tuple", "bool", "dict", "any", "all", "reversed")  # fmt: skip
 METHODS = (".lower()", ".upper()", ".strip()", ".split()", ".copy()", ".title()", ".capitalize()",
            ".values()", ".items()", ".keys()", "[::-1]", "[0]", "[-1]", "[1:]")  # fmt: skip
