@@ -9,7 +9,8 @@ from pathlib import Path
 import pytest
 
 from swarm_tools.repair import search
-from swarm_tools.repair.choose import timely
+from swarm_tools.repair.choose import _depth, _foreign, constants_of, timely
+from swarm_tools.repair.model import Candidate, Proposal
 from swarm_tools.repair.mutate import nearby
 from swarm_tools.repair.probe import LATE, module_name, shown
 from swarm_tools.repair.steps import Slow, Steps
@@ -127,3 +128,41 @@ def test_a_number_changed_to_fit_is_not_taken_for_a_missing_statement(tmp_path):
         box.add(item)
     box.drop(2)
     assert box.count == 3
+
+
+class Basket:
+    """An object as programs under repair have them."""
+
+    def __init__(self, lines, price):
+        self.lines = lines
+        self.price = price
+
+
+def test_objects_are_varied_by_their_fields_and_with_numbers_of_the_program():
+    basket = Basket([("pen", 1)], 3)
+    found = list(nearby(basket, (10, 11, "pen")))
+    assert all(type(other) is Basket for other in found)
+    assert {10, 11} <= {other.price for other in found}
+    assert any(line[1] == 10 for other in found for line in other.lines)
+    assert (basket.lines, basket.price) == ([("pen", 1)], 3)
+
+
+def test_the_numbers_of_a_program_come_with_their_neighbours():
+    tree = ast.parse("def f(n):\n    return 'x' if n >= 10 else 'a long text of words'\n")
+    assert constants_of([tree]) == (10, 11, 9, "x")
+
+
+def candidate(text, old, new, function="f"):
+    at = text.index(old)
+    proposal = Proposal(((at, at + len(old), new),), 1.0, 1, "changed")
+    return Candidate({"m.py": text}, function, "t", (("m.py", proposal),), (1.0,))
+
+
+def test_an_added_statement_has_a_depth_and_a_name_from_elsewhere_is_foreign():
+    text = "g = 1\n\n\ndef f(a):\n    if a:\n        a = 2\n    return a\n"
+    at = text.index("    return")
+    edit = Proposal(((at, at, "        a += g\n"),), 1.0, 1, "added")
+    added = Candidate({"m.py": text}, "f", "t", (("m.py", edit),), (1.0,))
+    assert (_depth(added), _foreign(added, {"m.py": text})) == (2, 1)
+    replaced = candidate(text, "a = 2", "a = len(a)")
+    assert (_depth(replaced), _foreign(replaced, {"m.py": text})) == (0, 0)
