@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import copy
 from collections.abc import Iterator, Sequence
+from itertools import islice
 from typing import Any
 
 MOST_INSIDE = 3
@@ -81,8 +82,9 @@ def _sequences(value: Any, pool: Sequence[Any], depth: int) -> Iterator[Any]:
         if len(value) > 1:
             yield [value[0], *value]
             yield value[::-1]
-    for at in range(min(len(value), MOST_INSIDE)):
-        for index, other in enumerate(nearby(value[at], pool, depth + 1)):
-            if index == MOST_INSIDE + len(pool):
-                break
-            yield kind([*value[:at], other, *value[at + 1 :]])
+    most = 2 * (MOST_INSIDE + len(pool))
+    rows = [list(islice(nearby(item, pool, depth + 1), most)) for item in value[:MOST_INSIDE]]
+    for number in range(max(map(len, rows))):
+        for at, row in enumerate(rows):
+            if number < len(row):
+                yield kind([*value[:at], row[number], *value[at + 1 :]])
