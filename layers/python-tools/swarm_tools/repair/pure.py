@@ -38,6 +38,7 @@ HARMLESS_IMPORTS = frozenset(
         "math",
         "numbers",
         "operator",
+        "pathlib",
         "pprint",
         "pytest",
         "queue",
@@ -47,6 +48,7 @@ HARMLESS_IMPORTS = frozenset(
         "statistics",
         "string",
         "struct",
+        "sys",
         "textwrap",
         "time",
         "types",
@@ -59,7 +61,6 @@ HARMLESS_IMPORTS = frozenset(
 )
 HARMFUL_NAMES = frozenset(
     [
-        "open",
         "exec",
         "eval",
         "compile",
@@ -72,6 +73,7 @@ HARMFUL_NAMES = frozenset(
         "quit",
     ]
 )
+OF_SYS = frozenset(["argv", "exit", "float_info", "maxsize", "stderr", "stdin", "stdout"])
 MOST_FILES = 200
 
 
@@ -79,7 +81,8 @@ def is_pure(root: Path, overlay: Mapping[str, str]) -> bool:
     """Say whether all Python files below ``root`` only compute.
 
     They import nothing but each other and modules of the standard library that keep no state
-    that matters here, and name no builtin that reaches further.
+    that matters here, and name no builtin that reaches further. Files may be written: what is
+    left of them is found by whoever comes later, in a child of its own or not.
 
     Args:
         root: The project.
@@ -104,9 +107,13 @@ def _is_harmless(node: ast.AST, local: set[str]) -> bool:
     if isinstance(node, ast.Import):
         return all(_may_import(alias.name, local) for alias in node.names)
     if isinstance(node, ast.ImportFrom):
+        if node.module == "sys" and not OF_SYS.issuperset(a.name for a in node.names):
+            return False
         return node.level > 0 or _may_import(node.module or "", local)
     if isinstance(node, ast.Name):
         return node.id not in HARMFUL_NAMES
+    if isinstance(node, ast.Attribute) and getattr(node.value, "id", "") == "sys":
+        return node.attr in OF_SYS
     return not isinstance(node, (ast.AsyncFunctionDef, ast.Await))
 
 

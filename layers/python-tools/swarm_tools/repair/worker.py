@@ -33,7 +33,9 @@ def main(argv: list[str]) -> int:
         if entry.is_dir():
             sys.path.insert(0, str(entry))
     sys.dont_write_bytecode = True
-    server = Server(root, min(MAX_JOBS, os.cpu_count() or 1), (*job.failing, *job.passing))
+    tests = (*job.failing, *job.passing)
+    jobs = min(MAX_JOBS, os.cpu_count() or 1)
+    server = Server(root, jobs, tests, fixtures=frozenset({"tmp_path"}))
 
     def run(server: Server) -> None:
         result = Search(job, server).run()

@@ -100,11 +100,30 @@ def test_tests_that_spoil_each_other_are_judged_in_children_of_their_own(tmp_pat
 
 @pytest.mark.parametrize(
     "text",
-    ["import os\n", "from subprocess import run\n", "open('x')\n", "async def f():\n    pass\n"],
+    [
+        "import os\n",
+        "from subprocess import run\n",
+        "exec('x = 1')\n",
+        "async def f():\n    pass\n",
+        "import sys\nsys.path.append('x')\n",
+        "from sys import modules\n",
+    ],
 )
 def test_code_that_reaches_further_is_not_pure(tmp_path, text):
     write_project(tmp_path, {"mod.py": text})
     assert not is_pure(tmp_path, {})
+
+
+def test_tests_with_a_folder_of_their_own_are_screened(tmp_path):
+    files = {
+        "mod.py": "import json\n\n\ndef load(path):\n"
+        "    return {key: n for key, n in json.loads(path.read_text()).items()}\n",
+        "test_mod.py": "from mod import load\n\n\ndef test_it(tmp_path):\n"
+        "    (tmp_path / 'a').write_text('{\"1\": 2, \"7\": 3}')\n"
+        "    assert load(tmp_path / 'a') == {1: 2, 7: 3}\n",
+    }
+    result = fixed(tmp_path, files, ["test_mod.py::test_it"])
+    assert "{int(key): n for" in result.edits["mod.py"]
 
 
 def test_an_overlay_counts_instead_of_its_file(tmp_path):

@@ -24,6 +24,8 @@ def propose(site):
             continue
         joined = isinstance(up, ast.Call) and getattr(up.func, "attr", "") == "join"
         cost = 1.5 if joined else 1.9
+        if isinstance(node, ast.Call) and getattr(node.func, "id", "") == "set" and node.args:
+            yield from of_set(site, node)
         for rank, each in enumerate(EACH):
             new = f"{each} for x in {text}"
             new = new if joined else f"[{new}]"
@@ -33,6 +35,14 @@ def propose(site):
         for rank, each in enumerate(PAIRS):
             new = f"{{{each} for k, v in {text}.items()}}"
             yield site.replace(node, new, 2.0 + 0.02 * rank, f"each entry: `{each}`")
+
+
+def of_set(site, node):
+    """Yield the set of converted elements for a set of the elements as they are."""
+    inside = site.source.seg(node.args[0])
+    for rank, each in enumerate(("x.lower()", "int(x)", "x.strip()", "str(x)", "tuple(x)")):
+        new = f"{{{each} for x in {inside}}}"
+        yield site.replace(node, new, 1.9 + 0.02 * rank, f"each element: `{each}`")
 
 
 def place(up, node):

@@ -15,6 +15,7 @@ AFTER = (
 
 USUAL = ("0", "1", "[]", "''", "{}", "None", "True", "False", "float('inf')", "float('-inf')",
          "-1", "set()", "[[]]", "[0]", "[1]")  # fmt: skip
+OTHER_TYPE = 0.2
 
 
 def propose(site):
@@ -39,7 +40,16 @@ def propose(site):
                 yield site.replace(node.value, text, 1.4, f"`{old}` becomes `{text}`")
         for text in USUAL:
             if text != old:
-                yield site.replace(node.value, text, 1.4, f"`{old}` becomes `{text}`")
+                cost = 1.4 + OTHER_TYPE * (kind(node.value) != kind(ast.parse(text).body[0].value))
+                yield site.replace(node.value, text, cost, f"`{old}` becomes `{text}`")
+
+
+def kind(value):
+    """Return the type of a constant that says what a name holds; else the text `any`."""
+    if isinstance(value, ast.UnaryOp):
+        value = value.operand
+    constant = getattr(value, "value", None)
+    return type(constant).__name__ if isinstance(constant, (bool, int, str)) else "any"
 
 
 def simple(value):

@@ -31,6 +31,13 @@ FAMILIES = (
     ("union", "update"),
     ("most_common", "elements"),
 )
+QUEUE = 0.85
+
+
+def queued(site):
+    """Say whether the file makes a deque and never takes from its left."""
+    text = site.source.text
+    return "deque" in text and "popleft" not in text and "appendleft" not in text
 
 
 def propose(site):
@@ -51,7 +58,8 @@ def propose(site):
             for other in family if name in family else ():
                 if other not in done:
                     done.add(other)
-                    yield say(site, node, f"{base}.{other}{args}", 1.2)
+                    cost = QUEUE if other == "popleft" and queued(site) else 1.2
+                    yield say(site, node, f"{base}.{other}{args}", cost)
         first = site.source.seg(node.args[0]) if node.args else ""
         if name == "pop" and first in ("", "-1", "0"):
             yield say(site, node, f"{base}[{first or '-1'}]", 1.5)

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import ast
 
+from swarm_tools.repair.model import Proposal
+
 BEFORE = "def f(n):\n    if n <= 1:\n        return 1\n    return f(n - 1)\n"
 AFTER = "def f(n):\n    if n <= 1:\n        return 1\n    return n * f(n - 1)\n"
 
@@ -19,6 +21,7 @@ def propose(site):
         if getattr(node.func, "id", getattr(node.func, "attr", "")) != own:
             continue
         text = site.source.seg(node)
+        yield from carried(site, node)
         for arg in node.args:
             old = site.source.seg(arg)
             yield from longer(site, arg, old)
@@ -32,6 +35,25 @@ def propose(site):
                          "{1} % 10 + {0}", "{0} + [{1}[0]]", "1 + {0}"):  # fmt: skip
                 new = form.format(text, name)
                 yield site.replace(node, new, 1.5, f"result becomes `{new}`"[:160], loose=True)
+
+
+def carried(site, node):
+    """Yield a constant that is passed on added to what was passed in, in all such calls."""
+    params = [a.arg for a in (*site.node.args.posonlyargs, *site.node.args.args)]
+    params = params[isinstance(node.func, ast.Attribute) :]
+    for place, arg in enumerate(node.args[: len(params)]):
+        if not isinstance(arg, ast.Constant) or not isinstance(arg.value, (int, str)):
+            continue
+        alike = [
+            n.args[place]
+            for n in site.nodes
+            if isinstance(n, ast.Call) and ast.dump(n.func) == ast.dump(node.func)
+            and len(n.args) > place and isinstance(n.args[place], ast.Constant)
+        ]  # fmt: skip
+        if alike[:1] == [arg]:
+            name, spans = params[place], [(*site.source.span(a), site.source.seg(a)) for a in alike]
+            edits = tuple((start, end, f"{name} + {old}") for start, end, old in spans)
+            yield Proposal(edits, 1.4, node.lineno, f"`{name}` passed on")
 
 
 def longer(site, arg, old):
