@@ -69,7 +69,7 @@ class Compared:
         distance: Share of the calls of the function it edits that it answers otherwise than the
             program before it, above the least share among the candidates.
         crashes: Share of calls that crash now and did not.
-        agreeing: How many other candidates give the same answers throughout.
+        agreeing: How many other lines have an edit that gives the same answers throughout.
         symmetry: Pairs of like expressions that it brings about, less those it breaks.
         loses: Whether a name is no longer read where something else was written.
         constants: Constants that the edit brings in.
@@ -131,9 +131,10 @@ def compare(
                 mine |= {f"{place}:{k}": v for k, v in found.items()}
     before = timely(before, answers)
     compared = [
-        _compared(Compared(c, c.rank[0], 0.0, 0.0, 0, *_shape(c, texts)), mine, before, answers)
+        _compared(Compared(c, c.rank[0], 0.0, 0.0, 0, *_shape(c, texts)), mine, before)
         for c, mine in zip(some, answers, strict=True)
     ]
+    compared = agreed(compared, [{k: mine.get(k, "") for k in before} for mine in answers])
     least = min((c.distance for c in compared), default=0.0)
     compared = [replace(c, distance=c.distance - least) for c in compared]
     return sorted(compared, key=lambda c: (round(c.score, 6), c.candidate.rank))
@@ -185,7 +186,22 @@ def constants_of(trees: Iterable[ast.AST]) -> tuple[int | str, ...]:
     return (*list(numbers)[:MOST_NUMBERS], *list(words)[:MOST_WORDS])
 
 
-def _compared(item: Compared, mine: Answers, before: Answers, answers: list[Answers]) -> Compared:
+def agreed(compared: list[Compared], answers: list[Answers]) -> list[Compared]:
+    """Return the candidates with how many others elsewhere give the same answers.
+
+    Several edits of one line often agree only in making it useless, so a line counts once.
+    """
+    places: dict[tuple[tuple[str, str], ...], set[tuple[str, int]]] = {}
+    keys = [tuple(sorted(mine.items())) for mine in answers]
+    for item, key in zip(compared, keys, strict=True):
+        places.setdefault(key, set()).add((item.candidate.path, item.candidate.proposal.line))
+    return [
+        replace(item, agreeing=len(places[key]) - 1 if key else 0)
+        for item, key in zip(compared, keys, strict=True)
+    ]
+
+
+def _compared(item: Compared, mine: Answers, before: Answers) -> Compared:
     """Return ``item`` with what its answers tell."""
     if not before:
         return item
@@ -194,9 +210,8 @@ def _compared(item: Compared, mine: Answers, before: Answers, answers: list[Answ
     own = [key for key in sound if key.startswith(place)] or sound
     moved = sum(mine.get(key) != before[key] for key in own)
     crashes = sum(mine.get(key, ENDLESS) in SLIPS for key in sound)
-    same = sum(all(mine.get(k) == o.get(k) for k in before) for o in answers) - 1 if mine else 0
     distance = moved / (len(own) or 1)
-    return replace(item, distance=distance, crashes=crashes / (len(sound) or 1), agreeing=same)
+    return replace(item, distance=distance, crashes=crashes / (len(sound) or 1))
 
 
 def timely(before: Answers, answers: list[Answers]) -> Answers:

@@ -7,7 +7,7 @@ import ast
 BEFORE = "def f(word):\n    return [c for c in word if c in 'aeiou']\n"
 AFTER = "def f(word):\n    return [c for c in word.lower() if c in 'aeiou']\n"
 
-FORMS = ("{}.lower()", "str({})", "len({})", "int({})", "{}.split()", "abs({})", "{}.strip()",
+FORMS = ("{}.lower()", "str({})", "int({})", "len({})", "{}.split()", "abs({})", "{}.strip()",
          "{}[::-1]", "list({})", "sorted({})", "set({})", "float({})", "{}.items()",
          "{} ** 2", "-{}", "{} / 100", "{}.values()", "{}.keys()", "{}[1:]", "{}[:]", "{}.copy()",
          "{}.upper()", "1 - {}", "1 + {}", "reversed({})", "enumerate({})", "[{}]",
