@@ -1,4 +1,5 @@
-import { STATES, stepOfState } from '../../core/workflows/state-names.ts';
+import { STATES } from '../../core/workflows/state-names.ts';
+import { stepOfState } from '../../core/workflows/steps.ts';
 import type { StateEvent } from '../runs/executions.ts';
 import { coloursFor } from './colours.ts';
 import { LiveLine } from './live-line.ts';
