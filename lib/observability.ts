@@ -82,7 +82,11 @@ export class Observability extends Construct {
     dashboard.addWidgets(
       new TextWidget({ markdown: '# Refactoring Swarm\nRuns of the refactoring loop', width: 24, height: 2 }),
       new GraphWidget({ title: 'Runs', left: [started, succeeded, failed, timedOut], width: 12 }),
-      new GraphWidget({ title: 'Run time', left: everyMachine(machines).map((machine) => machine.metricTime({ period: FIVE_MINUTES })), width: 12 }),
+      new GraphWidget({
+        title: 'Run time',
+        left: everyMachine(machines).map((machine) => machine.metricTime({ period: FIVE_MINUTES })),
+        width: 12,
+      }),
       new GraphWidget({
         title: 'Runs of forge',
         left: forged.map((metric) => metric.call(forge, { period: FIVE_MINUTES })),

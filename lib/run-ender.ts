@@ -18,7 +18,10 @@ export class RunEnder extends Construct {
       eventPattern: {
         source: ['aws.states'],
         detailType: ['Step Functions Execution Status Change'],
-        detail: { stateMachineArn: everyMachine(machines).map((machine) => machine.stateMachineArn), status: ['ABORTED', 'TIMED_OUT'] },
+        detail: {
+          stateMachineArn: everyMachine(machines).map((machine) => machine.stateMachineArn),
+          status: ['ABORTED', 'TIMED_OUT'],
+        },
       },
       targets: [
         new LambdaFunction(publish, {

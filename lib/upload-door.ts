@@ -48,7 +48,9 @@ export class UploadDoor extends Construct {
       }),
     );
     this.function.addToRolePolicy(
-      new PolicyStatement({ actions: ['states:StartExecution'], resources: everyMachine(machines).map((machine) => machine.stateMachineArn),
+      new PolicyStatement({
+        actions: ['states:StartExecution'],
+        resources: everyMachine(machines).map((machine) => machine.stateMachineArn),
       }),
     );
     new Rule(this, 'Rule', {

@@ -21,7 +21,9 @@ export const runsCommand: RegisterCommand = (program) => {
         [stateMachineArn, forgeMachineArn].map((machine, index) =>
           connection.sfn
             .send(new ListExecutionsCommand({ stateMachineArn: machine, maxResults: limit }))
-            .then((answer) => (answer.executions ?? []).map((execution) => ({ execution, workflow: WORKFLOWS[index] }))),
+            .then((answer) =>
+              (answer.executions ?? []).map((execution) => ({ execution, workflow: WORKFLOWS[index] })),
+            ),
         ),
       );
       const runs = lists

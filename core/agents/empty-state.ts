@@ -6,11 +6,7 @@ import type { AgentContext, RunRef } from './context.ts';
  * The state before anything is known: what Intake fills in, and all that a run has whose
  * request was refused (its own text is in the execution's input).
  */
-export function emptyState(
-  context: AgentContext,
-  run: RunRef,
-  workflow: Workflow = 'refactor',
-): RefactoringState {
+export function emptyState(context: AgentContext, run: RunRef, workflow: Workflow = 'refactor'): RefactoringState {
   return {
     target_dir: '.',
     files: [],

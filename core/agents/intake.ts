@@ -4,8 +4,8 @@ import {
   type RefactoringState,
   type RunRequest,
   RunRequestSchema,
-  type WorkOrder,
   type Workflow,
+  type WorkOrder,
 } from '../contracts/index.ts';
 import { ERRORS, SwarmError } from '../errors.ts';
 import { liveTiers, type TierAvailability } from '../policy/tiers.ts';

@@ -60,7 +60,8 @@ async function publishOnce(context: AgentContext, input: PublishInput, events?: 
     if (told?.value.stop_reason === over.stop_reason) return told.value;
   }
   const book = await new Ledger(context.store, keys.ledger).read();
-  const state = over ?? ended(context, loaded?.state ?? emptyState(context, run, input.workflow), input.error, spent(book));
+  const state =
+    over ?? ended(context, loaded?.state ?? emptyState(context, run, input.workflow), input.error, spent(book));
   const forged = state.request.workflow === 'forge' ? await publishedSuite(context, state) : undefined;
   const result = forged ?? (await publishedResult(context, state));
   const report = result.tree.size > 0 && !forged ? await finalReport(context, state) : null;

@@ -1,4 +1,4 @@
-import { escapeHtml } from './html.ts';
+import { escapeHtml } from './html-parts.ts';
 
 /**
  * `mutation.html`: the report of mutants by the web component of mutation-testing-elements. Its
@@ -24,5 +24,8 @@ export function mutationPage(title: string, report: unknown, script: string): st
 
 /** JSON in which no text can end the element that it stands in. */
 function inScript(json: string): string {
-  return json.replace(/</g, '\\u003c').replace(/\u2028/g, '\\u2028').replace(/\u2029/g, '\\u2029');
+  return json
+    .replace(/</g, '\\u003c')
+    .replace(/\u2028/g, '\\u2028')
+    .replace(/\u2029/g, '\\u2029');
 }

@@ -1,6 +1,6 @@
 import type { Workflow } from '../contracts/index.ts';
 import { FORGE_STATES, type ForgeStateName, STEP_OF_FORGE_STATE } from './forge-state-names.ts';
-import { STATES, type StateName, STEP_OF_STATE } from './state-names.ts';
+import { STATES, STEP_OF_STATE, type StateName } from './state-names.ts';
 
 /** A state of any of the loops. */
 export type AnyStateName = StateName | ForgeStateName;

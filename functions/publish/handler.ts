@@ -33,7 +33,12 @@ const eventBridge = new EventBridgeClient({
 
 /** Last state of the machine; also called for an execution that was stopped from outside. */
 export async function handler(event: unknown) {
-  const { run_id, request: given, error, workflow: told } = parseContract(PublishEventSchema, event, 'the publish event');
+  const {
+    run_id,
+    request: given,
+    error,
+    workflow: told,
+  } = parseContract(PublishEventSchema, event, 'the publish event');
   // An event about an execution carries its input as JSON text.
   const request = typeof given === 'string' ? parseJson(given, "the execution's input") : given;
   const { context, environment } = agentRuntime();

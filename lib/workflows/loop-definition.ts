@@ -6,7 +6,6 @@ import { ending, LONGEST_RUN_SECONDS, takingIn } from './frame.ts';
 import { joining, modelWork } from './model-work.ts';
 import { agentTask, type State, workbenchTask } from './tasks.ts';
 
-
 /**
  * The refactoring loop in the Amazon States Language. The bound of the loop is the
  * Judge's: it counts rounds in the run's state; `$rounds` here is the machine's own

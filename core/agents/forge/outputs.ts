@@ -1,8 +1,8 @@
 import type { RefactoringState, RunSummary } from '../../contracts/index.ts';
 import { messageOf } from '../../errors.ts';
 import { suspectedBugFindings } from '../../report/findings.ts';
-import { mutationPage } from '../../report/mutation-page.ts';
 import type { ReportModel } from '../../report/model.ts';
+import { mutationPage } from '../../report/mutation-page.ts';
 import { readJson } from '../../store/documents.ts';
 import { runKeys } from '../../store/keys.ts';
 import { decodeSource } from '../../workspace/source-text.ts';

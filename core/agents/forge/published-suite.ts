@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import {
-  ForgeRunSchema,
   type ForgeModuleReport,
   type ForgeReport,
   type ForgeRun,
+  ForgeRunSchema,
   type ForgeSuite,
   type ForgeSummary,
   type RatedTest,
@@ -38,7 +38,9 @@ export async function publishedSuite(context: AgentContext, state: RefactoringSt
   const measured = await readStepResult(context, keys.forgeBefore, ForgeRunSchema);
   const { run, isolation } = round > 0 ? await readRun(context, state, round) : { run: undefined, isolation: '' };
   const rated = rateTests(suite.tests, run);
-  const input: FileTree = (await context.store.get(keys.snapshot(0))) ? await readSnapshot(context, state, 0) : new Map();
+  const input: FileTree = (await context.store.get(keys.snapshot(0)))
+    ? await readSnapshot(context, state, 0)
+    : new Map();
   const left = new Set(rated.filter((test) => test.level === 'discard').map((test) => test.nodeid));
   const tree = new Map<string, ProjectFile>(input);
   for (const [path, text] of Object.entries(round > 0 ? withoutTests(suite, left) : EMPTY_SUITE.files)) {

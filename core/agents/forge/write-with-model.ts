@@ -26,51 +26,53 @@ const ENDS_TIER: ReadonlySet<string> = new Set(['budget', 'outage', 'deadline'])
  * question a module, the weakest first. What it answers counts for nothing until it is checked.
  */
 export function forgeWithModel(context: AgentContext, access: ModelAccess, run: RunRef, round: number) {
-  return orWait(async (): Promise<{ tests: number; calls: number; cost_usd: number; orders: { check?: WorkOrder } }> => {
-    const { state, etag } = await loadState(context, run);
-    const tier = findTier(context.config.agents, state.tier);
-    if (tier.kind !== 'model') throw new SwarmError('InvalidConfig', `tier ${tier.name} has no model`);
-    const done = await readCandidates(context, state, round);
-    if (done) return answered(context, state, round, done, { calls: 0, cost_usd: 0 });
-    const session = await ModelSession.open(context, access, state, { tier, name: forgeWork(round) });
-    const material = await gather(context, state, round);
-    const { values, failures } = await ask(context, access, session, state, material);
-    const candidates: ForgeCandidates = {
-      files: Object.fromEntries(values.map((value) => [value.file, value.text])),
-      modules: Object.fromEntries(values.map((value) => [value.file, value.path])),
-      entropy: entropyOf(values.flatMap((value) => value.logprobs)),
-      failure: failures[0]?.message ?? null,
-      gave_up: values.length === 0 && failures.some((failure) => ENDS_TIER.has(failure.kind)),
-    };
-    const keys = runKeys(run.owner, run.run_id).forge(round);
-    await writeJson(context.store, keys.kept, keptOf(material.suite, candidates));
-    await writeJson(context.store, keys.candidates, candidates);
-    const spent = await session.spent();
-    const signs = injectionNotes(material.sources, []);
-    const told = failures.map((failure) => `The model Forger: ${failure.message}`);
-    const next: RefactoringState = {
-      ...state,
-      cost_usd: spent.run,
-      notes: [...new Set([...state.notes, ...session.notes, ...signs, ...told])],
-    };
-    await commitStep(context, next, etag, {
-      step: `forge-write-${round}`,
-      drafts: [
-        {
-          agent: 'Judge',
-          action: 'CODE_GEN',
-          status: values.length > 0 ? 'SUCCESS' : 'FAILURE',
-          details: {
-            input_prompt: 'take test files out of the answers of the model',
-            output_response: values.map((value) => value.file).join('\n') || told.join('\n') || 'none',
-            files: values.length,
-            entropy: candidates.entropy,
+  return orWait(
+    async (): Promise<{ tests: number; calls: number; cost_usd: number; orders: { check?: WorkOrder } }> => {
+      const { state, etag } = await loadState(context, run);
+      const tier = findTier(context.config.agents, state.tier);
+      if (tier.kind !== 'model') throw new SwarmError('InvalidConfig', `tier ${tier.name} has no model`);
+      const done = await readCandidates(context, state, round);
+      if (done) return answered(context, state, round, done, { calls: 0, cost_usd: 0 });
+      const session = await ModelSession.open(context, access, state, { tier, name: forgeWork(round) });
+      const material = await gather(context, state, round);
+      const { values, failures } = await ask(context, access, session, state, material);
+      const candidates: ForgeCandidates = {
+        files: Object.fromEntries(values.map((value) => [value.file, value.text])),
+        modules: Object.fromEntries(values.map((value) => [value.file, value.path])),
+        entropy: entropyOf(values.flatMap((value) => value.logprobs)),
+        failure: failures[0]?.message ?? null,
+        gave_up: values.length === 0 && failures.some((failure) => ENDS_TIER.has(failure.kind)),
+      };
+      const keys = runKeys(run.owner, run.run_id).forge(round);
+      await writeJson(context.store, keys.kept, keptOf(material.suite, candidates));
+      await writeJson(context.store, keys.candidates, candidates);
+      const spent = await session.spent();
+      const signs = injectionNotes(material.sources, []);
+      const told = failures.map((failure) => `The model Forger: ${failure.message}`);
+      const next: RefactoringState = {
+        ...state,
+        cost_usd: spent.run,
+        notes: [...new Set([...state.notes, ...session.notes, ...signs, ...told])],
+      };
+      await commitStep(context, next, etag, {
+        step: `forge-write-${round}`,
+        drafts: [
+          {
+            agent: 'Judge',
+            action: 'CODE_GEN',
+            status: values.length > 0 ? 'SUCCESS' : 'FAILURE',
+            details: {
+              input_prompt: 'take test files out of the answers of the model',
+              output_response: values.map((value) => value.file).join('\n') || told.join('\n') || 'none',
+              files: values.length,
+              entropy: candidates.entropy,
+            },
           },
-        },
-      ],
-    });
-    return answered(context, next, round, candidates, { calls: session.calls, cost_usd: spent.work });
-  });
+        ],
+      });
+      return answered(context, next, round, candidates, { calls: session.calls, cost_usd: spent.work });
+    },
+  );
 }
 
 /** What a round's questions are made of. */
@@ -142,4 +144,3 @@ async function answered(
   const orders = tests > 0 ? { check: await checkForgedOrder(context, state, round) } : {};
   return { tests, ...told, orders };
 }
-
