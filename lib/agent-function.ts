@@ -6,7 +6,7 @@ import type { ISecret } from 'aws-cdk-lib/aws-secretsmanager';
 import { Construct } from 'constructs';
 import { INCOMING_PREFIX, INDEX_PREFIX, reportBeside, UPLOADS_PREFIX } from '../core/store/keys.ts';
 import { bedrockArns } from './bedrock-arns.ts';
-import { NodeFunction } from './node-function.ts';
+import { type Assets, NodeFunction } from './node-function.ts';
 
 /** The deployment's own partition and account. */
 const HERE = { partition: Aws.PARTITION, account: Aws.ACCOUNT_ID };
@@ -32,6 +32,8 @@ export interface AgentFunctionProps {
   readonly takesIn?: boolean;
   /** Whether it puts a report beside an upload. @default false */
   readonly reportsUploads?: boolean;
+  /** What it reads beside configuration, prompts and samples. @default nothing */
+  readonly assets?: readonly Assets[];
   /** @default 1 minute */
   readonly timeout?: Duration;
   /** Memory in MB. @default 1024 */
@@ -49,7 +51,7 @@ export class AgentFunction extends Construct {
       description: props.description,
       timeout: props.timeout,
       memorySize: props.memorySize,
-      assets: ['config', 'prompts', 'examples'],
+      assets: ['config', 'prompts', 'examples', ...(props.assets ?? [])],
       environment: {
         BUCKET: props.bucket.bucketName,
         ...(props.models ? { MODEL_KEYS_SECRET: props.models.keys.secretArn } : {}),

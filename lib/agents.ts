@@ -3,7 +3,7 @@ import type { IFunction } from 'aws-cdk-lib/aws-lambda';
 import type { IBucket } from 'aws-cdk-lib/aws-s3';
 import type { ISecret } from 'aws-cdk-lib/aws-secretsmanager';
 import { Construct } from 'constructs';
-import { AgentFunction, type ModelGrants } from './agent-function.ts';
+import { AgentFunction, type AgentFunctionProps, type ModelGrants } from './agent-function.ts';
 
 export interface AgentsProps {
   readonly bucket: IBucket;
@@ -18,11 +18,12 @@ export class Agents extends Construct {
   readonly auditor: IFunction;
   readonly fixer: IFunction;
   readonly judge: IFunction;
+  readonly forge: IFunction;
   readonly publish: IFunction;
 
   constructor(scope: Construct, id: string, { bucket, modelKeys, bedrockModels }: AgentsProps) {
     super(scope, id);
-    const agent = (constructId: string, name: string, description: string, more: object = {}) =>
+    const agent = (constructId: string, name: string, description: string, more: Partial<AgentFunctionProps> = {}) =>
       new AgentFunction(this, constructId, { name, description, bucket, ...more }).function;
     this.intake = agent('Intake', 'intake', 'Checks request and source, orders the inspection', {
       models: { keys: modelKeys, bedrock: bedrockModels, calls: false } satisfies ModelGrants,
@@ -35,8 +36,13 @@ export class Agents extends Construct {
     this.auditor = agent('Auditor', 'auditor', 'Plans from the inspection, and with a model', speaks);
     this.fixer = agent('Fixer', 'fixer', 'Repairs with a model', speaks);
     this.judge = agent('Judge', 'judge', 'Decides on each attempt', { ...speaks, memorySize: 2048 });
+    this.forge = agent('Forge', 'forge', 'Rates and supervises forged tests, and writes them with a model', {
+      ...speaks,
+      memorySize: 2048,
+    });
     this.publish = agent('Publish', 'publish', 'Publishes the best snapshot and the record', {
       reportsUploads: true,
+      assets: ['node_modules/mutation-testing-elements/dist/mutation-test-elements.js'],
       memorySize: 2048,
     });
   }

@@ -2,13 +2,13 @@ import { Aws } from 'aws-cdk-lib';
 import { HttpApi as GatewayApi, HttpStage, LogGroupLogDestination } from 'aws-cdk-lib/aws-apigatewayv2';
 import { LogGroup, RetentionDays } from 'aws-cdk-lib/aws-logs';
 import type { IBucket } from 'aws-cdk-lib/aws-s3';
-import type { StateMachine } from 'aws-cdk-lib/aws-stepfunctions';
 import { Construct } from 'constructs';
 import { PAGE_SCOPE } from '../core/contracts/api/scopes.ts';
 import { ApiRoutes } from './api-routes.ts';
 import { Identity, POOL_ORIGINS } from './identity.ts';
 import type { Settings, Trust } from './settings.ts';
 import { WebSite } from './web-site.ts';
+import type { Machines } from './workflows/machines.ts';
 
 /** Requests a second, over all callers, and how many may come at once; more are answered 429. */
 const RATE = { rateLimit: 50, burstLimit: 100 };
@@ -16,7 +16,7 @@ const RATE = { rateLimit: 50, burstLimit: 100 };
 export interface HttpDoorsProps {
   readonly settings: Settings;
   readonly bucket: IBucket;
-  readonly stateMachine: StateMachine;
+  readonly machines: Machines;
 }
 
 /**
@@ -28,7 +28,7 @@ export class HttpDoors extends Construct {
   /** Undefined where the stack serves no page. */
   pageUrl: string | undefined;
 
-  constructor(scope: Construct, id: string, { settings, bucket, stateMachine }: HttpDoorsProps) {
+  constructor(scope: Construct, id: string, { settings, bucket, machines }: HttpDoorsProps) {
     super(scope, id);
     this.api = new GatewayApi(this, 'Api', { createDefaultStage: false, description: 'Refactoring Swarm' });
     new HttpStage(this, 'Stage', {
@@ -44,7 +44,7 @@ export class HttpDoors extends Construct {
     const trust = settings.target === 'aws' ? this.withPage(settings, bucket) : settings.trust;
     if (!trust) throw new Error('the API needs an issuer: there is no mode without authentication');
     const gatewayChecks = settings.target === 'aws';
-    new ApiRoutes(this, 'Routes', { api: this.api, bucket, stateMachine, trust, gatewayChecks });
+    new ApiRoutes(this, 'Routes', { api: this.api, bucket, machines, trust, gatewayChecks });
   }
 
   /** In AWS: the page by CloudFront, and a user pool where no issuer is named. */

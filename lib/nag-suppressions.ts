@@ -15,10 +15,18 @@ const BASIC_LOGS =
   'AwsSolutions-IAM4[Policy::arn:<AWS::Partition>:iam::aws:policy/service-role/AWSLambdaBasicExecutionRole]';
 const ANY_RESOURCE = 'AwsSolutions-IAM5[Resource::*]';
 const BUCKET = 'Workspace/Bucket/Resource';
-const AGENTS = ['Intake', 'Auditor', 'Fixer', 'Judge', 'Publish'];
-const CALLED_BY_LOOP = [...AGENTS.map((name) => `Agents/${name}/Function/Resource`), 'Workbench/Function/Resource'];
+const AGENTS = ['Intake', 'Auditor', 'Fixer', 'Judge', 'Forge', 'Publish'];
+const functionsOf = (agents: readonly string[]) => [
+  ...agents.map((name) => `Agents/${name}/Function/Resource`),
+  'Workbench/Function/Resource',
+];
+/** What each loop calls. */
+const CALLED_BY = {
+  RefactoringLoop: functionsOf(AGENTS.filter((name) => name !== 'Forge')),
+  ForgeLoop: functionsOf(['Intake', 'Forge', 'Publish']),
+};
 const FUNCTIONS = [
-  ...CALLED_BY_LOOP,
+  ...functionsOf(AGENTS),
   ...['UploadDoor', 'Notifications', 'HttpDoors/Routes'].map((name) => `${name}/Function/Resource`),
 ];
 const NODE_ROLES = [
@@ -103,16 +111,18 @@ const ACKNOWLEDGED: readonly Acknowledgement[] = [
     id: 'AwsSolutions-IAM5[Resource::<Notifications/Function/Resource.Arn>:*]',
     reason: 'The versions of a function that the machine may call anyway.',
   },
-  ...['RefactoringLoop', 'Notifications/Workflow'].map((path) => ({
+  ...['RefactoringLoop', 'ForgeLoop', 'Notifications/Workflow'].map((path) => ({
     path: `${path}/StateMachine/Role`,
     id: ANY_RESOURCE,
     reason: 'X-Ray and the delivery of logs have no resource names for what Step Functions needs.',
   })),
-  ...CALLED_BY_LOOP.map((path) => ({
-    path: 'RefactoringLoop/StateMachine/Role',
-    id: `AwsSolutions-IAM5[Resource::<${path}.Arn>:*]`,
-    reason: 'The versions of a function that the machine may call anyway.',
-  })),
+  ...Object.entries(CALLED_BY).flatMap(([loop, paths]) =>
+    paths.map((path) => ({
+      path: `${loop}/StateMachine/Role`,
+      id: `AwsSolutions-IAM5[Resource::<${path}.Arn>:*]`,
+      reason: 'The versions of a function that the machine may call anyway.',
+    })),
+  ),
 ];
 
 /** The models that agents may call by role are named; only their region is open. */
@@ -120,7 +130,7 @@ function bedrockReasons(models: readonly string[]) {
   const arns = models.flatMap((model) =>
     bedrockArns(model, { partition: '<AWS::Partition>', account: '<AWS::AccountId>' }),
   );
-  return ['Auditor', 'Fixer', 'Judge'].flatMap((agent) =>
+  return ['Auditor', 'Fixer', 'Judge', 'Forge'].flatMap((agent) =>
     [...new Set(arns)].map((arn) => ({
       path: `Agents/${agent}/Function/ServiceRole`,
       id: `AwsSolutions-IAM5[Resource::${arn}]`,

@@ -20,6 +20,7 @@ export type Assets =
   | 'config'
   | 'prompts'
   | 'examples'
+  | 'node_modules/mutation-testing-elements/dist/mutation-test-elements.js'
   | 'node_modules/swagger-ui-dist/swagger-ui.css'
   | 'node_modules/swagger-ui-dist/swagger-ui-bundle.js';
 

@@ -16,9 +16,10 @@ import type { IQueue } from 'aws-cdk-lib/aws-sqs';
 import type { StateMachine } from 'aws-cdk-lib/aws-stepfunctions';
 import { Construct } from 'constructs';
 import { METRICS_NAMESPACE, SERVICE_NAME } from '../core/telemetry-names.ts';
+import { everyMachine, type Machines } from './workflows/machines.ts';
 
 export interface ObservabilityProps {
-  readonly stateMachine: StateMachine;
+  readonly machines: Machines;
   readonly workbench: IFunction;
   /** Queue of events of uploads for which no run could be started. */
   readonly lostUploads: IQueue;
@@ -37,15 +38,26 @@ export class Observability extends Construct {
   constructor(
     scope: Construct,
     id: string,
-    { stateMachine, workbench, lostUploads, notifications, modelTiers = [], alarmEmail }: ObservabilityProps,
+    { machines, workbench, lostUploads, notifications, modelTiers = [], alarmEmail }: ObservabilityProps,
   ) {
     super(scope, id);
-    const failed = stateMachine.metricFailed({ period: FIVE_MINUTES });
-    const timedOut = stateMachine.metricTimedOut({ period: FIVE_MINUTES });
+    const { refactor, forge } = machines;
+    const failed = refactor.metricFailed({ period: FIVE_MINUTES });
+    const timedOut = refactor.metricTimedOut({ period: FIVE_MINUTES });
     const workbenchErrors = workbench.metricErrors({ period: FIVE_MINUTES });
     const alarms = [
       this.alarm('RunsFailed', 'A run failed or its input was refused', failed),
       this.alarm('RunsTimedOut', 'A run went past its longest time', timedOut),
+      this.alarm(
+        'ForgesFailed',
+        'A run of forge failed or its input was refused',
+        forge.metricFailed({ period: FIVE_MINUTES }),
+      ),
+      this.alarm(
+        'ForgesTimedOut',
+        'A run of forge went past its longest time',
+        forge.metricTimedOut({ period: FIVE_MINUTES }),
+      ),
       this.alarm('WorkbenchErrors', 'The workbench died in a call', workbenchErrors),
       this.alarm(
         'NotificationsFailed',
@@ -63,13 +75,23 @@ export class Observability extends Construct {
       topic.addSubscription(new EmailSubscription(alarmEmail));
       for (const alarm of alarms) alarm.addAlarmAction(new SnsAction(topic));
     }
-    const started = stateMachine.metricStarted({ period: FIVE_MINUTES });
-    const succeeded = stateMachine.metricSucceeded({ period: FIVE_MINUTES });
+    const started = refactor.metricStarted({ period: FIVE_MINUTES });
+    const succeeded = refactor.metricSucceeded({ period: FIVE_MINUTES });
+    const forged = [forge.metricStarted, forge.metricSucceeded, forge.metricFailed, forge.metricTimedOut];
     const dashboard = new Dashboard(this, 'Dashboard');
     dashboard.addWidgets(
       new TextWidget({ markdown: '# Refactoring Swarm\nRuns of the refactoring loop', width: 24, height: 2 }),
       new GraphWidget({ title: 'Runs', left: [started, succeeded, failed, timedOut], width: 12 }),
-      new GraphWidget({ title: 'Run time', left: [stateMachine.metricTime({ period: FIVE_MINUTES })], width: 12 }),
+      new GraphWidget({
+        title: 'Run time',
+        left: everyMachine(machines).map((machine) => machine.metricTime({ period: FIVE_MINUTES })),
+        width: 12,
+      }),
+      new GraphWidget({
+        title: 'Runs of forge',
+        left: forged.map((metric) => metric.call(forge, { period: FIVE_MINUTES })),
+        width: 12,
+      }),
       new GraphWidget({
         title: 'Workbench time',
         left: [workbench.metricDuration({ period: FIVE_MINUTES })],

@@ -2,6 +2,7 @@
 export const OUTPUTS = {
   bucket: 'BucketName',
   stateMachineArn: 'StateMachineArn',
+  forgeMachineArn: 'ForgeMachineArn',
   workbenchName: 'WorkbenchFunctionName',
   publishName: 'PublishFunctionName',
   onUploadName: 'OnUploadFunctionName',

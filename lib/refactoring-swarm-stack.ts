@@ -15,7 +15,7 @@ import { RunEnder } from './run-ender.ts';
 import { PROJECT_ROOT, type Settings } from './settings.ts';
 import { UploadDoor } from './upload-door.ts';
 import { Workbench } from './workbench.ts';
-import { RefactoringLoop } from './workflows/refactoring-loop.ts';
+import { makeMachines } from './workflows/machines.ts';
 import { WorkspaceBucket } from './workspace-bucket.ts';
 
 export interface RefactoringSwarmStackProps extends StackProps {
@@ -32,7 +32,7 @@ function configuredBedrockModels(): string[] {
   return [...new Set(models.filter(({ provider }) => provider === 'bedrock').map(({ model }) => model))];
 }
 
-/** Everything: one bucket, the workbench, the agents, the loop and what watches it. */
+/** Everything: one bucket, the workbench, the agents, the loops and what watches them. */
 export class RefactoringSwarmStack extends Stack {
   constructor(scope: Construct, id: string, props: RefactoringSwarmStackProps) {
     super(scope, id, props);
@@ -48,9 +48,9 @@ export class RefactoringSwarmStack extends Stack {
     const workbench = new Workbench(this, 'Workbench', { settings, vpc: network?.vpc });
     const bedrockModels = settings.bedrock ? configuredBedrockModels() : undefined;
     const agents = new Agents(this, 'Agents', { bucket, modelKeys, bedrockModels });
-    const loop = new RefactoringLoop(this, 'RefactoringLoop', { agents, workbench: workbench.function });
-    new RunEnder(this, 'RunEnder', { stateMachine: loop.stateMachine, publish: agents.publish });
-    const uploads = new UploadDoor(this, 'UploadDoor', { bucket, stateMachine: loop.stateMachine });
+    const machines = makeMachines(this, agents, workbench.function);
+    new RunEnder(this, 'RunEnder', { machines, publish: agents.publish });
+    const uploads = new UploadDoor(this, 'UploadDoor', { bucket, machines });
     const notifications = new Notifications(this, 'Notifications', {
       bucket,
       publish: agents.publish,
@@ -58,17 +58,18 @@ export class RefactoringSwarmStack extends Stack {
       loopbackReceivers: settings.target === 'local',
     });
     new Observability(this, 'Observability', {
-      stateMachine: loop.stateMachine,
+      machines,
       workbench: workbench.function,
       lostUploads: uploads.lost,
       notifications: notifications.stateMachine,
       modelTiers: modelTiers().map((tier) => tier.name),
       alarmEmail: settings.alarmEmail,
     });
-    const doors = new HttpDoors(this, 'HttpDoors', { settings, bucket, stateMachine: loop.stateMachine });
+    const doors = new HttpDoors(this, 'HttpDoors', { settings, bucket, machines });
     const outputs: Record<keyof typeof OUTPUTS, string> = {
       bucket: bucket.bucketName,
-      stateMachineArn: loop.stateMachine.stateMachineArn,
+      stateMachineArn: machines.refactor.stateMachineArn,
+      forgeMachineArn: machines.forge.stateMachineArn,
       workbenchName: workbench.function.functionName,
       publishName: agents.publish.functionName,
       onUploadName: uploads.function.functionName,

@@ -1,24 +1,27 @@
 import { EventField, Rule, RuleTargetInput } from 'aws-cdk-lib/aws-events';
 import { LambdaFunction } from 'aws-cdk-lib/aws-events-targets';
 import type { IFunction } from 'aws-cdk-lib/aws-lambda';
-import type { IStateMachine } from 'aws-cdk-lib/aws-stepfunctions';
 import { Construct } from 'constructs';
+import { everyMachine, type Machines } from './workflows/machines.ts';
 
 export interface RunEnderProps {
-  readonly stateMachine: IStateMachine;
+  readonly machines: Machines;
   readonly publish: IFunction;
 }
 
 /** Publishes what there is of an execution that was stopped or timed out, and so never reached Publish. */
 export class RunEnder extends Construct {
-  constructor(scope: Construct, id: string, { stateMachine, publish }: RunEnderProps) {
+  constructor(scope: Construct, id: string, { machines, publish }: RunEnderProps) {
     super(scope, id);
     new Rule(this, 'Rule', {
-      description: 'An execution of the refactoring loop ended from outside',
+      description: 'An execution of a loop ended from outside',
       eventPattern: {
         source: ['aws.states'],
         detailType: ['Step Functions Execution Status Change'],
-        detail: { stateMachineArn: [stateMachine.stateMachineArn], status: ['ABORTED', 'TIMED_OUT'] },
+        detail: {
+          stateMachineArn: everyMachine(machines).map((machine) => machine.stateMachineArn),
+          status: ['ABORTED', 'TIMED_OUT'],
+        },
       },
       targets: [
         new LambdaFunction(publish, {

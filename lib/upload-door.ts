@@ -6,14 +6,14 @@ import type { IFunction } from 'aws-cdk-lib/aws-lambda';
 import { SqsDestination } from 'aws-cdk-lib/aws-lambda-destinations';
 import type { IBucket } from 'aws-cdk-lib/aws-s3';
 import { Queue, QueueEncryption } from 'aws-cdk-lib/aws-sqs';
-import type { IStateMachine } from 'aws-cdk-lib/aws-stepfunctions';
 import { Construct } from 'constructs';
 import { UPLOADS_PREFIX } from '../core/store/keys.ts';
 import { NodeFunction } from './node-function.ts';
+import { everyMachine, type Machines, machineEnvironment } from './workflows/machines.ts';
 
 export interface UploadDoorProps {
   readonly bucket: IBucket;
-  readonly stateMachine: IStateMachine;
+  readonly machines: Machines;
 }
 
 /** An event that could not be delivered for so long is given up: it goes to the queue. */
@@ -25,7 +25,7 @@ export class UploadDoor extends Construct {
   /** Events for which no run could be started. */
   readonly lost: Queue;
 
-  constructor(scope: Construct, id: string, { bucket, stateMachine }: UploadDoorProps) {
+  constructor(scope: Construct, id: string, { bucket, machines }: UploadDoorProps) {
     super(scope, id);
     this.lost = new Queue(this, 'Lost', {
       encryption: QueueEncryption.SQS_MANAGED,
@@ -36,7 +36,7 @@ export class UploadDoor extends Construct {
       name: 'on-upload',
       description: 'Starts a run for a zip that was dropped into the bucket',
       memorySize: 512,
-      environment: { BUCKET: bucket.bucketName, STATE_MACHINE_ARN: stateMachine.stateMachineArn },
+      environment: { BUCKET: bucket.bucketName, ...machineEnvironment(machines) },
       onFailure: new SqsDestination(this.lost),
       maxEventAge: OLDEST_EVENT,
       retryAttempts: 2,
@@ -48,7 +48,10 @@ export class UploadDoor extends Construct {
       }),
     );
     this.function.addToRolePolicy(
-      new PolicyStatement({ actions: ['states:StartExecution'], resources: [stateMachine.stateMachineArn] }),
+      new PolicyStatement({
+        actions: ['states:StartExecution'],
+        resources: everyMachine(machines).map((machine) => machine.stateMachineArn),
+      }),
     );
     new Rule(this, 'Rule', {
       description: 'An object was put under uploads/',

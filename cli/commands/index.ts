@@ -4,6 +4,7 @@ import { completionCommand } from './completion.ts';
 import { devCommand } from './dev.ts';
 import { diffCommand } from './diff.ts';
 import { doctorCommand } from './doctor.ts';
+import { forgeCommand } from './forge.ts';
 import { localCommand } from './local.ts';
 import { logCommand } from './log.ts';
 import { prCommand } from './pr.ts';
@@ -23,6 +24,7 @@ export type RegisterCommand = (program: Command, exit: (code: number) => void) =
 export const COMMANDS: readonly RegisterCommand[] = [
   refactorCommand,
   runCommand,
+  forgeCommand,
   watchCommand,
   runsCommand,
   showCommand,

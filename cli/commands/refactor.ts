@@ -70,12 +70,12 @@ async function runAndFinish(
   return finishRun(await started.follow(), started.origin, options, input.tree);
 }
 
-function sayLeftOut({ untracked }: ProjectInput): void {
+export function sayLeftOut({ untracked }: ProjectInput): void {
   if (untracked > 0) say(`${untracked} untracked files are left out; \`git add\` takes them in`);
 }
 
 /** A folder that holds something is not written into: nothing of it could be told from the result. */
-function requireEmpty(folder: string): void {
+export function requireEmpty(folder: string): void {
   mkdirSync(folder, { recursive: true });
   if (readdirSync(folder).length > 0) throw new SwarmError('UsageError', `--out ${folder} is not empty`);
 }

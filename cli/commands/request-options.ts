@@ -55,7 +55,8 @@ export function requestOf(options: RequestOptions, command: Command): Omit<RunRe
   };
 }
 
-function numeric(least: number, most: number): (value: string) => number {
+/** Reads a number within bounds. */
+export function numeric(least: number, most: number): (value: string) => number {
   return (value) => {
     const number = Number(value);
     if (value.trim() === '' || !(number >= least && number <= most)) {

@@ -1,5 +1,8 @@
 import type { Command } from 'commander';
+import { parseJson } from '../../core/contracts/index.ts';
+import { workflowOf } from '../../core/doors/workflow.ts';
 import { SwarmError } from '../../core/errors.ts';
+import { openForgeProgress } from '../output/forge-progress.ts';
 import { say } from '../output/print.ts';
 import { openProgress } from '../output/progress.ts';
 import { findArtefacts } from '../runs/artefacts.ts';
@@ -36,9 +39,11 @@ async function watch(runId: string, options: WatchOptions, command: Command): Pr
   const silent = options.json === true || options.quiet === true;
   const connection = await openTarget(command, silent);
   const artefacts = await findArtefacts(connection, runId);
-  const known = (await executionsOf(connection).describe(runId))?.status;
+  const known = await executionsOf(connection).describe(runId);
+  const forges = workflowOf(parseJson(known?.input ?? '{}', 'the input of the execution')) === 'forge';
+  const progress = forges ? openForgeProgress(silent) : openProgress(silent);
   const run: FollowedRun = known
-    ? await followUntilEnd(connection, artefacts, runId, openProgress(silent), 'leave')
+    ? await followUntilEnd(connection, artefacts, runId, progress, 'leave')
     : // An execution is forgotten before its objects are.
       { summary: await artefacts.summary(), artefacts, interrupted: undefined };
   const code = await finishRun(run, { ...origin, write: origin.write || options.write === true }, options);

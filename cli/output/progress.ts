@@ -1,4 +1,5 @@
-import { STATES, stepOfState } from '../../core/workflows/state-names.ts';
+import { STATES } from '../../core/workflows/state-names.ts';
+import { stepOfState } from '../../core/workflows/steps.ts';
 import type { StateEvent } from '../runs/executions.ts';
 import { coloursFor } from './colours.ts';
 import { LiveLine } from './live-line.ts';
@@ -63,7 +64,7 @@ export class RunProgress implements Progress {
     const round = ROUND_STATES.has(event.state) ? ` ${colours.dim(`(round ${this.facts.round})`)}` : '';
     const clock = ((at - (this.began ?? at)) / 1000).toFixed(1).padStart(6);
     const standing = event.state === STATES.validate ? `, ${standingText(this.facts, this.maxIterations)}` : '';
-    const line = `${colours.dim(`${clock}s`)}  ${stepOfState(event.state)}${round}  ${colours.dim(`${seconds.toFixed(1)}s`)}  ${describe(outputOf(event))}${standing}`;
+    const line = `${colours.dim(`${clock}s`)}  ${stepOfState(event.state)}${round}  ${colours.dim(`${seconds.toFixed(1)}s`)}  ${describeOutput(outputOf(event))}${standing}`;
     if (this.live) this.live.above(line);
     else say(line);
   }
@@ -89,7 +90,8 @@ function standingText(facts: RunFacts, maxIterations: number): string {
   return [...standing(facts, maxIterations), `$${facts.cost.toFixed(4)}`].join(', ');
 }
 
-function describe({ summary, verdict, error, wait_s, calls, cost_usd, failure }: StateOutput): string {
+/** What may be told of the output of a state, in a line. */
+export function describeOutput({ summary, verdict, error, wait_s, calls, cost_usd, failure }: StateOutput): string {
   if (error) return `${error.name}: ${error.message.split('\n')[0]}`;
   if (verdict) return `${verdict.accepted ? 'accepted' : 'refused'}: ${verdict.reason}`;
   if (wait_s) return `has to wait ${wait_s} s for its provider`;

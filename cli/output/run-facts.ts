@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { STATES, stepOfState } from '../../core/workflows/state-names.ts';
+import { STATES } from '../../core/workflows/state-names.ts';
+import { stepOfState } from '../../core/workflows/steps.ts';
 import type { StateEvent } from '../runs/executions.ts';
 
 /** What may be told of a state's output: counters and verdicts, as far as they are there. */

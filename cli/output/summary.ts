@@ -1,11 +1,12 @@
-import type { RunSummary } from '../../core/contracts/index.ts';
+import type { ForgeSummary, RunSummary } from '../../core/contracts/index.ts';
 import { tierLine } from '../../core/report/model.ts';
 import { coloursFor } from './colours.ts';
+import { forgeLines } from './forge-lines.ts';
 
 /** The one document that `--json` prints. */
 export function summaryDocument(summary: RunSummary, resultDir: string, logPath: string) {
   const { run_id, status, stop_reason, stop_detail, pylint_baseline, pylint_current, tests } = summary;
-  const { iterations, cost_usd, duration_s, files_changed, tests_added, tiers, final_report } = summary;
+  const { iterations, cost_usd, duration_s, files_changed, tests_added, tiers, final_report, forge } = summary;
   return {
     run_id,
     status,
@@ -21,9 +22,16 @@ export function summaryDocument(summary: RunSummary, resultDir: string, logPath:
     tests_added,
     tiers,
     final_report,
+    ...(forge ? forgeFields(forge) : {}),
     result_dir: resultDir,
     log_path: logPath,
   };
+}
+
+/** What a run of forge tells beside what every run does. */
+function forgeFields(forge: ForgeSummary) {
+  const { coverage_before, coverage_after, mutation_before, mutation_after, suspected_bugs, ...more } = forge;
+  return { coverage_before, coverage_after, mutation_before, mutation_after, suspected_bugs, ...more };
 }
 
 /** How a run ended, for a person. */
@@ -36,9 +44,11 @@ export function summaryLines(summary: RunSummary, where: string): string[] {
     '',
     `${good ? colours.green('success') : colours.yellow(summary.status)}  ${summary.stop_detail}`,
     `  tests   ${tests.passed} passed${red > 0 ? `, ${red} red` : ''}${tests.skipped > 0 ? `, ${tests.skipped} skipped` : ''}`,
-    `  pylint  ${summary.pylint_baseline.toFixed(2)} -> ${summary.pylint_current.toFixed(2)}`,
+    ...(summary.forge
+      ? forgeLines(summary.forge)
+      : [`  pylint  ${summary.pylint_baseline.toFixed(2)} -> ${summary.pylint_current.toFixed(2)}`]),
     `  files   ${summary.files_changed.length} changed, ${summary.tests_added.length} tests files added`,
-    `  run     ${summary.run_id}, ${summary.iterations} iterations, ${summary.duration_s.toFixed(1)} s, $${summary.cost_usd.toFixed(4)}`,
+    `  run     ${summary.run_id}, ${summary.iterations} ${summary.forge ? 'rounds' : 'iterations'}, ${summary.duration_s.toFixed(1)} s, $${summary.cost_usd.toFixed(4)}`,
     ...summary.tiers.filter((tier) => tier.calls > 0).map((tier) => `  models  ${tierLine(tier)}`),
     ...(summary.final_report ? [`  advice  ${summary.final_report.recommendation}`] : []),
     `  result  ${where}`,

@@ -20,6 +20,10 @@ export async function deliverRecord(artefacts: RunArtefacts, folder: string): Pr
     [keys.sarif, 'report.sarif'],
     [keys.patch, 'changes.patch'],
     [keys.junit, 'junit.xml'],
+    [keys.coverageXml, 'coverage.xml'],
+    [keys.coverageHtml, 'coverage.html'],
+    [keys.mutationJson, 'mutation.json'],
+    [keys.mutationHtml, 'mutation.html'],
     [keys.resultZip, 'result.zip'],
   ];
   for (const [key, name] of files) {

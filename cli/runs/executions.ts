@@ -7,15 +7,15 @@ import {
 } from '@aws-sdk/client-sfn';
 import type { RunRequestInput } from '../../core/contracts/index.ts';
 import { SwarmError } from '../../core/errors.ts';
-import { Executions, executionArn } from '../../functions/shared/executions.ts';
+import { Executions } from '../../functions/shared/executions.ts';
 import type { Connection } from '../connection.ts';
 import { runningEmulator } from '../local/emulator.ts';
 import { say } from '../output/print.ts';
 import { type Patience, patiently } from './patience.ts';
 
-/** The executions of the stack's loop, by the id of the run. */
+/** The executions of the stack's loops, by the id of the run. */
 export function executionsOf({ sfn, outputs }: Connection): Executions {
-  return new Executions(sfn, outputs.stateMachineArn);
+  return new Executions(sfn, { refactor: outputs.stateMachineArn, forge: outputs.forgeMachineArn });
 }
 
 /** Starts a run; its id is the execution's name. */
@@ -47,7 +47,6 @@ export async function followRun(
   onEvent: (event: StateEvent) => void,
   signal?: AbortSignal,
 ): Promise<DescribeExecutionCommandOutput> {
-  const arn = executionArn(connection.outputs.stateMachineArn, runId);
   const until = performance.now() + FOLLOW_LIMIT_MS;
   let seen = 0;
   let wait = FIRST_POLL_MS;
@@ -57,6 +56,8 @@ export async function followRun(
     mayComeBack: async () => connection.endpoint === undefined || (await runningEmulator()) !== undefined,
     onSilence: () => say('the stack does not answer; trying again for up to 10 minutes'),
   };
+  const arn = await patiently(() => executionsOf(connection).arnOf(runId), patience);
+  if (!arn) throw new SwarmError('RunNotFound', `run ${runId} is not there`);
   while (performance.now() < until) {
     const describe = new DescribeExecutionCommand({ executionArn: arn });
     const execution = await patiently(() => connection.sfn.send(describe), patience);

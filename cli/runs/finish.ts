@@ -60,7 +60,8 @@ export function writeOver(folder: string, runId: string, before: FileTree, after
 async function show(run: FollowedRun, resultDir: string, manner: Manner): Promise<void> {
   const lines = summaryLines(run.summary, resultDir);
   if (manner.quiet) return print(lines[1]);
-  const patch = await run.artefacts.read(run.artefacts.keys.patch);
+  // A forged suite is nothing but new files: what counts is what it is worth.
+  const patch = run.summary.forge ? undefined : await run.artefacts.read(run.artefacts.keys.patch);
   if (patch && patch.byteLength > 0) await printPaged(colouredDiff(new TextDecoder().decode(patch)));
   for (const line of lines) print(line);
 }

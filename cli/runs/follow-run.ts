@@ -1,3 +1,4 @@
+import { FORGE_STATES } from '../../core/workflows/forge-state-names.ts';
 import { STATES } from '../../core/workflows/state-names.ts';
 import type { Connection } from '../connection.ts';
 import { EXIT } from '../exit-codes.ts';
@@ -12,6 +13,8 @@ const MODEL_STATES = new Set<string>([
   STATES.testWithModel,
   STATES.fixModel,
   STATES.reviewSecurity,
+  FORGE_STATES.generateModel,
+  FORGE_STATES.enhanceModel,
 ]);
 
 /** A run that was followed to its end; `interrupted` is the exit code after Ctrl-C. */

@@ -1,6 +1,7 @@
 import type { Command } from 'commander';
 import type { RunRequestInput } from '../../core/contracts/index.ts';
 import { newRunId } from '../../core/doors/run-id.ts';
+import { openForgeProgress } from '../output/forge-progress.ts';
 import { openProgress } from '../output/progress.ts';
 import type { ProjectInput } from '../project/read-input.ts';
 import { openTarget } from '../target.ts';
@@ -27,7 +28,8 @@ export async function startInput(
   const runId = newRunId('cli', new Date());
   const folder = input.folder ?? null;
   const origin: Origin = { version: 1, run_id: runId, kind: input.kind, folder, ...wanted, settled: false };
-  const progress = openProgress(silent, request.max_iterations);
+  const progress =
+    request.workflow === 'forge' ? openForgeProgress(silent) : openProgress(silent, request.max_iterations);
   saveOrigin(origin);
   const artefacts = await submit(connection, runId, input.zip, request);
   return { origin, follow: () => followUntilEnd(connection, artefacts, runId, progress) };

@@ -3,7 +3,7 @@ import { SwarmError } from '../errors.ts';
 import type { ModelAccess } from '../models/access.ts';
 import { ModelGaveUp } from '../models/giving-up.ts';
 import type { Message, ModelAgent } from '../models/provider.ts';
-import type { ModelSession, Question } from '../models/session.ts';
+import type { Answer, ModelSession, Question } from '../models/session.ts';
 import type { AgentContext } from './context.ts';
 
 /** What a model is shown of its own answer where it is to go on. */
@@ -33,6 +33,8 @@ export interface Conversation<T> {
   readonly values: Readonly<Record<string, string | number>>;
   /** Reads an answer. What it throws as `MalformedAnswer` or `UnsafePath` is malformed. */
   readonly read: (answer: string) => Reading<T> | Promise<Reading<T>>;
+  /** Told of every answer as it came, the later ones of a conversation too. */
+  readonly heard?: (answer: Answer) => void;
 }
 
 /**
@@ -76,10 +78,11 @@ async function whole<T>(
   context: AgentContext,
   access: ModelAccess,
   session: ModelSession,
-  { agent, action }: Conversation<T>,
+  { agent, action, heard }: Conversation<T>,
   first: { readonly messages: readonly Message[]; readonly prompt: Question['prompt'] },
 ): Promise<{ content: string; blocked: boolean; cut: boolean }> {
   let answer = await session.ask({ agent, action, ...first });
+  heard?.(answer);
   let content = answer.content;
   const { continuations } = context.config.policies.models;
   for (let turn = 0; answer.finish_reason === 'length' && turn < continuations; turn += 1) {
@@ -91,6 +94,7 @@ async function whole<T>(
       { role: 'user', content: prompt.render({ tail: content.slice(-TAIL_CHARACTERS) }) },
     ];
     answer = await session.ask({ agent, action, prompt, messages, max_tokens });
+    heard?.(answer);
     content = appendContinuation(content, answer.content);
   }
   return { content, blocked: answer.finish_reason === 'blocked', cut: answer.finish_reason === 'length' };

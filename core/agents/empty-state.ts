@@ -1,4 +1,4 @@
-import { type RefactoringState, RunRequestSchema } from '../contracts/index.ts';
+import { type RefactoringState, RunRequestSchema, type Workflow } from '../contracts/index.ts';
 import { UNKNOWN_SAMPLE } from '../views/source-view.ts';
 import type { AgentContext, RunRef } from './context.ts';
 
@@ -6,7 +6,7 @@ import type { AgentContext, RunRef } from './context.ts';
  * The state before anything is known: what Intake fills in, and all that a run has whose
  * request was refused (its own text is in the execution's input).
  */
-export function emptyState(context: AgentContext, run: RunRef): RefactoringState {
+export function emptyState(context: AgentContext, run: RunRef, workflow: Workflow = 'refactor'): RefactoringState {
   return {
     target_dir: '.',
     files: [],
@@ -21,7 +21,7 @@ export function emptyState(context: AgentContext, run: RunRef): RefactoringState
     status: 'in_progress',
     run_id: run.run_id,
     owner: run.owner,
-    request: RunRequestSchema.parse({ source: { sample: UNKNOWN_SAMPLE }, owner: run.owner }),
+    request: RunRequestSchema.parse({ source: { sample: UNKNOWN_SAMPLE }, owner: run.owner, workflow }),
     started_at: context.now().toISOString(),
     finished_at: null,
     stop_reason: null,

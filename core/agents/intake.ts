@@ -4,6 +4,8 @@ import {
   type RefactoringState,
   type RunRequest,
   RunRequestSchema,
+  type Workflow,
+  type WorkOrder,
 } from '../contracts/index.ts';
 import { ERRORS, SwarmError } from '../errors.ts';
 import { liveTiers, type TierAvailability } from '../policy/tiers.ts';
@@ -15,6 +17,7 @@ import { zipTree } from '../workspace/zip.ts';
 import { commitStep } from './commit-step.ts';
 import type { AgentContext, RunRef } from './context.ts';
 import { emptyState } from './empty-state.ts';
+import { measureOrder } from './forge/orders.ts';
 import type { IntakeOutput } from './payload.ts';
 import { withProjectOptions } from './project-options.ts';
 import { readSource, type SourceReader } from './source.ts';
@@ -26,6 +29,8 @@ export interface IntakeInput {
   readonly run_id: string;
   /** The execution's input, not parsed yet. */
   readonly request: unknown;
+  /** What the state machine does that was started. @default refactor */
+  readonly workflow?: Workflow;
 }
 
 /** The owner a request names, or "local": a request that is refused still has a place for its record. */
@@ -46,14 +51,16 @@ export async function takeIn(
 ): Promise<IntakeOutput> {
   const run: RunRef = { run_id: input.run_id, owner: ownerOf(input.request) };
   try {
-    const asked = parseContract(RunRequestSchema, input.request, 'the request');
+    const { workflow = 'refactor' } = input;
+    const asked = parseContract(RunRequestSchema, withWorkflow(input.request, workflow), 'the request');
     const tree = await readSource(context, reader, asked.source);
     const request = withProjectOptions(input.request, asked, tree);
+    refuseOther(request.workflow, workflow);
     const files = pythonFiles(tree, request.target_dir);
     if (files.length === 0) {
       throw new SwarmError(
         'NoPythonFiles',
-        `${tree.size} files were read and none is Python code that may be repaired`,
+        `${tree.size} files were read and none is Python code that may be worked on`,
       );
     }
     return await begin(context, run, request, tree, files, liveTiers(context.config.agents, available, request.tiers));
@@ -63,6 +70,20 @@ export async function takeIn(
     }
     throw error;
   }
+}
+
+/** The request as the machine understands it that was started: it says itself what it does. */
+function withWorkflow(request: unknown, workflow: Workflow): unknown {
+  return typeof request === 'object' && request !== null ? { workflow, ...request } : request;
+}
+
+/** A machine does one workflow; the doors start the one that a request names. */
+function refuseOther(asked: Workflow, started: Workflow): void {
+  if (asked === started) return;
+  throw new SwarmError(
+    'InvalidRequest',
+    `workflow ${asked} is asked for, and the state machine of workflow ${started} was started: start the other one`,
+  );
 }
 
 async function begin(
@@ -83,9 +104,15 @@ async function begin(
   }
   const orders = await Promise.all(shards.map((_, index) => inspectOrder(context, run, index)));
   const issued = shards.map((_, index) => keys.inspectResult(index));
-  if ([...tree.keys()].some((path) => path.endsWith('.py') && isTestFile(path))) {
+  const forges = request.workflow === 'forge';
+  if (!forges && [...tree.keys()].some((path) => path.endsWith('.py') && isTestFile(path))) {
     orders.push(await existingTestsOrder(context, run));
     issued.push(keys.existingTests);
+  }
+  let measure: WorkOrder | undefined;
+  if (forges) {
+    measure = await measureOrder(context, run, files, request.deadline_minutes);
+    issued.push(keys.forgeBefore);
   }
   const existing = await findState(context, run);
   if (!existing) {
@@ -110,7 +137,7 @@ async function begin(
       issued,
     });
   }
-  return { ok: true, run, orders };
+  return { ok: true, run, orders, ...(measure ? { measure } : {}) };
 }
 
 /** Files dealt out evenly, so that no shard is much slower than the others. */
@@ -133,7 +160,7 @@ function initialState(
     ...emptyState(context, run),
     target_dir: request.target_dir ?? '.',
     files,
-    max_iterations: request.max_iterations,
+    max_iterations: request.workflow === 'forge' ? request.max_rounds : request.max_iterations,
     request,
     tier: tiers.live[0] ?? 'builtin',
     tiers: tiers.live,

@@ -4,6 +4,7 @@ import {
   type RunSummary,
   RunSummarySchema,
   type StopReason,
+  type Workflow,
 } from '../contracts/index.ts';
 import { ERRORS, messageOf } from '../errors.ts';
 import type { EntryDraft } from '../log/experiment-log.ts';
@@ -18,12 +19,18 @@ import type { AgentContext, RunRef } from './context.ts';
 import { emptyState } from './empty-state.ts';
 import { statusFor, stopDetail } from './endings.ts';
 import { finalReport } from './final-report.ts';
+import { forgeModel, type MutationScript, tryMeasurements } from './forge/outputs.ts';
+import { forgeSummary, publishedSuite } from './forge/published-suite.ts';
 import type { NamedError } from './payload.ts';
-import { publishedResult, writeOutputs } from './result.ts';
+import { publishedResult, refactorModel, writeOutputs } from './result.ts';
 import { findState } from './state-store.ts';
 
 export interface PublishInput {
   readonly run: RunRef;
+  /** @default refactor */
+  readonly workflow?: Workflow;
+  /** Draws the mutants of a run of forge. @default there is no such page */
+  readonly mutationScript?: MutationScript;
   /** Why the run ends here, when a step failed or the input was refused. */
   readonly error?: NamedError;
   /** Key of the upload that started the run: a report is put beside it. @default there is none */
@@ -53,12 +60,17 @@ async function publishOnce(context: AgentContext, input: PublishInput, events?: 
     if (told?.value.stop_reason === over.stop_reason) return told.value;
   }
   const book = await new Ledger(context.store, keys.ledger).read();
-  const state = over ?? ended(context, loaded?.state ?? emptyState(context, run), input.error, spent(book));
-  const result = await publishedResult(context, state);
-  const report = result.tree.size > 0 ? await finalReport(context, state) : null;
-  const summary = summaryOf(state, result, { tiers: tierStats(state, book), final_report: report });
+  const state =
+    over ?? ended(context, loaded?.state ?? emptyState(context, run, input.workflow), input.error, spent(book));
+  const forged = state.request.workflow === 'forge' ? await publishedSuite(context, state) : undefined;
+  const result = forged ?? (await publishedResult(context, state));
+  const report = result.tree.size > 0 && !forged ? await finalReport(context, state) : null;
+  const accounts = { tiers: tierStats(state, book), final_report: report };
+  const summary = { ...summaryOf(state, result, accounts), ...(forged ? { forge: forgeSummary(state, forged) } : {}) };
   if (report) await writeJson(context.store, keys.finalReport, report);
-  await writeOutputs(context, state, result, summary, input.upload);
+  const model = forged ? forgeModel(state, forged, summary) : await refactorModel(context, state, result, summary);
+  const lost = forged ? await tryMeasurements(context, state, input.mutationScript) : [];
+  await writeOutputs(context, state, result, { ...model, notes: [...model.notes, ...lost] }, input.upload);
   await writeJson(context.store, keys.summary, summary);
   // Two were publishing at a time: what the slower one had written over is put right by now.
   if (over) return summary;
@@ -121,7 +133,8 @@ function ended(
     stop_reason: stop,
     stop_detail: error ? `${stopDetail(stop, state)} ${error.name}: ${error.message}` : stopDetail(stop, state),
     pylint_current: best?.pylint_score ?? state.pylint_baseline,
-    current_iteration: Math.min(state.current_iteration + 1, state.max_iterations),
+    // A run of forge has no wrap-up of its own.
+    current_iteration: Math.min(state.current_iteration + (state.forge ? 0 : 1), state.max_iterations),
     finished_at: context.now().toISOString(),
     cost_usd,
     error_logs: error ? [...state.error_logs, `${error.name}: ${error.message}`] : state.error_logs,

@@ -49,12 +49,11 @@ export async function writeOutputs(
   context: AgentContext,
   state: RefactoringState,
   result: PublishedResult,
-  summary: RunSummary,
+  model: ReportModel,
   upload?: string,
 ): Promise<void> {
   const { store } = context;
   const keys = runKeys(state.owner, state.run_id);
-  const model = reportModel(state, result, summary, await reportFacts(context, state));
   if (result.tree.size > 0) {
     await store.put(keys.resultZip, zipTree(result.tree), { contentType: 'application/zip' });
     await store.put(keys.patch, patchBytes(result.diffs), { contentType: 'text/x-diff' });
@@ -74,6 +73,16 @@ const LONGEST_KEY = 1024;
 
 function fitsBeside(upload: string): boolean {
   return Buffer.byteLength(reportBeside(upload)) <= LONGEST_KEY;
+}
+
+/** What the report of a run of refactor tells. */
+export async function refactorModel(
+  context: AgentContext,
+  state: RefactoringState,
+  result: PublishedResult,
+  summary: RunSummary,
+): Promise<ReportModel> {
+  return reportModel(state, result, summary, await reportFacts(context, state));
 }
 
 function reportModel(

@@ -12,6 +12,12 @@ export type Price = z.infer<typeof PriceSchema>;
 
 const LimitsSchema = z.strictObject({
   temperature: z.number().min(0).max(2).default(0.7),
+  top_p: z
+    .number()
+    .gt(0)
+    .max(1)
+    .optional()
+    .describe("Default: the provider's own. Left out for models that do not take it."),
   max_tokens: z.int().positive().default(4096).describe('Most tokens of one answer.'),
   timeout_s: z.number().positive().default(120),
   max_input_tokens: z.int().positive().default(24_000).describe('Most tokens of one prompt; larger ones are packed.'),
@@ -45,7 +51,7 @@ export const ModelTierSchema = LimitsSchema.extend({
   kind: z.literal('model'),
   models: z.array(ModelChoiceSchema).min(1).describe('In order of preference; the next is used when one is out.'),
   agents: z
-    .partialRecord(z.enum(['auditor', 'judge', 'fixer', 'security']), LimitsSchema.partial())
+    .partialRecord(z.enum(['auditor', 'judge', 'fixer', 'security', 'forger']), LimitsSchema.partial())
     .default({})
     .describe('Other limits for single roles.'),
 });
@@ -66,6 +72,13 @@ export type AgentsConfig = z.infer<typeof AgentsConfigSchema>;
 
 /** The limits of a tier for one role. */
 export function limitsFor(tier: ModelTier, agent: keyof ModelTier['agents']): CallLimits {
-  const { temperature, max_tokens, timeout_s, max_input_tokens } = tier;
-  return { temperature, max_tokens, timeout_s, max_input_tokens, ...tier.agents[agent] };
+  const { temperature, top_p, max_tokens, timeout_s, max_input_tokens } = tier;
+  return {
+    temperature,
+    ...(top_p === undefined ? {} : { top_p }),
+    max_tokens,
+    timeout_s,
+    max_input_tokens,
+    ...tier.agents[agent],
+  };
 }

@@ -9,6 +9,7 @@ const AnswerSchema = z.object({
   model: z.string(),
   usage: z.object({ input_tokens: z.int().nullable(), output_tokens: z.int().nullable() }),
   finish_reason: z.enum(['stop', 'length', 'blocked', 'other']),
+  logprobs: z.array(z.object({ token: z.string(), logprob: z.number() })).optional(),
 });
 
 const ActivitySchema = z.object({

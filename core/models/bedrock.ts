@@ -78,7 +78,12 @@ export class BedrockProvider implements ModelProvider {
     const command = new ConverseCommand({
       modelId: this.model,
       ...conversationOf(messages),
-      inferenceConfig: { maxTokens: options.max_tokens, temperature: options.temperature },
+      inferenceConfig: {
+        maxTokens: options.max_tokens,
+        temperature: options.temperature,
+        // Models of Anthropic refuse a call that gives both.
+        ...(options.top_p === undefined || this.model.includes('anthropic') ? {} : { topP: options.top_p }),
+      },
     });
     const { output, stopReason, usage } = await ask(this.asked(this.model), {
       timeout_s: options.timeout_s,

@@ -12,6 +12,7 @@ const LOGGED_AS: Record<ModelAgent, Agent> = {
   judge: 'Judge',
   fixer: 'Fixer',
   security: 'Auditor',
+  forger: 'Judge',
 };
 
 /** What a call was for. */
@@ -31,6 +32,7 @@ export function callEntry(plan: CallPlan, purpose: CallPurpose, outcome: CallOut
     prompt: purpose.prompt.name,
     prompt_version: purpose.prompt.version,
     temperature: plan.limits.temperature,
+    ...(plan.limits.top_p === undefined ? {} : { top_p: plan.limits.top_p }),
     max_tokens: plan.limits.max_tokens,
     estimated_cost_usd: outcome.booked_usd,
     cost_usd,

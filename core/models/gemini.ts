@@ -50,6 +50,7 @@ export class GeminiProvider implements ModelProvider {
   async complete(messages: readonly Message[], options: CompletionOptions): Promise<Completion> {
     const model = this.model(this.#settings.model, messages, {
       temperature: options.temperature,
+      ...(options.top_p === undefined ? {} : { topP: options.top_p }),
       maxOutputTokens: options.max_tokens,
       ...(options.logprobs ? { responseLogprobs: true, logprobs: 1 } : {}),
     });

@@ -93,7 +93,7 @@ export class OpenAiCompatibleProvider implements ModelProvider {
             model: this.model,
             messages: messages.map(({ role, content }) => ({ role, content })),
             [this.limitField]: options.max_tokens,
-            ...(/^(?:o1|o3|o4|gpt-5)/.test(this.model) ? {} : { temperature: options.temperature }),
+            ...(/^(?:o1|o3|o4|gpt-5)/.test(this.model) ? {} : samplingOf(options)),
             ...(options.logprobs ? { logprobs: true } : {}),
           },
           { signal },
@@ -148,4 +148,8 @@ function failureOf(error: unknown): Failure | undefined {
   if (!(error instanceof APIError) || typeof error.status !== 'number') return undefined;
   const failure = statusFailure(error.status, retryAfterSeconds(error.headers?.get('retry-after'), Date.now()));
   return error.code === 'insufficient_quota' ? { ...failure, kind: 'quota' } : failure;
+}
+
+function samplingOf({ temperature, top_p }: CompletionOptions) {
+  return { temperature, ...(top_p === undefined ? {} : { top_p }) };
 }

@@ -5,11 +5,13 @@ export interface Message {
 }
 
 /** The roles that speak to models. */
-export const MODEL_AGENTS = ['auditor', 'judge', 'fixer', 'security'] as const;
+export const MODEL_AGENTS = ['auditor', 'judge', 'fixer', 'security', 'forger'] as const;
 export type ModelAgent = (typeof MODEL_AGENTS)[number];
 
 export interface CompletionOptions {
   readonly temperature: number;
+  /** Share of the likeliest tokens that are sampled from. @default the provider's; some models do not take it */
+  readonly top_p?: number;
   /** Most tokens the answer may have. */
   readonly max_tokens: number;
   readonly timeout_s: number;

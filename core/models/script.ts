@@ -30,6 +30,7 @@ const ScenarioSchema = z.strictObject({
   judge: AnswersSchema,
   fixer: AnswersSchema,
   security: AnswersSchema,
+  forger: AnswersSchema,
   any: AnswersSchema.describe('For roles without answers of their own.'),
 });
 export type Scenario = z.output<typeof ScenarioSchema>;

@@ -164,12 +164,14 @@ export class ModelSession {
 
   /** One call; undefined when it failed, and the next may be tried. */
   private async attempt(plan: CallPlan, purpose: CallPurpose, key: string): Promise<Completion | undefined> {
-    const { temperature, max_tokens } = plan.limits;
+    const { temperature, top_p, max_tokens } = plan.limits;
     const provider = this.access.provider(plan.choice, this.settings);
     const outcome = await this.caller.make(plan, provider, async ({ timeout_s, ordinal }) => {
-      const options = { temperature, max_tokens, timeout_s, logprobs: plan.choice.logprobs };
+      const options = { temperature, top_p, max_tokens, timeout_s, logprobs: plan.choice.logprobs };
       const raw = await provider.complete(plan.messages, { ...options, call: { agent: plan.agent, ordinal } });
-      const value = { ...raw, content: this.mask.hide(raw.content) };
+      // What the tokens spell is in the content, where secrets are hidden.
+      const logprobs = raw.logprobs?.map(({ logprob }) => ({ token: '', logprob }));
+      const value = { ...raw, content: this.mask.hide(raw.content), ...(logprobs ? { logprobs } : {}) };
       const [input_tokens, output_tokens] = billedTokens(value.usage, plan.messages, value.content);
       return { value, input_tokens, output_tokens };
     });

@@ -119,8 +119,8 @@ function sayName(point: Point): string {
   return point.kept ? name : `${name}, refused`;
 }
 
-function gridLine(y: number, text: string): string {
-  return `<line class="grid" x1="${PLOT.left}" y1="${round(y)}" x2="${PLOT.right}" y2="${round(y)}"/><text x="${PLOT.left - 8}" y="${round(y + 4)}" text-anchor="end">${text}</text>`;
+function gridLine(y: number, text: string, kind = 'grid'): string {
+  return `<line class="${kind}" x1="${PLOT.left}" y1="${round(y)}" x2="${PLOT.right}" y2="${round(y)}"/><text x="${PLOT.left - 8}" y="${round(y + 4)}" text-anchor="end">${text}</text>`;
 }
 
 function bar(classes: string, x: number, y: number, width: number, height: number): string {
@@ -134,4 +134,18 @@ function label(x: number, y: number, text: string): string {
 /** Tenths of a pixel: the same bytes on every machine. */
 function round(value: number): string {
   return (Math.round(value * 10) / 10).toString();
+}
+
+/** What a chart of percentages with so many columns is drawn with. */
+export function drawing(count: number) {
+  const y = scale(0, 100);
+  return {
+    columnAt: (index: number) => Number(round(columnAt(index, count))),
+    y: (value: number) => Number(round(y(value))),
+    gridLine: (value: number, text: string, kind: string) => gridLine(y(value), text, kind),
+    label,
+    names: (texts: readonly string[]) =>
+      texts.map((text, index) => label(columnAt(index, count), PLOT.bottom + 19, text)),
+    figure,
+  };
 }

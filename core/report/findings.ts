@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Finding, PylintMessage, SecurityFinding, TestRun } from '../contracts/index.ts';
+import type { Finding, PylintMessage, SecurityFinding, SuspectedBug, TestRun } from '../contracts/index.ts';
 
 /** A finding before it is compared with the other version. */
 export type Found = Omit<Finding, 'state' | 'fingerprint'>;
@@ -59,6 +59,18 @@ function ofPylint(message: PylintMessage): Found {
     scope: message.obj,
     message: message.message,
   };
+}
+
+/** What tests of intents say against the code. */
+export function suspectedBugFindings(bugs: readonly SuspectedBug[]): Finding[] {
+  const found = bugs.map((bug): Found => {
+    const { path, function: scope, reason: message } = bug;
+    return {
+      ...{ tool: 'tests', rule: 'suspected-bug', level: 'warning', path, line: bug.line ?? 0, column: 0 },
+      ...{ scope, message },
+    };
+  });
+  return compareFindings(found, found);
 }
 
 function ofSecurity(found: SecurityFinding): Found {

@@ -1,9 +1,15 @@
 import { fenceFor } from '../answers/fence.ts';
 import type { FinalReport } from '../contracts/index.ts';
+import { forgeMarkdown } from './forge-markdown.ts';
+import { bullet, oneLine, section } from './markdown-parts.ts';
 import { headline, publishedLine, type ReportModel, tierLine } from './model.ts';
 
 /** `report.md`. */
 export function markdownReport(model: ReportModel): string {
+  return model.forge && model.summary.forge ? forgeMarkdown(model) : refactorMarkdown(model);
+}
+
+function refactorMarkdown(model: ReportModel): string {
   const { summary } = model;
   const { tests } = summary;
   return [
@@ -71,19 +77,6 @@ function finalLines(report: FinalReport | null): string[] {
       ? ['The last change that was tried:', '', `${fence}diff`, report.last_diff.trimEnd(), fence, '']
       : []),
   ];
-}
-
-function section(title: string, lines: readonly string[]): string[] {
-  return lines.length === 0 ? [] : [`## ${title}`, '', ...lines, ''];
-}
-
-function bullet(text: string): string {
-  return `- ${oneLine(text)}`;
-}
-
-/** Text of a run stays in its line: it makes no heading and no item of its own. */
-function oneLine(text: string): string {
-  return text.replace(/\s+/g, ' ');
 }
 
 function fileLines(file: ReportModel['files'][number]): string[] {

@@ -71,10 +71,3 @@ export const STEP_OF_STATE: Partial<Record<StateName, string>> = {
   [STATES.weighFindings]: 'Judge: security',
   [STATES.publish]: 'Publish',
 };
-
-const STEPS = new Map<string, string>(Object.entries(STEP_OF_STATE));
-
-/** What people are told of a state by its name; undefined for choices and the like. */
-export function stepOfState(state: string): string | undefined {
-  return STEPS.get(state);
-}

@@ -23,14 +23,18 @@ export function isUntouchedFolder(name: string): boolean {
   return UNTOUCHED_FOLDERS.has(name) || name.endsWith('.egg-info') || name.endsWith('.dist-info');
 }
 
-/** Python files that may be repaired, sorted. Virtual environments are known by their `pyvenv.cfg`. */
+/**
+ * Python files that may be worked on, sorted: all, the target file, or those below the target
+ * folder. Virtual environments are known by their `pyvenv.cfg`.
+ */
 export function pythonFiles(tree: FileTree, targetDir?: string): string[] {
   const environments = sortedPaths(tree)
     .filter((path) => path.endsWith('/pyvenv.cfg'))
     .map((path) => path.slice(0, -'pyvenv.cfg'.length));
   const below = targetDir ? `${targetDir}/` : '';
+  const isBelow = (path: string) => path === targetDir || path.startsWith(below);
   return sortedPaths(tree).filter((path) => {
-    if (!path.endsWith('.py') || !path.startsWith(below)) return false;
+    if (!path.endsWith('.py') || !isBelow(path)) return false;
     if (APPLE_DOUBLE.test(path)) return false;
     if (path.split('/').slice(0, -1).some(isUntouchedFolder)) return false;
     if (environments.some((prefix) => path.startsWith(prefix))) return false;

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { parseContract } from '../../core/contracts/index.ts';
+import { MachineEnvironmentSchema } from '../shared/machines.ts';
 
 /** Separated by commas. An empty one would stand for tokens that name no audience at all. */
 const AudiencesSchema = z
@@ -13,9 +14,8 @@ export function readAudiences(text: string): string[] {
 }
 
 /** Variables that the stack gives to the API. Without an issuer it does not start: there is no mode without authentication. */
-const ApiEnvironmentSchema = z.object({
+const ApiEnvironmentSchema = MachineEnvironmentSchema.extend({
   BUCKET: z.string().min(3),
-  STATE_MACHINE_ARN: z.string().startsWith('arn:'),
   AUTH_ISSUER: z.url(),
   AUTH_AUDIENCES: AudiencesSchema,
   /** The issuer's keys as a JWK set, where it publishes none that the function could reach. */

@@ -6,6 +6,7 @@ import { createPresignedPost } from '@aws-sdk/s3-presigned-post';
 import { loadConfig } from '../../core/config/load.ts';
 import { Executions } from '../shared/executions.ts';
 import { logger } from '../shared/logger.ts';
+import { machineArns } from '../shared/machines.ts';
 import { s3Client } from '../shared/s3-client.ts';
 import { S3Store } from '../shared/s3-store.ts';
 import { createApi } from './app.ts';
@@ -22,7 +23,7 @@ function services(): Services {
   return {
     store: new S3Store(s3, environment.BUCKET, LINK_SECONDS),
     bucket: environment.BUCKET,
-    executions: new Executions(new SFNClient({}), environment.STATE_MACHINE_ARN),
+    executions: new Executions(new SFNClient({}), machineArns(environment)),
     config: loadConfig(join(environment.ASSETS_DIR, 'config')),
     trust: {
       issuer: environment.AUTH_ISSUER,

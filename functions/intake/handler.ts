@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { z } from 'zod';
 import { ownerOf, takeIn } from '../../core/agents/intake.ts';
 import type { IntakeOutput } from '../../core/agents/payload.ts';
-import { parseContract, RunIdSchema } from '../../core/contracts/index.ts';
+import { parseContract, RunIdSchema, WorkflowSchema } from '../../core/contracts/index.ts';
 import { tierAvailability } from '../../core/models/live.ts';
 import { runIndexKey } from '../../core/store/run-index.ts';
 import { agentRuntime } from '../shared/agent-context.ts';
@@ -15,16 +15,18 @@ const IntakeEventSchema = z.object({
   request: z.unknown(),
   /** When the execution began: the same in every try of this state. */
   started_at: z.iso.datetime({ offset: true }),
+  workflow: WorkflowSchema,
 });
 
 /** First state of the machine: checks the request and the source, and orders the inspection. */
 export async function handler(event: unknown): Promise<IntakeOutput> {
-  const { run_id, request, started_at } = parseContract(IntakeEventSchema, event, 'the intake event');
+  const { run_id, request, started_at, workflow } = parseContract(IntakeEventSchema, event, 'the intake event');
   const { context, environment, s3 } = agentRuntime();
   await context.store.put(runIndexKey(ownerOf(request), new Date(started_at), run_id), '');
   const settings = await readModelSettings(environment);
   const reader = new S3SourceReader(s3, join(environment.ASSETS_DIR, 'examples'));
-  const output = await takeIn(context, reader, tierAvailability(context.config.agents, settings), { run_id, request });
+  const available = tierAvailability(context.config.agents, settings);
+  const output = await takeIn(context, reader, available, { run_id, request, workflow });
   logger.info('intake', { run_id, ok: output.ok, orders: output.orders.length });
   return output;
 }

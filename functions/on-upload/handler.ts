@@ -6,9 +6,10 @@ import { readUpload, type Upload, uploadRunId } from '../../core/doors/upload.ts
 import { uploadRequest } from '../../core/doors/upload-request.ts';
 import { Executions } from '../shared/executions.ts';
 import { logger } from '../shared/logger.ts';
+import { MachineEnvironmentSchema, machineArns } from '../shared/machines.ts';
 import { s3Client } from '../shared/s3-client.ts';
 
-const EnvironmentSchema = z.object({ BUCKET: z.string().min(3), STATE_MACHINE_ARN: z.string().min(1) });
+const EnvironmentSchema = MachineEnvironmentSchema.extend({ BUCKET: z.string().min(3) });
 
 const s3 = s3Client();
 const sfn = new SFNClient({});
@@ -22,7 +23,7 @@ export async function handler(event: unknown): Promise<{ run_id: string | null; 
     return { run_id: null, started: false };
   }
   const name = uploadRunId(upload);
-  const executions = new Executions(sfn, environment.STATE_MACHINE_ARN);
+  const executions = new Executions(sfn, machineArns(environment));
   const started = await executions.start(name, uploadRequest(upload, await metadataOf(upload)));
   logger.info('upload', { run_id: name, started });
   return { run_id: name, started };

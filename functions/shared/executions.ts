@@ -6,6 +6,8 @@ import {
   StartExecutionCommand,
   StopExecutionCommand,
 } from '@aws-sdk/client-sfn';
+import type { Workflow } from '../../core/contracts/index.ts';
+import { workflowOf } from '../../core/doors/workflow.ts';
 import type { StateVisit } from '../../core/views/steps.ts';
 
 /** A run is named like its execution, so the one gives the other. */
@@ -28,22 +30,25 @@ export interface ExecutionFacts {
 /** Pages of history that one look at a run reads at most; 1000 events each, which no run reaches. */
 const HISTORY_PAGES = 10;
 
-/** The executions of one state machine, by the name of the run. */
+/** The ARN of the state machine of each workflow. */
+export type MachineArns = Readonly<Record<Workflow, string>>;
+
+/** The executions of the state machines, by the name of the run. */
 export class Executions {
   private readonly client: SFNClient;
-  private readonly stateMachineArn: string;
+  private readonly machines: MachineArns;
 
-  constructor(client: SFNClient, stateMachineArn: string) {
+  constructor(client: SFNClient, machines: MachineArns) {
     this.client = client;
-    this.stateMachineArn = stateMachineArn;
+    this.machines = machines;
   }
 
-  /** Starts a run; false when one of that name exists already. */
+  /** Starts a run in the machine of the workflow that its request names; false when one of that name exists there already. */
   async start(runId: string, input: unknown): Promise<boolean> {
     try {
       await this.client.send(
         new StartExecutionCommand({
-          stateMachineArn: this.stateMachineArn,
+          stateMachineArn: this.machines[workflowOf(input)],
           name: runId,
           input: JSON.stringify(input),
         }),
@@ -57,8 +62,26 @@ export class Executions {
 
   /** An execution, or undefined where Step Functions does not know it, or no more. */
   async describe(runId: string): Promise<ExecutionFacts | undefined> {
+    return (await this.find(runId))?.facts;
+  }
+
+  /** The ARN of a run's execution, in whichever machine it is. */
+  async arnOf(runId: string): Promise<string | undefined> {
+    return (await this.find(runId))?.arn;
+  }
+
+  private async find(runId: string): Promise<{ arn: string; facts: ExecutionFacts } | undefined> {
+    for (const machine of Object.values(this.machines)) {
+      const arn = executionArn(machine, runId);
+      const facts = await this.describeIn(arn);
+      if (facts) return { arn, facts };
+    }
+    return undefined;
+  }
+
+  private async describeIn(arn: string): Promise<ExecutionFacts | undefined> {
     try {
-      const answer = await this.client.send(new DescribeExecutionCommand({ executionArn: this.arn(runId) }));
+      const answer = await this.client.send(new DescribeExecutionCommand({ executionArn: arn }));
       return {
         running: answer.status === 'RUNNING',
         status: answer.status ?? 'UNKNOWN',
@@ -74,12 +97,14 @@ export class Executions {
   /** States that it entered and left, in order; empty where it is not known. Payloads are not asked for. */
   async visits(runId: string): Promise<StateVisit[]> {
     const visits: StateVisit[] = [];
+    const executionArnOfRun = await this.arnOf(runId);
+    if (!executionArnOfRun) return visits;
     let nextToken: string | undefined;
     for (let page = 0; page < HISTORY_PAGES; page += 1) {
       const answer = await this.client
         .send(
           new GetExecutionHistoryCommand({
-            executionArn: this.arn(runId),
+            executionArn: executionArnOfRun,
             maxResults: 1000,
             includeExecutionData: false,
             nextToken,
@@ -101,13 +126,12 @@ export class Executions {
     return visits;
   }
 
+  /** Ends a run; one that is not there is passed over. */
   async stop(runId: string): Promise<void> {
+    const arn = await this.arnOf(runId);
+    if (!arn) return;
     await this.client.send(
-      new StopExecutionCommand({ executionArn: this.arn(runId), error: 'Stopped', cause: 'Stopped by the user.' }),
+      new StopExecutionCommand({ executionArn: arn, error: 'Stopped', cause: 'Stopped by the user.' }),
     );
-  }
-
-  private arn(runId: string): string {
-    return executionArn(this.stateMachineArn, runId);
   }
 }

@@ -1,13 +1,13 @@
-import type { StateName } from '../../core/workflows/state-names.ts';
+import type { AnyStateName } from '../../core/workflows/steps.ts';
 import type { State } from './tasks.ts';
 
 /** States by their names. */
-export type States = Partial<Record<StateName, State>>;
+export type States = Partial<Record<AnyStateName, State>>;
 
 /** A choice by JSONata conditions, in order. */
 export function choice(
-  rules: readonly (readonly [condition: string, next: StateName])[],
-  otherwise: StateName,
+  rules: readonly (readonly [condition: string, next: AnyStateName])[],
+  otherwise: AnyStateName,
   assign?: Readonly<Record<string, string>>,
 ): State {
   const assigned = assign ? { Assign: assign } : {};

@@ -1,5 +1,6 @@
 import type { IFunction } from 'aws-cdk-lib/aws-lambda';
-import { STATES, type StateName } from '../../core/workflows/state-names.ts';
+import { STATES } from '../../core/workflows/state-names.ts';
+import type { AnyStateName } from '../../core/workflows/steps.ts';
 import type { Agents } from '../agents.ts';
 import { choice, type States } from './choice.ts';
 import { agentTask, workbenchTask } from './tasks.ts';
@@ -40,11 +41,11 @@ export function joining(agents: Agents, workbench: IFunction): States {
 export function modelWork(
   fn: IFunction,
   work: {
-    readonly task: StateName;
-    readonly question: StateName;
-    readonly wait: StateName;
+    readonly task: AnyStateName;
+    readonly question: AnyStateName;
+    readonly wait: AnyStateName;
     readonly payload: Readonly<Record<string, unknown>>;
-    readonly next: StateName;
+    readonly next: AnyStateName;
   },
 ): States {
   return {

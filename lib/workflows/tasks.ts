@@ -1,5 +1,6 @@
 import type { IFunction } from 'aws-cdk-lib/aws-lambda';
-import { STATES, type StateName } from '../../core/workflows/state-names.ts';
+import { STATES } from '../../core/workflows/state-names.ts';
+import type { AnyStateName } from '../../core/workflows/steps.ts';
 import { RETRY_AGENT, RETRY_SERVICE, RETRY_WORKBENCH, type RetryPolicy } from './retry-policies.ts';
 
 /** One state in the Amazon States Language. */
@@ -15,9 +16,9 @@ export interface AgentTask {
   readonly payload: Readonly<Record<string, unknown>>;
   /** Variables to keep, in JSONata. @default none */
   readonly assign?: Readonly<Record<string, string>>;
-  readonly next: StateName;
+  readonly next: AnyStateName;
   /** @default the state that records the error */
-  readonly onError?: StateName;
+  readonly onError?: AnyStateName;
   /** Whether the agent may take minutes: it speaks to models in this task or in another. @default false */
   readonly takesLong?: boolean;
 }
@@ -34,7 +35,7 @@ export function agentTask(fn: IFunction, task: AgentTask): State {
 }
 
 /** A call of the workbench with a work order (JSONata). Owners never share a function instance. */
-export function workbenchTask(fn: IFunction, order: string, next: StateName): State {
+export function workbenchTask(fn: IFunction, order: string, next: AnyStateName): State {
   return { ...workbenchCall(fn, order), Catch: [catchAll(STATES.recordError)], Next: next };
 }
 
@@ -59,7 +60,7 @@ function invocation(args: Readonly<Record<string, unknown>>, retry: readonly Ret
 }
 
 /** Keeps what went wrong in `$failure` and goes where it is published. */
-export function catchAll(next: StateName): State {
+export function catchAll(next: AnyStateName): State {
   return {
     ErrorEquals: ['States.ALL'],
     Assign: { failure: { name: '{% $states.errorOutput.Error %}', message: '{% $states.errorOutput.Cause %}' } },

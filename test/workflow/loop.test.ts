@@ -68,6 +68,7 @@ beforeAll(async () => {
   const outputs = {
     bucket: '',
     stateMachineArn: made.stateMachineArn ?? '',
+    forgeMachineArn: 'arn:aws:states:us-east-1:000000000000:stateMachine:none',
     workbenchName: '',
     publishName: '',
     onUploadName: '',

@@ -5,7 +5,7 @@ import { runKeys } from '../../../core/store/keys.ts';
 import { deliveryViews } from '../../../core/views/deliveries.ts';
 import { runView } from '../../../core/views/run-views.ts';
 import { stepViews } from '../../../core/views/steps.ts';
-import { STATES, stepOfState } from '../../../core/workflows/state-names.ts';
+import { ROUND_BEGINS, stepOfState } from '../../../core/workflows/steps.ts';
 import { needs } from '../auth/middleware.ts';
 import { failures, NOT_MODIFIED, type RegisterRoute } from '../http.ts';
 import { findRun } from '../runs/find-run.ts';
@@ -42,7 +42,11 @@ export const getRun: RegisterRoute = (api, services) => {
     const view = runView(state, {
       owner,
       entry: { run_id, started_at },
-      steps: stepViews(visits, { stepOf: stepOfState, roundBegins: STATES.whichTier }, execution?.running ?? false),
+      steps: stepViews(
+        visits,
+        { stepOf: stepOfState, roundBegins: ROUND_BEGINS[state?.request.workflow ?? 'refactor'] },
+        execution?.running ?? false,
+      ),
       tier_stats: summary?.value.tiers ?? [],
       deliveries: deliveryViews(notifications?.value),
     });

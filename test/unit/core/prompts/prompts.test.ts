@@ -33,6 +33,13 @@ const VALUES: Readonly<Record<string, string | number>> = {
   diff: '--- a/pkg/prices.py\n+++ b/pkg/prices.py',
   problem: 'pkg/prices.py: the function average is gone',
   tail: '    return sum(val',
+  rules: 'The tests of this project are for pytest.',
+  file: fileBlock('pkg/prices.py', 'def average(values):\n    return sum(values)\n'),
+  test_file: 'tests/test_pkg_prices_model.py',
+  suite: fileBlock('tests/test_prices.py', 'def test_average():\n    assert average([1]) == 1\n'),
+  instructions: '- Run these lines of pkg/prices.py: 2.',
+  missing: '2, 5',
+  survivors: '- line 2 in average: `+` became `-`',
 };
 
 function valuesFor(name: string): Record<string, string | number> {
@@ -53,6 +60,12 @@ describe('the prompts', () => {
       'fixer-implement',
       'fixer-repair',
       'fixer-system',
+      'forger-enhance',
+      'forger-generate',
+      'forger-rules-django',
+      'forger-rules-pytest',
+      'forger-rules-unittest',
+      'forger-system',
       'judge-hint',
       'judge-hint-system',
       'judge-tests',

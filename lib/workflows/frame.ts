@@ -1,0 +1,88 @@
+import type { IFunction } from 'aws-cdk-lib/aws-lambda';
+import type { Workflow } from '../../core/contracts/index.ts';
+import { STATES } from '../../core/workflows/state-names.ts';
+import type { AnyStateName } from '../../core/workflows/steps.ts';
+import type { Agents } from '../agents.ts';
+import { choice, type States } from './choice.ts';
+import { agentTask, catchAll, workbenchItem } from './tasks.ts';
+
+const RUN_ID = '{% $states.context.Execution.Name %}';
+const REQUEST = '{% $states.context.Execution.Input %}';
+const STARTED_AT = '{% $states.context.Execution.StartTime %}';
+
+/** At most this many shards of one run are inspected at a time. */
+const INSPECT_CONCURRENCY = 8;
+
+/** Longest a run may take: the longest deadline that a request may ask for, and time to publish. */
+export const LONGEST_RUN_SECONDS = 9000;
+
+/** What every loop begins with: the request is taken in, and the files are inspected. */
+export function takingIn(agents: Agents, workbench: IFunction, workflow: Workflow, next: AnyStateName): States {
+  return {
+    [STATES.intake]: agentTask(agents.intake, {
+      payload: { run_id: RUN_ID, request: REQUEST, started_at: STARTED_AT, workflow },
+      assign: {
+        run: '{% $states.result.Payload.run %}',
+        rounds: '{% 0 %}',
+        waits: '{% 0 %}',
+        ...(workflow === 'forge' ? { measure: '{% $states.result.Payload.measure %}' } : {}),
+      },
+      next: STATES.isUsable,
+    }),
+    [STATES.isUsable]: choice([['$states.input.ok', STATES.inspect]], STATES.recordRefusal),
+    [STATES.inspect]: {
+      Type: 'Map',
+      Items: '{% $states.input.orders %}',
+      MaxConcurrency: INSPECT_CONCURRENCY,
+      ItemProcessor: {
+        ProcessorConfig: { Mode: 'INLINE' },
+        StartAt: STATES.inspectShard,
+        States: { [STATES.inspectShard]: workbenchItem(workbench) },
+      },
+      Output: { inspected: '{% $count($states.result) %}' },
+      Catch: [catchAll(STATES.recordError)],
+      Next: next,
+    },
+  };
+}
+
+/** What every loop ends with, whatever happened: Publish, and a named end. */
+export function ending(agents: Agents, workflow: Workflow): States {
+  const refused = { name: '{% $states.input.error.name %}', message: '{% $states.input.error.message %}' };
+  return {
+    [STATES.recordRefusal]: { Type: 'Pass', Assign: { failure: refused }, Next: STATES.publish },
+    [STATES.recordError]: {
+      Type: 'Pass',
+      Assign: {
+        failure: `{% $exists($failure) ? $failure : {"name": "LoopBound", "message": "the loop went past its bound"} %}`,
+      },
+      Next: STATES.publish,
+    },
+    [STATES.publish]: agentTask(agents.publish, {
+      payload: { run_id: RUN_ID, request: REQUEST, workflow, error: '{% $exists($failure) ? $failure : null %}' },
+      next: STATES.howDidItEnd,
+      onError: STATES.failed,
+    }),
+    [STATES.howDidItEnd]: choice(
+      [
+        ['$states.input.status = "success"', STATES.accepted],
+        ['$states.input.stop_reason = "invalid_input"', STATES.refused],
+        ['$states.input.stop_reason = "internal_error"', STATES.failed],
+      ],
+      STATES.bestEffort,
+    ),
+    [STATES.accepted]: { Type: 'Succeed' },
+    [STATES.bestEffort]: { Type: 'Succeed' },
+    [STATES.refused]: {
+      Type: 'Fail',
+      Error: '{% $exists($failure) ? $failure.name : "InvalidRequest" %}',
+      Cause: '{% $exists($failure) ? $failure.message : "The input was refused." %}',
+    },
+    [STATES.failed]: {
+      Type: 'Fail',
+      Error: 'RunFailed',
+      Cause:
+        '{% $exists($failure) ? $failure.name & ": " & $failure.message : "A step failed; see the report of the run." %}',
+    },
+  };
+}
