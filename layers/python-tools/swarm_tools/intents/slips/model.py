@@ -7,9 +7,14 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from swarm_tools.intents.facts import FUNCTIONS, Function, own
+from swarm_tools.intents.model import words
 from swarm_tools.intents.render import Rendered, doc
 
 SURE = 0.85
+BUILT_IN = words(
+    "len sum min max abs round int float str list dict set tuple sorted range enumerate zip "
+    "reversed any all map filter bool divmod pow ord chr isinstance"
+)
 
 
 @dataclass(frozen=True)

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 
 from swarm_tools.intents.facts import Function
 from swarm_tools.intents.model import words
-from swarm_tools.intents.slips.model import Program, Slip, inside, names_read, slip
+from swarm_tools.intents.slips.model import BUILT_IN, Program, Slip, inside, names_read, slip
 from swarm_tools.intents.slips.reading import call_of
 from swarm_tools.intents.slips.values import shown, trials
 
@@ -80,10 +80,6 @@ def never(function: Function) -> bool:
 
 
 PLAIN = words("int float str bool list dict tuple set")
-BUILT_IN = words(
-    "len sum min max abs round int float str list dict set tuple sorted range enumerate zip "
-    "reversed any all map filter bool divmod pow ord chr isinstance"
-)
 
 
 def printed(nodes: list[ast.AST]) -> bool:

@@ -10,7 +10,7 @@ from collections.abc import Iterator
 from difflib import get_close_matches
 
 from swarm_tools.intents.facts import Function
-from swarm_tools.intents.slips.model import Program, Slip, slip
+from swarm_tools.intents.slips.model import BUILT_IN, Program, Slip, slip
 
 KNOWN = frozenset(dir(builtins)) | {"__file__", "__name__", "__doc__", "__class__", "__builtins__"}
 
@@ -49,7 +49,7 @@ def meant(name: str, function: Function, bound: set[str]) -> bool:
     held = {n.attr for n in nodes if isinstance(n, ast.Attribute)}
     held |= {n.name for n in nodes if isinstance(n, ast.FunctionDef)} if function.cls else set()
     local = {n.id for n in ast.walk(function.node) if isinstance(n, ast.Name)} - {name}
-    near = local | bound | {p.name for p in function.params} | KNOWN
+    near = local | bound | {p.name for p in function.params} | BUILT_IN
     alike = get_close_matches(name, sorted(near), n=1, cutoff=0.6)
     return bool(alike) or name in held or name in sys.stdlib_module_names
 
