@@ -11,7 +11,9 @@ CORPUS = [(e, kind, text) for e in SLIPS for kind, text in zip(e.kinds, e.wrong,
 
 
 def slips_of(text: str) -> set[str]:
-    return {t.nodeid for t in suite_for(text).tests if t.intent.startswith("slips.")}
+    """Return the slips of a text, not what its docstrings state."""
+    said = {t.nodeid: t.intent for t in suite_for(text).tests}
+    return {n for n, i in said.items() if i.startswith("slips.") and i != "slips.stated"}
 
 
 @pytest.mark.parametrize("entry", SLIPS, ids=lambda e: e.name)
