@@ -12,6 +12,7 @@ from swarm_tools.intents.slips.conditions import meeting
 from swarm_tools.intents.slips.lives import constructor, life
 from swarm_tools.intents.slips.model import Program, Slip, slip
 from swarm_tools.intents.slips.values import one_call, required, shown
+from swarm_tools.intents.statements import stated_tests
 
 WHEN = r"\s*(?:is raised\s)?(?:if|when|for|on|si|quand|pour|lorsque)\s+(?P<condition>.+)"
 RAISES = re.compile(rf"(?:^|\b(?:raises?|throws?|lève|leve)\s+:?)\W*(?P<exc>\w+)`{{0,2}}:?{WHEN}",
@@ -41,7 +42,7 @@ def find(program: Program) -> Iterator[Slip]:
         private = function.name.startswith("_") and function.name != "__init__"
         if not function.doc or private or function.flags & OUTSIDE or function.vararg:
             continue
-        made = of_what(function, program)
+        made = None if stated_tests(function) else of_what(function, program)
         if made is None:
             continue
         number = 0
