@@ -20,7 +20,10 @@ def shown(value, depth=6):
 
 
 def tried(call, *args):
-    """Return what a call gives and its error; one that does not end is stopped."""
+    """Return what a call gives and its error; one that does not end is stopped.
+
+    Whoever traces the program already has limits of his own, and needs to see the call.
+    """
     before, steps, out = sys.gettrace(), [0], io.StringIO()
 
     def watch(frame, event, arg):
@@ -31,7 +34,7 @@ def tried(call, *args):
 
     try:
         with contextlib.redirect_stdout(out):
-            sys.settrace(watch)
+            sys.settrace(before or watch)
             result = call(*args)
             if isinstance(result, types.GeneratorType):
                 result = list(itertools.islice(result, 100))

@@ -11,6 +11,8 @@ from difflib import get_close_matches
 
 from swarm_tools.intents.facts import Function
 from swarm_tools.intents.slips.model import BUILT_IN, Program, Slip, slip
+from swarm_tools.intents.slips.reading import call_of
+from swarm_tools.intents.slips.values import shown, trials
 
 KNOWN = frozenset(dir(builtins)) | {"__file__", "__name__", "__doc__", "__class__", "__builtins__"}
 
@@ -34,12 +36,13 @@ def find(program: Program) -> Iterator[Slip]:
         ]
         plain = not function.node.decorator_list or function.binding in ("static", "class")
         if missing and plain:
+            where = f"module.{function.cls.name}" if function.cls else "module"
+            call, tries = call_of(function, program), trials(function, 8)
+            run = [f"for args in {shown(tries)}:", f"    tried(({call}), *copy.deepcopy(args))"]
             yield slip(
-                function, "undefined", "reads_known_names",
-                "Each name that is read has a value",
-                f"where = vars(module.{function.cls.name})" if function.cls else
-                "where = vars(module)",
-                f'assert not unknown_names(where["{function.name}"])',
+                function, "undefined", "reads_known_names", "Each name that is read has a value",
+                *(run if call and tries else ()),
+                f'assert not unknown_names(vars({where})["{function.name}"])',
             )  # fmt: skip
 
 
