@@ -6,6 +6,7 @@ import sys
 
 from swarm_tools.intents.families import registry
 from swarm_tools.intents.model import Intent
+from swarm_tools.intents.slips import detectors
 
 
 def docs() -> str:
@@ -20,6 +21,10 @@ def docs() -> str:
         names = ", ".join(f"`{n}`" for n in intent.names)
         count = len(intent.cases) if isinstance(intent, Intent) else len(intent.scenarios)
         out.append(f"| `{intent.id}` | {names} | {intent.doc} | {count} |")
+    out += ["## slips", "", "| slip | what no right code has |", "|---|---|"]
+    for detector in detectors():
+        name = detector.__name__.rpartition(".")[2]
+        out.append(f"| `slips.{name}` | {detector.__doc__} |")
     return "\n".join(out).replace("\n## ", "\n\n## ") + "\n"
 
 

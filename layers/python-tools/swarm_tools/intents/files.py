@@ -5,11 +5,11 @@ from __future__ import annotations
 import sys
 
 from swarm_tools.intents.render import Rendered
+from swarm_tools.intents.slips.tools import IMPORTS, TOOLS, needs_tools
 
 HEAD = '''"""What `{module}` should do, derived from its names, signatures and docstrings."""
 
 import {imports}
-import sys
 from pathlib import Path
 
 import pytest
@@ -50,9 +50,12 @@ def test_file(
         p.isidentifier() for p in module.split(".")
     )
     folders = "(" + ", ".join(f'"{r or "."}"' for r in roots) + ",)"
-    imports = "importlib.util" if by_path else "importlib"
+    tools = needs_tools([row for _, _, tests in classes for t in tests for row in t.lines])
+    first = IMPORTS if tools else ("importlib", "sys")
+    imports = "\nimport ".join(f"{n}.util" if by_path and n == "importlib" else n for n in first)
     out = HEAD.format(module=module, imports=imports, roots=folders)
     out += (BY_PATH if by_path else PLAIN).format(module=module.replace("-", "_"), path=path)
+    out += TOOLS if tools else ""
     for name, docstring, tests in classes:
         out += f'\n\nclass {name}:\n    """{docstring}"""\n'
         for test in tests:

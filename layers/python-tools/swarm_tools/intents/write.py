@@ -19,6 +19,8 @@ from swarm_tools.intents.match import find
 from swarm_tools.intents.model import Case, GeneratedSuite, GeneratedTest, Intent, words
 from swarm_tools.intents.relations import relations_of
 from swarm_tools.intents.render import Rendered, camel, case_test, example_test
+from swarm_tools.intents.slips import slips_of
+from swarm_tools.intents.slips.model import SURE, Program
 from swarm_tools.intents.statements import STATED, stated_tests
 from swarm_tools.intents.tables import table_tests
 
@@ -143,6 +145,10 @@ class ModuleWriter:
                 facts = (found.intent.id, found.confidence, found.drives, found.reason)
                 rows = [(t, *facts) for t in found.tests]
                 self.add(f"Test{camel(cls.name)}Class", cls.name, cls.name, rows)
+        program = Program(self.tree, tuple(functions), self.source)
+        for number, slip in enumerate(slips_of(program), 1):
+            rows = [(slip.test, slip.id, SURE, True, slip.reason)]
+            self.add(f"TestSlip{number}", slip.function, slip.qualname, rows)
 
     def add(
         self,

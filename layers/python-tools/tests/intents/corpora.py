@@ -15,12 +15,16 @@ CORPUS = Path(__file__).parent / "corpus"
 
 @dataclass(frozen=True)
 class Entry:
-    """One function or class: right text, wrong texts, asserts held back from the search."""
+    """One function or class: right text, wrong texts, asserts held back from the search.
+
+    The kinds are the words after ``wrong``, one for each wrong text.
+    """
 
     name: str
     right: str
     wrong: tuple[str, ...]
     held: str
+    kinds: tuple[str, ...] = ()
 
     @property
     def half(self) -> str:
@@ -35,9 +39,10 @@ def entries(pattern: str) -> Iterator[Entry]:
             name, _, rest = block.partition("\n")
             right, *parts = rest.split("--- ")
             texts = [p.partition("\n") for p in parts]
-            wrong = tuple(body for kind, _, body in texts if kind == "wrong")
+            wrong = tuple(body for kind, _, body in texts if kind.split()[0] == "wrong")
+            kinds = tuple(kind[6:] for kind, _, _ in texts if kind.split()[0] == "wrong")
             held = "".join(body for kind, _, body in texts if kind == "held")
-            yield Entry(name.strip(), right, wrong, held)
+            yield Entry(name.strip(), right, wrong, held, kinds)
 
 
 def load(text: str, name: str = "mod") -> types.ModuleType:
