@@ -1,7 +1,7 @@
 import type { Acknowledgement } from './nag-suppressions.ts';
 
 const BUCKET = 'Workspace/Bucket/Resource';
-const MACHINE = 'RefactoringLoop/StateMachine/Resource';
+const MACHINES = ['RefactoringLoop', 'ForgeLoop'].map((loop) => `${loop}/StateMachine/Resource`);
 const API_ROLE = 'HttpDoors/Routes/Function/ServiceRole';
 const PAGE_DEPLOYER = 'Custom::CDKBucketDeployment8693BB64968944B69AAFB0CC9EB8756C';
 
@@ -12,11 +12,11 @@ export const API_REASONS: readonly Acknowledgement[] = [
     id: `AwsSolutions-IAM5[Resource::<${BUCKET}.Arn>/${prefix}/*]`,
     reason: 'Objects are known by their keys; the function answers an owner with keys of that owner only.',
   })),
-  {
+  ...MACHINES.map((machine) => ({
     path: API_ROLE,
-    id: `AwsSolutions-IAM5[Resource::arn:<AWS::Partition>:states:<AWS::Region>:<AWS::AccountId>:execution:<${MACHINE}.Name>:*]`,
+    id: `AwsSolutions-IAM5[Resource::arn:<AWS::Partition>:states:<AWS::Region>:<AWS::AccountId>:execution:<${machine}.Name>:*]`,
     reason: 'Executions are known by their names, which come and go; the machine is named.',
-  },
+  })),
   ...['GET--openapi.json', 'GET--docs', 'GET--docs--{file}'].map((route) => ({
     path: `HttpDoors/Api/${route}`,
     id: 'AwsSolutions-APIG4',

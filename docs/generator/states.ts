@@ -1,6 +1,7 @@
 import type { IFunction } from 'aws-cdk-lib/aws-lambda';
-import { STEP_OF_STATE, type StateName } from '../../core/workflows/state-names.ts';
+import { stepOfState } from '../../core/workflows/steps.ts';
 import type { Agents } from '../../lib/agents.ts';
+import { forgeDefinition } from '../../lib/workflows/forge-definition.ts';
 import { loopDefinition } from '../../lib/workflows/loop-definition.ts';
 import { code, page, table } from './markdown.ts';
 
@@ -16,35 +17,41 @@ interface AslState {
   readonly ItemProcessor?: { readonly States: Readonly<Record<string, AslState>> };
 }
 
-/** `docs/reference/states.md`, from the definition that is deployed. */
+/** `docs/reference/states.md`, from the definitions that are deployed. */
 export function statesPage(): string {
-  const states = definition();
+  const agents = Object.fromEntries(
+    ['intake', 'auditor', 'fixer', 'judge', 'forge', 'publish'].map((name) => [name, named(name)]),
+  ) as unknown as Agents;
+  return page(
+    'States of the loops',
+    'Dotted arrows are taken on an error.',
+    ...loop('RefactoringLoop', 'state-names.ts', 'loop-definition.ts', loopDefinition(agents, named('workbench'))),
+    ...loop('ForgeLoop', 'forge-state-names.ts', 'forge-definition.ts', forgeDefinition(agents, named('workbench'))),
+  );
+}
+
+function named(name: string): IFunction {
+  return { functionArn: name } as IFunction;
+}
+
+function loop(title: string, names: string, file: string, { States }: Record<string, unknown>): string[] {
+  const states = States as Readonly<Record<string, AslState>>;
   const rows = flat(states).map(([name, state]) => [
     name,
     state.Type,
     callee(state),
-    STEP_OF_STATE[name as StateName] ?? '',
+    stepOfState(name) ?? '',
     state.TimeoutSeconds === undefined ? '' : `${state.TimeoutSeconds} s`,
     (state.Retry ?? []).map((retry) => `${retry.MaxAttempts} × ${errorNames(retry.ErrorEquals)}`).join('; '),
     next(state),
     (state.Catch ?? []).map((handler) => handler.Next).join(', '),
   ]);
-  return page(
-    'States of the refactoring loop',
-    'Names: `core/workflows/state-names.ts`. Definition: `lib/workflows/loop-definition.ts`.',
+  return [
+    `## \`${title}\``,
+    `Names: \`core/workflows/${names}\`. Definition: \`lib/workflows/${file}\`.`,
     `\`\`\`mermaid\n${diagram(states)}\n\`\`\``,
-    'Dotted arrows are taken on an error.',
     table(['state', 'type', 'calls', 'shown as', 'time limit', 'retries', 'next', 'on error'], rows),
-  );
-}
-
-function definition(): Readonly<Record<string, AslState>> {
-  const named = (name: string) => ({ functionArn: name }) as IFunction;
-  const agents = Object.fromEntries(
-    ['intake', 'auditor', 'fixer', 'judge', 'publish'].map((name) => [name, named(name)]),
-  );
-  const { States } = loopDefinition(agents as unknown as Agents, named('workbench'));
-  return States as Readonly<Record<string, AslState>>;
+  ];
 }
 
 function flat(states: Readonly<Record<string, AslState>>): [name: string, state: AslState][] {

@@ -87,7 +87,7 @@ export function forgeRun({
     ...test,
   }));
   const of = (outcome: string) => all.filter((test) => test.outcome === outcome).length;
-  const counts = { statements: 100, covered_statements: coverage, branches: 0, covered_branches: 0 };
+  const counts = { statements: 100, covered_statements: Math.floor(coverage), branches: 0, covered_branches: 0 };
   const percents = { percent: coverage, line_percent: coverage, branch_percent: coverage };
   const verdicts = { timeout: 0, no_coverage: 0, not_run: 0, equivalent: 0, duplicate: 0 };
   const score = { score: mutation, killed: mutation ?? 0, survived: 100 - (mutation ?? 0), ...verdicts };

@@ -50,8 +50,8 @@ describe('the HTTP API', () => {
         'Allow s3:GetObject on <WorkspaceBucket.Arn>/runs/*',
         'Allow s3:PutObject on <WorkspaceBucket.Arn>/incoming/*',
         'Allow s3:ListBucket on <WorkspaceBucket.Arn>',
-        'Allow states:StartExecution on <RefactoringLoopStateMachine>',
-        'Allow states:DescribeExecution states:GetExecutionHistory states:StopExecution on arn:<AWS::Partition>:states:<AWS::Region>:<AWS::AccountId>:execution:<RefactoringLoopStateMachine.Name>:*',
+        'Allow states:StartExecution on <RefactoringLoopStateMachine> <ForgeLoopStateMachine>',
+        'Allow states:DescribeExecution states:GetExecutionHistory states:StopExecution on arn:<AWS::Partition>:states:<AWS::Region>:<AWS::AccountId>:execution:<RefactoringLoopStateMachine.Name>:* arn:<AWS::Partition>:states:<AWS::Region>:<AWS::AccountId>:execution:<ForgeLoopStateMachine.Name>:*',
         'Allow xray:PutTelemetryRecords xray:PutTraceSegments on *',
       ].sort(),
     );

@@ -22,7 +22,7 @@ import {
 
 const { context } = JSON.parse(readFileSync(join(ROOT, 'cdk.json'), 'utf8')) as { context: Record<string, unknown> };
 const TARGETS = ['aws', 'local'] as const;
-const AGENTS = ['Intake', 'Auditor', 'Fixer', 'Judge', 'Publish'] as const;
+const AGENTS = ['Intake', 'Auditor', 'Fixer', 'Judge', 'Forge', 'Publish'] as const;
 const built = {} as Record<(typeof TARGETS)[number], Synthesized>;
 
 beforeAll(() => {
@@ -251,6 +251,7 @@ describe.each(TARGETS)('the resources for %s', (target) => {
       Auditor: [runs, list, keys, trace],
       Fixer: [runs, list, keys, trace],
       Judge: [runs, list, keys, trace],
+      Forge: [runs, list, keys, trace],
       Publish: [runs, list, beside, tell, trace],
     };
     for (const name of AGENTS) {
@@ -267,7 +268,7 @@ describe.each(TARGETS)('the resources for %s', (target) => {
         grantsOf(built[target], role).some((grant) => grant.includes('bedrock:')),
         name,
       ).toBe(false);
-      const speaks = ['Auditor', 'Fixer', 'Judge'].includes(name);
+      const speaks = ['Auditor', 'Fixer', 'Judge', 'Forge'].includes(name);
       expect(bedrock, name).toHaveLength(speaks ? 1 : 0);
       if (!speaks) continue;
       expect(bedrock[0]).toMatch(/^Allow bedrock:CountTokens bedrock:InvokeModel on /);
@@ -289,30 +290,33 @@ describe.each(TARGETS)('the resources for %s', (target) => {
       /^Allow logs:CreateLogDelivery/,
       /runs\/\*(?:\/\*\/notifications\.json)?$/,
       /(?:uploads|incoming|index)\/\*(?:\.report\.md)?$/,
-      /^Allow states:\S+ states:\S+ states:\S+ on arn:[^*]+:execution:<RefactoringLoopStateMachine\.Name>:\*$/,
+      /^Allow states:\S+ states:\S+ states:\S+ on arn:[^*]+:execution:<RefactoringLoopStateMachine\.Name>:\* arn:[^*]+:execution:<ForgeLoopStateMachine\.Name>:\*$/,
       /^Allow lambda:InvokeFunction on (?:<\w+\.Arn>(?::\*)? ?)+$/,
     ];
     expect(wild.filter((grant) => !known.some((pattern) => pattern.test(grant)))).toEqual([]);
     expect(all.filter((grant) => /Allow (?:\*|\S+:\*)( |$)/.test(grant))).toEqual([]);
   });
 
-  it('let the machine call its functions and nothing else', () => {
-    const [invoke, ...others] = grantsOf(built[target], 'RefactoringLoopStateMachineRole').filter((grant) =>
+  it.each([
+    ['RefactoringLoop', ['Intake', 'Auditor', 'Fixer', 'Judge', 'Publish']],
+    ['ForgeLoop', ['Intake', 'Forge', 'Publish']],
+  ])('let the machine %s call its functions and nothing else', (loop, called) => {
+    const [invoke, ...others] = grantsOf(built[target], `${loop}StateMachineRole`).filter((grant) =>
       grant.includes('lambda:'),
     );
     expect(others).toEqual([]);
     const names = [...(invoke ?? '').matchAll(/<(\w+?)Function\.Arn>(?!:)/g)].map((match) => match[1]);
-    expect(names.sort()).toEqual([...AGENTS.map((name) => `Agents${name}`), 'Workbench'].sort());
+    expect(names.sort()).toEqual([...called.map((name) => `Agents${name}`), 'Workbench'].sort());
   });
 
   it('keep every log for a month', () => {
     const groups = resourcesOf(built[target], 'AWS::Logs::LogGroup');
-    expect(groups).toHaveLength(target === 'aws' ? 13 : 12);
+    expect(groups).toHaveLength(target === 'aws' ? 15 : 14);
     for (const [id, group] of groups) expect(group.Properties.RetentionInDays, id).toBe(30);
     const own = resourcesOf(built[target], 'AWS::Lambda::Function').filter(([id]) =>
       /^(?:Agents|Workbench|UploadDoor|HttpDoors|Notifications)/.test(id),
     );
-    expect(own).toHaveLength(9);
+    expect(own).toHaveLength(10);
     for (const [id, fn] of own) expect(fn.Properties.LoggingConfig?.LogGroup, id).toBeDefined();
   });
 
@@ -323,6 +327,8 @@ describe.each(TARGETS)('the resources for %s', (target) => {
       'Errors',
       'ExecutionsFailed',
       'ExecutionsFailed',
+      'ExecutionsFailed',
+      'ExecutionsTimedOut',
       'ExecutionsTimedOut',
     ]);
     for (const alarm of alarms) expect(alarm).toMatchObject({ Threshold: 1, TreatMissingData: 'notBreaching' });
@@ -332,6 +338,7 @@ describe.each(TARGETS)('the resources for %s', (target) => {
   it('end runs that were ended from outside', () => {
     const { EventPattern, Targets } = theOne(built[target], 'AWS::Events::Rule', 'RunEnder').Properties;
     expect(EventPattern.detail.status).toEqual(['ABORTED', 'TIMED_OUT']);
+    expect(EventPattern.detail.stateMachineArn).toHaveLength(2);
     expect(flat(Targets[0].Arn)).toMatch(/^<AgentsPublishFunction/);
   });
 

@@ -3,7 +3,7 @@ import { CreateFunctionCommand, type LambdaClient } from '@aws-sdk/client-lambda
 import { strToU8, zipSync } from 'fflate';
 
 /** The roles that the state machine calls. */
-export const ROLES = ['intake', 'auditor', 'fixer', 'judge', 'publish', 'workbench'] as const;
+export const ROLES = ['intake', 'auditor', 'fixer', 'judge', 'forge', 'publish', 'workbench'] as const;
 export type Role = (typeof ROLES)[number];
 
 /** A call that a stub saw. */
@@ -40,13 +40,17 @@ exports.handler = async (event) => {
 `;
 
 /** Makes the stubs on the local cloud; returns their ARNs. */
-export async function createStubs(lambda: LambdaClient, scenarioFile: string): Promise<Record<Role, string>> {
+export async function createStubs(
+  lambda: LambdaClient,
+  scenarioFile: string,
+  prefix = 'stub',
+): Promise<Record<Role, string>> {
   const code = zipSync({ 'index.js': strToU8(HANDLER), 'package.json': strToU8('{"type":"commonjs"}') });
   const arns: Partial<Record<Role, string>> = {};
   for (const role of ROLES) {
     const made = await lambda.send(
       new CreateFunctionCommand({
-        FunctionName: `stub-${role}`,
+        FunctionName: `${prefix}-${role}`,
         Runtime: 'nodejs22.x',
         Handler: 'index.handler',
         Role: 'arn:aws:iam::000000000000:role/stub',
