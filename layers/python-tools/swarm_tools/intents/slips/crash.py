@@ -36,9 +36,7 @@ def find(program: Program) -> Iterator[Slip]:
                 function, "crash", "does_not_fail", "Ordinary arguments do not fail",
                 f"call = {call}", "cases = [", *(f"    {shown(t)}," for t in tries), "]",
                 "errors = [tried(call, *copy.deepcopy(args))[1] for args in cases]",
-                "assert not all(",
-                "    isinstance(e, (TypeError, AttributeError, UnboundLocalError)) for e in errors",
-                ")",
+                "assert any(e is None for e in errors)",
             )  # fmt: skip
 
 

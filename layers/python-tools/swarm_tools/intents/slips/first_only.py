@@ -28,7 +28,7 @@ def find(program: Program) -> Iterator[Slip]:
                     "A loop is there for more than the first round",
                     f"call = {call}", "pairs = [", *(f"    {row}," for row in rows), "]",
                     "seen = [(given(call, *a), given(call, *b)) for a, b in pairs]",
-                    "assert any(a != b for a, b in seen) or all(a is None for a, _ in seen)",
+                    "assert any(a and b and a != b for a, b in seen)",
                 )  # fmt: skip
                 break
 
@@ -80,7 +80,8 @@ def cases(
             rest = len(value) - 2
             numeric = isinstance(value[0], int)
             ends = [1000, -1000, value[0], value[1]] if numeric else [value[0], value[1]]
-            others = [[*value[:2], *[end] * rest] for end in ends]
+            others = [[*value[:2], *[end] * (rest - 1), *value[-1:]] for end in ends]
+            others += [[*value[:2], *[end] * rest] for end in ends] if not truth else []
         elif isinstance(value, int) and not isinstance(value, bool) and value > 2 and not truth:
             others = [1]
         out += [(args, (*args[:place], other, *args[place + 1 :])) for other in others]

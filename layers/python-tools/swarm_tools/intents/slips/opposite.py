@@ -41,10 +41,10 @@ def find(program: Program) -> Iterator[Slip]:
                     f"thing = {thing}", f"before = thing.{there[0]}",
                     f"errors = [tried(thing.{first.name}, *args)[1] for args in "
                     f"[{args_of(first)}]]",
-                    f"assert any(errors) or thing.{there[0]} > before",
+                    f"assert not any(errors) and thing.{there[0]} > before",
                     f"errors += [tried(thing.{second.name}, *args)[1] for args in "
                     f"[{args_of(second)}]]",
-                    f"assert any(errors) or thing.{there[0]} == before",
+                    f"assert not any(errors) and thing.{there[0]} == before",
                 )  # fmt: skip
 
 

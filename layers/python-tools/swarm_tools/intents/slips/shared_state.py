@@ -35,8 +35,9 @@ def find(program: Program) -> Iterator[Slip]:
                 f"Each object has its own `{name}`",
                 f"first, second = lived({made}), lived({made})",
                 f'before = shown(getattr(second, "{name}", None))',
-                f"tried(first.{method.name}, *{shown(call)})",
+                f"assert tried(first.{method.name}, *{shown(call)})[1] is None",
                 f'assert shown(getattr(second, "{name}", None)) == before',
+                f'assert shown(getattr(first, "{name}", None)) != before',
             )  # fmt: skip
             break
     for function in program.functions:

@@ -38,7 +38,11 @@ def find(program: Program) -> Iterator[Slip]:
         if missing and plain:
             where = f"module.{function.cls.name}" if function.cls else "module"
             call, tries = call_of(function, program), trials(function, 8)
-            run = [f"for args in {shown(tries)}:", f"    tried(({call}), *copy.deepcopy(args))"]
+            run = [
+                f"for args in {shown(tries)}:",
+                f"    error = tried(({call}), *copy.deepcopy(args))[1]",
+                "    assert not isinstance(error, NameError)",
+            ]
             yield slip(
                 function, "undefined", "reads_known_names", "Each name that is read has a value",
                 *(run if call and tries else ()),
