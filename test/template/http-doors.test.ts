@@ -44,14 +44,14 @@ describe('the HTTP API', () => {
     expect(stage.AccessLogSettings.DestinationArn).toBeDefined();
   });
 
-  it('may read runs, take uploads, start and follow the one machine, and nothing else', () => {
+  it('may read runs, take uploads, start and follow the machines, and nothing else', () => {
     expect(grantsOf(aws, 'HttpDoorsRoutesFunctionServiceRole')).toEqual(
       [
         'Allow s3:GetObject on <WorkspaceBucket.Arn>/runs/*',
         'Allow s3:PutObject on <WorkspaceBucket.Arn>/incoming/*',
         'Allow s3:ListBucket on <WorkspaceBucket.Arn>',
-        'Allow states:StartExecution on <RefactoringLoopStateMachine> <ForgeLoopStateMachine>',
-        'Allow states:DescribeExecution states:GetExecutionHistory states:StopExecution on arn:<AWS::Partition>:states:<AWS::Region>:<AWS::AccountId>:execution:<RefactoringLoopStateMachine.Name>:* arn:<AWS::Partition>:states:<AWS::Region>:<AWS::AccountId>:execution:<ForgeLoopStateMachine.Name>:*',
+        'Allow states:StartExecution on <ForgeLoopStateMachine> <RefactoringLoopStateMachine>',
+        'Allow states:DescribeExecution states:GetExecutionHistory states:StopExecution on arn:<AWS::Partition>:states:<AWS::Region>:<AWS::AccountId>:execution:<ForgeLoopStateMachine.Name>:* arn:<AWS::Partition>:states:<AWS::Region>:<AWS::AccountId>:execution:<RefactoringLoopStateMachine.Name>:*',
         'Allow xray:PutTelemetryRecords xray:PutTraceSegments on *',
       ].sort(),
     );

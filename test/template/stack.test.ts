@@ -290,7 +290,7 @@ describe.each(TARGETS)('the resources for %s', (target) => {
       /^Allow logs:CreateLogDelivery/,
       /runs\/\*(?:\/\*\/notifications\.json)?$/,
       /(?:uploads|incoming|index)\/\*(?:\.report\.md)?$/,
-      /^Allow states:\S+ states:\S+ states:\S+ on arn:[^*]+:execution:<RefactoringLoopStateMachine\.Name>:\* arn:[^*]+:execution:<ForgeLoopStateMachine\.Name>:\*$/,
+      /^Allow states:\S+ states:\S+ states:\S+ on arn:[^*]+:execution:<ForgeLoopStateMachine\.Name>:\* arn:[^*]+:execution:<RefactoringLoopStateMachine\.Name>:\*$/,
       /^Allow lambda:InvokeFunction on (?:<\w+\.Arn>(?::\*)? ?)+$/,
     ];
     expect(wild.filter((grant) => !known.some((pattern) => pattern.test(grant)))).toEqual([]);

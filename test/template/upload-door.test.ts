@@ -47,12 +47,12 @@ describe.each(TARGETS)('the door for uploads for %s', (target) => {
     expect(flat(alarm?.Dimensions[0].Value)).toMatch(/^<UploadDoorLost\w+\.QueueName>$/);
   });
 
-  it('may read uploads and start the one machine, and holds no key of a model', () => {
+  it('may read uploads and start the machines, and holds no key of a model', () => {
     const stack = built[target];
     expect(grantsOf(stack, 'UploadDoorFunctionServiceRole')).toEqual(
       [
         'Allow s3:GetObject s3:GetObjectVersion on <WorkspaceBucket.Arn>/uploads/*',
-        'Allow states:StartExecution on <RefactoringLoopStateMachine> <ForgeLoopStateMachine>',
+        'Allow states:StartExecution on <ForgeLoopStateMachine> <RefactoringLoopStateMachine>',
         'Allow sqs:GetQueueAttributes sqs:GetQueueUrl sqs:SendMessage on <UploadDoorLost.Arn>',
         'Allow xray:PutTelemetryRecords xray:PutTraceSegments on *',
       ].sort(),
