@@ -74,6 +74,7 @@ export function runView(state: RefactoringState | undefined, around: RunSurround
         files,
       }),
     ),
+    ...(state?.forge ? { forge: state.forge } : {}),
     notes: state?.notes ?? [],
     steps: [...steps],
     deliveries: [...deliveries],

@@ -25,7 +25,9 @@ export function takingIn(agents: Agents, workbench: IFunction, workflow: Workflo
         run: '{% $states.result.Payload.run %}',
         rounds: '{% 0 %}',
         waits: '{% 0 %}',
-        ...(workflow === 'forge' ? { measure: '{% $exists($states.result.Payload.measure) ? $states.result.Payload.measure : null %}' } : {}),
+        ...(workflow === 'forge'
+          ? { measure: '{% $exists($states.result.Payload.measure) ? $states.result.Payload.measure : null %}' }
+          : {}),
       },
       next: STATES.isUsable,
     }),

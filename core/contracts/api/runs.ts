@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { ForgeProgressSchema } from '../forge-state.ts';
 import { OwnerSchema, ProjectPathSchema, RunIdSchema, StatusSchema, StopReasonSchema } from '../primitives.ts';
 import { RunRequestSchema, SourceSchema } from '../run-request.ts';
 import { TierStatsSchema } from '../run-summary.ts';
@@ -91,6 +92,7 @@ export const RunViewSchema = RunListItemSchema.extend({
     }).extend({ files: z.array(ProjectPathSchema) }),
   ),
   notes: z.array(z.string()),
+  forge: ForgeProgressSchema.optional().describe('Rounds and figures of a run of the workflow forge.'),
   steps: z.array(StepViewSchema).describe('States in the order they were entered.'),
   deliveries: z.array(DeliveryViewSchema),
   artefacts: z.array(z.enum(ARTEFACTS)).describe('Which documents are there by now.'),

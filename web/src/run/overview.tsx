@@ -1,22 +1,40 @@
 import type { RunView } from '../../../core/contracts/api/runs.ts';
+import { ForgeRounds } from '../chart/forge-rounds.tsx';
 import { Progress } from '../chart/progress.tsx';
 import { LoopView } from '../graph/loop-view.tsx';
 import { dateOf } from '../ui/format.ts';
 import { Steps } from './steps.tsx';
 
-/** The state machine beside what came of it so far. */
+function Refactoring({ run }: { run: RunView }) {
+  return (
+    <section className="panel overview-loop" aria-labelledby="loop-title">
+      <h2 id="loop-title">Where the run is</h2>
+      <LoopView steps={run.steps} live={run.status === 'in_progress'} />
+    </section>
+  );
+}
+
+function Forging({ run }: { run: RunView }) {
+  return (
+    <section className="panel" aria-labelledby="forge-title">
+      <h2 id="forge-title">Coverage and mutation score by round</h2>
+      {run.forge ? <ForgeRounds forge={run.forge} /> : <p className="muted">The project is being inspected.</p>}
+    </section>
+  );
+}
+
+/** The state machine, or the rounds of forge, beside what came of it so far. */
 export function Overview({ run }: { run: RunView }) {
   return (
     <div className="overview">
-      <section className="panel overview-loop" aria-labelledby="loop-title">
-        <h2 id="loop-title">Where the run is</h2>
-        <LoopView steps={run.steps} live={run.status === 'in_progress'} />
-      </section>
+      {run.request?.workflow === 'forge' ? <Forging run={run} /> : <Refactoring run={run} />}
       <div className="overview-side">
-        <section className="panel" aria-labelledby="progress-title">
-          <h2 id="progress-title">Score and tests by round</h2>
-          <Progress run={run} />
-        </section>
+        {run.request?.workflow !== 'forge' && (
+          <section className="panel" aria-labelledby="progress-title">
+            <h2 id="progress-title">Score and tests by round</h2>
+            <Progress run={run} />
+          </section>
+        )}
         <section className="panel" aria-labelledby="steps-title">
           <h2 id="steps-title">Steps</h2>
           <Steps steps={run.steps} />

@@ -37,6 +37,7 @@ export function plural(count: number, one: string, many = `${one}s`): string {
 /** Why a run ended, in words of people. */
 export const STOP_WORDS: Record<StopReason, string> = {
   tests_pass: 'all tests pass',
+  targets_met: 'the targets are met',
   max_iterations: 'the rounds were used up',
   budget: 'the money limit was reached',
   deadline: 'the time was up',

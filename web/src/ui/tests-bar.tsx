@@ -1,4 +1,4 @@
-import type { TestCounts } from '../../../core/contracts/state.ts';
+import type { TestCounts } from '../../../core/contracts/test-counts.ts';
 
 /** Tests as a count and a bar: the bar says nothing that the words do not. */
 export function TestsBar({ counts }: { counts: TestCounts }) {
