@@ -16,7 +16,7 @@ describe.each(loadAttacks().map((attack) => [attack.name, attack] as const))('%s
   let played: Played;
   beforeAll(async () => {
     played = await play(attack);
-  });
+  }, 60_000);
 
   it('changes nothing but what may be changed', () => {
     const { changed, tests, issues, findings, refused } = attack.expect;

@@ -42,7 +42,7 @@ describe('what may come next', () => {
   });
 });
 
-describe('the script for bash', { timeout: 30_000 }, () => {
+describe('the script for bash', { timeout: 120_000 }, () => {
   const folder = mkdtempSync(join(tmpdir(), 'swarm-completion-'));
   beforeAll(() => {
     mkdirSync(join(folder, '.swarm/runs/cli-20261122-1'), { recursive: true });
