@@ -1,20 +1,13 @@
 import './chart.css';
-import type { ForgeFigures, ForgeProgress } from '../../../core/contracts/forge-state.ts';
+import type { ForgeProgress } from '../../../core/contracts/forge-state.ts';
+import { BAR, barEnd, type ForgeRow, forgeRows, percent } from './forge-series.ts';
 
 const WIDTH = 480;
 const ROW = 46;
-const BAR = { left: 76, width: 320, height: 14 };
-
-interface Row {
-  readonly label: string;
-  readonly tier: string;
-  readonly verdict: string;
-  readonly figures: Pick<ForgeFigures, 'coverage' | 'mutation'>;
-}
 
 /** Coverage and mutation score by round of a run of forge, as a picture and as a table. */
 export function ForgeRounds({ forge }: { forge: ForgeProgress }) {
-  const rows = rowsOf(forge);
+  const rows = forgeRows(forge);
   if (rows.length === 0) return <p className="muted">The first figures come when the tests that are there have run.</p>;
   return (
     <>
@@ -42,26 +35,12 @@ export function ForgeRounds({ forge }: { forge: ForgeProgress }) {
   );
 }
 
-function rowsOf({ before, rounds }: ForgeProgress): Row[] {
-  const first = before ? [{ label: 'Before', tier: '–', verdict: '–', figures: before }] : [];
-  return [
-    ...first,
-    ...rounds.map(({ round, tier, after_run, best, figures }) => ({
-      label: `Round ${round}`,
-      tier,
-      verdict: `${after_run.replace('_', ' ')}${best ? '' : ', not kept'}`,
-      figures,
-    })),
-  ];
-}
-
 function Bar({ y, kind, value, target }: { y: number; kind: string; value: number | null; target: number }) {
-  const at = (percentage: number) => BAR.left + (percentage / 100) * BAR.width;
   return (
     <>
       <rect className="forge-bar" x={BAR.left} y={y} width={BAR.width} height={BAR.height} />
-      <rect className={`forge-bar-${kind}`} x={BAR.left} y={y} width={at(value ?? 0) - BAR.left} height={BAR.height} />
-      <line className="forge-target" x1={at(target)} x2={at(target)} y1={y} y2={y + BAR.height} />
+      <rect className={`forge-bar-${kind}`} x={BAR.left} y={y} width={barEnd(value) - BAR.left} height={BAR.height} />
+      <line className="forge-target" x1={barEnd(target)} x2={barEnd(target)} y1={y} y2={y + BAR.height} />
       <text x={BAR.left + BAR.width + 8} y={y + 12}>
         {percent(value)}
       </text>
@@ -69,7 +48,7 @@ function Bar({ y, kind, value, target }: { y: number; kind: string; value: numbe
   );
 }
 
-function RoundsTable({ rows }: { rows: readonly Row[] }) {
+function RoundsTable({ rows }: { rows: readonly ForgeRow[] }) {
   return (
     <table className="table">
       <thead>
@@ -98,8 +77,4 @@ function RoundsTable({ rows }: { rows: readonly Row[] }) {
       </tbody>
     </table>
   );
-}
-
-function percent(value: number | null): string {
-  return value === null ? 'none' : `${value.toFixed(2)}%`;
 }
