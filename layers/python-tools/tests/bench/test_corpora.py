@@ -55,13 +55,13 @@ def test_an_entry_of_another_shape_is_refused(text, tmp_path, monkeypatch):
 
 
 def test_each_runner_measures():
-    [row] = repair.run("report", ["csv_lines.quoteless"])
+    [row] = repair.run("tune", ["csv_lines.quoteless"])
     assert row.verdict == "correct"
     first = next(corpora.cases("judge", "tune"))
     assert judge.judge_right(first).verdict == "quiet"
     pair = next(corpora.pairs("report"))
     assert syntax.measure("report", {pair.name}).parses == 1
-    assert len(list(corpora.one_of_each("repair", "report"))) >= 40
+    assert len(list(corpora.one_of_each("repair", "report"))) >= 30
 
 
 def test_clean_up_keeps_what_expressions_give():
