@@ -26,9 +26,10 @@ from swarm_tools.forge.generate.targets import Target, literal_calls, targets_of
 from swarm_tools.forge.generate.tracing import CALL_S, Slow, _stop
 from swarm_tools.forge.generate.trial import namespace, observe
 from swarm_tools.forge.mutation import ticks
-from swarm_tools.forge.mutation.find import FileMutants, compile_with, find_mutants
+from swarm_tools.forge.mutation.find import find_mutants
 from swarm_tools.forge.mutation.live import LiveCode
 from swarm_tools.forge.mutation.model import Mutant
+from swarm_tools.forge.mutation.patch import FileMutants, compile_with
 from swarm_tools.intents.write import ModuleWriter
 from swarm_tools.repair.child import overlay_sources, quiet
 from swarm_tools.repair.server import compile_all

@@ -8,7 +8,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
-from swarm_tools.forge.mutation.engine import Coverage
+from swarm_tools.forge.mutation.coverage import Coverage
 from swarm_tools.repair.search import LEFT_OUT
 from swarm_tools.sandbox import Sandbox, read_untrusted
 from swarm_tools.sandbox.environment import python_command
