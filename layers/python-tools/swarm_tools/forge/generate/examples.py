@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast
+import contextlib
 import doctest
 from collections.abc import Iterator
 from types import ModuleType
@@ -10,13 +11,14 @@ from types import ModuleType
 from swarm_tools.forge.generate.model import Attempt
 
 _MOST_ARRANGED = 8
+_DOCUMENTED = (ast.FunctionDef, ast.AsyncFunctionDef, ast.ClassDef, ast.Module)
 
 
 def example_attempts(tree: ast.Module, module: ModuleType) -> Iterator[tuple[str, Attempt]]:
     """Yield (definition, attempt) for each expression that an example shows."""
     parser = doctest.DocTestParser()
     for node in ast.walk(tree):
-        if not isinstance(node, (ast.FunctionDef, ast.AsyncFunctionDef, ast.ClassDef, ast.Module)):
+        if not isinstance(node, _DOCUMENTED):
             continue
         doc = ast.get_docstring(node)
         if not doc or ">>>" not in doc:
@@ -48,6 +50,20 @@ def example_attempts(tree: ast.Module, module: ModuleType) -> Iterator[tuple[str
                 if not _has_call(stmt):
                     continue
             before.append(text)
+
+
+def documented(trees: list[ast.Module]) -> list[ast.Module]:
+    """Return the examples of all docstrings as trees."""
+    parser = doctest.DocTestParser()
+    found = []
+    for tree in trees:
+        for node in ast.walk(tree):
+            if not isinstance(node, _DOCUMENTED):
+                continue
+            with contextlib.suppress(ValueError, SyntaxError):
+                for example in parser.get_examples(ast.get_docstring(node) or ""):
+                    found.append(ast.parse(example.source))
+    return found
 
 
 def _has_call(node: ast.AST) -> bool:

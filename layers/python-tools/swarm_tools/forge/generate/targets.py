@@ -5,10 +5,11 @@ from __future__ import annotations
 import ast
 import inspect
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from types import ModuleType
 from typing import Any
 
+from swarm_tools.forge.generate.examples import documented
 from swarm_tools.forge.generate.values import mine, pool
 from swarm_tools.intents.kinds import param_kind
 
@@ -55,12 +56,16 @@ _TABLES = (ast.Assign, ast.AnnAssign)
 
 @dataclass
 class Parameter:
-    """One parameter: how it is passed, whether it may be left out, and values to try."""
+    """One parameter: how it is passed, whether it may be left out, and values to try.
+
+    `is_key` says that it tells one of the things that an object holds.
+    """
 
     name: str
     style: str
     optional: bool
     values: list[str]
+    is_key: bool = False
 
 
 @dataclass
@@ -92,6 +97,8 @@ class Target:
         call: The function, or the constructor.
         methods: Methods of the class.
         seeds: Argument texts that are known to make sense.
+        weight: How much there is to explore.
+        end: Last line of its definition.
     """
 
     name: str
@@ -100,6 +107,11 @@ class Target:
     methods: list[Callable_] = field(default_factory=list)
     seeds: list[list[str]] = field(default_factory=list)
     weight: int = 1
+    end: int = 0
+
+    def aimed(self, wanted: frozenset[int]) -> Target:
+        """Return it with a weight by how many of the wanted lines are in it."""
+        return replace(self, weight=sum(self.line <= line <= self.end for line in wanted))
 
 
 def targets_of(
@@ -122,7 +134,9 @@ def targets_of(
                 node.name, f"module.{node.name}({{args}})", _params(node, makers, shared, False)
             )
             weight = _weight(node)
-            found.append(Target(node.name, node.lineno, call, [], calls.get(node.name, []), weight))
+            seeds = calls.get(node.name, [])
+            end = node.end_lineno or node.lineno
+            found.append(Target(node.name, node.lineno, call, [], seeds, weight, end))
         elif isinstance(node, ast.ClassDef):
             found.append(_class(node, module, siblings, makers, shared, calls))
     return found
@@ -176,6 +190,7 @@ def _class(
         [],
         calls.get(node.name, []),
         _weight(node) + 2 * len(members),
+        node.end_lineno or node.lineno,
     )
     for name, member in members.items():
         if name in _SKIPPED:
@@ -186,6 +201,7 @@ def _class(
         args = _params(member, makers, shared, "staticmethod" not in marks)
         if name in _BY_KEY and args:
             args[0].values = [*KEYS, *args[0].values[:6]]
+            args[0].is_key = True
         if name in OPERATORS or name in STATEMENTS:
             form = OPERATORS.get(name) or STATEMENTS[name]
             states = name in STATEMENTS
@@ -274,9 +290,9 @@ def _runtime_params(cls: type) -> list[Parameter]:
 
 
 def literal_calls(trees: list[ast.Module]) -> dict[str, list[list[str]]]:
-    """Return the arguments of calls in the project that are plain literals, by name called."""
+    """Return the arguments of calls that are plain literals, by name called; of examples, too."""
     found: dict[str, list[list[str]]] = {}
-    for tree in trees:
+    for tree in [*trees, *documented(trees)]:
         for node in ast.walk(tree):
             if not isinstance(node, ast.Call) or not (node.args or node.keywords):
                 continue

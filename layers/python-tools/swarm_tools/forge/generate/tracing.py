@@ -21,6 +21,11 @@ def _stop(*_: object) -> None:
     raise Slow
 
 
+def quiet_signals() -> None:
+    """Give a child signals of its own."""
+    signal.signal(signal.SIGALRM, _stop)
+
+
 class Tracer:
     """Notes arcs in one file; `call` bounds what it runs by lines, and by the clock behind."""
 
