@@ -33,7 +33,7 @@ def package(requirement: str) -> dict[str, bytes]:
 def provide_needed() -> None:
     """Put what the packages need on the path: the sandbox shows its children what is there."""
     for requirement in NEEDED:
-        place = str(download(requirement, source=False))
+        place = str(download(requirement, source=False).resolve())
         if place not in sys.path:
             sys.path.append(place)
 

@@ -24,6 +24,7 @@ from swarm_tools.forge.mutation.patch import FileMutants
 from swarm_tools.sandbox.forks import Forks, Piece
 
 MOST_COMPARED = 60
+MOST_AT_IMPORT = 400
 MOST_WORK = 60_000
 MOST_NOTICED = 15
 
@@ -38,6 +39,7 @@ class Watch:
         module: The module as it was imported.
         name: The name it is imported by.
         compiled: Code that imports take, by absolute path.
+        imports: Lines of the module that run when it is imported.
     """
 
     found: FileMutants
@@ -45,10 +47,13 @@ class Watch:
     module: ModuleType
     name: str
     compiled: dict[str, Any]
+    imports: frozenset[int]
 
-    def is_at_import(self, mutant: Mutant) -> bool:
-        """Say whether the code of a mutant runs when the module is imported."""
-        return self.live.switch(mutant.path, mutant.patch) is None
+    def _switch(self, mutant: Mutant) -> Switch | None:
+        """Return what exchanges the code of functions, None where only a new import shows it."""
+        if mutant.lines & self.imports:
+            return None
+        return self.live.switch(mutant.path, mutant.patch)
 
     def note_kills(
         self,
@@ -67,11 +72,11 @@ class Watch:
                 if time.monotonic() >= until:
                     return
                 noticing = [i for i, lines in enumerate(executed) if lines & mutant.lines]
-                switch = self.live.switch(mutant.path, mutant.patch) if noticing else None
+                switch = self._switch(mutant)
                 some = _spread(noticing, most)
-                if not noticing and self.is_at_import(mutant):
+                if switch is None and not noticing:
                     # What a table holds is seen by few, and by which of them no line tells.
-                    some = list(range(len(candidates)))
+                    some = _spread(list(range(len(candidates))), MOST_AT_IMPORT)
                 if some:
                     yield Piece(mutant, work(mutant, switch, some), CHILD_S)
 

@@ -51,7 +51,7 @@ _SKIPPED = frozenset(
 MOST_BASES = 4
 KEYS = ("1", "2", "'a'", "0", "'b'", "(1, 2)", "3", "-1", "None")
 _BY_KEY = ("__getitem__", "__setitem__", "__delitem__", "__contains__", "get", "pop", "setdefault")
-_TABLES = (ast.Assign, ast.AnnAssign)
+_TABLES = (ast.Assign, ast.AnnAssign, ast.Expr)
 
 
 @dataclass
@@ -120,11 +120,14 @@ def targets_of(
     """Return what the module defines itself, in the order of the source."""
     makers = _makers(tree)
     siblings = {node.name: node for node in _definitions(tree.body)}
-    shared = mine(
-        ast.Module(
-            [n for n in tree.body if isinstance(n, _TABLES) and "__all__" not in ast.dump(n)], []
-        )
-    )
+    tables = [
+        node
+        for node in tree.body
+        if isinstance(node, _TABLES)
+        and not isinstance(node.value, ast.Constant)
+        and "__all__" not in ast.dump(node)
+    ]
+    shared = mine(ast.Module(tables, []))
     found = []
     for node in _definitions(tree.body):
         if not hasattr(module, node.name):

@@ -70,3 +70,28 @@ class Tracer:
             return local
 
         return local
+
+
+class Lines:
+    """Notes which lines of a file run."""
+
+    def __init__(self, filename: str) -> None:
+        """Look at code from `filename`."""
+        self._filename = filename
+        self.ran: set[int] = set()
+
+    def __enter__(self) -> Lines:
+        """Begin."""
+        sys.settrace(self._trace)
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        """End."""
+        sys.settrace(None)
+
+    def _trace(self, frame: types.FrameType, event: str, _: object) -> Any:
+        if frame.f_code.co_filename != self._filename:
+            return None
+        if event == "line":
+            self.ran.add(frame.f_lineno)
+        return self._trace

@@ -24,7 +24,7 @@ from swarm_tools.forge.generate.kills import Watch
 from swarm_tools.forge.generate.model import Attempt, Candidate
 from swarm_tools.forge.generate.steady import CHILD_S, drop_unsteady
 from swarm_tools.forge.generate.targets import Target, literal_calls, targets_of
-from swarm_tools.forge.generate.tracing import quiet_signals
+from swarm_tools.forge.generate.tracing import Lines, quiet_signals
 from swarm_tools.forge.mutation import ticks
 from swarm_tools.forge.mutation.find import find_mutants
 from swarm_tools.forge.mutation.live import LiveCode
@@ -118,7 +118,8 @@ def _explored(
     compiled[full] = code
     ticks.start_counting()
     signal.setitimer(signal.ITIMER_REAL, 20)
-    module = importlib.import_module(item["module"])
+    with Lines(full) as lines:
+        module = importlib.import_module(item["module"])
     signal.setitimer(signal.ITIMER_REAL, 0)
     live = LiveCode({path: (found, code)})
     gc.collect()
@@ -136,11 +137,10 @@ def _explored(
     arcs = None
     if item["missing"] is not None:
         arcs = frozenset((a, b) for a, b in item["missing"])
-        lines = set(item["missing_lines"])
-        arcs |= {a for c in candidates for a in c.arcs if a[1] in lines}
+        arcs |= {a for c in candidates for a in c.arcs if a[1] in set(item["missing_lines"])}
     random.Random(f"mutants/{item['seed']}").shuffle(mutants)
     drop_unsteady(module, candidates, forks)
-    watch = Watch(found, live, module, item["module"], compiled)
+    watch = Watch(found, live, module, item["module"], compiled, frozenset(lines.ran))
     watch.note_kills(candidates, mutants, forks, began + seconds)
     chosen = choose(candidates, arcs, MOST_TESTS)
     tests = [
