@@ -2,7 +2,7 @@
 
 With the name of a section (``suites``, ``truth``, ``speed``, ``seeded``) and words that name
 packages or modules only this is measured and kept; ``page`` writes the page from all that is kept.
-A number after ``suites`` is another number of seconds a module.
+A number after the section is how many seconds, mutants or bugs a module instead of the usual.
 """
 
 from __future__ import annotations
@@ -39,13 +39,11 @@ def main(arguments: list[str]) -> int:
     if name and name != "page" and name not in SECTIONS:
         print(f"no section is named {name}; there are {', '.join(SECTIONS)} and page")
         return 2
-    seconds = [word for word in words if word.isdigit()]
+    numbers = [int(word) for word in words if word.isdigit()]
     words = [word for word in words if not word.isdigit()]
     for known, module in SECTIONS.items():
-        if name in ("", known) and module is suites and seconds:
-            suites.measure(words, float(seconds[0]))
-        elif name in ("", known):
-            module.measure(words)
+        if name in ("", known):
+            module.measure(words, *numbers)
     if name in ("", "page"):
         write_page()
     return 0

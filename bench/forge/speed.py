@@ -39,8 +39,8 @@ def peer_command() -> list[str]:
     return [str(folder / "bin" / "mutmut"), "run", "--max-children", str(JOBS)]
 
 
-def peer(kept: dict[str, Any]) -> tuple[int, float]:
-    """Return how many mutants mutmut ran, and the seconds from the first on; at most `PEER_S`."""
+def peer(kept: dict[str, Any], most_s: float) -> tuple[int, float]:
+    """Return how many mutants mutmut ran, and the seconds from the first on; at most `most_s`."""
     command = peer_command()
     with tempfile.TemporaryDirectory() as folder:
         root = Path(folder)
@@ -62,7 +62,7 @@ def peer(kept: dict[str, Any]) -> tuple[int, float]:
                 time.sleep(0.05)
                 running = bool(_PROGRESS.search((root / "out.txt").read_bytes()))
                 began = began or (time.monotonic() if running else None)
-                if began and time.monotonic() - began > PEER_S:
+                if began and time.monotonic() - began > most_s:
                     os.killpg(process.pid, signal.SIGINT)
                     break
             ended = time.monotonic()
@@ -82,7 +82,7 @@ def peer(kept: dict[str, Any]) -> tuple[int, float]:
         return ran, ended - (began or ended)
 
 
-def measure(wanted: Sequence[str]) -> None:
+def measure(wanted: Sequence[str], seconds: float = PEER_S) -> None:
     """Run both on kept suites of a few modules, one after the other."""
     for requirement, path in modules(wanted or WANTED):
         kept = records.load("suites", f"{requirement} {path}")
@@ -92,13 +92,13 @@ def measure(wanted: Sequence[str]) -> None:
         params = {"paths": [path], "shuffles": 0, "seconds": PEER_S}
         run = run_step("forge_run", files, params, {"suite": kept["suite"]})
         mutation = run["mutation"]
-        ran, seconds = peer(kept)
+        ran, took = peer(kept, seconds)
         row = {
             "package": requirement,
             "path": path,
             "ours": mutation["per_second"],
             "mutants": sum(mutation[name] for name in ("killed", "timeout", "survived")),
-            "peer": ran / seconds if seconds else 0.0,
+            "peer": ran / took if took else 0.0,
             "peer_mutants": ran,
             "load": os.getloadavg()[0],
         }

@@ -23,10 +23,11 @@ from swarm_tools.forge.mutation.model import Mutant
 from swarm_tools.forge.mutation.ticks import is_tick
 from swarm_tools.workspace.workspace import write_file
 
-SAMPLE = 150
+SAMPLE = 400
 JOBS = 3
 LEAST_S = 12.0
 TIMES = 5
+_PLAIN = ("-p", "no:cacheprovider", "--assert=plain", "--tb=no")
 DETECTED = ("killed", "timeout")
 
 
@@ -56,7 +57,7 @@ def pytest_green(root: Path, files: Sequence[str], seconds: float) -> bool:
 
     Only trusted packages come here: pytest runs outside the sandbox.
     """
-    command = [sys.executable, "-m", "pytest", "-q", "-x", "-p", "no:cacheprovider", *files]
+    command = [sys.executable, "-m", "pytest", "-q", "-x", *_PLAIN, *files]
     env = dict(os.environ, PYTEST_DISABLE_PLUGIN_AUTOLOAD="1", PYTHONDONTWRITEBYTECODE="1")
     env |= {
         "PYTHONHASHSEED": "0",

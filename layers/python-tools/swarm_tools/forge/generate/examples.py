@@ -52,7 +52,7 @@ def example_attempts(tree: ast.Module, module: ModuleType) -> Iterator[tuple[str
             before.append(text)
 
 
-def documented(trees: list[ast.Module]) -> list[ast.Module]:
+def _documented(trees: list[ast.Module]) -> list[ast.Module]:
     """Return the examples of all docstrings as trees."""
     parser = doctest.DocTestParser()
     found = []
@@ -63,6 +63,27 @@ def documented(trees: list[ast.Module]) -> list[ast.Module]:
             with contextlib.suppress(ValueError, SyntaxError):
                 for example in parser.get_examples(ast.get_docstring(node) or ""):
                     found.append(ast.parse(example.source))
+    return found
+
+
+def literal_calls(trees: list[ast.Module]) -> dict[str, list[list[str]]]:
+    """Return the arguments of calls that are plain literals, by name called; of examples, too."""
+    found: dict[str, list[list[str]]] = {}
+    for tree in [*trees, *_documented(trees)]:
+        for node in ast.walk(tree):
+            if not isinstance(node, ast.Call) or not (node.args or node.keywords):
+                continue
+            name = getattr(node.func, "id", getattr(node.func, "attr", ""))
+            try:
+                for value in [*node.args, *(k.value for k in node.keywords)]:
+                    ast.literal_eval(value)
+            except (ValueError, TypeError, SyntaxError, MemoryError, RecursionError):
+                continue
+            row = [ast.unparse(a) for a in node.args]
+            row += [f"{k.arg}={ast.unparse(k.value)}" for k in node.keywords if k.arg]
+            rows = found.setdefault(name, [])
+            if row not in rows and len(rows) < 12:
+                rows.append(row)
     return found
 
 

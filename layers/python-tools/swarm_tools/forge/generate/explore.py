@@ -10,8 +10,9 @@ from dataclasses import replace
 from types import ModuleType
 
 from swarm_tools.forge.generate.model import Arc, Attempt, Candidate
+from swarm_tools.forge.generate.parameters import Parameter
 from swarm_tools.forge.generate.quarantine import Quarantine
-from swarm_tools.forge.generate.targets import KEYS, Callable_, Parameter, Target
+from swarm_tools.forge.generate.targets import KEYS, Callable_, Target
 from swarm_tools.forge.generate.tracing import Tracer
 from swarm_tools.forge.generate.trial import LONGEST_LINE, namespace, observe
 

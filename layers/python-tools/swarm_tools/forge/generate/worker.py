@@ -18,12 +18,12 @@ from types import ModuleType
 from typing import Any
 
 from swarm_tools.forge.generate.choose import choose
-from swarm_tools.forge.generate.examples import example_attempts
+from swarm_tools.forge.generate.examples import example_attempts, literal_calls
 from swarm_tools.forge.generate.explore import Explorer
 from swarm_tools.forge.generate.kills import Watch
 from swarm_tools.forge.generate.model import Attempt, Candidate
 from swarm_tools.forge.generate.steady import CHILD_S, drop_unsteady
-from swarm_tools.forge.generate.targets import Target, literal_calls, targets_of
+from swarm_tools.forge.generate.targets import Target, targets_of
 from swarm_tools.forge.generate.tracing import Lines, quiet_signals
 from swarm_tools.forge.mutation import ticks
 from swarm_tools.forge.mutation.find import find_mutants
