@@ -29,8 +29,8 @@ const TIERS = [
     'lint-python',
     'one style for the layer',
     [
-      [join(root, '.venv/bin/ruff'), ['check', 'layers/python-tools', 'bench/builtin']],
-      [join(root, '.venv/bin/ruff'), ['format', '--check', 'layers/python-tools', 'bench/builtin']],
+      [join(root, '.venv/bin/ruff'), ['check', 'layers/python-tools', 'bench']],
+      [join(root, '.venv/bin/ruff'), ['format', '--check', 'layers/python-tools', 'bench']],
     ],
   ],
   ['unit', 'core without sockets', [vitest('unit')]],
