@@ -9,6 +9,7 @@ from collections.abc import Callable
 from typing import Any
 
 LONGEST = 240
+LONGEST_SHOWN = 140
 LONGEST_TEXT = 400
 MOST_ITEMS = 20
 _MOST_ATTRIBUTES = 4
@@ -161,4 +162,5 @@ def _try(expression: str, get: Callable[[], Any]) -> list[str]:
     except Exception:
         return []
     text = literal(value)
-    return [] if text is None else demands(expression, value)
+    # Long texts of objects are no readable demand, and change with each detail.
+    return [] if text is None or len(text) > LONGEST_SHOWN else demands(expression, value)

@@ -11,11 +11,24 @@ from swarm_tools.intents.render import camel
 
 _MODULES = (
     "asyncio", "collections", "contextlib", "datetime", "decimal", "fractions", "functools", "io",
-    "itertools",
-    "math", "operator", "pathlib", "re",
+    "itertools", "math", "operator", "pathlib", "re",
 )  # fmt: skip
 _LONGEST_NAME = 72
 _CALL = re.compile(r"^(?:subject\.|module\.)([\w.]+)")
+_ON_OBJECT = (
+    (re.compile(r"^(len|list|repr|str|bool|abs|int|float|next)\(subject\)$"), r"\1"),
+    (re.compile(r"^list\(reversed\(subject\)\)$"), "reversed"),
+    (re.compile(r"^isinstance\(hash\(subject\), int\)$"), "hash"),
+    (re.compile(r"^subject\[(.*)\]$"), r"item \1"),
+    (re.compile(r"^subject\[(.*)\] = (.*)$"), r"item \1 set to \2"),
+    (re.compile(r"^del subject\[(.*)\]$"), r"item \1 deleted"),
+    (re.compile(r"^(.*) in subject$"), r"contains \1"),
+    (re.compile(r"^-subject$"), "negative"),
+    (re.compile(r"^subject == (.*)$"), r"equals \1"),
+    (re.compile(r"^subject != (.*)$"), r"differs from \1"),
+    (re.compile(r"^subject ([<>]=?|[-+*|&]) (.*)$"), r"with \2"),
+)
+_LONGEST_WORDS = 28
 
 
 @dataclass(frozen=True)
@@ -38,12 +51,9 @@ class Written:
 
 def test_name(row: Mapping[str, Any], taken: set[str]) -> str:
     """Return a name that tells the call and what comes of it, new among `taken`."""
-    found = _CALL.match(row["act"])
-    called = (found.group(1) if found else row["target"]).split(".")[-1].strip("_")
-    inside = row["act"].partition("(")[2].rpartition(")")[0]
-    words = slug(inside)[:28].strip("_")
+    words = _words(row["act"], row["target"])
     outcome = slug(row["outcome"])
-    name = "_".join(part for part in ("test", slug(called), words, outcome) if part)
+    name = "_".join(part for part in ("test", words, outcome) if part)
     name = name[:_LONGEST_NAME].strip("_")
     number, wanted = 2, name
     while name in taken:
@@ -53,9 +63,20 @@ def test_name(row: Mapping[str, Any], taken: set[str]) -> str:
     return name
 
 
+def _words(act: str, target: str) -> str:
+    """Return what is called, and with what, as part of an identifier."""
+    for pattern, form in _ON_OBJECT:
+        if found := pattern.match(act):
+            return slug(found.expand(form))[:_LONGEST_WORDS].strip("_")
+    found = _CALL.match(act)
+    called = (found.group(1) if found else target).split(".")[-1].strip("_")
+    inside = act.partition("(")[2].rpartition(")")[0]
+    return "_".join(filter(None, (slug(called), slug(inside)[:_LONGEST_WORDS].strip("_"))))
+
+
 def slug(text: str) -> str:
     """Return a text as part of an identifier."""
-    text = text.replace("-", "minus ") if re.match(r"^-?\d", text) else text
+    text = re.sub(r"(?<![0-9A-Za-z])-(?=[0-9.])", "minus ", text)
     return re.sub(r"[^0-9A-Za-z]+", "_", text).strip("_").lower()
 
 
