@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import ast
 import sys
+import zipfile
 from collections.abc import Iterator, Sequence
 from pathlib import PurePosixPath
 
@@ -31,11 +32,15 @@ def package(requirement: str) -> dict[str, bytes]:
 
 
 def provide_needed() -> None:
-    """Put what the packages need on the path: the sandbox shows its children what is there."""
+    """Put what the packages need on the path: the sandbox shows its children the folders there."""
     for requirement in NEEDED:
-        place = str(download(requirement, source=False).resolve())
-        if place not in sys.path:
-            sys.path.append(place)
+        wheel = download(requirement, source=False).resolve()
+        folder = wheel.parent.parent / f"{wheel.stem}-unpacked"
+        if not folder.exists():
+            with zipfile.ZipFile(wheel) as archive:
+                archive.extractall(folder)
+        if str(folder) not in sys.path:
+            sys.path.append(str(folder))
 
 
 def modules(wanted: Sequence[str] = ()) -> Iterator[tuple[str, str]]:
