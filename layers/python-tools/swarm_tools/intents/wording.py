@@ -16,7 +16,7 @@ TWISTS = words(
     "weighted moving rolling geometric harmonic trimmed excluding exclude excludes except ignoring "
     "ignore ignores ignored skip skips skipping only unless clamp clamps wrap wraps saturating "
     "approximate approximately approximation normalized cumulative consecutive adjacent windowed "
-    "distinct per nth naive bug deprecated recursively nested missing never below above but "
+    "distinct per nth naive bug deprecated nested missing never below above but "
     "without instead least most cap capped until repeatedly julian colors colours lexicographic "
     "alphabetical priority hex roman circular inclusive exclusive beyond twice both neither "
     "sauf sans uniquement seulement ignorant jamais"

@@ -12,6 +12,7 @@ from typing import NamedTuple
 
 from swarm_tools.intents.classes import find_class
 from swarm_tools.intents.docexamples import examples
+from swarm_tools.intents.edges import edge_tests
 from swarm_tools.intents.facts import Function, functions_of, guarded, own
 from swarm_tools.intents.files import test_file
 from swarm_tools.intents.habits import habit_tests
@@ -121,6 +122,8 @@ class ModuleWriter:
                 for test in stated_tests(function):
                     rows.append(Row(test, "docstring.statement", min(STATED, trust[0]), *trust[1:]))
             trust = example_trust(function)
+            for test in edge_tests(function):
+                rows.append(Row(test, "docstring.edge", min(STATED, trust[0]), *trust[1:]))
             for test in table_tests(function):
                 rows.append(Row(test, "docstring.table", min(STATED, trust[0]), *trust[1:]))
             callable_here = not function.flags & {"async", "io", "decorated"}

@@ -15,7 +15,7 @@ from swarm_tools.repair.search import BadResult, RunsCommands, search
 
 EACH_S = 6.0
 LEAST_S = 1.0
-MOST_RED = 2 / 3
+MOST_RED = 0.75
 
 
 def earned(
