@@ -11,8 +11,9 @@ import builtins
 import re
 
 from swarm_tools.intents.facts import Function, Param
+from swarm_tools.intents.match import plain_constructor
 from swarm_tools.intents.render import Rendered, doc, plain, target, written
-from swarm_tools.intents.samples import SAMPLES, callable_plainly
+from swarm_tools.intents.samples import SAMPLES, STRANGE, callable_plainly
 
 EMPTIES: dict[str, object] = {
     "list": [], "iterable": [], "strings": [], "nested": [], "objects": [], "string": "",
@@ -22,14 +23,15 @@ _END = r"(?=\s*[.,;:)]|\s*$|\s+(?:or|ou)\b|(?-i:\s+[A-Z]))"
 _EMPTY = (
     r"(?:(?:the |its |la |le |l'|les )?(?P<of>\w+) (?:is|are|est|sont) (?:empty|vides?)"
     r"|(?:an |une |un )?(?:empty(?: \w+)?|\w+ vide)"
-    r"|there (?:are|is) (?:none|nothing|no \w+)|(?:it|they) (?:is|are) empty)"
+    r"|there (?:are|is) (?:none|nothing|no \w+)|(?:it|they) (?:is|are) empty"
+    r"|il n'y (?:en )?a (?:pas|rien|aucune?)(?: d[e'] ?\w+)?)"
 )
 _BELOW = (
     r"(?:(?:the )?(?P<who>\w+) (?:is|are|est) "
     r"(?:negative|negatif|négatif|below zero|less than zero)"
     r"|(?:a |an )?negative (?:\w+))"
 )
-_ON = r"(?:if|when|for|on|si|quand|pour)"
+_ON = r"(?:if|when|for|on|from|si|s'|quand|pour|sur)"
 _NONE_OF = {
     "an empty list": "[]", "an empty string": "''", "an empty dict": "{}", "une liste vide": "[]",
     "an empty dictionary": "{}", "zero": "0", "zéro": "0",
@@ -46,7 +48,7 @@ _CONDITIONS = (("empty", _EMPTY), ("below", _BELOW))
 
 def edge_tests(function: Function) -> list[Rendered]:
     """Return a test for each statement of a docstring about empty or negative input."""
-    if not callable_plainly(function):
+    if not callable_plainly(function) and not _fresh(function):
         return []
     text = " ".join(function.doc.split(">>>")[0].split())
     tests: list[Rendered] = []
@@ -63,8 +65,20 @@ def edge_tests(function: Function) -> list[Rendered]:
     return tests
 
 
+def _fresh(function: Function) -> bool:
+    """Say whether it is a method of a new object that it needs nothing else for: it is empty."""
+    return (
+        function.binding == "instance"
+        and plain_constructor(function)
+        and not function.vararg
+        and all(p.optional for p in function.params)
+        and not function.flags & (STRANGE - {"state"})
+        and not function.name.startswith("_")
+    )
+
+
 def _patterns(condition: str) -> list[re.Pattern[str]]:
-    after = rf"{_ON} {condition}{_END}"
+    after = rf"{_ON} ?{condition}{_END}"
     return [
         re.compile(text, re.IGNORECASE if "exc" not in text else 0)
         for text in (
@@ -94,6 +108,8 @@ def _rows(call: str, found: re.Match[str]) -> tuple[str, ...]:
 def _call(function: Function, kind: str, found: re.Match[str]) -> str | None:
     """Return the call that meets the condition, or None when it can't be told."""
     required = [p for p in function.params if not p.optional]
+    if function.binding == "instance":
+        return f"{target(function)}()" if kind == "empty" else None
     about = [p for p in required if (p.kind in EMPTIES if kind == "empty" else p.kind == "number")]
     who = found.groupdict().get("of") or found.groupdict().get("who")
     named = [p for p in required if who and p.name.lower() == who.lower()]

@@ -19,6 +19,7 @@ from swarm_tools.intents.habits import habit_tests
 from swarm_tools.intents.layout import Layout, is_source
 from swarm_tools.intents.match import find
 from swarm_tools.intents.model import Case, GeneratedSuite, GeneratedTest, Intent, words
+from swarm_tools.intents.promises import promise_tests
 from swarm_tools.intents.relations import relations_of
 from swarm_tools.intents.render import Rendered, camel, case_test, example_test
 from swarm_tools.intents.slips import slips_of
@@ -124,6 +125,8 @@ class ModuleWriter:
             trust = example_trust(function)
             for test in edge_tests(function):
                 rows.append(Row(test, "docstring.edge", min(STATED, trust[0]), *trust[1:]))
+            for test in promise_tests(function):
+                rows.append(Row(test, "docstring.promise", min(STATED, trust[0]), *trust[1:]))
             for test in table_tests(function):
                 rows.append(Row(test, "docstring.table", min(STATED, trust[0]), *trust[1:]))
             callable_here = not function.flags & {"async", "io", "decorated"}

@@ -87,7 +87,8 @@ INTENTS = [
         "whole_numbers.proper_divisors", "The divisors of a number below itself, in order.",
         "proper divisors|list proper divisors|get proper divisors|find proper divisors"
         "|aliquot parts|diviseurs propres", "number",
-        *(code(f"of_{n}", f"assert sorted({{f}}({n})) == {_proper(n)}") for n in (6, 12, 28, 7, 9)),
+        *(code(f"of_{n}", f"assert sorted({{f}}({n})) == {_proper(n)}")
+          for n in (6, 12, 28, 7, 9, 4, 2)),
         objects=ONE + " smaller than divide", returns="list", unless="sum count number_of",
     ),
     intent(
