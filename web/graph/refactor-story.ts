@@ -18,7 +18,6 @@ const HIDDEN: Partial<Record<StateName, StateName>> = {
   [STATES.doesModelReview]: STATES.auditSecurity,
   [STATES.mustReviewWait]: STATES.reviewSecurity,
   [STATES.waitToReview]: STATES.reviewSecurity,
-  [STATES.isThereASuite]: STATES.runMutants,
   [STATES.isATestMissing]: STATES.weighMutants,
   [STATES.areTestsAdded]: STATES.takeKillers,
   [STATES.recordError]: STATES.publish,

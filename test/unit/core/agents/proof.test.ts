@@ -53,7 +53,7 @@ describe('the end of the rounds', () => {
       orders: {
         mutants: {
           step: 'forge_run',
-          params: { suite: 'all', paths: ['a.py'], shuffles: 0, seconds: 5 },
+          params: { suite: 'all', paths: ['a.py'], shuffles: 0, seconds: 8 },
           limits: { tests_timeout_s: 10, pylint_timeout_s: 30 },
         },
       },
