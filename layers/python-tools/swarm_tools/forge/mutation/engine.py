@@ -6,6 +6,7 @@ import gc
 import mmap
 import os
 import random
+import sys
 import time
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
@@ -99,6 +100,7 @@ class Engine:
     files: dict[str, FileMutants] = field(default_factory=dict)
     _live: LiveCode | None = None
     _used: dict[str, int] = field(default_factory=dict)
+    _loaded: frozenset[str] = frozenset()
 
     def find(self, paths: Sequence[str]) -> list[str]:
         """Find the mutants of files; returns those that do not parse."""
@@ -120,6 +122,11 @@ class Engine:
             self.server.compiled[found.filename] = code
             codes[path] = (found, code)
         self.server.load()
+        self._loaded = frozenset(
+            file
+            for module in list(sys.modules.values())
+            if isinstance(file := getattr(module, "__file__", None), str)
+        )
         self._live = LiveCode(codes)
         gc.collect()
         gc.freeze()
@@ -185,7 +192,9 @@ class Engine:
         slowest = max(self.coverage.seconds[t] for t in tests)
         cpu_s = min(LONGEST_CPU_S, max(SHORTEST_CPU_S, SLACK * slowest))
         prepare = None
-        if not self.coverage.on_import(mutant) and self._live is not None:
+        if self.files[mutant.path].filename not in self._loaded:
+            prepare = self._later(mutant)
+        elif not self.coverage.on_import(mutant) and self._live is not None:
             prepare = self._live.switch(mutant.path, mutant.patch)
         if prepare is None:
             prepare = self._anew(mutant)
@@ -193,6 +202,15 @@ class Engine:
         return Trial(
             {}, (), tuple(tests), 0, cpu_s, prepare=prepare, loops=Counted(self._used), at=at
         )
+
+    def _later(self, mutant: Mutant) -> Callable[[], None]:
+        """Return what makes a mutant of a module that only a running test imports."""
+
+        def make() -> None:
+            found = self.files[mutant.path]
+            self.server.compiled[found.filename] = compile_with(found, mutant.patch)
+
+        return make
 
     def _anew(self, mutant: Mutant) -> Callable[[], None]:
         def make() -> None:
