@@ -3,42 +3,63 @@
 from __future__ import annotations
 
 import ast
+import sys
+from collections.abc import Iterator, Sequence
 from pathlib import PurePosixPath
 
 from bench.builtin.healthy import NEEDED, download, sources_of
 
-__all__ = ["HELD_BACK", "NEEDED", "TUNE", "download", "modules_of", "own_tests", "package"]
-
 TUNE = ("inflection==0.5.1", "cachetools==5.5.2", "humanize==4.12.1", "toolz==1.0.0")
 HELD_BACK = ("python-slugify==8.0.4", "natsort==8.4.0", "tabulate==0.9.0", "more-itertools==10.8.0")
 _NO_SOURCE = {"tests", "test", "docs", "doc", "examples", "benchmark", "benchmarks", "bench", "dev"}
+_NO_MODULE = ("setup.py", "versioneer.py", "_build_tlz.py", "__main__.py")
 _LEAST_FUNCTIONS = 2
 
 
+def half(requirement: str) -> str:
+    """Return the half of the bench that a package is in."""
+    return "tune" if requirement in TUNE else "held back"
+
+
 def package(requirement: str) -> dict[str, bytes]:
-    """Return all files of a package."""
-    return sources_of(download(requirement, source=True))
+    """Return all files of a package but its own tests."""
+    return {
+        path: data
+        for path, data in sources_of(download(requirement, source=True)).items()
+        if not _is_test(path)
+    }
 
 
-def _is_test(path: str) -> bool:
-    pure = PurePosixPath(path)
-    hidden = bool(_NO_SOURCE & set(pure.parts[:-1]))
-    return hidden or pure.name.startswith(("test_", "conftest")) or pure.name == "setup.py"
+def provide_needed() -> None:
+    """Put what the packages need on the path: the sandbox shows its children what is there."""
+    for requirement in NEEDED:
+        place = str(download(requirement, source=False).resolve())
+        if place not in sys.path:
+            sys.path.append(place)
 
 
-def own_tests(files: dict[str, bytes]) -> list[str]:
-    """Return the package's test files and what they need."""
-    return [path for path in files if _is_test(path)]
+def modules(wanted: Sequence[str] = ()) -> Iterator[tuple[str, str]]:
+    """Yield (package, module) of all packages, or of those that a word of `wanted` is part of."""
+    for requirement in (*TUNE, *HELD_BACK):
+        for path in modules_of(package(requirement)):
+            if not wanted or any(word in f"{requirement} {path}" for word in wanted):
+                yield requirement, path
 
 
 def modules_of(files: dict[str, bytes]) -> list[str]:
-    """Return the modules that define at least two functions."""
+    """Return the modules that define at least two functions, tools to build the package apart."""
     found = []
     for path, data in sorted(files.items()):
-        if not path.endswith(".py") or _is_test(path) or path.endswith("__main__.py"):
+        if not path.endswith(".py") or path.rpartition("/")[2] in _NO_MODULE:
             continue
         kinds = (ast.FunctionDef, ast.AsyncFunctionDef)
         functions = sum(isinstance(node, kinds) for node in ast.walk(ast.parse(data)))
         if functions >= _LEAST_FUNCTIONS:
             found.append(path)
     return found
+
+
+def _is_test(path: str) -> bool:
+    pure = PurePosixPath(path)
+    hidden = bool(_NO_SOURCE & set(pure.parts[:-1]))
+    return hidden or pure.name.startswith(("test_", "conftest"))

@@ -4,22 +4,31 @@ from __future__ import annotations
 
 import ast
 import os
+import queue
 import random
 import subprocess
 import sys
 import tempfile
+import time
+from collections.abc import Sequence
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any
 
-from bench.builtin.project import run_step
-from bench.forge.packages import NEEDED, download, modules_of, own_tests, package
+from bench.builtin.page import share, table
+from bench.forge import records
+from bench.forge.packages import half, modules, package
 from swarm_tools.forge.mutation.find import find_mutants
 from swarm_tools.forge.mutation.model import Mutant
 from swarm_tools.forge.mutation.ticks import is_tick
 from swarm_tools.workspace.workspace import write_file
 
-TIMES = 10
-LEAST_S = 30.0
+SAMPLE = 400
+JOBS = 3
+LEAST_S = 12.0
+TIMES = 5
+_PLAIN = ("-p", "no:cacheprovider", "--assert=plain", "--tb=no")
+DETECTED = ("killed", "timeout")
 
 
 def mutated_texts(path: str, text: str) -> dict[str, tuple[Mutant, str]]:
@@ -43,9 +52,12 @@ class _Clean(ast.NodeTransformer):
         return None if is_tick(node) else node
 
 
-def pytest_green(root: Path, files: list[str], seconds: float) -> bool:
-    """Say whether pytest is green on the project at `root`, within `seconds`."""
-    command = [sys.executable, "-m", "pytest", "-q", "-x", "-p", "no:cacheprovider", *files]
+def pytest_green(root: Path, files: Sequence[str], seconds: float) -> bool:
+    """Say whether pytest is green on the project at `root`, within `seconds`.
+
+    Only trusted packages come here: pytest runs outside the sandbox.
+    """
+    command = [sys.executable, "-m", "pytest", "-q", "-x", *_PLAIN, *files]
     env = dict(os.environ, PYTEST_DISABLE_PLUGIN_AUTOLOAD="1", PYTHONDONTWRITEBYTECODE="1")
     env |= {
         "PYTHONHASHSEED": "0",
@@ -65,53 +77,73 @@ def pytest_green(root: Path, files: list[str], seconds: float) -> bool:
             process.wait()
 
 
-def compare(
-    files: dict[str, bytes], path: str, suite: dict[str, Any], sample: int
-) -> tuple[int, list[str]]:
-    """Return how many mutants were compared, and the verdicts that differ.
-
-    Only trusted packages come here: pytest runs outside the sandbox.
-    """
-    run = run_step("forge_run", files, {"paths": [path], "shuffles": 0}, {"suite": suite})
-    verdicts = run["mutation"]["verdicts"]
+def compare(kept: dict[str, Any], sample: int) -> tuple[int, list[str]]:
+    """Return how many mutants of a kept suite were compared, and the verdicts that differ."""
+    path, suite = kept["path"], kept["suite"]
+    verdicts = (kept["run"]["mutation"] or {}).get("verdicts", {})
+    files = package(kept["package"])
     texts = mutated_texts(path, files[path].decode())
     judged = sorted(name for name in texts if name in verdicts)
     chosen = random.Random("truth").sample(judged, min(sample, len(judged)))
+    tests = sorted(name for name in suite["files"] if "test_" in name)
     differing = []
     with tempfile.TemporaryDirectory() as folder:
-        root = Path(folder)
-        for name, data in files.items():
-            write_file(root, name, data)
-        for name, text in suite["files"].items():
-            write_file(root, name, text.encode())
-        tests = sorted(name for name in suite["files"] if "test_" in name)
-        for number, name in enumerate(chosen):
-            mutant, text = texts[name]
-            (root / path).write_text(text, "utf-8")
-            detected = not pytest_green(root, tests, LEAST_S)
-            if detected != (verdicts[name][0] in ("killed", "timeout")):
-                row = f"{name} line {mutant.line}: {mutant.before!r} -> {mutant.after!r}"
-                differing.append(
-                    f"{row}: {verdicts[name]}, pytest {'red' if detected else 'green'}"
-                )
-            print(f"{number + 1}/{len(chosen)} {len(differing)} differ", end="\r", flush=True)
+        roots: queue.Queue[Path] = queue.Queue()
+        for number in range(JOBS):
+            root = Path(folder) / str(number)
+            for name, data in files.items():
+                write_file(root, name, data)
+            for name, text in suite["files"].items():
+                write_file(root, name, text.encode())
+            roots.put(root)
+        healthy = roots.get()
+        began = time.monotonic()
+        if not pytest_green(healthy, tests, 10 * LEAST_S):
+            return 0, ["the suite is red without a mutant"]
+        limit = LEAST_S + TIMES * (time.monotonic() - began)
+        roots.put(healthy)
+
+        def detected(name: str) -> bool:
+            root = roots.get()
+            try:
+                (root / path).write_text(texts[name][1], "utf-8")
+                return not pytest_green(root, tests, limit)
+            finally:
+                roots.put(root)
+
+        with ThreadPoolExecutor(JOBS) as pool:
+            for name, red in zip(chosen, pool.map(detected, chosen), strict=True):
+                if red != (verdicts[name][0] in DETECTED):
+                    mutant = texts[name][0]
+                    said = f"{verdicts[name]}, pytest {'red' if red else 'green'}"
+                    place = f"{name} line {mutant.line}: {mutant.before!r} -> {mutant.after!r}"
+                    differing.append(f"{place}: {said}")
     return len(chosen), differing
 
 
-def main(arguments: list[str]) -> None:
-    """Compare a sample; arguments: package, module (or nothing for the first), sample size."""
-    for requirement in NEEDED:
-        sys.path.append(str(download(requirement, source=False)))
-    files = package(arguments[0])
-    hidden = set(own_tests(files))
-    shown = {p: d for p, d in files.items() if p not in hidden}
-    path = arguments[1] if len(arguments) > 1 else modules_of(files)[0]
-    sample = int(arguments[2]) if len(arguments) > 2 else 100
-    suite = run_step("forge_generate", shown, {"paths": [path], "seconds": 20})
-    count, differing = compare(shown, path, suite, sample)
-    print(f"{arguments[0]} {path}: {count - len(differing)} of {count} verdicts agree")
-    print("\n".join(differing))
+def measure(wanted: Sequence[str], sample: int = SAMPLE) -> None:
+    """Compare the verdicts of kept suites; of those that were not forged yet there is nothing."""
+    for requirement, path in modules(wanted):
+        kept = records.load("suites", f"{requirement} {path}")
+        if kept is None:
+            continue
+        count, differing = compare(kept, sample)
+        row = {"package": requirement, "path": path, "mutants": count, "differing": differing}
+        records.save("truth", f"{requirement} {path}", row)
+        print(f"{requirement} {path}: {count - len(differing)} of {count} agree", flush=True)
+        print("\n".join(differing), flush=True)
 
 
-if __name__ == "__main__":
-    main(sys.argv[1:])
+def section() -> str:
+    """Return the part of the page, from what was kept."""
+    rows = []
+    for name in ("tune", "held back"):
+        kept = [row for row in records.every("truth") if half(row["package"]) == name]
+        mutants = sum(row["mutants"] for row in kept)
+        differing = sum(len(row["differing"]) for row in kept)
+        rows.append((name, str(len(kept)), share(mutants - differing, mutants)))
+    return (
+        "## Verdicts against the ground truth\n\nEach mutant written to its file, and pytest "
+        f"started for it; at most {SAMPLE} of a module.\n\n"
+        + table(("half", "modules", "verdicts that agree"), rows)
+    )

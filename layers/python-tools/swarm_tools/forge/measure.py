@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
-from swarm_tools.forge.mutation.engine import Coverage
+from swarm_tools.forge.mutation.coverage import Coverage
 from swarm_tools.runner.model import SuiteRun
 from swarm_tools.runner.suite import Suite, run_suite
 from swarm_tools.sandbox import Sandbox

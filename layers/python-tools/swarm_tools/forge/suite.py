@@ -7,6 +7,7 @@ from pathlib import PurePosixPath
 from typing import Any
 
 from swarm_tools.contracts.order import OrderError
+from swarm_tools.forge.bugs import bug_line, suspected_bug, with_marks
 from swarm_tools.forge.generate.run import explore, test_path
 from swarm_tools.forge.generate.write import (
     Written,
@@ -15,9 +16,12 @@ from swarm_tools.forge.generate.write import (
     test_name,
     title_of,
 )
-from swarm_tools.forge.measure import measure
+from swarm_tools.forge.intended import intended_tests
+from swarm_tools.forge.measure import Measured, measure
+from swarm_tools.rules.ruff import Style, format_text
 from swarm_tools.steps._prune import without_tests
 from swarm_tools.steps.context import GeneratedTests, StepContext
+from swarm_tools.workspace import decode
 from swarm_tools.workspace.discovery import is_collectable
 from swarm_tools.workspace.layout import ProjectLayout
 
@@ -139,7 +143,7 @@ class Forging:
         tests: list[Written] = []
         intents = row.get("intents")
         if isinstance(intents, dict) and not suffix:
-            tests += _intents(path, intents)
+            tests += intended_tests(path, intents)
         used: dict[str, set[str]] = {}
         for test in tests:
             used.setdefault(test.title, set()).add(test.name)
@@ -187,7 +191,8 @@ class Forging:
             wanted = {test["nodeid"].partition("::")[0] for test in added}
             paths = sorted(path for path in wanted if is_collectable(path))
             measured = measure(
-                self.context.sandbox, self.context.workspace, ProjectLayout.of(root), paths, [],
+                self.context.sandbox, self.context.workspace, ProjectLayout.of(root), paths,
+                self.paths if any(test["drives_repair"] for test in added) else [],
                 shuffles=1, timeout_s=min(RUN_S, self.context.remaining_s),
             )  # fmt: skip
             outcomes = {test.nodeid: test for test in measured.run.tests}
@@ -201,12 +206,16 @@ class Forging:
                 elif kinds := measured.run.touched.get(nodeid):
                     dropped[nodeid] = "touches " + ", ".join(kinds)
                 elif seen.outcome != "passed" and test["drives_repair"]:
-                    bugs.append(_bug(test, seen))
+                    bugs.append(suspected_bug(test, seen, self._line(test, measured)))
                 elif seen.outcome != "passed":
                     dropped[nodeid] = f"red: {seen.message or seen.outcome}"[:300]
         marked = {bug["nodeid"]: bug["reason"] for bug in bugs}
         files = without_tests(files, sorted(dropped))
-        files = {path: _with_marks(path, text, marked) for path, text in files.items()}
+        files = {path: with_marks(path, text, marked) for path, text in files.items()}
+        forged = {test["nodeid"].partition("::")[0] for test in added}
+        files = {
+            p: format_text(text, Style()) if p in forged else text for p, text in files.items()
+        }
         kept = [test for test in [*tests, *added] if test["nodeid"] not in dropped]
         return {
             "files": files,
@@ -216,72 +225,13 @@ class Forging:
             "added": sum(test["nodeid"] not in dropped for test in added),
         }
 
-
-def _with_marks(path: str, text: str, marked: dict[str, str]) -> str:
-    """Return a test file in which suspected bugs are strict xfails."""
-    for nodeid, reason in sorted(marked.items()):
-        file, _, rest = nodeid.partition("::")
-        if file != path:
-            continue
-        title, _, name = rest.rpartition("::")
-        start = text.find(f"\nclass {title}:")
-        at = text.find(f"\n    def {name}(self", start)
-        if start < 0 or at < 0 or "@pytest.mark.xfail" in text[:at].rpartition("\n")[2]:
-            continue
-        if text[:at].rstrip().endswith(")") and "pytest.mark.xfail" in text[max(0, at - 400) : at]:
-            line = text[:at].rpartition("\n")[2]
-            if line.lstrip().startswith("@"):
-                continue
-        mark = f"\n    @pytest.mark.xfail(strict=True, reason={reason[:120]!r})"
-        text = text[:at] + mark + text[at:]
-        if "\nimport pytest\n" not in text:
-            text = text.replace("\nmodule = ", "\nimport pytest\n\nmodule = ", 1)
-    return text
-
-
-def _bug(test: dict[str, Any], seen: Any) -> dict[str, Any]:
-    reason = seen.message or "the code does something else"
-    if seen.expected is not None and seen.actual is not None:
-        reason = f"expected {seen.expected}, got {seen.actual}"
-    return {
-        "nodeid": test["nodeid"],
-        "path": test["path"],
-        "function": test["function"],
-        "line": None,
-        "intent": test["intent"],
-        "reason": " ".join(reason.split())[:300] or "it differs",
-        "expected": seen.expected,
-        "actual": seen.actual,
-        "confidence": test["confidence"],
-    }
-
-
-def _intents(path: str, data: dict[str, Any]) -> list[Written]:
-    """Return the tests of intents, without the fixture that the Judge's have."""
-    lines: dict[tuple[str, str], tuple[str, ...]] = {}
-    for title, _, rows in data["classes"]:
-        for name, body in rows:
-            lines[str(title), str(name)] = tuple(str(line) for line in body)
-    found = []
-    for test in data["tests"]:
-        _, title, name = test["nodeid"].split("::")
-        drives = bool(test["drives_repair"])
-        facts = {
-            "nodeid": test["nodeid"],
-            "module": test["module"],
-            "path": path,
-            "function": test["function"],
-            "intent": test["intent"],
-            "origin": "doctest" if test["intent"] == "docstring.example" else "intent",
-            "confidence": test["confidence"],
-            "trust": "high" if drives else "medium" if test["confidence"] >= 0.7 else "low",
-            "drives_repair": drives,
-            "reason": test["reason"],
-            "author": "builtin",
-            "kills": 0,
-        }
-        found.append(Written(title, name, lines[title, name], facts))
-    return found
+    def _line(self, test: dict[str, Any], measured: Measured) -> int | None:
+        """Return the line of the bug that a red test shows."""
+        path = test["path"]
+        found = measured.files.get(path)
+        ran = found.tests.get(test["nodeid"], frozenset()) if found else frozenset()
+        text = decode((self.layout.root / path).read_bytes()).text
+        return bug_line(text, test["function"], ran)
 
 
 def _reason(found: dict[str, Any]) -> str:

@@ -6,6 +6,7 @@ import datetime
 import decimal
 import enum
 import fractions
+import inspect
 import random
 import re
 import sys
@@ -19,11 +20,13 @@ FIXED = (
     str, bytes, int, float, complex, type(None), type(Ellipsis), type(NotImplemented), re.Pattern,
     decimal.Decimal, fractions.Fraction, datetime.date, datetime.time, datetime.timedelta,
     datetime.timezone, enum.Enum, range, types.ModuleType, types.BuiltinFunctionType,
-    types.GenericAlias,
+    types.GenericAlias, types.WrapperDescriptorType, types.MethodDescriptorType,
+    inspect.Signature, inspect.Parameter,
 )  # fmt: skip
 HOLDERS = (list, dict, set, deque, Counter, OrderedDict, defaultdict)
 LIBRARIES = ("operator", "functools", "_collections", "_pytest.mark.structures")
 MOST_DEEP = 6
+_HEAP_TYPE = 1 << 9
 
 
 class Unknown(ValueError):
@@ -37,11 +40,12 @@ class ModuleState:
         """Note the values; raises Unknown when one cannot be set back."""
         self._undo: list[Callable[[], None]] = []
         self._random = random.getstate()
+        self._inside = f"{root}/"
         self._seen: set[int] = set()
         files: set[str] = set()
         for module in list(sys.modules.values()):
             path = getattr(module, "__file__", None) or ""
-            if not path.startswith(f"{root}/"):
+            if not path.startswith(self._inside):
                 continue
             if path in files:
                 raise Unknown(f"{path} is imported twice")
@@ -85,6 +89,10 @@ class ModuleState:
         elif isinstance(value, type):
             if value.__module__ in sys.modules and _file(value) == path:
                 self._class(value, path, depth)
+        elif isinstance(value, types.MethodType):
+            # What functions such as random.choice are bound to is set back by `restore`.
+            if not isinstance(value.__self__, random.Random):
+                self._value(value.__self__, path, depth + 1)
         elif hasattr(value, "cache_clear"):
             self._undo.append(value.cache_clear)
         elif isinstance(value, (staticmethod, classmethod)):
@@ -94,8 +102,11 @@ class ModuleState:
                 self._value(part, path, depth + 1)
         elif type(value).__module__ in LIBRARIES:
             return
-        elif _file(type(value)) == path and hasattr(value, "__dict__"):
-            self._namespace(vars(value), path)
+        elif _file(type(value)).startswith(self._inside) and _is_python(type(value)):
+            if hasattr(value, "__dict__"):
+                self._namespace(vars(value), path)
+            elif any(vars(cls).get("__slots__") for cls in type(value).__mro__):
+                raise Unknown(type(value).__name__)
         else:
             raise Unknown(type(value).__name__)
 
@@ -139,6 +150,11 @@ class ModuleState:
         self._undo.append(undo)
 
 
+def _is_python(cls: type) -> bool:
+    """Say whether objects of a class hold nothing but attributes: no base is written in C."""
+    return all(base is object or base.__flags__ & _HEAP_TYPE for base in cls.__mro__)
+
+
 def _is_machinery(name: str, value: Any) -> bool:
     """Say whether a member of a class is of the interpreter's or a library's making."""
     kinds = (types.GetSetDescriptorType, types.MemberDescriptorType, types.WrapperDescriptorType)
@@ -150,7 +166,9 @@ def _is_machinery(name: str, value: Any) -> bool:
 
 
 def _is_typing(value: Any) -> bool:
-    return type(value).__module__ in ("typing", "types", "dataclasses", "__future__")
+    """Say whether a value is of typing, or a mere mark: it holds nothing that changes."""
+    kinds = ("typing", "types", "dataclasses", "__future__")
+    return type(value) is object or type(value).__module__ in kinds
 
 
 def _file(cls: type) -> str:

@@ -87,7 +87,9 @@ class Server:
         self.root = root
         self._tests = sorted({nodeid.partition("::")[0] for nodeid in tests})
         self._nodeids = tuple(tests)
-        self._own: list[str] = []
+        self._own: set[str] = set()
+        self._foreign: set[str] = set()
+        self._healthy: dict[str, types.CodeType] = {}
         self._session: pytest.Session | None = None
         self._items: dict[str, pytest.Item] = {}
         self._plain = plain_tests(root, tests, fixtures)
@@ -156,11 +158,10 @@ class Server:
             with contextlib.suppress(pytest.UsageError):
                 self._session.perform_collect(files)
                 self._items = {item.nodeid: item for item in self._session.items}
-        inside = f"{self.root}{os.sep}"
-        for name, module in sorted(sys.modules.items()):
-            places = [getattr(module, "__file__", None), *(getattr(module, "__path__", None) or ())]
-            if any(isinstance(place, str) and place.startswith(inside) for place in places):
-                self._own.append(name)
+        modules = sorted(sys.modules.items())
+        self._own = {name for name, module in modules if self._is_own(module)}
+        self._foreign = {name for name, _ in modules} - self._own
+        self._healthy = dict(self._compiled)
         if any(self.root.rglob("conftest.py")):
             return
         for nodeid, item in self._items.items():
@@ -170,9 +171,30 @@ class Server:
 
     def forget(self) -> None:
         """Drop all modules of the project and the tests that were collected, in a child."""
-        for name in self._own:
-            sys.modules.pop(name, None)
+        for name in sorted(sys.modules.keys() - self._foreign):
+            if name in self._own or self._is_own(sys.modules[name]):
+                del sys.modules[name]
         self._items = {}
+
+    def renew(self) -> None:
+        """Forget the project, and what was put in the place of its code since it was loaded."""
+        self._compiled.clear()
+        self._compiled.update(self._healthy)
+        self.forget()
+
+    def _is_own(self, module: object) -> bool:
+        """Say whether a module was imported from the project."""
+        places = [getattr(module, "__file__", None), *(getattr(module, "__path__", None) or ())]
+        inside = f"{self.root}{os.sep}"
+        return any(isinstance(place, str) and place.startswith(inside) for place in places)
+
+    def is_plain(self, nodeid: str) -> bool:
+        """Say whether a test can be called without pytest."""
+        return nodeid in self._plain
+
+    def call(self, nodeid: str) -> None:
+        """Call a plain test, in a child; raises what it raises."""
+        self._plain[nodeid].load()()
 
     def _collect_inert(self, session: pytest.Session) -> None:
         """Collect once what can be: collecting takes a child far longer than a quick test."""

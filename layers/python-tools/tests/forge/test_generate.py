@@ -2,6 +2,8 @@
 
 import ast
 
+from swarm_tools.rules.ruff import Style, format_text
+
 MODULE = '''"""Prices."""
 
 KINDS = {"gold": 0.2, "silver": 0.1}
@@ -81,6 +83,7 @@ def test_a_suite_from_nothing_and_a_better_one(step):
     assert run["mutation"]["score"] >= 75
     names = [node.name for node in ast.walk(ast.parse(text)) if isinstance(node, ast.FunctionDef)]
     assert all(len(name) <= 120 for name in names)
+    assert format_text(text, Style()) == text
     again = forge(step, {"suite": suite, "run": run}, round=1)
     assert set(suite["files"]) <= set(again["files"])
     old = {test["nodeid"] for test in suite["tests"]}
@@ -95,6 +98,8 @@ def test_a_test_that_shows_a_bug_is_kept_as_a_strict_xfail(step):
     bugs = [bug for bug in suite["suspected_bugs"] if bug["function"] == "calculate_average"]
     assert bugs
     assert all(bug["intent"] != "observed" and bug["reason"] for bug in bugs)
+    wrong = MODULE.splitlines().index("    return sum(numbers) / (len(numbers) + 1)") + 1
+    assert {bug["line"] for bug in bugs} == {wrong}
     assert "@pytest.mark.xfail(strict=True, reason=" in suite["files"]["tests/test_prices.py"]
     run = step("forge_run", FILES, {**PATHS, "mutants": 0}, {"suite": suite})
     assert run["counts"]["xfailed"] == len(suite["suspected_bugs"])

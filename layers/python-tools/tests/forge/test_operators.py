@@ -4,7 +4,8 @@ from pathlib import Path
 import pytest
 
 from swarm_tools.forge.mutation import operators
-from swarm_tools.forge.mutation.find import compile_with, find_mutants
+from swarm_tools.forge.mutation.find import find_mutants
+from swarm_tools.forge.mutation.patch import compile_with
 
 REGISTRY = operators.registry()
 

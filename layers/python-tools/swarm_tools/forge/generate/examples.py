@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast
+import contextlib
 import doctest
 from collections.abc import Iterator
 from types import ModuleType
@@ -10,13 +11,14 @@ from types import ModuleType
 from swarm_tools.forge.generate.model import Attempt
 
 _MOST_ARRANGED = 8
+_DOCUMENTED = (ast.FunctionDef, ast.AsyncFunctionDef, ast.ClassDef, ast.Module)
 
 
 def example_attempts(tree: ast.Module, module: ModuleType) -> Iterator[tuple[str, Attempt]]:
     """Yield (definition, attempt) for each expression that an example shows."""
     parser = doctest.DocTestParser()
     for node in ast.walk(tree):
-        if not isinstance(node, (ast.FunctionDef, ast.AsyncFunctionDef, ast.ClassDef, ast.Module)):
+        if not isinstance(node, _DOCUMENTED):
             continue
         doc = ast.get_docstring(node)
         if not doc or ">>>" not in doc:
@@ -48,6 +50,41 @@ def example_attempts(tree: ast.Module, module: ModuleType) -> Iterator[tuple[str
                 if not _has_call(stmt):
                     continue
             before.append(text)
+
+
+def _documented(trees: list[ast.Module]) -> list[ast.Module]:
+    """Return the examples of all docstrings as trees."""
+    parser = doctest.DocTestParser()
+    found = []
+    for tree in trees:
+        for node in ast.walk(tree):
+            if not isinstance(node, _DOCUMENTED):
+                continue
+            with contextlib.suppress(ValueError, SyntaxError):
+                for example in parser.get_examples(ast.get_docstring(node) or ""):
+                    found.append(ast.parse(example.source))
+    return found
+
+
+def literal_calls(trees: list[ast.Module]) -> dict[str, list[list[str]]]:
+    """Return the arguments of calls that are plain literals, by name called; of examples, too."""
+    found: dict[str, list[list[str]]] = {}
+    for tree in [*trees, *_documented(trees)]:
+        for node in ast.walk(tree):
+            if not isinstance(node, ast.Call) or not (node.args or node.keywords):
+                continue
+            name = getattr(node.func, "id", getattr(node.func, "attr", ""))
+            try:
+                for value in [*node.args, *(k.value for k in node.keywords)]:
+                    ast.literal_eval(value)
+            except (ValueError, TypeError, SyntaxError, MemoryError, RecursionError):
+                continue
+            row = [ast.unparse(a) for a in node.args]
+            row += [f"{k.arg}={ast.unparse(k.value)}" for k in node.keywords if k.arg]
+            rows = found.setdefault(name, [])
+            if row not in rows and len(rows) < 12:
+                rows.append(row)
+    return found
 
 
 def _has_call(node: ast.AST) -> bool:

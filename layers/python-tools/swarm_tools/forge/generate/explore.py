@@ -2,19 +2,24 @@
 
 from __future__ import annotations
 
+import ast
 import random
 import time
 from collections.abc import Iterator, Sequence
+from dataclasses import replace
 from types import ModuleType
 
 from swarm_tools.forge.generate.model import Arc, Attempt, Candidate
+from swarm_tools.forge.generate.parameters import Parameter
 from swarm_tools.forge.generate.quarantine import Quarantine
-from swarm_tools.forge.generate.targets import Callable_, Parameter, Target
+from swarm_tools.forge.generate.targets import KEYS, Callable_, Target
 from swarm_tools.forge.generate.tracing import Tracer
 from swarm_tools.forge.generate.trial import LONGEST_LINE, namespace, observe
 
-MOST_CANDIDATES = 64
-MOST_TRIES = 6000
+MOST_CANDIDATES = 120
+MOST_TRIES = 8000
+MOST_ALIKE = 40
+MOST_CALLABLES = 40
 CALLABLES = ("gives_function", "gives_method", "gives_partial", "gives_type")
 CALLABLE_VALUES = (
     "lambda *args: args",
@@ -23,14 +28,18 @@ CALLABLE_VALUES = (
     "lambda *args: 1 / 0",
 )
 _FIRST_ROWS = 24
-_SEQUENCE = 4
+_SEQUENCE = 7
+_FEW_KEYS = 3
 
 
 class Explorer:
     """The search in one target."""
 
-    def __init__(self, module: ModuleType, target: Target, seed: str) -> None:
-        """Prepare; `seed` decides all that is left to chance."""
+    def __init__(
+        self, module: ModuleType, target: Target, seed: str, wanted: frozenset[int] = frozenset()
+    ) -> None:
+        """Prepare; `seed` decides all that is left to chance, `wanted` lines matter most."""
+        self.wanted = wanted
         self.module = module
         self.target = target
         self.chance = random.Random(f"{target.name}/{seed}")
@@ -44,11 +53,15 @@ class Explorer:
         self.outcomes: dict[str, int] = {}
         self.tried = 0
         self._keys: set[str] = set()
+        self._few: list[str] = list(KEYS)
+        self._made: Attempt | None = None
+        self._works: list[Attempt] = []
+        self._grown_works: list[Attempt] = []
 
     def run(self, until: float, first: Sequence[Attempt] = ()) -> list[Candidate]:
         """Search until `until` on the clock or until enough was tried."""
         for attempt in first:
-            self._try(attempt)
+            self._try(self._read(attempt))
         for attempt in self._attempts():
             if time.monotonic() >= until or self.tried >= MOST_TRIES:
                 break
@@ -58,7 +71,7 @@ class Explorer:
     def _attempts(self) -> Iterator[Attempt]:
         call = self.target.call
         for row in self.target.seeds:
-            yield self._simple(call, row)
+            yield self._read(self._simple(call, row))
         for number in range(_FIRST_ROWS):
             yield self._row(call, number)
         number = _FIRST_ROWS
@@ -76,6 +89,24 @@ class Explorer:
     def _simple(self, call: Callable_, row: Sequence[str]) -> Attempt:
         act = call.form.replace("{args}", ", ".join(row))
         return Attempt(self.target.name, (), act)
+
+    def _read(self, attempt: Attempt) -> Attempt:
+        """Return an attempt with its arguments read from its text, so that it can be varied."""
+        call = self.target.call
+        try:
+            node = ast.parse(attempt.act, mode="eval").body
+        except (SyntaxError, ValueError):
+            return attempt
+        plain = [p.name for p in call.parameters if p.style in ("positional", "either")]
+        if not isinstance(node, ast.Call) or len(node.args) > len(plain):
+            return attempt
+        if ast.unparse(node.func) != call.form.partition("(")[0]:
+            return attempt
+        pairs = list(zip(plain, map(ast.unparse, node.args), strict=False))
+        pairs += [(k.arg, ast.unparse(k.value)) for k in node.keywords if k.arg]
+        if len(pairs) < len(node.args) + len(node.keywords):
+            return attempt
+        return replace(attempt, args=tuple(pairs))
 
     def _row(self, call: Callable_, number: int) -> Attempt:
         picked = self._pick(call.parameters, number)
@@ -111,7 +142,8 @@ class Explorer:
         values[name] = self._near(values.get(name), params[name])
         picked = [(p, values[p.name]) for p in params.values() if p.name in values]
         act = self.target.call.form.replace("{args}", _arguments(picked))
-        return Attempt(self.target.name, (), act, args=tuple((p.name, v) for p, v in picked))
+        args = tuple((p.name, v) for p, v in picked)
+        return Attempt(self.target.name, base.arrange, act, args=args)
 
     def _near(self, value: str | None, param: Parameter) -> str:
         chance = self.chance.random()
@@ -132,7 +164,8 @@ class Explorer:
 
     def _called(self, number: int) -> Attempt:
         """Return a call, once or more, of what the target returned: a function of its own."""
-        made = self.chance.choice(self.callables[-8:])
+        made = self.chance.choice(self.callables[-MOST_CALLABLES:])
+        self._made = made
         rows = [f"function = {made.act}"]
         wrapped = self.chance.random() < 0.5
         if wrapped:
@@ -145,36 +178,44 @@ class Explorer:
             rows.append(f"{name}({again})")
         shown = ("cache_info()", "cache_clear()", "cache_parameters()", "__name__")
         act = f"{name}({args})"
-        if wrapped and number % 7 == 0:
+        if number % 7 == 0:
             act = f"{name}.{self.chance.choice(shown)}"
         return Attempt(self.target.name, tuple(rows), act)
 
     def _sequence(self, number: int) -> Attempt:
         """Return an object made, some methods called, and one whose result is looked at."""
         made = self._row(self.target.call, self.chance.randint(0, 2 * _FIRST_ROWS)).act
-        works = [
-            c.attempt for c in self.kept if c.attempt.arrange or c.attempt.act.startswith("module.")
-        ]
+        works = self._grown_works if self.chance.random() < 0.5 else self._works
+        rows = [f"subject = {made}"]
         if works and self.chance.random() < 0.6:
             base = self.chance.choice(works)
             rows = list(base.arrange) if base.arrange else [f"subject = {base.act}"]
-        else:
-            rows = [f"subject = {made}"]
-        for _ in range(self.chance.choice((0, 0, 1, 1, 2, 3))):
+            if base.arrange and self.chance.random() < 0.5:
+                rows.append(base.act)
+        self._few = self.chance.sample(KEYS, _FEW_KEYS)
+        changing = [m for m in self.target.methods if m.states or not m.operator]
+        for _ in range(self.chance.choice((0, 0, 1, 2, 3, 4))):
             if len(rows) > _SEQUENCE:
                 break
-            rows.append(self._method(self.chance.choice(self.target.methods)))
+            some = changing if changing and self.chance.random() < 0.7 else self.target.methods
+            rows.append(self._method(self.chance.choice(some)))
         last = self.target.methods[number % len(self.target.methods)]
         return Attempt(self.target.name, tuple(rows), self._method(last), states=last.states)
 
     def _method(self, method: Callable_) -> str:
-        picked = self._pick(method.parameters, _FIRST_ROWS + 1)
+        picked = [
+            (param, self._value(param) if param.is_key else value)
+            for param, value in self._pick(method.parameters, _FIRST_ROWS + 1)
+        ]
         if not method.operator:
             return method.form.replace("{args}", _arguments(picked))
         values = [self._value(p) for p in method.parameters]
         return method.form.format("subject", *values, *("0" for _ in range(3 - len(values))))
 
     def _value(self, param: Parameter) -> str:
+        if param.is_key and self.chance.random() < 0.9:
+            # Calls that speak of the same key say more of each other.
+            return self.chance.choice(self._few)
         return param.values[int(self.chance.random() ** 2 * len(param.values))]
 
     def _try(self, attempt: Attempt) -> None:
@@ -202,12 +243,18 @@ class Explorer:
         new = not arcs <= self.arcs
         kind = outcome.partition("_")[0] + str(sorted(arcs))
         count = self.outcomes.get(kind, 0)
-        if new or count < 12:
+        if new or count < MOST_ALIKE:
             self.outcomes[kind] = count + 1
             candidate = Candidate(attempt, tuple(lines), outcome, arcs)
             self.kept.append(candidate)
+            if attempt.act.startswith("module.") or "subject = " in "".join(attempt.arrange):
+                self._works.append(attempt)
+                if new:
+                    self._grown_works.append(attempt)
             if outcome in CALLABLES and not attempt.arrange:
                 self.callables.append(attempt)
+            elif new and self._made is not None and attempt.arrange:
+                self.callables.append(self._made)  # it takes calls well: more of them
             if new:
                 self.arcs |= arcs
                 self.grown.append(candidate)
@@ -217,6 +264,9 @@ class Explorer:
         grown = {id(c) for c in self.grown}
         others = [c for c in self.kept if id(c) not in grown]
         others.sort(key=lambda c: (c.outcome.startswith("raises"), len(c.attempt.key)))
+        if self.wanted:
+            others.sort(key=lambda c: not c.executed & self.wanted)
+            others = others[: 2 * MOST_CANDIDATES]
         spread = others[:: max(1, len(others) // MOST_CANDIDATES)]
         return [*self.grown, *spread[: max(8, MOST_CANDIDATES - len(self.grown))]]
 

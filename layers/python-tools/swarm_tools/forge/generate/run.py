@@ -2,26 +2,18 @@
 
 from __future__ import annotations
 
-import json
-import shutil
 from collections.abc import Mapping, Sequence
 from pathlib import PurePosixPath
 from typing import Any
 
-from swarm_tools.repair.search import LEFT_OUT
-from swarm_tools.sandbox import Sandbox, read_untrusted
-from swarm_tools.sandbox.environment import python_command
-from swarm_tools.sandbox.files import remove_tree
+from swarm_tools.forge.workers import run_worker
+from swarm_tools.sandbox import Sandbox
 from swarm_tools.workspace import Workspace
 from swarm_tools.workspace.layout import ProjectLayout
 
 SPARE_S = 30.0
-MOST_BYTES = 64 << 20
 MOST_LINE = 300
-_CHILD = (
-    "from swarm_tools.forge.generate.worker import main; "
-    "sys.exit(main(['job.json', 'result.jsonl']))"
-)
+_WORKER = "swarm_tools.forge.generate.worker"
 
 
 def explore(
@@ -40,39 +32,15 @@ def explore(
         items: ``{path, module, test_file, seed, intents, mutants, missing, missing_lines}`` each.
         seconds: Wall time for all modules together.
     """
-    scratch = workspace.folder()
+    job = {"sources": layout.files.sources, "modules": list(items), "deadline_s": seconds}
     try:
-        ignored = shutil.ignore_patterns(*LEFT_OUT)
-        shutil.copytree(layout.root, scratch / "root", ignore=ignored, symlinks=True)
-        job = {
-            "root": "root",
-            "path": layout.import_roots,
-            "last_path": layout.loose_roots,
-            "sources": layout.files.sources,
-            "modules": list(items),
-            "deadline_s": seconds,
-        }
-        (scratch / "job.json").write_text(json.dumps(job), "utf-8")
-        sandbox.run(
-            python_command(_CHILD),
-            cwd=scratch,
-            writable=[scratch],
-            env={"HOME": str(scratch)},
-            timeout_s=seconds + SPARE_S,
-        )
-        data = read_untrusted(scratch / "result.jsonl", MOST_BYTES)
+        worked = run_worker(sandbox, workspace, layout, _WORKER, job, timeout_s=seconds + SPARE_S)
     except OSError:
         return {}
-    finally:
-        remove_tree(scratch)
     found: dict[str, dict[str, Any]] = {}
     known = {item["path"] for item in items}
-    for line in data.splitlines():
-        try:
-            row = json.loads(line)
-        except ValueError:
-            continue
-        if isinstance(row, dict) and row.get("path") in known:
+    for row in worked.rows:
+        if row.get("path") in known:
             row["tests"] = [test for test in row.get("tests", []) if _is_sound(test)]
             found[row["path"]] = row
     return found

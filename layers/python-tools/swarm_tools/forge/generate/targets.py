@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 import ast
-import inspect
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from types import ModuleType
 from typing import Any
 
-from swarm_tools.forge.generate.values import mine, pool
-from swarm_tools.intents.kinds import param_kind
+from swarm_tools.forge.generate.parameters import Parameter, params_of, runtime_params
+from swarm_tools.forge.generate.values import mine
 
 FUNCTIONS = (ast.FunctionDef, ast.AsyncFunctionDef)
 OPERATORS = {
@@ -50,17 +49,7 @@ _SKIPPED = frozenset(
 MOST_BASES = 4
 KEYS = ("1", "2", "'a'", "0", "'b'", "(1, 2)", "3", "-1", "None")
 _BY_KEY = ("__getitem__", "__setitem__", "__delitem__", "__contains__", "get", "pop", "setdefault")
-_TABLES = (ast.Assign, ast.AnnAssign)
-
-
-@dataclass
-class Parameter:
-    """One parameter: how it is passed, whether it may be left out, and values to try."""
-
-    name: str
-    style: str
-    optional: bool
-    values: list[str]
+_TABLES = (ast.Assign, ast.AnnAssign, ast.Expr)
 
 
 @dataclass
@@ -92,6 +81,8 @@ class Target:
         call: The function, or the constructor.
         methods: Methods of the class.
         seeds: Argument texts that are known to make sense.
+        weight: How much there is to explore.
+        end: Last line of its definition.
     """
 
     name: str
@@ -100,6 +91,11 @@ class Target:
     methods: list[Callable_] = field(default_factory=list)
     seeds: list[list[str]] = field(default_factory=list)
     weight: int = 1
+    end: int = 0
+
+    def aimed(self, wanted: frozenset[int]) -> Target:
+        """Return it with a weight by how many of the wanted lines are in it."""
+        return replace(self, weight=sum(self.line <= line <= self.end for line in wanted))
 
 
 def targets_of(
@@ -108,21 +104,26 @@ def targets_of(
     """Return what the module defines itself, in the order of the source."""
     makers = _makers(tree)
     siblings = {node.name: node for node in _definitions(tree.body)}
-    shared = mine(
-        ast.Module(
-            [n for n in tree.body if isinstance(n, _TABLES) and "__all__" not in ast.dump(n)], []
-        )
-    )
+    tables = [
+        node
+        for node in tree.body
+        if isinstance(node, _TABLES)
+        and not isinstance(node.value, ast.Constant)
+        and "__all__" not in ast.dump(node)
+    ]
+    shared = mine(ast.Module(tables, []))
     found = []
     for node in _definitions(tree.body):
         if not hasattr(module, node.name):
             continue
         if isinstance(node, FUNCTIONS):
             call = Callable_(
-                node.name, f"module.{node.name}({{args}})", _params(node, makers, shared, False)
+                node.name, f"module.{node.name}({{args}})", params_of(node, makers, shared, False)
             )
             weight = _weight(node)
-            found.append(Target(node.name, node.lineno, call, [], calls.get(node.name, []), weight))
+            seeds = calls.get(node.name, [])
+            end = node.end_lineno or node.lineno
+            found.append(Target(node.name, node.lineno, call, [], seeds, weight, end))
         elif isinstance(node, ast.ClassDef):
             found.append(_class(node, module, siblings, makers, shared, calls))
     return found
@@ -166,9 +167,9 @@ def _class(
     members = _members(node, siblings, 0)
     init = members.get("__init__") or members.get("__new__")
     if init is not None:
-        params = _params(init, makers, shared, True)
+        params = params_of(init, makers, shared, True)
     else:
-        params = _runtime_params(getattr(module, node.name))
+        params = runtime_params(getattr(module, node.name))
     target = Target(
         node.name,
         node.lineno,
@@ -176,6 +177,7 @@ def _class(
         [],
         calls.get(node.name, []),
         _weight(node) + 2 * len(members),
+        node.end_lineno or node.lineno,
     )
     for name, member in members.items():
         if name in _SKIPPED:
@@ -183,9 +185,10 @@ def _class(
         marks = {getattr(d, "attr", getattr(d, "id", "")) for d in member.decorator_list}
         if "setter" in marks or "deleter" in marks or "overload" in marks:
             continue
-        args = _params(member, makers, shared, "staticmethod" not in marks)
+        args = params_of(member, makers, shared, "staticmethod" not in marks)
         if name in _BY_KEY and args:
             args[0].values = [*KEYS, *args[0].values[:6]]
+            args[0].is_key = True
         if name in OPERATORS or name in STATEMENTS:
             form = OPERATORS.get(name) or STATEMENTS[name]
             states = name in STATEMENTS
@@ -208,87 +211,3 @@ def _makers(tree: ast.Module) -> dict[str, list[str]]:
         for node in _definitions(tree.body)
         if isinstance(node, ast.ClassDef)
     }
-
-
-def _params(
-    node: Any, makers: dict[str, list[str]], shared: list[str], bound: bool
-) -> list[Parameter]:
-    args = node.args
-    plain = [*args.posonlyargs, *args.args]
-    defaults: list[Any] = [None] * (len(plain) - len(args.defaults)) + list(args.defaults)
-    rows = list(zip(plain, defaults, strict=True))[1 if bound else 0 :]
-    mined = mine(node) + shared
-    inside = [part for stmt in node.body for part in ast.walk(stmt)]
-    found = []
-    for arg, default in rows:
-        style = "positional" if default is None else "either"
-        found.append(_param(arg, default, style, mined, makers, inside))
-    if args.vararg:
-        values = pool(args.vararg.arg, "", "", "", mined)
-        found.append(Parameter(args.vararg.arg, "rest", True, values))
-    for arg, default in zip(args.kwonlyargs, args.kw_defaults, strict=True):
-        found.append(_param(arg, default, "keyword", mined, makers, inside))
-    if args.kwarg:
-        found.append(Parameter(args.kwarg.arg, "keywords", True, ["a=1", "b='x'"]))
-    return found
-
-
-def _param(
-    arg: ast.arg,
-    default: ast.expr | None,
-    style: str,
-    mined: list[str],
-    makers: dict[str, list[str]],
-    inside: list[ast.AST],
-) -> Parameter:
-    hint = ast.unparse(arg.annotation) if arg.annotation else ""
-    text = ast.unparse(default) if isinstance(default, (ast.Constant, ast.Tuple)) else ""
-    kind = param_kind(arg, default, inside)
-    values = pool(arg.arg, hint, kind, text, mined)
-    for name, expressions in makers.items():
-        if name in hint:
-            values = [*expressions, *values]
-    if arg.arg in ("other", "obj", "node", "instance"):
-        values = [value for every in list(makers.values())[:4] for value in every[:2]] + values
-    return Parameter(arg.arg, style, default is not None, values)
-
-
-def _runtime_params(cls: type) -> list[Parameter]:
-    """Return the parameters of a constructor that the class does not write itself."""
-    try:
-        signature = inspect.signature(cls)
-    except (TypeError, ValueError):
-        return []
-    found = []
-    for name, param in signature.parameters.items():
-        if param.kind in (param.VAR_POSITIONAL, param.VAR_KEYWORD):
-            continue
-        optional = param.default is not param.empty
-        hint = param.annotation if isinstance(param.annotation, str) else ""
-        if isinstance(param.annotation, type):
-            hint = param.annotation.__name__
-        style = "keyword" if param.kind is param.KEYWORD_ONLY else "positional"
-        style = "either" if optional and style == "positional" else style
-        found.append(Parameter(name, style, optional, pool(name, hint, "", "", ())))
-    return found
-
-
-def literal_calls(trees: list[ast.Module]) -> dict[str, list[list[str]]]:
-    """Return the arguments of calls in the project that are plain literals, by name called."""
-    found: dict[str, list[list[str]]] = {}
-    for tree in trees:
-        for node in ast.walk(tree):
-            if not isinstance(node, ast.Call) or not (node.args or node.keywords):
-                continue
-            name = getattr(node.func, "id", getattr(node.func, "attr", ""))
-            try:
-                for value in [*node.args, *(k.value for k in node.keywords)]:
-                    ast.literal_eval(value)
-            except (ValueError, TypeError, SyntaxError, MemoryError, RecursionError):
-                continue
-            row = [ast.unparse(a) for a in node.args]
-            row += [f"{k.arg}={ast.unparse(k.value)}" for k in node.keywords if k.arg]
-            rows = found.setdefault(name, [])
-            if row not in rows and len(rows) < 12:
-                rows.append(row)
-    return found

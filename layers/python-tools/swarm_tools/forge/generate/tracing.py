@@ -21,6 +21,11 @@ def _stop(*_: object) -> None:
     raise Slow
 
 
+def quiet_signals() -> None:
+    """Give a child signals of its own."""
+    signal.signal(signal.SIGALRM, _stop)
+
+
 class Tracer:
     """Notes arcs in one file; `call` bounds what it runs by lines, and by the clock behind."""
 
@@ -65,3 +70,28 @@ class Tracer:
             return local
 
         return local
+
+
+class Lines:
+    """Notes which lines of a file run."""
+
+    def __init__(self, filename: str) -> None:
+        """Look at code from `filename`."""
+        self._filename = filename
+        self.ran: set[int] = set()
+
+    def __enter__(self) -> Lines:
+        """Begin."""
+        sys.settrace(self._trace)
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        """End."""
+        sys.settrace(None)
+
+    def _trace(self, frame: types.FrameType, event: str, _: object) -> Any:
+        if frame.f_code.co_filename != self._filename:
+            return None
+        if event == "line":
+            self.ran.add(frame.f_lineno)
+        return self._trace

@@ -23,7 +23,8 @@ LONGEST_LINE = 300
 
 def namespace(module: ModuleType) -> dict[str, Any]:
     """Return the names that a test sees."""
-    names = "collections datetime decimal fractions io itertools math operator re pathlib functools"
+    names = "collections contextlib datetime decimal fractions functools io itertools math"
+    names += " operator pathlib re"
     found: dict[str, Any] = {"module": module, "__name__": "test"}
     for name in names.split():
         found[name] = __import__(name)
@@ -74,6 +75,9 @@ def _act(attempt: Attempt, scope: dict[str, Any]) -> tuple[list[str], str] | Non
     for name in sorted(scope):
         if name.startswith("given") and not isinstance(scope[name], (str, int, tuple)):
             lines += demands(name, scope[name])[:1]
+    if attempt.act.startswith("subject") and "subject" in scope:
+        # What a method leaves behind is as much of its behaviour as what it returns.
+        lines += [row for row in demands("subject", scope["subject"])[1:] if "type(" not in row][:2]
     return lines, _words(value)
 
 

@@ -37,6 +37,10 @@ PATTERNS = ("re.compile('a')", "'a'", "'[0-9]+'", "re.compile('(b)(c)?')")
 TIMERS = ("itertools.count().__next__", "lambda: 7", "itertools.count(5, 3).__next__")
 SIZES = ("lambda *args: 1", "len", "lambda *args: args[-1] + 1", "lambda x: x", "None")
 
+CACHES = ("{}", "lambda *args: None", "{1: 'x'}", "None", "lambda *args, held={}: held",
+          "{(1,): 2}")  # fmt: skip
+LOCKS = ("contextlib.nullcontext()", "None", "lambda *args: contextlib.nullcontext()")
+
 _BY_HINT = (
     (r"callable", CALLABLES),
     (r"timedelta|datetime|\bdate\b|\btime\b", DATES),
@@ -53,10 +57,13 @@ _BY_HINT = (
 _BY_NAME = (
     (r"^(timer|clock)$|timefunc", TIMERS),
     (r"^(ttu|expires|sizeof|getsizeof|weigh)", SIZES),
-    (r"^(func|fn|f|function|key|pred|predicate|callback|keyfunc|reducefunc|valuefunc|op|binop|"
+    (r"cache$|^cache|memo", CACHES),
+    (r"lock$|^lock|mutex", LOCKS),
+    (r"^(func|fn|f|function|(left|right|sort|group)?_?key|pred|predicate|callback|keyfunc|reducefunc|valuefunc|op|binop|"
      r"combine|handler|factory|default_factory|key_?func|value_?func|.*_func|test)$",
      CALLABLES),
-    (r"date|delta|time(?!s)|^dt$|when|^t$|since|ttl", (*DATES, *WHOLE)),
+    (r"^ttl|timeout|seconds", WHOLE),
+    (r"date|delta|time(?!s)|^dt$|when|^t$|since", (*DATES, *WHOLE)),
     (r"path|file|folder|filename|^fp$|stream", FILES),
     (r"^(is|has|use|no|with|allow|strict|reverse|lower|upper|ignore)_?|flag|strict|verbose|casefold",
      ("True", "False")),

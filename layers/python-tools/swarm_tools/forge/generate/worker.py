@@ -12,36 +12,31 @@ import random
 import signal
 import sys
 import time
-from collections.abc import Iterator
 from dataclasses import asdict
 from pathlib import Path
 from types import ModuleType
 from typing import Any
 
 from swarm_tools.forge.generate.choose import choose
-from swarm_tools.forge.generate.examples import example_attempts
+from swarm_tools.forge.generate.examples import example_attempts, literal_calls
 from swarm_tools.forge.generate.explore import Explorer
+from swarm_tools.forge.generate.kills import Watch
 from swarm_tools.forge.generate.model import Attempt, Candidate
-from swarm_tools.forge.generate.targets import Target, literal_calls, targets_of
-from swarm_tools.forge.generate.tracing import CALL_S, Slow, _stop
-from swarm_tools.forge.generate.trial import namespace, observe
+from swarm_tools.forge.generate.steady import CHILD_S, drop_unsteady
+from swarm_tools.forge.generate.targets import Target, targets_of
+from swarm_tools.forge.generate.tracing import Lines, quiet_signals
 from swarm_tools.forge.mutation import ticks
-from swarm_tools.forge.mutation.find import FileMutants, compile_with, find_mutants
+from swarm_tools.forge.mutation.find import find_mutants
 from swarm_tools.forge.mutation.live import LiveCode
-from swarm_tools.forge.mutation.model import Mutant
 from swarm_tools.intents.write import ModuleWriter
 from swarm_tools.repair.child import overlay_sources, quiet
 from swarm_tools.repair.server import compile_all
 from swarm_tools.sandbox.forks import Forks, Piece
 
 MAX_JOBS = 2
-MOST_COMPARED = 40
-MOST_TESTS = 80
+MOST_TESTS = 120
 EXPLORE_SHARE = 0.5
-MOST_STATE = 2000
-MOST_RESTARTS = 8
 LEAST_TARGET_S = 0.4
-CHILD_S = 6.0
 
 
 def main(argv: list[str]) -> int:
@@ -123,24 +118,30 @@ def _explored(
     compiled[full] = code
     ticks.start_counting()
     signal.setitimer(signal.ITIMER_REAL, 20)
-    module = importlib.import_module(item["module"])
+    with Lines(full) as lines:
+        module = importlib.import_module(item["module"])
     signal.setitimer(signal.ITIMER_REAL, 0)
     live = LiveCode({path: (found, code)})
     gc.collect()
     gc.freeze()
     plain = ast.parse(text)
     targets = targets_of(plain, module, calls)
-    until = began + EXPLORE_SHARE * seconds
-    candidates, tried = _explore(module, plain, targets, forks, until, item["seed"])
     only = set(item["mutants"]) if item["mutants"] is not None else None
     mutants = [m for m in found.mutants if only is None or m.id in only]
+    wanted = frozenset(item["missing_lines"])
+    if only is not None:
+        wanted |= {line for mutant in mutants for line in mutant.lines}
+        targets = [t for t in (target.aimed(wanted) for target in targets) if t.weight]
+    until = began + EXPLORE_SHARE * seconds
+    candidates, tried = _explore(module, plain, targets, forks, until, (item["seed"], wanted))
     arcs = None
     if item["missing"] is not None:
         arcs = frozenset((a, b) for a, b in item["missing"])
-        lines = set(item["missing_lines"])
-        arcs |= {a for c in candidates for a in c.arcs if a[1] in lines}
+        arcs |= {a for c in candidates for a in c.arcs if a[1] in set(item["missing_lines"])}
     random.Random(f"mutants/{item['seed']}").shuffle(mutants)
-    _kill(found, live, module, item, candidates, mutants, forks, began + seconds, compiled)
+    drop_unsteady(module, candidates, forks)
+    watch = Watch(found, live, module, item["module"], compiled, frozenset(lines.ran))
+    watch.note_kills(candidates, mutants, forks, began + seconds)
     chosen = choose(candidates, arcs, MOST_TESTS)
     tests = [
         c.to_json() | {"arcs": [], "purpose": purpose, "kills": added}
@@ -177,9 +178,12 @@ def _explore(
     targets: list[Target],
     forks: Forks,
     until: float,
-    seed: str,
+    aim: tuple[str, frozenset[int]],
 ) -> tuple[list[Candidate], int]:
-    """Explore each target in a child of its own; returns the candidates and the calls made."""
+    """Explore each target in a child of its own; returns the candidates and the calls made.
+
+    `aim` is the seed of what is left to chance, and the lines that matter most.
+    """
     first: dict[str, list[Attempt]] = {}
     names = {target.name for target in targets}
     for name, attempt in example_attempts(tree, module):
@@ -194,7 +198,7 @@ def _explore(
 
         def work(pipe: int) -> None:
             quiet_signals()
-            explorer = Explorer(module, target, seed)
+            explorer = Explorer(module, target, *aim)
             ticks.start_counting()
             best = explorer.run(time.monotonic() + allowed, first.get(target.name, ()))
             answer = {"tried": explorer.tried, "found": [c.to_json() for c in best]}
@@ -212,151 +216,6 @@ def _explore(
             tried += int(answer["tried"])
             found += [Candidate.from_json(row) for row in answer["found"]]
     return list({c.attempt.key: c for c in found}.values()), tried
-
-
-def quiet_signals() -> None:
-    """Give a child signals of its own."""
-    signal.signal(signal.SIGALRM, _stop)
-
-
-def _kill(
-    found: FileMutants,
-    live: LiveCode,
-    module: ModuleType,
-    item: dict[str, Any],
-    candidates: list[Candidate],
-    mutants: list[Mutant],
-    forks: Forks,
-    until: float,
-    compiled: dict[str, Any],
-) -> None:
-    """Run the mutants against the candidates, and note who would notice."""
-    _drop_unsteady(module, candidates, forks)
-    executed = [candidate.executed for candidate in candidates]
-
-    def pieces() -> Iterator[Piece]:
-        for mutant in mutants:
-            if time.monotonic() >= until:
-                return
-            noticing = [i for i, lines in enumerate(executed) if lines & mutant.lines]
-            switch = live.switch(mutant.path, mutant.patch) if noticing else None
-            if switch is None:
-                noticing = noticing or list(range(len(candidates)))
-            noticing = _spread(noticing)
-            if noticing:
-                yield Piece(mutant, _work(mutant, switch, noticing), CHILD_S)
-
-    def _work(mutant: Mutant, switch: Any, noticing: list[int]) -> Any:
-        def work(pipe: int) -> None:
-            quiet_signals()
-            now = module
-            if switch is not None:
-                switch()
-            else:
-                compiled[found.filename] = compile_with(found, mutant.patch)
-                now = _anew(item["module"], module)
-            names = namespace(now)
-            late = 0
-            for index in noticing:
-                candidate = candidates[index]
-                seen = _seen(candidate.attempt, names)
-                if seen != candidate.lines:
-                    os.write(pipe, f"{index}\n".encode())
-                late += seen == ("late",)
-                if late > 2:
-                    break
-
-        return work
-
-    for piece, ended in forks.run_all(pieces()):
-        for row in ended.data.split():
-            with contextlib.suppress(ValueError, IndexError):
-                candidates[int(row)].kills.add(piece.key.id)
-
-
-def _drop_unsteady(module: ModuleType, candidates: list[Candidate], forks: Forks) -> None:
-    """Drop candidates that another process, which makes only them, does not see in the same way."""
-    size = 20
-    parts = [range(i, min(i + size, len(candidates))) for i in range(0, len(candidates), size)]
-
-    def piece(part: range) -> Piece:
-        def work(pipe: int) -> None:
-            quiet_signals()
-            names = namespace(module)
-            for index in part:
-                before = _state(module)
-                seen = _seen(candidates[index].attempt, names)
-                again = _seen(candidates[index].attempt, names)
-                if _state(module) != before:
-                    return  # the module is not what it was; nothing after it can be judged here
-                steady = seen == again == candidates[index].lines
-                os.write(pipe, f"{index if steady else -1 - index}\n".encode())
-
-        return Piece(part, work, CHILD_S + size * CALL_S)
-
-    steady: set[int] = set()
-    left = parts
-    for _ in range(MOST_RESTARTS):
-        cut = []
-        for one, ended in forks.run_all(map(piece, left)):
-            said = [int(row) for row in ended.data.split() if row.lstrip(b"-").isdigit()]
-            steady |= {index for index in said if index >= 0}
-            # The first without a word ended the child, or changed the module.
-            told = {index if index >= 0 else -1 - index for index in said}
-            rest = [index for index in one.key if index not in told]
-            if len(rest) > 1:
-                cut.append(range(rest[1], one.key.stop))
-        left = cut
-    candidates[:] = [c for i, c in enumerate(candidates) if i in steady]
-
-
-def _state(module: ModuleType) -> list[str]:
-    """Return what the plain containers of a module hold: a test that changes them harms others."""
-    kinds = (list, dict, set)
-    return [
-        f"{name}={len(value)}:{repr(value)[:MOST_STATE]}"
-        for name, value in sorted(vars(module).items())
-        if type(value) in kinds and not name.startswith("__")
-    ]
-
-
-def _seen(attempt: Attempt, names: dict[str, Any]) -> tuple[str, ...] | None:
-    """Return the lines of what is observed now, None where there are none."""
-    ticks.allow(ticks.LEAST_TICKS, _raise_slow)
-    signal.setitimer(signal.ITIMER_REAL, CALL_S, CALL_S)
-    try:
-        said = observe(attempt, names)
-    except Slow:
-        return ("late",)
-    except BaseException:
-        return None
-    finally:
-        signal.setitimer(signal.ITIMER_REAL, 0)
-    return None if said is None else tuple(said[0])
-
-
-def _raise_slow() -> None:
-    raise Slow
-
-
-def _spread(indexes: list[int]) -> list[int]:
-    """Return at most so many of them, from all over."""
-    if len(indexes) <= MOST_COMPARED:
-        return indexes
-    step = len(indexes) / MOST_COMPARED
-    return [indexes[int(i * step)] for i in range(MOST_COMPARED)]
-
-
-def _anew(name: str, module: ModuleType) -> ModuleType:
-    """Import the module and its package again."""
-    top = name.partition(".")[0]
-    for known in [n for n in sys.modules if n == top or n.startswith(f"{top}.")]:
-        del sys.modules[known]
-    signal.setitimer(signal.ITIMER_REAL, CHILD_S / 2)
-    try:
-        return importlib.import_module(name)
-    finally:
-        signal.setitimer(signal.ITIMER_REAL, 0)
 
 
 if __name__ == "__main__":

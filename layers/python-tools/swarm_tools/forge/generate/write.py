@@ -10,7 +10,8 @@ from typing import Any
 from swarm_tools.intents.render import camel
 
 _MODULES = (
-    "asyncio", "collections", "datetime", "decimal", "fractions", "functools", "io", "itertools",
+    "asyncio", "collections", "contextlib", "datetime", "decimal", "fractions", "functools", "io",
+    "itertools",
     "math", "operator", "pathlib", "re",
 )  # fmt: skip
 _LONGEST_NAME = 72
@@ -72,10 +73,7 @@ def file_text(path: str, module: str, root: str, tests: Sequence[Written]) -> st
     heads = sorted({"importlib", *names, *(["sys"] if root else [])})
     out = f'"""Tests of `{path}`."""\n\n' + "".join(f"import {name}\n" for name in heads)
     if root:
-        if "pathlib" not in heads:
-            out += "from pathlib import Path\n"
-        else:
-            out += "from pathlib import Path\n"
+        out += "from pathlib import Path\n"
     if re.search(r"\bpytest\.", body):
         out += "\nimport pytest\n"
     if root:

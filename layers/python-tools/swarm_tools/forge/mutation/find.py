@@ -7,109 +7,17 @@ import copy
 import hashlib
 import io
 from collections import Counter
-from collections.abc import Iterator
-from dataclasses import dataclass, field
 from types import CodeType
 
-from swarm_tools.forge.mutation.codes import code_key, compile_statement, future_flags
+from swarm_tools.forge.mutation.codes import code_key, future_flags
 from swarm_tools.forge.mutation.model import Mutant, Swap
 from swarm_tools.forge.mutation.operators import registry
+from swarm_tools.forge.mutation.patch import FileMutants, Patch, Place, Unit
 from swarm_tools.forge.mutation.ticks import count_loops, is_tick
+from swarm_tools.forge.mutation.visit import head_lines, is_docstring, is_left_out, visit
 
-_SCOPES = (ast.FunctionDef, ast.AsyncFunctionDef, ast.ClassDef)
 _BODIES = ("body", "orelse", "finalbody", "handlers", "cases")
 MOST_AFTER = 200
-_NAMES_LEFT = frozenset({"__all__", "__version__", "__author__", "__slots__", "__license__"})
-
-
-@dataclass
-class Place:
-    """Where a node stands: its parent, the field, and the index where that is a list."""
-
-    parent: ast.AST
-    name: str
-    index: int | None
-
-    def put(self, nodes: list[ast.AST]) -> object:
-        """Put `nodes` in the place of the node; returns what `restore` needs."""
-        old = getattr(self.parent, self.name)
-        if self.index is None:
-            setattr(self.parent, self.name, nodes[0])
-        else:
-            setattr(self.parent, self.name, [*old[: self.index], *nodes, *old[self.index + 1 :]])
-        return old
-
-    def restore(self, old: object) -> None:
-        """Undo `put`."""
-        setattr(self.parent, self.name, old)
-
-
-@dataclass
-class Unit:
-    """A top-level statement, or one member of a top-level class: what is compiled alone.
-
-    Attributes:
-        index: Index of the statement in the module.
-        member: Index of the member in the class, None for the statement itself.
-    """
-
-    index: int
-    member: int | None
-
-    def compile(self, tree: ast.Module, path: str, flags: int) -> CodeType:
-        """Return its code; a member is compiled in a class of the same name."""
-        statement = tree.body[self.index]
-        if self.member is not None:
-            assert isinstance(statement, ast.ClassDef)
-            alone = ast.ClassDef(statement.name, [], [], [statement.body[self.member]], [])
-            if "type_params" in statement._fields:
-                alone.type_params = []
-            statement = ast.copy_location(alone, statement)
-        return compile_statement(statement, path, flags)
-
-
-@dataclass
-class Patch:
-    """How to make a mutant.
-
-    Attributes:
-        unit: What holds it.
-        before: The unit's code without it, loops counted.
-        code: The unit's code with it.
-        place: Where it is put in the tree.
-        nodes: What is put there.
-    """
-
-    unit: Unit
-    before: CodeType
-    code: CodeType
-    place: Place
-    nodes: list[ast.AST]
-
-
-@dataclass
-class FileMutants:
-    """The mutants of one file.
-
-    Attributes:
-        path: POSIX path from the project's root.
-        text: The source.
-        tree: Its tree with loops counted.
-        flags: Compiler flags of its ``__future__`` imports.
-        filename: What its code objects say where they are from.
-        mutants: Those to run, in the order of the source.
-        equivalent: How many were the same code as the original.
-        duplicate: How many were the same code as another.
-    """
-
-    path: str
-    text: str
-    tree: ast.Module
-    flags: int
-    filename: str
-    mutants: list[Mutant] = field(default_factory=list)
-    equivalent: int = 0
-    duplicate: int = 0
 
 
 def find_mutants(path: str, text: str, filename: str = "") -> FileMutants:
@@ -127,15 +35,6 @@ def find_mutants(path: str, text: str, filename: str = "") -> FileMutants:
     return found
 
 
-def compile_with(found: FileMutants, patch: Patch) -> CodeType:
-    """Return the code of the whole file with a mutant in it, loops counted."""
-    old = patch.place.put(patch.nodes)
-    try:
-        return compile(found.tree, found.filename, "exec", dont_inherit=True)
-    finally:
-        patch.place.restore(old)
-
-
 class _Finder:
     """Goes through the statements of one file."""
 
@@ -148,22 +47,22 @@ class _Finder:
         """Add the mutants of a class: of its head, then of each member."""
         places: dict[int, Place] = {}
         members, statement.body = statement.body, []
-        head = list(_visit(statement, places, "", statement))
+        head = list(visit(statement, places, "", statement))
         statement.body = members
         self._mutate(Unit(index, None), head, places)
         for number, member in enumerate(members):
-            if _is_left_out(member) or (number == 0 and _is_docstring(statement, member)):
+            if is_left_out(member) or (number == 0 and is_docstring(statement, member)):
                 continue
             places = {id(member): Place(statement, "body", number)}
-            visits = list(_visit(member, places, statement.name, member))
+            visits = list(visit(member, places, statement.name, member))
             self._mutate(Unit(index, number), visits, places)
 
     def search(self, unit: Unit, statement: ast.stmt) -> None:
         """Add the mutants of one top-level statement."""
-        if _is_left_out(statement):
+        if is_left_out(statement):
             return
         places = {id(statement): Place(self.found.tree, "body", unit.index)}
-        self._mutate(unit, list(_visit(statement, places, "", statement)), places)
+        self._mutate(unit, list(visit(statement, places, "", statement)), places)
 
     def _mutate(
         self,
@@ -235,7 +134,7 @@ class _Finder:
                 operator,
                 before[:MOST_AFTER],
                 after[:MOST_AFTER],
-                frozenset(_head(holder)) | frozenset(range(line, end + 1)),
+                frozenset(head_lines(holder)) | frozenset(range(line, end + 1)),
                 patch,
             )
         )
@@ -285,66 +184,3 @@ def _written(swap: Swap) -> str:
                     setattr(part, name, [row for row in rows if not is_tick(row)])
         kept.append(ast.unparse(clean))
     return "\n".join(kept)
-
-
-def _head(statement: ast.stmt) -> range:
-    """Return the lines of a statement, of its head where it has a body."""
-    body = getattr(statement, "body", None)
-    last = statement.end_lineno or statement.lineno
-    if isinstance(body, list) and body:
-        last = max(statement.lineno, body[0].lineno - 1)
-    return range(statement.lineno, last + 1)
-
-
-def _visit(
-    node: ast.AST, places: dict[int, Place], function: str, holder: ast.stmt
-) -> Iterator[tuple[ast.AST, str, ast.stmt]]:
-    """Yield (node, function it is in, statement it is in), what is not to be changed left out."""
-    if isinstance(node, ast.stmt):
-        holder = node
-    if isinstance(node, _SCOPES):
-        function = f"{function}.{node.name}" if function else node.name
-    yield node, function, holder
-    for name, value in ast.iter_fields(node):
-        if name in ("annotation", "returns", "type_params", "format_spec", "ctx"):
-            continue
-        items = value if isinstance(value, list) else [value]
-        for index, child in enumerate(items):
-            if not isinstance(child, ast.AST) or _is_left_out(child):
-                continue
-            if name == "body" and index == 0 and _is_docstring(node, child):
-                continue
-            if isinstance(child, ast.JoinedStr):
-                continue  # positions inside are not known before Python 3.12
-            places[id(child)] = Place(node, name, index if isinstance(value, list) else None)
-            yield from _visit(child, places, function, holder)
-
-
-def _is_docstring(node: ast.AST, child: ast.AST) -> bool:
-    return (
-        isinstance(node, (*_SCOPES, ast.Module))
-        and isinstance(child, ast.Expr)
-        and isinstance(child.value, ast.Constant)
-        and isinstance(child.value.value, str)
-    )
-
-
-def _is_left_out(node: ast.AST) -> bool:
-    """Say whether nothing below `node` is changed: what tests of a module don't, or can't, see."""
-    if isinstance(node, (ast.Import, ast.ImportFrom, ast.Global, ast.Nonlocal)) or is_tick(node):
-        return True
-    if isinstance(node, ast.Expr) and isinstance(node.value, ast.Constant):
-        return True
-    if isinstance(node, ast.If):
-        asked = ast.unparse(node.test)
-        return "__name__" in asked or "TYPE_CHECKING" in asked or "sys.version_info" in asked
-    if isinstance(node, (ast.Assign, ast.AnnAssign)):
-        targets = node.targets if isinstance(node, ast.Assign) else [node.target]
-        return any(isinstance(t, ast.Name) and t.id in _NAMES_LEFT for t in targets)
-    if isinstance(node, (ast.FunctionDef, ast.AsyncFunctionDef)):
-        marks = [getattr(d, "attr", getattr(d, "id", "")) for d in node.decorator_list]
-        return "overload" in marks
-    if isinstance(node, ast.Call):
-        name = getattr(node.func, "id", getattr(node.func, "attr", ""))
-        return name in ("TypeVar", "ParamSpec", "NewType", "cast", "getLogger")
-    return False

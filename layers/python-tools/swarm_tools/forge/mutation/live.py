@@ -7,8 +7,11 @@ from collections import defaultdict
 from collections.abc import Callable
 from types import CodeType, FunctionType
 
-from swarm_tools.forge.mutation.codes import changed_chain, inner, own_key
-from swarm_tools.forge.mutation.find import FileMutants, Patch, Unit
+from swarm_tools.forge.mutation.codes import changed_chain, inner
+from swarm_tools.forge.mutation.patch import FileMutants, Patch, Unit
+
+Switch = Callable[[], Callable[[], None]]
+"""Makes a mutant; what it returns undoes that."""
 
 
 class LiveCode:
@@ -39,7 +42,7 @@ class LiveCode:
             own = inner(Unit(index, None).compile(found.tree, found.filename, found.flags))
             for number, part in enumerate(own):
                 if at + number >= len(codes) or not _alike(codes[at + number], part):
-                    return  # merged constants: what lives can't be told apart
+                    return  # what lives can't be told apart
             rows.append((at, len(own)))
             at += len(own)
         if at != len(codes):
@@ -69,7 +72,7 @@ class LiveCode:
         if at == len(codes):
             self._roots |= starts
 
-    def switch(self, path: str, patch: Patch) -> Callable[[], None] | None:
+    def switch(self, path: str, patch: Patch) -> Switch | None:
         """Return what makes the mutant in a child; None where only a new import shows it."""
         chain = changed_chain(patch.before, patch.code)
         if chain is None:
@@ -94,11 +97,17 @@ class LiveCode:
                 return None
             pairs += [(function, after) for function in self._functions.get(id(live), ())]
 
-        def make() -> None:
-            for function, code in pairs:
-                function.__code__ = code
+        def make() -> Callable[[], None]:
+            before = [(function, function.__code__) for function, _ in pairs]
+            _set(pairs)
+            return lambda: _set(before)
 
         return make
+
+
+def _set(pairs: list[tuple[FunctionType, CodeType]]) -> None:
+    for function, code in pairs:
+        function.__code__ = code
 
 
 def _slot(member: int, number: int) -> int:
@@ -113,6 +122,15 @@ def _collect(code: CodeType, found: set[int]) -> None:
 
 
 def _alike(one: CodeType, other: CodeType) -> bool:
-    return (one.co_name, one.co_firstlineno) == (other.co_name, other.co_firstlineno) and own_key(
-        one
-    ) == own_key(other)
+    """Say whether two code objects are of the same place in the source.
+
+    Their instructions may differ: the compiler calls what a module imports by other instructions
+    than methods, and a statement that is compiled alone has no imports around it.
+    """
+    return _place(one) == _place(other)
+
+
+def _place(code: CodeType) -> tuple[object, ...]:
+    arguments = (code.co_argcount, code.co_posonlyargcount, code.co_kwonlyargcount)
+    names = (code.co_varnames, code.co_freevars, code.co_cellvars)
+    return code.co_name, code.co_firstlineno, arguments, names, len(inner(code))

@@ -2,27 +2,19 @@
 
 from __future__ import annotations
 
-import json
-import shutil
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
-from swarm_tools.forge.mutation.engine import Coverage
-from swarm_tools.repair.search import LEFT_OUT
-from swarm_tools.sandbox import Sandbox, read_untrusted
-from swarm_tools.sandbox.environment import python_command
-from swarm_tools.sandbox.files import remove_tree
+from swarm_tools.forge.mutation.coverage import Coverage
+from swarm_tools.forge.workers import run_worker
+from swarm_tools.sandbox import Sandbox
 from swarm_tools.workspace import Workspace
 from swarm_tools.workspace.layout import ProjectLayout
 
 STATUSES = ("killed", "timeout", "survived", "no_coverage", "not_run")
 SPARE_S = 15.0
-MOST_BYTES = 64 << 20
-_CHILD = (
-    "from swarm_tools.forge.mutation.worker import main; "
-    "sys.exit(main(['job.json', 'result.jsonl']))"
-)
+_WORKER = "swarm_tools.forge.mutation.worker"
 _TEXTS = ("id", "path", "function", "operator", "before", "after", "status", "killed_by")
 _NUMBERS = ("line", "column", "end_line", "end_column")
 
@@ -89,54 +81,38 @@ def run_mutants(
     """
     if not coverage.seconds:
         return MutationRun(note="no test is green")
-    scratch = workspace.folder()
+    job = {
+        "targets": sorted(set(paths)),
+        "seconds": dict(coverage.seconds),
+        "lines": {p: dict(rows) for p, rows in coverage.lines.items()},
+        "imports": {p: sorted(rows) for p, rows in coverage.imports.items()},
+        "limit": limit,
+        "seed": seed,
+        "deadline_s": seconds,
+        "known": dict(known or {}),
+        "digests": dict(digests or {}),
+    }
+    env = {"PYTEST_DISABLE_PLUGIN_AUTOLOAD": "1"}
     try:
-        ignored = shutil.ignore_patterns(*LEFT_OUT)
-        shutil.copytree(layout.root, scratch / "root", ignore=ignored, symlinks=True)
-        job = {
-            "root": "root",
-            "path": layout.import_roots,
-            "last_path": layout.loose_roots,
-            "targets": sorted(set(paths)),
-            "seconds": dict(coverage.seconds),
-            "lines": {p: dict(rows) for p, rows in coverage.lines.items()},
-            "imports": {p: sorted(rows) for p, rows in coverage.imports.items()},
-            "limit": limit,
-            "seed": seed,
-            "deadline_s": seconds,
-            "known": dict(known or {}),
-            "digests": dict(digests or {}),
-        }
-        (scratch / "job.json").write_text(json.dumps(job), "utf-8")
-        outcome = sandbox.run(
-            python_command(_CHILD),
-            cwd=scratch,
-            writable=[scratch],
-            env={"PYTEST_DISABLE_PLUGIN_AUTOLOAD": "1", "HOME": str(scratch)},
-            timeout_s=seconds + SPARE_S,
+        worked = run_worker(
+            sandbox, workspace, layout, _WORKER, job, timeout_s=seconds + SPARE_S, env=env
         )
-        run = _read(read_untrusted(scratch / "result.jsonl", MOST_BYTES), set(paths))
-        run.output = outcome.output
-        if outcome.timed_out:
-            run.note = "the time for mutants was up"
-        elif not run.rows and outcome.exit_code:
-            run.note = f"the mutants could not be run (exit code {outcome.exit_code})"
-        return run
     except OSError:
         return MutationRun(note="the mutants could not be run")
-    finally:
-        remove_tree(scratch)
+    run = _read(worked.rows, set(paths))
+    run.output = worked.outcome.output
+    if worked.outcome.timed_out:
+        run.note = "the time for mutants was up"
+    elif not run.rows and worked.outcome.exit_code:
+        run.note = f"the mutants could not be run (exit code {worked.outcome.exit_code})"
+    return run
 
 
-def _read(data: bytes, paths: set[str]) -> MutationRun:
+def _read(events: Sequence[dict[str, Any]], paths: set[str]) -> MutationRun:
     run = MutationRun()
     rows: dict[str, dict[str, Any]] = {}
-    for line in data.splitlines():
-        try:
-            event = json.loads(line)
-        except ValueError:
-            continue
-        kind = event.get("event") if isinstance(event, dict) else None
+    for event in events:
+        kind = event.get("event")
         if kind == "verdict" and _is_sound(event, paths):
             row = {name: event[name] for name in (*_TEXTS, *_NUMBERS)}
             rows[row["id"]] = row | {"reused": event.get("reused") is True}

@@ -8,8 +8,9 @@ import itertools
 from collections.abc import Callable, Iterator
 
 TICK = "__swarm_tick__"
-LEAST_TICKS = 200_000
+LEAST_TICKS = 50_000
 TIMES = 10
+FEWER = 10
 _LOOPS = (ast.For, ast.While, ast.AsyncFor)
 
 
@@ -52,6 +53,12 @@ def allow(ticks: int, over: Callable[[], None]) -> None:
     setattr(builtins, TICK, itertools.chain(itertools.repeat(None, ticks), end()).__next__)
 
 
-def allowance(used: int) -> int:
-    """Return how many passes a test may make with a mutant, from those it makes without."""
-    return LEAST_TICKS + TIMES * used
+def allowance(used: int, *, first: bool = False) -> int:
+    """Return how many passes a test may make with a mutant, from those it makes without.
+
+    Args:
+        used: Passes without it.
+        first: Whether there is a second try with more, so that most endless loops end early.
+    """
+    most = LEAST_TICKS + TIMES * used
+    return most // FEWER + used if first else most

@@ -14,7 +14,8 @@ import time
 from pathlib import Path
 from typing import Any
 
-from swarm_tools.forge.mutation.engine import PLAIN_FIXTURES, Coverage, Engine, Verdict, choose
+from swarm_tools.forge.mutation.coverage import Coverage
+from swarm_tools.forge.mutation.engine import PLAIN_FIXTURES, Engine, Verdict, choose
 from swarm_tools.forge.mutation.model import Mutant
 from swarm_tools.repair.server import Server
 

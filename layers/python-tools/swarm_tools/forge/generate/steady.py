@@ -1,0 +1,84 @@
+"""Candidates that another process sees in the same way: only they become tests."""
+
+from __future__ import annotations
+
+import os
+import signal
+from types import ModuleType
+from typing import Any
+
+from swarm_tools.forge.generate.model import Attempt, Candidate
+from swarm_tools.forge.generate.tracing import CALL_S, Slow, quiet_signals
+from swarm_tools.forge.generate.trial import namespace, observe
+from swarm_tools.forge.mutation import ticks
+from swarm_tools.sandbox.forks import Forks, Piece
+
+MOST_STATE = 2000
+MOST_RESTARTS = 8
+CHILD_S = 6.0
+LATE = ("late",)
+
+
+def drop_unsteady(module: ModuleType, candidates: list[Candidate], forks: Forks) -> None:
+    """Drop candidates that another process, which makes only them, does not see in the same way."""
+    size = 20
+    parts = [range(i, min(i + size, len(candidates))) for i in range(0, len(candidates), size)]
+
+    def piece(part: range) -> Piece:
+        def work(pipe: int) -> None:
+            quiet_signals()
+            names = namespace(module)
+            for index in part:
+                before = _state(module)
+                seen = seen_now(candidates[index].attempt, names)
+                again = seen_now(candidates[index].attempt, names)
+                if _state(module) != before:
+                    return  # the module is not what it was; nothing after it can be judged here
+                steady = seen == again == candidates[index].lines
+                os.write(pipe, f"{index if steady else -1 - index}\n".encode())
+
+        return Piece(part, work, CHILD_S + size * CALL_S)
+
+    steady: set[int] = set()
+    left = parts
+    for _ in range(MOST_RESTARTS):
+        cut = []
+        for one, ended in forks.run_all(map(piece, left)):
+            said = [int(row) for row in ended.data.split() if row.lstrip(b"-").isdigit()]
+            steady |= {index for index in said if index >= 0}
+            # The first without a word ended the child, or changed the module.
+            told = {index if index >= 0 else -1 - index for index in said}
+            rest = [index for index in one.key if index not in told]
+            if len(rest) > 1:
+                cut.append(range(rest[1], one.key.stop))
+        left = cut
+    candidates[:] = [c for i, c in enumerate(candidates) if i in steady]
+
+
+def _state(module: ModuleType) -> list[str]:
+    """Return what the plain containers of a module hold: a test that changes them harms others."""
+    kinds = (list, dict, set)
+    return [
+        f"{name}={len(value)}:{repr(value)[:MOST_STATE]}"
+        for name, value in sorted(vars(module).items())
+        if type(value) in kinds and not name.startswith("__")
+    ]
+
+
+def seen_now(attempt: Attempt, names: dict[str, Any]) -> tuple[str, ...] | None:
+    """Return the lines of what is observed now, None where there are none."""
+    ticks.allow(ticks.LEAST_TICKS, _raise_slow)
+    signal.setitimer(signal.ITIMER_REAL, CALL_S, CALL_S)
+    try:
+        said = observe(attempt, names)
+    except Slow:
+        return LATE
+    except BaseException:
+        return None
+    finally:
+        signal.setitimer(signal.ITIMER_REAL, 0)
+    return None if said is None else tuple(said[0])
+
+
+def _raise_slow() -> None:
+    raise Slow
