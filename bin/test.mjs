@@ -1,6 +1,7 @@
 // Runs every tier of tests and says what each costs (npm test). A tier can be named: npm test -- unit e2e
 import { spawnSync } from 'node:child_process';
 import { readFileSync, rmSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { stripVTControlCharacters } from 'node:util';
@@ -39,7 +40,7 @@ const TIERS = [
   [
     'python',
     'workbench and builtin engine, with real pylint and pytest',
-    [[python, ['-m', 'pytest', 'layers/python-tools', '-q']]],
+    [[python, ['-m', 'pytest', 'layers/python-tools', '-q', '-n', `${availableParallelism()}`, '--dist', 'worksteal']]],
   ],
   ['template', 'the CDK app: grants, limits, states, cdk-nag, cfn-lint, asl-validator', [vitest('template')]],
   ['workflow', 'the state machine as deployed, state by state', [vitest('workflow')]],

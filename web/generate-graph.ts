@@ -1,14 +1,27 @@
 import { writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import type { Workflow } from '../core/contracts/index.ts';
 import { drawLoop } from './graph/draw-loop.ts';
+import { forgeMachine } from './graph/forge-story.ts';
+import { refactorMachine } from './graph/refactor-story.ts';
+import type { Machine } from './graph/story.ts';
 
-/** Where the drawing is kept: the page imports it, so that no layout is computed in the browser. */
-export const GRAPH_FILE = join(dirname(fileURLToPath(import.meta.url)), 'src/graph/loop-graph.json');
+const FOLDER = join(dirname(fileURLToPath(import.meta.url)), 'src/graph');
 
-/** The text of the drawing as it must be on disk. */
-export function graphText(): string {
-  return `${JSON.stringify(drawLoop(), null, 2)}\n`;
+/** The drawing of each workflow, and where it is kept: the page imports it, so that no layout is computed there. */
+export const DRAWINGS: Readonly<Record<Workflow, { readonly file: string; readonly machine: () => Machine }>> = {
+  refactor: { file: join(FOLDER, 'loop-graph.json'), machine: refactorMachine },
+  forge: { file: join(FOLDER, 'forge-graph.json'), machine: forgeMachine },
+};
+
+/** The text of a drawing as it must be on disk. */
+export function graphText(workflow: Workflow): string {
+  return `${JSON.stringify(drawLoop(DRAWINGS[workflow].machine()), null, 2)}\n`;
 }
 
-if (process.argv[1] === fileURLToPath(import.meta.url)) writeFileSync(GRAPH_FILE, graphText());
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  for (const workflow of Object.keys(DRAWINGS) as Workflow[]) {
+    writeFileSync(DRAWINGS[workflow].file, graphText(workflow));
+  }
+}

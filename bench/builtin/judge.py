@@ -21,9 +21,11 @@ from bench.builtin.corpora import HALVES, Case, cases, lookalikes, one_of_each
 from bench.builtin.isolate import outcomes, write_files
 from swarm_tools.intents import GeneratedSuite, write_tests
 from swarm_tools.repair import search
+from swarm_tools.repair.earned import earned
 from swarm_tools.sandbox import Sandbox
 
 REPAIR_S = 20.0
+EARNED_S = 20.0
 HELD = "test_held_back.py"
 
 
@@ -50,12 +52,24 @@ class Verdict:
 def driving(files: dict[str, str]) -> tuple[GeneratedSuite, dict[str, bool]]:
     """Return the suite for a program and the outcomes of the tests that may drive."""
     suite = write_tests(files)
-    wanted = [t.nodeid for t in suite.tests if t.drives_repair]
-    if not wanted:
+    wanted = {t.nodeid for t in suite.tests if t.drives_repair}
+    leaning = [t.nodeid for t in suite.tests if t.leans]
+    if not wanted and not leaning:
         return suite, {}
-    paths = sorted({t.path for t in suite.tests if t.drives_repair})
+    paths = sorted({t.path for t in suite.tests if t.drives_repair or t.leans})
     red = outcomes(files | suite.files, {path: suite.files[path] for path in paths})
-    return suite, {nodeid: not red.get(nodeid, True) for nodeid in wanted}
+    if any(red.get(nodeid, True) for nodeid in leaning):
+        with tempfile.TemporaryDirectory(prefix="judge-") as folder:
+            root = Path(folder).resolve()
+            write_files(root, files | suite.files)
+            green = {nodeid: not is_red for nodeid, is_red in red.items()}
+            wanted |= set(
+                earned(
+                    root, sorted(files), leaning, green,
+                    deadline_s=EARNED_S, sandbox=Sandbox(),
+                )
+            )  # fmt: skip
+    return suite, {nodeid: not red.get(nodeid, True) for nodeid in sorted(wanted)}
 
 
 def judge_right(case: Case) -> Verdict:

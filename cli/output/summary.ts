@@ -1,12 +1,13 @@
 import type { ForgeSummary, RunSummary } from '../../core/contracts/index.ts';
 import { tierLine } from '../../core/report/model.ts';
+import { proofLine } from '../../core/report/proof-lines.ts';
 import { coloursFor } from './colours.ts';
 import { forgeLines } from './forge-lines.ts';
 
 /** The one document that `--json` prints. */
 export function summaryDocument(summary: RunSummary, resultDir: string, logPath: string) {
   const { run_id, status, stop_reason, stop_detail, pylint_baseline, pylint_current, tests } = summary;
-  const { iterations, cost_usd, duration_s, files_changed, tests_added, tiers, final_report, forge } = summary;
+  const { iterations, cost_usd, duration_s, files_changed, tests_added, tiers, final_report, proof, forge } = summary;
   return {
     run_id,
     status,
@@ -22,6 +23,7 @@ export function summaryDocument(summary: RunSummary, resultDir: string, logPath:
     tests_added,
     tiers,
     final_report,
+    ...(proof ? { proof } : {}),
     ...(forge ? forgeFields(forge) : {}),
     result_dir: resultDir,
     log_path: logPath,
@@ -44,6 +46,7 @@ export function summaryLines(summary: RunSummary, where: string): string[] {
     '',
     `${good ? colours.green('success') : colours.yellow(summary.status)}  ${summary.stop_detail}`,
     `  tests   ${tests.passed} passed${red > 0 ? `, ${red} red` : ''}${tests.skipped > 0 ? `, ${tests.skipped} skipped` : ''}`,
+    ...(summary.proof ? [`  mutants ${proofLine(summary.proof)}`] : []),
     ...(summary.forge
       ? forgeLines(summary.forge)
       : [`  pylint  ${summary.pylint_baseline.toFixed(2)} -> ${summary.pylint_current.toFixed(2)}`]),

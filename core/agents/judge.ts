@@ -12,6 +12,7 @@ import { statusFor, stopDetail } from './endings.ts';
 import { errorContext, failuresOf, verdictText } from './error-context.ts';
 import { reviewName } from './model-review.ts';
 import { type JudgeOutput, shortReason, type VerdictLine } from './payload.ts';
+import { endOfRounds, issuedAtEnd } from './proof/end-of-rounds.ts';
 import { issuedForRound, orderRound } from './round.ts';
 import { writeAccepted, writeSnapshot } from './snapshots.ts';
 import { loadState } from './state-store.ts';
@@ -154,7 +155,7 @@ async function takeSnapshot(
 /** Keys that the steps which the answer orders will write. */
 function issuedBy(answer: JudgeOutput, state: RefactoringState): string[] {
   if (answer.decision === 'continue') return issuedForRound(state, answer);
-  if (answer.decision === 'end') return [];
+  if (answer.decision === 'end') return issuedAtEnd(state, answer);
   const keys = runKeys(state.owner, state.run_id);
   return [keys.security(answer.round), ...(answer.review ? [keys.activity(reviewName(answer.round))] : [])];
 }
@@ -184,5 +185,5 @@ async function answerFor(context: AgentContext, state: RefactoringState, verdict
     const review = state.models_joined && state.security_reviews < context.config.policies.models.security_reviews;
     return { decision: 'audit', verdict: line, run, round: verdict.round, review, orders };
   }
-  return { decision: 'end', verdict: line, run, round: verdict.round };
+  return endOfRounds(context, state, verdict.round, line);
 }

@@ -38,7 +38,19 @@ export type JudgeOutput =
       review: boolean;
       orders: { security: WorkOrder };
     }
-  | { decision: 'end'; verdict: VerdictLine; run: RunRef; round: number };
+  | { decision: 'end'; verdict: VerdictLine; run: RunRef; round: number; orders?: MutantsOrders };
+
+/** What holds the tests of a run that has come to its end against mutants; it changes nothing of how it ended. */
+export interface MutantsOrders {
+  readonly mutants: WorkOrder;
+}
+
+/** What the Judge hands on once the mutants have run: a search for tests, one more run of all, or the end. */
+export type ProofOutput = { readonly run: RunRef; readonly round: number } & (
+  | { readonly decision: 'add'; readonly orders: { readonly add: WorkOrder } }
+  | { readonly decision: 'again'; readonly orders: { readonly again: WorkOrder } }
+  | { readonly decision: 'end' }
+);
 
 /** Characters of a reason that the machine carries; all of it is in the run's record. */
 const LONGEST_REASON = 1000;

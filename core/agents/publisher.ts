@@ -4,6 +4,7 @@ import {
   type RunSummary,
   RunSummarySchema,
   type StopReason,
+  type TestCounts,
   type Workflow,
 } from '../contracts/index.ts';
 import { ERRORS, messageOf } from '../errors.ts';
@@ -22,7 +23,7 @@ import { finalReport } from './final-report.ts';
 import { forgeModel, type MutationScript, tryMeasurements } from './forge/outputs.ts';
 import { forgeSummary, publishedSuite } from './forge/published-suite.ts';
 import type { NamedError } from './payload.ts';
-import { publishedResult, refactorModel, writeOutputs } from './result.ts';
+import { type PublishedResult, publishedResult, refactorModel, writeOutputs } from './result.ts';
 import { findState } from './state-store.ts';
 
 export interface PublishInput {
@@ -66,7 +67,11 @@ async function publishOnce(context: AgentContext, input: PublishInput, events?: 
   const result = forged ?? (await publishedResult(context, state));
   const report = result.tree.size > 0 && !forged ? await finalReport(context, state) : null;
   const accounts = { tiers: tierStats(state, book), final_report: report };
-  const summary = { ...summaryOf(state, result, accounts), ...(forged ? { forge: forgeSummary(state, forged) } : {}) };
+  const summary = {
+    ...summaryOf(state, result, accounts),
+    ...(result.proof?.proof ? { proof: result.proof.proof } : {}),
+    ...(forged ? { forge: forgeSummary(state, forged) } : {}),
+  };
   if (report) await writeJson(context.store, keys.finalReport, report);
   const model = forged ? forgeModel(state, forged, summary) : await refactorModel(context, state, result, summary);
   const lost = forged ? await tryMeasurements(context, state, input.mutationScript) : [];
@@ -122,9 +127,12 @@ async function tell(
 function ended(
   context: AgentContext,
   state: RefactoringState,
-  error: NamedError | undefined,
+  given: NamedError | undefined,
   cost_usd: number,
 ): RefactoringState {
+  // A run that had come to its end, and was ended while its tests were measured, ends as it had.
+  const cut = given !== undefined && (STOPPED.has(given.name) || TIMED_OUT.has(given.name));
+  const error = cut && state.stop_reason !== null ? undefined : given;
   const stop: StopReason = error ? reasonOf(error) : (state.stop_reason ?? 'internal_error');
   const best = state.snapshots.find((snapshot) => snapshot.number === state.best_snapshot);
   return {
@@ -150,7 +158,7 @@ function reasonOf(error: NamedError): StopReason {
 
 function summaryOf(
   state: RefactoringState,
-  result: Awaited<ReturnType<typeof publishedResult>>,
+  result: PublishedResult,
   accounts: Pick<RunSummary, 'tiers' | 'final_report'>,
 ): RunSummary {
   const finished = Date.parse(state.finished_at ?? state.started_at);
@@ -163,7 +171,7 @@ function summaryOf(
     stop_detail: state.stop_detail,
     pylint_baseline: state.pylint_baseline,
     pylint_current: state.pylint_current,
-    tests: best?.tests ?? { passed: 0, failed: 0, errors: 0, skipped: 0, total: 0 },
+    tests: withAdded(best?.tests ?? { passed: 0, failed: 0, errors: 0, skipped: 0, total: 0 }, result),
     iterations: state.current_iteration,
     cost_usd: state.cost_usd,
     duration_s: Math.max(0, Math.round((finished - Date.parse(state.started_at)) / 100) / 10),
@@ -172,6 +180,12 @@ function summaryOf(
     best_snapshot: state.best_snapshot,
     ...accounts,
   };
+}
+
+/** Counts with the tests that were added for mutants: each of them passes. */
+function withAdded(tests: TestCounts, { proof }: PublishedResult): TestCounts {
+  const added = proof?.outcomes.length ?? 0;
+  return { ...tests, passed: tests.passed + added, total: tests.total + added };
 }
 
 /** The message of a failure that Step Functions caught, out of its error output. */

@@ -17,6 +17,7 @@ import { diffTrees, type FileDiff, patchBytes } from '../workspace/patch.ts';
 import { decodeSource } from '../workspace/source-text.ts';
 import { zipTree } from '../workspace/zip.ts';
 import type { AgentContext } from './context.ts';
+import { type PublishedProof, publishedProof } from './proof/published-proof.ts';
 import { type ReportFacts, reportFacts } from './report-facts.ts';
 import { readSnapshot } from './snapshots.ts';
 import { readStepResult } from './step-results.ts';
@@ -26,6 +27,8 @@ export interface PublishedResult {
   readonly tree: FileTree;
   readonly diffs: readonly FileDiff[];
   readonly generated: WriteTestsResult | undefined;
+  /** How the tests hold against mutants; of a run of refactor only. */
+  readonly proof?: PublishedProof;
 }
 
 /** The best snapshot with the Judge's tests, and its difference to the input. */
@@ -34,14 +37,16 @@ export async function publishedResult(context: AgentContext, state: RefactoringS
   if (!(await context.store.get(keys.snapshot(0)))) return { tree: new Map(), diffs: [], generated: undefined };
   const input = await readSnapshot(context, state, 0);
   const best = await readSnapshot(context, state, state.best_snapshot);
-  const generated = (await readStepResult(context, keys.generatedTests, WriteTestsResultSchema))?.result;
+  const written = (await readStepResult(context, keys.generatedTests, WriteTestsResultSchema))?.result;
+  const proof = await publishedProof(context, state, { input, best, generated: written });
+  const generated = proof.tests ?? written;
   const tree = new Map<string, ProjectFile>(best);
   if (state.snapshots.length > 0) {
     for (const [path, text] of Object.entries(generated?.files ?? {})) {
       if (!tree.has(path)) tree.set(path, { bytes: Buffer.from(text), executable: false });
     }
   }
-  return { tree, diffs: diffTrees(input, tree), generated };
+  return { tree, diffs: diffTrees(input, tree), generated, proof };
 }
 
 /** Writes result.zip, changes.patch, the report in each of its forms, and junit.xml. */
@@ -106,7 +111,7 @@ function reportModel(
         : facts.changes.filter((change) => change.path === diff.path),
       diff: decodeSource(diff.patch),
     })),
-    tests: facts.after?.tests ?? [],
+    tests: [...(facts.after?.tests ?? []), ...(result.proof?.outcomes ?? [])],
     generated: (result.generated?.tests ?? []).map((test) => ({
       nodeid: test.nodeid,
       intent: test.intent,
@@ -116,7 +121,7 @@ function reportModel(
     dropped: result.generated?.dropped ?? [],
     attempts: state.fix_attempts,
     findings: facts.findings,
-    notes: state.notes,
+    notes: [...state.notes, ...(result.proof?.lost ?? [])],
     security_findings: state.security_findings,
     isolation: facts.isolation,
     original_published: state.best_snapshot === 0,

@@ -8,6 +8,7 @@ import type { AgentContext, RunRef } from './context.ts';
 import { statusFor, stopDetail } from './endings.ts';
 import { ReviewSchema } from './model-review.ts';
 import { type JudgeOutput, shortReason, type VerdictLine } from './payload.ts';
+import { endOfRounds, issuedAtEnd } from './proof/end-of-rounds.ts';
 import { issuedForRound, orderRound } from './round.ts';
 import { loadState } from './state-store.ts';
 import { readStepResult } from './step-results.ts';
@@ -73,7 +74,7 @@ export async function weighFindings(context: AgentContext, run: RunRef, round: n
         },
       },
     ],
-    issued: answer.decision === 'continue' ? issuedForRound(next, answer) : [],
+    issued: issuedBy(next, answer),
   });
   return answer;
 }
@@ -111,6 +112,12 @@ function turnFor(
   return turn.stop !== null && byTools === 0 ? success : turn;
 }
 
+/** Keys that the steps which the answer orders will write. */
+function issuedBy(state: RefactoringState, answer: JudgeOutput): string[] {
+  if (answer.decision === 'continue') return issuedForRound(state, answer);
+  return answer.decision === 'end' ? issuedAtEnd(state, answer) : [];
+}
+
 async function answerFor(context: AgentContext, state: RefactoringState, round: number): Promise<JudgeOutput> {
   const last = state.snapshots.at(-1);
   const verdict: VerdictLine = {
@@ -124,5 +131,5 @@ async function answerFor(context: AgentContext, state: RefactoringState, round: 
   if (state.stop_reason === null) {
     return { decision: 'continue', verdict, ...(await orderRound(context, state, round + 1)) };
   }
-  return { decision: 'end', verdict, run: { run_id: state.run_id, owner: state.owner }, round };
+  return endOfRounds(context, state, round, verdict);
 }

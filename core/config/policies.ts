@@ -55,6 +55,15 @@ export const PoliciesSchema = z.strictObject({
     mutants: z.int().min(1),
     shuffles: z.int().min(0).max(5),
   }),
+  proof: z.strictObject({
+    tests_s: z.number().positive().max(60).describe('A suite that takes longer has no score.'),
+    mutants_s: z.number().positive().max(60),
+    mutants: z.int().min(1),
+    near: z.int().min(0).describe('Lines around a repaired one, where an undetected mutant asks for a test.'),
+    generate_s: z.number().positive().max(60),
+    most_added: z.int().min(0).describe('Tests that are added, one a function.'),
+    least_left_s: z.number().min(0).describe('With less time to the deadline, nothing is measured.'),
+  }),
   notifications: z.strictObject({
     timeout_s: z.number().positive().max(30),
     waits_s: z
@@ -66,4 +75,6 @@ export const PoliciesSchema = z.strictObject({
 });
 /** Targets and limits of the workflow forge. */
 export type ForgePolicy = z.infer<typeof PoliciesSchema>['forge'];
+/** Limits of the measurement of the Judge's tests. */
+export type ProofPolicy = z.infer<typeof PoliciesSchema>['proof'];
 export type Policies = z.infer<typeof PoliciesSchema>;

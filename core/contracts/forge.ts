@@ -69,7 +69,7 @@ export type ForgeSuite = z.infer<typeof ForgeSuiteSchema>;
 
 /** One message of a tool about a test file. */
 export const StaticIssueSchema = z.object({
-  tool: z.enum(['parser', 'ruff', 'pylint']),
+  tool: z.enum(['parser', 'ruff', 'pylint', 'mypy']),
   line: z.int().min(0),
   code: z.string(),
   message: z.string(),
@@ -79,7 +79,7 @@ export const StaticFileSchema = z.object({
   path: ProjectPathSchema,
   syntax_ok: z.boolean(),
   issues: z.array(StaticIssueSchema).describe('At most 50.'),
-  lint_issue_count: z.int().min(0).describe('All of them, of ruff and pylint.'),
+  lint_issue_count: z.int().min(0).describe('All of them, of ruff, pylint and mypy.'),
   complexity: z.int().min(0).describe('The highest of a function (McCabe).'),
   tests: z.int().min(0),
   without_assertion: z.int().min(0).describe('Tests that assert nothing.'),
@@ -93,7 +93,7 @@ export const ForgeStaticSchema = z.object({
   lint_issue_count: z.int().min(0),
   complexity: z.int().min(0),
   without_assertion: z.int().min(0),
-  tools: z.array(z.string()).describe('Tools that ran; mypy is not in the layer.'),
+  tools: z.array(z.string()).describe('Tools that ran; mypy where it is installed.'),
 });
 export type ForgeStatic = z.infer<typeof ForgeStaticSchema>;
 

@@ -30,6 +30,7 @@ export * from './run-request.ts';
 export * from './run-summary.ts';
 export * from './state.ts';
 export * from './step-results.ts';
+export * from './suite-proof.ts';
 export * from './test-counts.ts';
 export * from './verdict.ts';
 export * from './work-order.ts';

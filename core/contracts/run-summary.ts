@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { ForgeSummarySchema } from './forge-state.ts';
 import { OwnerSchema, RunIdSchema, StatusSchema, StopReasonSchema } from './primitives.ts';
+import { SuiteProofSchema } from './suite-proof.ts';
 import { TestCountsSchema } from './test-counts.ts';
 
 /** How a tier did in one run. */
@@ -45,6 +46,9 @@ export const RunSummarySchema = z.object({
   best_snapshot: z.int().min(0),
   tiers: z.array(TierStatsSchema).default([]),
   final_report: FinalReportSchema.nullable().default(null),
+  proof: SuiteProofSchema.optional().describe(
+    'How the tests hold against mutants; absent where that was not measured, and of a run of the workflow forge.',
+  ),
   forge: ForgeSummarySchema.optional().describe('Of a run of the workflow forge only.'),
 });
 export type RunSummary = z.infer<typeof RunSummarySchema>;

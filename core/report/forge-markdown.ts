@@ -1,22 +1,13 @@
-import {
-  BUG_HEADS,
-  bugRows,
-  figureRows,
-  MODULE_HEADS,
-  moduleRow,
-  ROUND_HEADS,
-  reviewRows,
-  roundRow,
-} from './forge-rows.ts';
-import { bullet, oneLine, section } from './markdown-parts.ts';
-import { headline, type ReportModel, tierLine } from './model.ts';
+import { figureRows } from './forge-rows.ts';
+import { forgeLists, forgeSentences, forgeTables } from './forge-sections.ts';
+import { bullet, oneLine, section, table, tableSection } from './markdown-parts.ts';
+import { headline, type ReportModel } from './model.ts';
 
 /** `report.md` of a run of forge. */
 export function forgeMarkdown(model: ReportModel): string {
   const { summary, forge } = model;
   if (!forge || !summary.forge) return '';
-  const { trusted, rows } = reviewRows(forge.tests);
-  const cost = `$${summary.cost_usd.toFixed(4)}`;
+  const { suite, run } = forgeSentences(model);
   return [
     '# Forge report',
     '',
@@ -24,33 +15,15 @@ export function forgeMarkdown(model: ReportModel): string {
     '',
     ...table(['', 'before', 'after'], figureRows(summary.forge)),
     '',
-    `Tests: ${forge.tests.length} in the suite (${forge.framework}), ${trusted} of them trusted. Targets: coverage ${forge.targets.coverage}%, mutation ${forge.targets.mutation}%.`,
+    suite,
     '',
-    `Run \`${summary.run_id}\`: ${summary.iterations} rounds, ${summary.duration_s.toFixed(1)} s, ${cost}, ended by \`${summary.stop_reason}\`.`,
+    `Run \`${summary.run_id}\`: ${run}`,
     '',
-    ...tables('Suspected bugs', BUG_HEADS, bugRows(summary.forge)),
-    ...tables('Modules', MODULE_HEADS, forge.modules.map(moduleRow)),
-    ...tables('Rounds', ROUND_HEADS, summary.forge.rounds.map(roundRow)),
-    ...tables('Tests to look at', ['Test', 'Origin', 'Why'], rows),
+    ...forgeTables(model).flatMap(({ title, heads, rows }) => tableSection(title, heads, rows)),
     ...section(
       'Test files',
       model.files.map((file) => bullet(file.path)),
     ),
-    ...section(
-      'What was not done, and why',
-      [...model.notes, ...model.dropped.map((test) => `Test ${test.nodeid} was dropped: ${test.reason}`)].map(bullet),
-    ),
-    ...section('What each tier did', summary.tiers.map(tierLine).map(bullet)),
-    ...section('Isolation of the code under test', model.isolation.map(bullet)),
+    ...forgeLists(model).flatMap(({ title, items }) => section(title, items.map(bullet))),
   ].join('\n');
-}
-
-function tables(title: string, heads: readonly string[], rows: readonly (readonly string[])[]): string[] {
-  return rows.length === 0 ? [] : section(title, table(heads, rows));
-}
-
-function table(heads: readonly string[], rows: readonly (readonly string[])[]): string[] {
-  const line = (cells: readonly string[]) =>
-    `| ${cells.map((cell) => oneLine(cell).replaceAll('|', '\\|')).join(' | ')} |`;
-  return [line(heads), `|${heads.map(() => '---|').join('')}`, ...rows.map(line)];
 }

@@ -53,6 +53,8 @@ export function roundRow(round: ForgeRound): string[] {
   ];
 }
 
+export const REVIEW_HEADS = ['Test', 'Origin', 'Why'];
+
 /** The tests that are not simply trusted, with the reasons; how many are, is told beside. */
 export function reviewRows(tests: readonly RatedTest[]): { trusted: number; rows: string[][] } {
   const doubted = tests.filter((test) => test.level !== 'trusted');

@@ -1,8 +1,9 @@
-import type { FinalReport } from '../contracts/index.ts';
+import type { FinalReport, SuiteProof } from '../contracts/index.ts';
 import { CHART_STYLE, charts } from './charts.ts';
 import { forgeHtml } from './forge-html.ts';
 import { diffBlock, escapeHtml, fileDetails, list, page, section, table } from './html-parts.ts';
 import { headline, publishedLine, type ReportModel, tierLine } from './model.ts';
+import { proofLine, SURVIVOR_HEADS, survivorRows } from './proof-lines.ts';
 
 /** `report.html`: one file with all it needs, no script, nothing loaded from elsewhere. */
 export function htmlReport(model: ReportModel): string {
@@ -35,6 +36,7 @@ function refactorHtml(model: ReportModel): string {
         model.generated.map((test) => [test.nodeid, test.intent, test.confidence.toFixed(2), test.outcome_before]),
       ),
     ]),
+    section('Mutants that no test detects', [summary.proof ? table(SURVIVOR_HEADS, survivorRows(summary.proof)) : '']),
     section('Attempts', [
       table(
         ['Round', 'Tier', 'What was done', 'Red', 'Score', 'Verdict'],
@@ -83,12 +85,17 @@ function finalReport(report: FinalReport | null): string[] {
   ];
 }
 
+function proofFigures(proof: SuiteProof | undefined): [string, string][] {
+  return proof ? [['mutation score of the tests', proofLine(proof)]] : [];
+}
+
 function figures({ summary }: ReportModel): string {
   const { tests } = summary;
   const items: [string, string][] = [
     ['pylint score', `${summary.pylint_baseline.toFixed(2)} → ${summary.pylint_current.toFixed(2)}`],
     ['tests passed', `${tests.passed} of ${tests.total}`],
     ['failed, errors, skipped', `${tests.failed}, ${tests.errors}, ${tests.skipped}`],
+    ...proofFigures(summary.proof),
     ['iterations', String(summary.iterations)],
     ['files changed', String(summary.files_changed.length)],
     ['cost', `$${summary.cost_usd.toFixed(4)}`],

@@ -1,8 +1,9 @@
 import { fenceFor } from '../answers/fence.ts';
 import type { FinalReport } from '../contracts/index.ts';
 import { forgeMarkdown } from './forge-markdown.ts';
-import { bullet, oneLine, section } from './markdown-parts.ts';
+import { bullet, oneLine, section, tableSection } from './markdown-parts.ts';
 import { headline, publishedLine, type ReportModel, tierLine } from './model.ts';
+import { proofLine, SURVIVOR_HEADS, survivorRows } from './proof-lines.ts';
 
 /** `report.md`. */
 export function markdownReport(model: ReportModel): string {
@@ -25,6 +26,7 @@ function refactorMarkdown(model: ReportModel): string {
     '',
     `Tests: ${tests.passed} passed, ${tests.failed} failed, ${tests.errors} errors, ${tests.skipped} skipped, ${tests.total} in all.`,
     '',
+    ...(summary.proof ? [`Mutation score of the tests: ${proofLine(summary.proof)}.`, ''] : []),
     `Run \`${summary.run_id}\`: ${summary.iterations} iterations, $${summary.cost_usd.toFixed(4)}, ended by \`${summary.stop_reason}\`.`,
     '',
     ...section('Changes', model.files.flatMap(fileLines)),
@@ -45,6 +47,7 @@ function refactorMarkdown(model: ReportModel): string {
         ),
       ),
     ),
+    ...(summary.proof ? tableSection('Mutants that no test detects', SURVIVOR_HEADS, survivorRows(summary.proof)) : []),
     ...section(
       'Attempts',
       model.attempts.map((attempt) =>

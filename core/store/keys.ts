@@ -45,6 +45,8 @@ export interface RunKeys {
   readonly forgeBefore: string;
   /** What each round of forge leaves, from 1. */
   readonly forge: (round: number) => ForgeKeys;
+  /** How the tests of a run of refactor hold against mutants of what is delivered. */
+  readonly proof: ProofKeys;
   readonly coverageXml: string;
   readonly coverageHtml: string;
   readonly mutationJson: string;
@@ -60,6 +62,21 @@ export interface RunKeys {
   readonly summary: string;
   /** Who was told that the run has ended. */
   readonly notifications: string;
+}
+
+/** Keys of the measurement of the Judge's tests, after the last round. */
+export interface ProofKeys {
+  /** The tests that were delivered until then. */
+  readonly run: string;
+  /** What the generator is led by: the Judge's tests, and mutants near repaired lines. */
+  readonly suite: string;
+  readonly lead: string;
+  /** What the generator answered. */
+  readonly written: string;
+  /** The Judge's tests with those of them that were taken. */
+  readonly taken: string;
+  /** All tests once more. */
+  readonly again: string;
 }
 
 /** Keys of one round of forge. */
@@ -102,6 +119,18 @@ function forgeKeys(prefix: string, round: number): ForgeKeys {
   };
 }
 
+function proofKeys(prefix: string): ProofKeys {
+  const at = (name: string) => `${prefix}proof/${name}.json`;
+  return {
+    run: at('run'),
+    suite: at('suite'),
+    lead: at('lead'),
+    written: at('written'),
+    taken: at('taken'),
+    again: at('again'),
+  };
+}
+
 export function runPrefix(owner: string, runId: string): string {
   return `runs/${owner}/${runId}/`;
 }
@@ -134,6 +163,7 @@ export function runKeys(owner: string, runId: string): RunKeys {
     checkedTests: `${prefix}tests/checked.json`,
     forgeBefore: `${prefix}forge/before.json`,
     forge: (round) => forgeKeys(prefix, round),
+    proof: proofKeys(prefix),
     coverageXml: `${prefix}coverage.xml`,
     coverageHtml: `${prefix}coverage.html`,
     mutationJson: `${prefix}mutation.json`,

@@ -94,10 +94,13 @@ function baselineTests(state: RefactoringState | undefined): TestCounts | null {
 function artefactsOf(state: RefactoringState): RunView['artefacts'] {
   const ended = state.finished_at !== null;
   const takenIn = state.files.length > 0;
+  const best = state.forge?.rounds.find((round) => round.round === state.forge?.best_round);
   return [
     ...(state.plan === '' ? [] : (['plan'] as const)),
     ...(ended ? (['report'] as const) : []),
     ...(ended && takenIn ? (['diff', 'result'] as const) : []),
+    ...(ended && best ? (['coverage'] as const) : []),
+    ...(ended && best && best.figures.mutation !== null ? (['mutation'] as const) : []),
     'log',
   ];
 }

@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import { judge } from '../../core/agents/judge.ts';
 import { writeTestsWithModel } from '../../core/agents/model-tests.ts';
+import { takeKillers } from '../../core/agents/proof/take-killers.ts';
+import { weighMutants } from '../../core/agents/proof/weigh-mutants.ts';
 import { weighFindings } from '../../core/agents/security-verdict.ts';
 import { takeTests } from '../../core/agents/take-tests.ts';
 import { parseContract } from '../../core/contracts/index.ts';
@@ -12,11 +14,20 @@ import { type LambdaContext, modelAccess } from '../shared/model-access.ts';
 const JudgeEventSchema = z.discriminatedUnion('phase', [
   RoundEventSchema.extend({ phase: z.literal('validate') }),
   RoundEventSchema.extend({ phase: z.literal('security') }),
+  RoundEventSchema.extend({ phase: z.literal('weigh_mutants') }),
+  RoundEventSchema.extend({ phase: z.literal('take_killers') }),
   z.object({ phase: z.literal('write_tests'), run: RunRefSchema }),
   z.object({ phase: z.literal('take_tests'), run: RunRefSchema }),
 ]);
 
-/** Judges a round by its tests, or a passing snapshot by its security audit; has a model write tests. */
+const OF_A_ROUND = {
+  validate: judge,
+  security: weighFindings,
+  weigh_mutants: weighMutants,
+  take_killers: takeKillers,
+};
+
+/** Judges a round by its tests, or a passing snapshot by its security audit; has a model write tests; holds tests against mutants. */
 export async function handler(event: unknown, lambda: LambdaContext) {
   const parsed = parseContract(JudgeEventSchema, event, 'the judge event');
   const { run } = parsed;
@@ -33,8 +44,7 @@ export async function handler(event: unknown, lambda: LambdaContext) {
     return output;
   }
   const { round } = parsed;
-  const output =
-    parsed.phase === 'validate' ? await judge(context, run, round) : await weighFindings(context, run, round);
+  const output = await OF_A_ROUND[parsed.phase](context, run, round);
   logger.info('judge', { ...who, iteration: round + 1, decision: output.decision });
   return output;
 }

@@ -4,6 +4,7 @@ import type { Agents } from '../agents.ts';
 import { choice, type States } from './choice.ts';
 import { ending, LONGEST_RUN_SECONDS, takingIn } from './frame.ts';
 import { joining, modelWork } from './model-work.ts';
+import { proof } from './proof.ts';
 import { agentTask, type State, workbenchTask } from './tasks.ts';
 
 /**
@@ -17,6 +18,7 @@ export function loopDefinition(agents: Agents, workbench: IFunction): Record<str
     ...joining(agents, workbench),
     ...round(agents, workbench),
     ...security(agents, workbench),
+    ...proof(agents, workbench),
     ...ending(agents, 'refactor'),
   };
   return { QueryLanguage: 'JSONata', TimeoutSeconds: LONGEST_RUN_SECONDS, StartAt: STATES.intake, States: states };
@@ -70,7 +72,7 @@ function round(agents: Agents, workbench: IFunction): States {
         ['$next.decision = "continue"', STATES.doModelsJoin],
         ['$next.decision = "audit"', STATES.auditSecurity],
       ],
-      STATES.publish,
+      STATES.isThereASuite,
     ),
   };
 }
@@ -93,6 +95,6 @@ function security(agents: Agents, workbench: IFunction): States {
       next: STATES.areThereFindings,
       takesLong: true,
     }),
-    [STATES.areThereFindings]: choice([['$next.decision = "continue"', STATES.doModelsJoin]], STATES.publish),
+    [STATES.areThereFindings]: choice([['$next.decision = "continue"', STATES.doModelsJoin]], STATES.isThereASuite),
   };
 }

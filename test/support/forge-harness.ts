@@ -27,8 +27,13 @@ export class ForgeHarness extends RunHarness {
   }
 
   /** Intake, inspection, and the tests that are there. */
-  async start(more: object = {}, available: TierAvailability = onlyBuiltin, before?: ForgeRun) {
-    await this.take({ 'a.py': 'def f():\n    return 1\n' }, more, available);
+  async start(
+    more: object = {},
+    available: TierAvailability = onlyBuiltin,
+    before?: ForgeRun,
+    files: Record<string, string> = { 'a.py': 'def f():\n    return 1\n' },
+  ) {
+    await this.take(files, more, available);
     await this.inspected([inspectedFile('a.py')]);
     const none = forgeRun({ tests: [], coverage: 0, mutation: null });
     await this.answer(this.keys.forgeBefore, 'forge_run', before ?? none);

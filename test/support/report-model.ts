@@ -49,6 +49,19 @@ export function reportModel(text: string, more: Partial<ReportModel> = {}): Repo
       tests_added: [],
       best_snapshot: 1,
       tiers: [TIER],
+      proof: {
+        mutation_score: 75,
+        mutation_error: null,
+        score_before: 50,
+        mutants: 4,
+        detected: 3,
+        not_run: 0,
+        asked: 2,
+        added: [text],
+        survivors: [
+          { path: 'a.py', function: text, line: 2, operator: 'strings', before: text, after: text, near_repair: true },
+        ],
+      },
       final_report: {
         status: 'failed_after_all_escalations',
         total_attempts: 2,

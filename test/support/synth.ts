@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { App, DefaultStackSynthesizer } from 'aws-cdk-lib';
@@ -27,6 +27,46 @@ export interface Synthesized {
 
 /** What the local cloud gives to the API. */
 const LOCAL_TRUST = { issuer: 'http://127.0.0.1/issuer', audiences: ['local'], jwks: '{"keys":[]}' };
+
+/** The context of cdk.json. */
+export const CONTEXT = (
+  JSON.parse(readFileSync(join(ROOT, 'cdk.json'), 'utf8')) as { context: Record<string, unknown> }
+).context;
+
+/** What a stack is deployed to. */
+export const TARGETS = ['aws', 'local'] as const;
+
+/** The stack of both targets; given before the tests of a file. */
+export function synthesizeBoth(): Record<(typeof TARGETS)[number], Synthesized> {
+  return { aws: synthesize('aws', CONTEXT), local: synthesize('local', CONTEXT) };
+}
+
+/** A state of a definition that is looked into, not typed. */
+// biome-ignore lint/suspicious/noExplicitAny: a definition is looked into, not typed
+export type State = Record<string, any>;
+
+export interface Definition {
+  readonly StartAt: string;
+  readonly TimeoutSeconds: number;
+  readonly States: Record<string, State>;
+}
+
+/** The definition of the machine whose logical id begins so, as text with references in angle brackets. */
+export function definitionText(stack: Synthesized, machine: string): string {
+  return flat(theOne(stack, 'AWS::StepFunctions::StateMachine', machine).Properties.DefinitionString);
+}
+
+export function definitionOf(stack: Synthesized, machine: string): Definition {
+  return JSON.parse(definitionText(stack, machine));
+}
+
+/** States that a state may lead to. */
+export function successors(state: State): string[] {
+  const choices: State[] = state.Choices ?? [];
+  const caught: State[] = state.Catch ?? [];
+  const all = [state.Next, state.Default, ...choices.map((one) => one.Next), ...caught.map((one) => one.Next)];
+  return all.filter(Boolean);
+}
 
 /** What was synthesized before, by what it was made from: all template tests share one process. */
 const known = new Map<string, Synthesized>();

@@ -1,36 +1,22 @@
-import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { FORGE_STATES, STEP_OF_FORGE_STATE } from '../../core/workflows/forge-state-names.ts';
-import { flat, ROOT, type Synthesized, synthesize, theOne } from '../support/synth.ts';
+import {
+  definitionOf,
+  definitionText,
+  type State,
+  successors,
+  synthesizeBoth,
+  TARGETS,
+  theOne,
+} from '../support/synth.ts';
 
-const { context } = JSON.parse(readFileSync(join(ROOT, 'cdk.json'), 'utf8')) as { context: Record<string, unknown> };
-const TARGETS = ['aws', 'local'] as const;
-const built = {} as Record<(typeof TARGETS)[number], Synthesized>;
+const LOOP = 'ForgeLoop';
+let built: ReturnType<typeof synthesizeBoth>;
 
 beforeAll(() => {
-  for (const target of TARGETS) built[target] = synthesize(target, context);
+  built = synthesizeBoth();
 }, 240_000);
-
-// biome-ignore lint/suspicious/noExplicitAny: a definition is looked into, not typed
-type State = Record<string, any>;
-
-function textOf(stack: Synthesized): string {
-  return flat(theOne(stack, 'AWS::StepFunctions::StateMachine', 'ForgeLoop').Properties.DefinitionString);
-}
-
-function definition(stack: Synthesized): { StartAt: string; TimeoutSeconds: number; States: Record<string, State> } {
-  return JSON.parse(textOf(stack));
-}
-
-/** States that a state may lead to. */
-function successors(state: State): string[] {
-  const choices: State[] = state.Choices ?? [];
-  const caught: State[] = state.Catch ?? [];
-  const all = [state.Next, state.Default, ...choices.map((one) => one.Next), ...caught.map((one) => one.Next)];
-  return all.filter(Boolean);
-}
 
 /** All states that can be reached from one without going through some. */
 function reached(States: Record<string, State>, from: string, without: ReadonlySet<string>): Set<string> {
@@ -48,7 +34,7 @@ function reached(States: Record<string, State>, from: string, without: ReadonlyS
 
 describe.each(TARGETS)('the loop that forges for %s', (target) => {
   it('has exactly the states that are named, and reaches them all from Intake', () => {
-    const { StartAt, States } = definition(built[target]);
+    const { StartAt, States } = definitionOf(built[target], LOOP);
     const inner = States[FORGE_STATES.inspect]?.ItemProcessor.States;
     expect([...Object.keys(States), ...Object.keys(inner)].sort()).toEqual(Object.values(FORGE_STATES).sort());
     expect(StartAt).toBe(FORGE_STATES.intake);
@@ -58,7 +44,7 @@ describe.each(TARGETS)('the loop that forges for %s', (target) => {
 
   it('gives every task a time limit, retries and a catch that leads to Publish', () => {
     const stack = built[target];
-    const { States } = definition(stack);
+    const { States } = definitionOf(stack, LOOP);
     const tasks = Object.entries(States).filter(([, state]) => state.Type === 'Task');
     expect(tasks).toHaveLength(15);
     for (const [name, state] of tasks) {
@@ -75,7 +61,7 @@ describe.each(TARGETS)('the loop that forges for %s', (target) => {
   });
 
   it('goes through a round in its order', () => {
-    const { States } = definition(built[target]);
+    const { States } = definitionOf(built[target], LOOP);
     const round = [
       FORGE_STATES.takeSuite,
       FORGE_STATES.analyse,
@@ -93,7 +79,7 @@ describe.each(TARGETS)('the loop that forges for %s', (target) => {
   });
 
   it('is bounded by itself too: every way round passes a counter', () => {
-    const { States, TimeoutSeconds } = definition(built[target]);
+    const { States, TimeoutSeconds } = definitionOf(built[target], LOOP);
     const counters = new Map<string, readonly [variable: string, most: number]>([
       [FORGE_STATES.whoWrites, ['rounds', 10]],
       [FORGE_STATES.mustGenerateWait, ['waits', 400]],
@@ -113,7 +99,7 @@ describe.each(TARGETS)('the loop that forges for %s', (target) => {
   });
 
   it('calls the workbench for one owner at a time, and says what it does', () => {
-    const { States } = definition(built[target]);
+    const { States } = definitionOf(built[target], LOOP);
     for (const state of Object.values(States).filter((one) => one.Type === 'Task')) {
       const workbench = String(state.Arguments.FunctionName).startsWith('<Workbench');
       expect(state.Arguments.TenantId !== undefined).toBe(workbench);
@@ -128,7 +114,10 @@ describe.each(TARGETS)('the loop that forges for %s', (target) => {
       isValid: boolean;
       errorsText: () => string;
     };
-    const whole = textOf(built[target]).replace(/<[^<>\s]+\.Arn>/g, 'arn:aws:lambda:us-east-1:123456789012:function:x');
+    const whole = definitionText(built[target], LOOP).replace(
+      /<[^<>\s]+\.Arn>/g,
+      'arn:aws:lambda:us-east-1:123456789012:function:x',
+    );
     const result = validate(JSON.parse(whole));
     expect(result.isValid ? '' : result.errorsText()).toBe('');
   });

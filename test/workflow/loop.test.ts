@@ -43,6 +43,13 @@ const HAPPY: Scenario = {
 };
 /** The workbench step and the judge's phase share the name "security". */
 const BOTH_SECURITY = [{ decision: 'end', run: RUN, round: 1, ok: true, step: 'security', summary: {} }];
+const END = { run: RUN, round: 1 };
+/** A run at whose end the tests are held against mutants, and a test is added. */
+const PROOF: Scenario = {
+  security: [{ ...BOTH_SECURITY[0], orders: { mutants: order('forge_run') } }],
+  'judge.weigh_mutants': [{ ...END, decision: 'add', orders: { add: order('forge_generate') } }],
+  'judge.take_killers': [{ ...END, decision: 'again', orders: { again: order('forge_run') } }],
+};
 const FAILED = [{ status: 'failure', stop_reason: 'internal_error' }];
 
 let connection: Connection;
@@ -99,7 +106,7 @@ describe('the refactoring loop on the local cloud', () => {
     expect(states.filter((state) => state !== STATES.inspectShard)).toEqual([
       STATES.intake, STATES.isUsable, STATES.inspect, STATES.plan, STATES.writeTests, STATES.runTests, STATES.doModelsJoin, STATES.whichTier,
       STATES.fixBuiltin, STATES.verify, STATES.validate, STATES.isDone, STATES.auditSecurity, STATES.doesModelReview, STATES.weighFindings,
-      STATES.areThereFindings, STATES.publish, STATES.howDidItEnd, STATES.accepted,
+      STATES.areThereFindings, STATES.isThereASuite, STATES.publish, STATES.howDidItEnd, STATES.accepted,
     ]); // biome-ignore format: a list reads best as a block
     expect(calls.filter((call) => call.event.step === 'inspect')).toHaveLength(2);
     expect(calls[0]?.event).toMatchObject({ run_id: runId, request: { source: { sample: 'any' } } });
@@ -220,6 +227,31 @@ describe('the refactoring loop on the local cloud', () => {
     expect(states.at(-4)).toBe(STATES.recordError);
     expect(calls.at(-1)).toMatchObject({ role: 'publish' });
     expect(calls.at(-1)?.event.error?.message).toContain('broken');
+  });
+
+  it('holds the tests against mutants at the end, and has those that it adds run with all others', async () => {
+    const { ended, states, calls } = await play(PROOF);
+    expect(ended.status).toBe('SUCCEEDED');
+    expect(states.slice(states.indexOf(STATES.isThereASuite), states.indexOf(STATES.publish))).toEqual([
+      STATES.isThereASuite, STATES.runMutants, STATES.weighMutants, STATES.isATestMissing, STATES.addTests,
+      STATES.takeKillers, STATES.areTestsAdded, STATES.runAgain,
+    ]); // biome-ignore format: a list reads best as a block
+    expect(calls.filter((call) => call.event.step === 'forge_run')).toHaveLength(2);
+  });
+
+  it.each([
+    ['forge_run', STATES.runMutants, {}],
+    ['judge.weigh_mutants', STATES.weighMutants, {}],
+    ['forge_generate', STATES.addTests, {}],
+    ['judge.take_killers', STATES.takeKillers, {}],
+    ['nothing to add', STATES.isATestMissing, { 'judge.weigh_mutants': [{ decision: 'end' }] }],
+    ['no test that was found', STATES.areTestsAdded, { 'judge.take_killers': [{ decision: 'end' }] }],
+  ])('ends as it had where %s ends the measurement', async (key, last, more) => {
+    const broken: Scenario = Object.keys(more).length === 0 ? { [key]: [{ throw: 'broken' }] } : more;
+    const { ended, states, calls } = await play({ ...PROOF, ...broken });
+    expect(ended.status).toBe('SUCCEEDED');
+    expect(states.slice(-4)).toEqual([last, STATES.publish, STATES.howDidItEnd, STATES.accepted]);
+    expect(calls.at(-1)).toMatchObject({ role: 'publish', event: { error: null } });
   });
 
   it('goes on when a step fails once and then answers', async () => {

@@ -1,6 +1,6 @@
 import { Graph, layout } from '@dagrejs/dagre';
 import type { LoopGraph } from '../src/graph/graph-contract.ts';
-import { story } from './story.ts';
+import { type Machine, story } from './story.ts';
 
 /** Sizes in the units of the drawing, which are CSS pixels at full size. */
 const NODE_HEIGHT = 32;
@@ -9,8 +9,8 @@ const CHARACTER = 6.9;
 const PADDING = 66;
 
 /** The loop with a place for everything. The same machine gives the same drawing. */
-export function drawLoop(): LoopGraph {
-  const { nodes, edges, shownAs } = story();
+export function drawLoop(machine: Machine): LoopGraph {
+  const { nodes, edges, shownAs } = story(machine);
   const graph = new Graph();
   graph.setGraph({ rankdir: 'TB', nodesep: 26, ranksep: 18, edgesep: 18, marginx: 14, marginy: 14 });
   graph.setDefaultEdgeLabel(() => ({}));

@@ -12,7 +12,7 @@ import {
   VerdictOfSuiteSchema,
 } from '../../contracts/index.ts';
 import { readJson } from '../../store/documents.ts';
-import { runKeys } from '../../store/keys.ts';
+import { type ForgeKeys, runKeys } from '../../store/keys.ts';
 import type { AgentContext } from '../context.ts';
 import { readStepResult } from '../step-results.ts';
 
@@ -39,8 +39,7 @@ export type ForgeCandidates = z.infer<typeof ForgeCandidatesSchema>;
 /** The suite of a round; an empty one before the first. */
 export async function readSuite(context: AgentContext, state: RefactoringState, round: number): Promise<ForgeSuite> {
   if (round < 1) return EMPTY_SUITE;
-  const key = runKeys(state.owner, state.run_id).forge(round).suite;
-  return (await readJson(context.store, key, ForgeSuiteSchema))?.value ?? EMPTY_SUITE;
+  return (await document(context, keysOf(state, round).suite, ForgeSuiteSchema)) ?? EMPTY_SUITE;
 }
 
 /** How a round's suite came out; undefined with a reason where it never ran to its end. */
@@ -49,7 +48,7 @@ export async function readRun(
   state: RefactoringState,
   round: number,
 ): Promise<{ run: ForgeRun | undefined; failure: string; isolation: string }> {
-  const found = await readStepResult(context, runKeys(state.owner, state.run_id).forge(round).run, ForgeRunSchema);
+  const found = await readStepResult(context, keysOf(state, round).run, ForgeRunSchema);
   return { run: found?.result, failure: found?.error ?? '', isolation: found?.isolation ?? '' };
 }
 
@@ -58,20 +57,25 @@ export async function readAnalysis(
   state: RefactoringState,
   round: number,
 ): Promise<ForgeStatic | undefined> {
-  const key = runKeys(state.owner, state.run_id).forge(round).analysis;
-  return (await readStepResult(context, key, ForgeStaticSchema))?.result;
+  return (await readStepResult(context, keysOf(state, round).analysis, ForgeStaticSchema))?.result;
 }
 
-export async function readCandidates(
+export function readCandidates(context: AgentContext, state: RefactoringState, round: number) {
+  return document(context, keysOf(state, round).candidates, ForgeCandidatesSchema);
+}
+
+export function readCritique(context: AgentContext, state: RefactoringState, round: number) {
+  return document(context, keysOf(state, round).critique, CritiqueSchema);
+}
+
+function keysOf(state: RefactoringState, round: number): ForgeKeys {
+  return runKeys(state.owner, state.run_id).forge(round);
+}
+
+async function document<T extends z.ZodType>(
   context: AgentContext,
-  state: RefactoringState,
-  round: number,
-): Promise<ForgeCandidates | undefined> {
-  const key = runKeys(state.owner, state.run_id).forge(round).candidates;
-  return (await readJson(context.store, key, ForgeCandidatesSchema))?.value;
-}
-
-export async function readCritique(context: AgentContext, state: RefactoringState, round: number) {
-  const key = runKeys(state.owner, state.run_id).forge(round).critique;
-  return (await readJson(context.store, key, CritiqueSchema))?.value;
+  key: string,
+  schema: T,
+): Promise<z.output<T> | undefined> {
+  return (await readJson(context.store, key, schema))?.value;
 }

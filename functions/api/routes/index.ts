@@ -1,7 +1,9 @@
 import type { RegisterRoute } from '../http.ts';
 import { createUpload } from './create-upload.ts';
+import { getCoverage } from './get-coverage.ts';
 import { getDiff } from './get-diff.ts';
 import { getLog } from './get-log.ts';
+import { getMutation } from './get-mutation.ts';
 import { getPlan } from './get-plan.ts';
 import { getReport } from './get-report.ts';
 import { getResult } from './get-result.ts';
@@ -21,6 +23,8 @@ export const ROUTES: readonly RegisterRoute[] = [
   getLog,
   getPlan,
   getReport,
+  getCoverage,
+  getMutation,
   getDiff,
   getResult,
   stopRun,

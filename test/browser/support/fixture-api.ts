@@ -21,6 +21,14 @@ import type { KnownRun, World } from './world.ts';
 
 const LATER = '2099-01-01T00:00:00Z';
 
+/** What a run of forge leaves, by document and form. */
+const MEASURED: Record<string, { type: string; body: string }> = {
+  'coverage html': { type: 'text/html', body: '<h1>coverage</h1>' },
+  'coverage xml': { type: 'application/xml', body: '<coverage/>' },
+  'mutation html': { type: 'text/html', body: '<h1>mutation</h1>' },
+  'mutation json': { type: 'application/json', body: '{"schemaVersion":"2"}' },
+};
+
 /** The API over a `World`: every answer is parsed with its contract before it is sent. */
 export class FixtureApi {
   readonly #world: World;
@@ -76,6 +84,8 @@ export class FixtureApi {
       const body = run.report.files.map((file) => file.diff).join('');
       return { status: 200, headers: { 'Content-Type': 'text/x-diff' }, body };
     }
+    const measured = MEASURED[`${rest} ${request.url.searchParams.get('format')}`];
+    if (measured && view.forge) return { status: 200, headers: { 'Content-Type': measured.type }, body: measured.body };
     if (rest === 'result') {
       return exact(ResultLinkSchema, {
         url: `${this.#bucket()}/result.zip`,

@@ -1,42 +1,45 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import type { StepView } from '../../../core/contracts/api/runs.ts';
+import { FORGE_STATES } from '../../../core/workflows/forge-state-names.ts';
 import { STATES, type StateName } from '../../../core/workflows/state-names.ts';
-import { GRAPH_FILE, graphText } from '../../../web/generate-graph.ts';
+import { DRAWINGS, graphText } from '../../../web/generate-graph.ts';
 import { drawLoop } from '../../../web/graph/draw-loop.ts';
 import { edgeKey, progressOf } from '../../../web/src/graph/progress-of.ts';
 
-const GRAPH = drawLoop();
+const GRAPH = drawLoop(DRAWINGS.refactor.machine());
+const FORGE = drawLoop(DRAWINGS.forge.machine());
+const BOTH = [
+  ['refactor', GRAPH, Object.values(STATES), [STATES.doModelsJoin, STATES.doModelsJoin]],
+  ['forge', FORGE, Object.values(FORGE_STATES), [FORGE_STATES.whoWrites]],
+] as const;
 
 function step(state: StateName, round: number, status: StepView['status'] = 'done'): StepView {
   return { state, step: state, status, round, entered_at: '2026-01-01T00:00:00Z', left_at: null };
 }
 
-describe('the drawing of the loop', () => {
+describe.each(BOTH)('the drawing of the loop of %s', (workflow, graph, states, back) => {
   it('is the one of the state machine as it is now (npm run graph)', () => {
-    expect(readFileSync(GRAPH_FILE, 'utf8')).toBe(graphText());
+    expect(readFileSync(DRAWINGS[workflow].file, 'utf8')).toBe(graphText(workflow));
   });
 
   it('has a node for every state', () => {
-    const nodes = new Set(GRAPH.nodes.map(({ id }) => id));
-    for (const state of Object.values(STATES)) expect(nodes, state).toContain(GRAPH.shown_as[state]);
+    const nodes = new Set(graph.nodes.map(({ id }) => id));
+    for (const state of states) expect(nodes, state).toContain(graph.shown_as[state]);
   });
 
   it('leads from the first state to every other, and back up for the next round only', () => {
     const reached = new Set<string>([STATES.intake]);
     for (const from of reached) {
-      for (const edge of GRAPH.edges) if (edge.from === from) reached.add(edge.to);
+      for (const edge of graph.edges) if (edge.from === from) reached.add(edge.to);
     }
-    expect([...reached].sort()).toEqual(GRAPH.nodes.map(({ id }) => id).sort());
-    expect(GRAPH.edges.filter((edge) => edge.back).map((edge) => edge.to)).toEqual([
-      STATES.doModelsJoin,
-      STATES.doModelsJoin,
-    ]);
+    expect([...reached].sort()).toEqual(graph.nodes.map(({ id }) => id).sort());
+    expect(graph.edges.filter((edge) => edge.back).map((edge) => edge.to)).toEqual(back);
   });
 
   it('draws nothing over another', () => {
-    for (const [index, a] of GRAPH.nodes.entries()) {
-      for (const b of GRAPH.nodes.slice(index + 1)) {
+    for (const [index, a] of graph.nodes.entries()) {
+      for (const b of graph.nodes.slice(index + 1)) {
         const apart =
           Math.abs(a.x - b.x) >= (a.width + b.width) / 2 || Math.abs(a.y - b.y) >= (a.height + b.height) / 2;
         expect(apart, `${a.id} and ${b.id}`).toBe(true);

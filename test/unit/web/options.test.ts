@@ -12,6 +12,20 @@ describe('the options of the start page', () => {
     });
   });
 
+  it('are those of the workflow: what the other one asks is not sent', () => {
+    const forge = {
+      ...DEFAULT_OPTIONS,
+      workflow: 'forge',
+      max_rounds: '3',
+      max_iterations: 'x',
+      format: false,
+    } as const;
+    expect(optionsOf(forge)).toEqual({ workflow: 'forge', max_rounds: 3 });
+    expect(problemsOf(forge)).toEqual({});
+    expect(Object.keys(problemsOf({ ...forge, max_rounds: '11' }))).toEqual(['max_rounds']);
+    expect(optionsOf({ ...DEFAULT_OPTIONS, max_rounds: '3' })).toEqual({});
+  });
+
   it.each([
     ['max_iterations', '2'],
     ['max_iterations', '4.5'],

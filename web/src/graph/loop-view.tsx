@@ -5,17 +5,14 @@ import { ScrollRegion } from '../ui/scroll-region.tsx';
 import { EdgeLine } from './edge-line.tsx';
 import type { LoopGraph } from './graph-contract.ts';
 import { Legend } from './legend.tsx';
-import drawing from './loop-graph.json';
 import { NodeShape } from './node-shape.tsx';
 import { edgeKey, progressOf } from './progress-of.ts';
 import { useFollow } from './use-follow.ts';
 
-const GRAPH = drawing as LoopGraph;
-
 /** The state machine with the current state lit and the rounds counted. Its text is the list of steps beside it. */
-export function LoopView({ steps, live }: { steps: readonly StepView[]; live: boolean }) {
-  const progress = useMemo(() => progressOf(GRAPH, steps), [steps]);
-  const followed = useFollow(GRAPH.nodes.find((node) => progress.current.has(node.id)));
+export function LoopView({ graph, steps, live }: { graph: LoopGraph; steps: readonly StepView[]; live: boolean }) {
+  const progress = useMemo(() => progressOf(graph, steps), [graph, steps]);
+  const followed = useFollow(graph.nodes.find((node) => progress.current.has(node.id)));
   const now = live ? (progress.told ?? 'waiting for the next step') : 'ended';
   const rounds = progress.round > 0 ? `, round ${progress.round}` : '';
   return (
@@ -32,9 +29,9 @@ export function LoopView({ steps, live }: { steps: readonly StepView[]; live: bo
           className="loop"
           role="img"
           aria-label={`The states of the run. Now: ${now}${rounds}. The list of steps says the same in words.`}
-          viewBox={`0 0 ${GRAPH.width} ${GRAPH.height}`}
-          width={GRAPH.width}
-          height={GRAPH.height}
+          viewBox={`0 0 ${graph.width} ${graph.height}`}
+          width={graph.width}
+          height={graph.height}
         >
           <defs>
             <marker id="arrow" viewBox="0 0 8 8" refX="7" refY="4" markerWidth="7" markerHeight="7" orient="auto">
@@ -44,11 +41,11 @@ export function LoopView({ steps, live }: { steps: readonly StepView[]; live: bo
               <path d="M0 0.8L7 4L0 7.2z" className="arrow arrow-taken" />
             </marker>
           </defs>
-          {GRAPH.edges.map((edge) => {
+          {graph.edges.map((edge) => {
             const key = edgeKey(edge.from, edge.to);
             return <EdgeLine key={key} edge={edge} taken={progress.taken.has(key)} round={progress.round} />;
           })}
-          {GRAPH.nodes.map((node) => (
+          {graph.nodes.map((node) => (
             <NodeShape
               key={node.id}
               node={node}

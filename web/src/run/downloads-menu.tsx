@@ -26,9 +26,28 @@ const DOWNLOADS: readonly Download[] = [
   { id: 'json', text: 'Report (JSON)', needs: 'report', path: '/report?format=json', ending: 'json' },
   { id: 'sarif', text: 'Findings (SARIF)', needs: 'report', path: '/report?format=sarif', ending: 'sarif' },
   { id: 'junit', text: 'Tests (JUnit XML)', needs: 'report', path: '/report?format=junit', ending: 'xml' },
+  {
+    id: 'coverage',
+    text: 'Coverage (HTML)',
+    needs: 'coverage',
+    path: '/coverage?format=html',
+    ending: 'coverage.html',
+  },
+  { id: 'cobertura', text: 'Coverage (XML)', needs: 'coverage', path: '/coverage?format=xml', ending: 'coverage.xml' },
+  { id: 'mutants', text: 'Mutants (HTML)', needs: 'mutation', path: '/mutation?format=html', ending: 'mutation.html' },
+  {
+    id: 'mutants-data',
+    text: 'Mutants (JSON)',
+    needs: 'mutation',
+    path: '/mutation?format=json',
+    ending: 'mutation.json',
+  },
   { id: 'plan', text: 'Plan (JSON)', needs: 'plan', path: '/plan', ending: 'plan.json' },
   { id: 'log', text: 'Log (JSON)', needs: 'log', ending: 'experiment_data.json' },
 ];
+
+/** What only a run of forge leaves. */
+const OF_FORGE: ReadonlySet<string> = new Set(['coverage', 'mutation']);
 
 /** Everything of the run as files. */
 export function DownloadsMenu({ run }: { run: RunView }) {
@@ -45,6 +64,7 @@ export function DownloadsMenu({ run }: { run: RunView }) {
     },
   });
   if (run.artefacts.length === 0) return null;
+  const forges = run.request?.workflow === 'forge';
   return (
     <>
       <MenuTrigger>
@@ -61,7 +81,7 @@ export function DownloadsMenu({ run }: { run: RunView }) {
               if (wanted) save.mutate(wanted);
             }}
           >
-            {DOWNLOADS.map(({ id, text, needs }) => (
+            {DOWNLOADS.filter(({ needs }) => forges || !OF_FORGE.has(needs)).map(({ id, text, needs }) => (
               // What is not there yet keeps its place: nothing moves under the hand of who is choosing.
               <MenuItem key={id} id={id} className="menu-item" isDisabled={!run.artefacts.includes(needs)}>
                 {text}

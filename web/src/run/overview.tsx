@@ -1,18 +1,13 @@
+import { lazy, Suspense } from 'react';
 import type { RunView } from '../../../core/contracts/api/runs.ts';
 import { ForgeRounds } from '../chart/forge-rounds.tsx';
 import { Progress } from '../chart/progress.tsx';
-import { LoopView } from '../graph/loop-view.tsx';
 import { dateOf } from '../ui/format.ts';
+import { Loading } from '../ui/loading.tsx';
 import { Steps } from './steps.tsx';
 
-function Refactoring({ run }: { run: RunView }) {
-  return (
-    <section className="panel overview-loop" aria-labelledby="loop-title">
-      <h2 id="loop-title">Where the run is</h2>
-      <LoopView steps={run.steps} live={run.status === 'in_progress'} />
-    </section>
-  );
-}
+const RefactorLoop = lazy(() => import('../graph/refactor-loop.tsx'));
+const ForgeLoop = lazy(() => import('../graph/forge-loop.tsx'));
 
 function Forging({ run }: { run: RunView }) {
   return (
@@ -23,13 +18,22 @@ function Forging({ run }: { run: RunView }) {
   );
 }
 
-/** The state machine, or the rounds of forge, beside what came of it so far. */
+/** The state machine beside what came of it so far: score and tests, or the rounds of forge. */
 export function Overview({ run }: { run: RunView }) {
+  const forges = run.request?.workflow === 'forge';
+  const Loop = forges ? ForgeLoop : RefactorLoop;
   return (
     <div className="overview">
-      {run.request?.workflow === 'forge' ? <Forging run={run} /> : <Refactoring run={run} />}
+      <section className="panel overview-loop" aria-labelledby="loop-title">
+        <h2 id="loop-title">Where the run is</h2>
+        <Suspense fallback={<Loading what="the drawing" lines={12} />}>
+          <Loop steps={run.steps} live={run.status === 'in_progress'} />
+        </Suspense>
+      </section>
       <div className="overview-side">
-        {run.request?.workflow !== 'forge' && (
+        {forges ? (
+          <Forging run={run} />
+        ) : (
           <section className="panel" aria-labelledby="progress-title">
             <h2 id="progress-title">Score and tests by round</h2>
             <Progress run={run} />

@@ -16,9 +16,19 @@ interface OptionsFormProps {
 /** How the run is to be done. Every option has a default that does for most code. */
 export function OptionsForm({ options, problems, onChange }: OptionsFormProps) {
   const change = (part: Partial<Options>) => onChange({ ...options, ...part });
+  const forges = options.workflow === 'forge';
   return (
     <section aria-label="Options" className="panel options">
       <h2>Options</h2>
+      <Segments
+        label="What to do"
+        options={[
+          { value: 'refactor', text: 'Repair the code' },
+          { value: 'forge', text: 'Forge tests' },
+        ]}
+        value={options.workflow}
+        onChange={(workflow) => change({ workflow })}
+      />
       <CheckboxGroup
         className="field"
         value={[...options.tiers]}
@@ -38,13 +48,23 @@ export function OptionsForm({ options, problems, onChange }: OptionsFormProps) {
         </Text>
       </CheckboxGroup>
       <div className="option-row">
-        <NumberBox
-          label="Iterations"
-          hint="At most, 3 to 10."
-          value={options.max_iterations}
-          problem={problems.max_iterations}
-          onChange={(max_iterations) => change({ max_iterations })}
-        />
+        {forges ? (
+          <NumberBox
+            label="Rounds"
+            hint="At most, 1 to 10."
+            value={options.max_rounds}
+            problem={problems.max_rounds}
+            onChange={(max_rounds) => change({ max_rounds })}
+          />
+        ) : (
+          <NumberBox
+            label="Iterations"
+            hint="At most, 3 to 10."
+            value={options.max_iterations}
+            problem={problems.max_iterations}
+            onChange={(max_iterations) => change({ max_iterations })}
+          />
+        )}
         <NumberBox
           label="US dollars"
           hint="At most; 0 asks no model that costs."
@@ -60,6 +80,15 @@ export function OptionsForm({ options, problems, onChange }: OptionsFormProps) {
           onChange={(deadline_minutes) => change({ deadline_minutes })}
         />
       </div>
+      {!forges && <RefactorOptions options={options} change={change} />}
+    </section>
+  );
+}
+
+/** What only a repair asks: forged tests leave the code as it is. */
+function RefactorOptions({ options, change }: { options: Options; change: (part: Partial<Options>) => void }) {
+  return (
+    <>
       <Segments
         label="Public names"
         options={[
@@ -84,7 +113,7 @@ export function OptionsForm({ options, problems, onChange }: OptionsFormProps) {
         <Tick />
         Format the files that are changed
       </Checkbox>
-    </section>
+    </>
   );
 }
 

@@ -6,7 +6,9 @@ type Request = Omit<RunSubmissionInput, 'source'>;
 
 /** The options as fields hold them: numbers are text until they are sent. */
 export interface Options {
+  readonly workflow: NonNullable<Request['workflow']>;
   readonly tiers: readonly string[];
+  readonly max_rounds: string;
   readonly max_iterations: string;
   readonly budget_usd: string;
   readonly deadline_minutes: string;
@@ -18,7 +20,9 @@ export interface Options {
 const DEFAULTS = RunRequestSchema.parse({ source: { sample: 'any' } });
 
 export const DEFAULT_OPTIONS: Options = {
+  workflow: DEFAULTS.workflow,
   tiers: [],
+  max_rounds: String(DEFAULTS.max_rounds),
   max_iterations: String(DEFAULTS.max_iterations),
   budget_usd: String(DEFAULTS.budget_usd),
   deadline_minutes: String(DEFAULTS.deadline_minutes),
@@ -27,12 +31,14 @@ export const DEFAULT_OPTIONS: Options = {
   format: DEFAULTS.format,
 };
 
-/** The options that were changed, as the API takes them: for others a `swarm.yaml` of the project may say something. */
+/** The options of the workflow that were changed, as the API takes them: for others a `swarm.yaml` of the project may say something. */
 export function optionsOf(options: Options): Request {
-  const { tiers, max_iterations, budget_usd, deadline_minutes, ...rest } = options;
+  const { workflow, tiers, max_iterations, max_rounds, budget_usd, deadline_minutes, ...rest } = options;
+  const own: Request =
+    workflow === 'forge' ? { max_rounds: numberOf(max_rounds) } : { ...rest, max_iterations: numberOf(max_iterations) };
   const all: Request = {
-    ...rest,
-    max_iterations: numberOf(max_iterations),
+    workflow,
+    ...own,
     budget_usd: numberOf(budget_usd),
     deadline_minutes: numberOf(deadline_minutes),
   };

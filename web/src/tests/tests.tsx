@@ -9,6 +9,7 @@ import { plural } from '../ui/format.ts';
 import { Loading } from '../ui/loading.tsx';
 import { SearchBox } from '../ui/search-box.tsx';
 import { Segments } from '../ui/segments.tsx';
+import { Proof } from './proof.tsx';
 import { rowsOf } from './rows.ts';
 import { TestFile } from './test-file.tsx';
 
@@ -50,6 +51,7 @@ export default function Tests({ runId }: { runId: string }) {
   const count = files.reduce((sum, { rows }) => sum + rows.length, 0);
   return (
     <section aria-label="Tests">
+      {report.summary.proof && <Proof proof={report.summary.proof} />}
       <div className="toolbar">
         <SearchBox label="Search tests" value={search} onChange={setSearch} />
         <Segments label="Which tests" labelShown={false} options={WANTED} value={wanted} onChange={setWanted} />

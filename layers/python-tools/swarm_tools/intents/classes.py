@@ -9,31 +9,42 @@ from dataclasses import dataclass
 from swarm_tools.intents.comments import comments, comments_of
 from swarm_tools.intents.facts import FUNCTIONS, Function, decorator_name, describe
 from swarm_tools.intents.families import registry
-from swarm_tools.intents.match import TWISTS
+from swarm_tools.intents.leaning import only_light
 from swarm_tools.intents.model import ClassIntent, Scenario, words
 from swarm_tools.intents.neutral import CONVENTIONS
 from swarm_tools.intents.render import Rendered, doc, plain
 from swarm_tools.intents.scenes import Cast, played
 from swarm_tools.intents.tokens import matches, normal, split
 from swarm_tools.intents.told import MANY, unexplained
+from swarm_tools.intents.wording import TWISTS
 
 OBJECTS = words(
     "my simple basic custom mini small class system manager app the a int integer generic new our "
     "personal company family home office local python object tiny little plain"
 )
+MOST_SAID = 4
+"""Words against it that the names of a class and of its members together may outweigh."""
 STEPS = words("step by amount n pas increment")
 PLAIN_BASES = words("object Generic")
 
 
 @dataclass(frozen=True)
-class ClassMatch:
-    """A class intent with its tests, and why they may drive a repair or not."""
+class ClassTest:
+    """The test of one scenario, and why it may drive a repair, may lean to it, or may not."""
 
-    intent: ClassIntent
-    tests: tuple[Rendered, ...]
+    rendered: Rendered
     confidence: float
     drives: bool
+    leans: bool
     reason: str
+
+
+@dataclass(frozen=True)
+class ClassMatch:
+    """A class intent with its tests: those that drive or lean to it, else all."""
+
+    intent: ClassIntent
+    tests: tuple[ClassTest, ...]
 
 
 def find_class(cls: ast.ClassDef, module: ast.Module, source: str = "") -> ClassMatch | None:
@@ -88,7 +99,7 @@ def weigh(
     strange = sorted(said & intent.unless - by_one(methods))
     doubt = f"the word `{strange[0]}` suggests another meaning" if strange else ""
     used: set[str] = set()
-    sure, unsure = [], []
+    found: list[ClassTest] = []
     for scenario in intent.scenarios:
         cast = Cast(cls.name, init, methods, frozenset(attributes), frozenset(properties), intent)
         stated = re.search(scenario.said, ast.get_docstring(cls) or "", re.IGNORECASE)
@@ -98,36 +109,40 @@ def weigh(
             name = f"test_{plain(cls.name)}_{scenario.label}"
             test = Rendered(name, (doc(intent.doc), *lines))
             used |= cast.used
-            why = doubt or doubt_of(cls, methods, cast.used, intent, remarks)
-            (unsure if why else sure).append((test, why))
+            spoken = [] if doubt else doubts_of(cls, methods, cast.used, intent, remarks)
+            why = doubt or (f"the word `{spoken[0]}` suggests another meaning" if spoken else "")
+            found.append(class_test(test, why, only_light(spoken, [cls], intent.unless, MOST_SAID)))
     odd = idle_or_limited(methods, used)
     if odd:
-        unsure, sure = [(test, odd) for test, _ in sure + unsure], []
-    if sure:
-        tests = tuple(test for test, _ in sure)
-        return ClassMatch(intent, tests, 0.9, True, "class name and member names agree")
-    if unsure:
-        tests = tuple(test for test, _ in unsure)
-        return ClassMatch(intent, tests, 0.5, False, unsure[0][1])
-    return None
+        found = [class_test(test.rendered, odd, leans=False) for test in found]
+    telling = [test for test in found if test.drives or test.leans]
+    if any(test.drives for test in telling):
+        found = telling
+    return ClassMatch(intent, tuple(found)) if found else None
 
 
-def doubt_of(
+def class_test(test: Rendered, why: str, leans: bool) -> ClassTest:
+    """Return a test of a scenario; without a reason against it, it drives."""
+    if not why:
+        return ClassTest(test, 0.9, True, False, "class name and member names agree")
+    return ClassTest(test, 0.5, False, leans, why)
+
+
+def doubts_of(
     cls: ast.ClassDef,
     methods: dict[str, Function],
     used: set[str],
     intent: ClassIntent,
     remarks: dict[int, str],
-) -> str:
-    """Return what speaks against tests that use some methods of a class, or nothing.
+) -> list[str]:
+    """Return the words that speak against tests that use some methods of a class.
 
     Only what is said of the class and of these methods counts.
     """
     said = vocabulary(cls, [m for n, m in methods.items() if n in used])
     told = {w for w in said if w in TWISTS and w in documented(cls, methods, used)}
     own = set(normal("_".join([*intent.names, intent.doc.lower()]).replace(" ", "_")))
-    strange = sorted(told - own) + told_of_class(cls, methods, used, intent, remarks)
-    return f"the word `{strange[0]}` suggests another meaning" if strange else ""
+    return sorted(told - own) + told_of_class(cls, methods, used, intent, remarks)
 
 
 def told_of_class(

@@ -9,13 +9,14 @@ from functools import lru_cache
 
 from swarm_tools.intents.facts import Function, Param
 from swarm_tools.intents.families import registry
-from swarm_tools.intents.fields import words_of_its_own
 from swarm_tools.intents.forms import form_doubts
+from swarm_tools.intents.leaning import only_light
 from swarm_tools.intents.manners import manner_doubts
 from swarm_tools.intents.model import DRIVES, Intent, words
 from swarm_tools.intents.roles import role_doubts
 from swarm_tools.intents.tokens import FILLERS, matches, normal, split
-from swarm_tools.intents.told import HARMLESS, told_doubts
+from swarm_tools.intents.told import strange_words
+from swarm_tools.intents.wording import twisting_words
 
 ACCEPTS = {
     "number": {"number", "unknown"},
@@ -45,15 +46,6 @@ RESULTS = {
     "pair": {"pair", "tuple", "list", "unknown"},
 }
 HARD_FLAGS = ("async", "io", "keyword_only", "decorated")
-TWISTS = words(
-    "weighted moving rolling geometric harmonic trimmed excluding exclude excludes except ignoring "
-    "ignore ignores ignored skip skips skipping only unless clamp clamps wrap wraps saturating "
-    "approximate approximately approximation normalized cumulative consecutive adjacent windowed "
-    "distinct per nth naive bug deprecated recursively nested missing never below above but "
-    "without instead least most cap capped until repeatedly julian colors colours lexicographic "
-    "alphabetical priority hex roman circular inclusive exclusive beyond twice both neither "
-    "sauf sans uniquement seulement ignorant jamais"
-)
 VAGUE = words(
     "f g h fn foo bar solve solution run main helper task exercise ex exo exercice question answer "
     "problem work do it my test op operation 1 2 3 4 5 to fonction resultat result"
@@ -64,23 +56,6 @@ SUMMARY = words(
     "from input using as result with all by le la les nombre nombres liste si vrai renvoie "
     "retourne "
     "calcule donne whole plain new returned true returns return integers text elements items"
-)
-HEAD = 3
-SECTION = re.compile(
-    r"^\s*((args|arguments|parameters|params|returns?|raises|yields|examples?|notes?)\s*"
-    r"(:|\n\s*---)|:param|:return|:raise|@param|>>>).*",
-    re.IGNORECASE | re.MULTILINE | re.DOTALL,
-)
-COMMON = words(
-    "list number numbers value values string text word words element elements item items data two "
-    "first second sum count total add all check array integer int list given input new index "
-    "by up with after each are has empty zero n order keys year between on from into or "
-    "divide subtract multiply is to in of and word position number dict place square "
-    "all plus grand petit convert costs duration format name prices step steps time change pay "
-    "cost "
-    "shape take drop tail skip column between size length depth norm cross mask middle degree "
-    "get key "
-    "contains same text file path read write line lines character characters"
 )
 
 
@@ -94,6 +69,7 @@ class Match:
         drives: Whether its tests may drive a repair.
         reason: The evidence in one sentence.
         spread: Whether the one list argument is to be given as ``*args``.
+        leans: Whether one word of the docstring is all that speaks against driving.
     """
 
     intent: Intent
@@ -101,6 +77,7 @@ class Match:
     drives: bool
     reason: str
     spread: bool = False
+    leans: bool = False
 
 
 def find(function: Function) -> Match | None:
@@ -116,7 +93,8 @@ def find(function: Function) -> Match | None:
     if best is None:
         return None
     if any(p.kind == "unknown" for p in function.params):
-        return replace(best, drives=False, reason="only its docstring speaks of this")
+        reason = "only its docstring speaks of this"
+        return replace(best, drives=False, leans=False, reason=reason)
     return best
 
 
@@ -180,7 +158,10 @@ def weigh(function: Function, intent: Intent) -> Match | None:
                 doubts.append(f"`{param.name}` is used as {param.kind}, not as {wanted}")
         doubts += extra_doubts(function.params[need:])
     doubts += flag_doubts(function, intent)
-    doubts += word_doubts(function, intent) or told_doubts(function, intent)
+    twisting = twisting_words(function, intent)
+    unexplained = [] if twisting else strange_words(function, intent)
+    doubts += [f"the word `{w}` suggests another meaning" for w in twisting]
+    doubts += [f"nothing explains `{w}`" for w in unexplained]
     doubts += role_doubts(function, intent)
     doubts += manner_doubts(function, intent) or form_doubts(function, intent)
     if function.returns and intent.returns != "any":
@@ -205,7 +186,9 @@ def weigh(function: Function, intent: Intent) -> Match | None:
         confidence -= 0.02
     confidence = round(max(0.0, confidence), 2)
     reason = "name, parameters and body agree" if not doubts else "; ".join(doubts)
-    return Match(intent, confidence, not doubts and confidence >= DRIVES, reason, spread)
+    drives = not doubts and confidence >= DRIVES
+    leans = len(doubts) == 1 and only_light(twisting + unexplained, [function.node], intent.unless)
+    return Match(intent, confidence, drives, reason, spread, leans)
 
 
 def accepts(param: Param, wanted: str) -> bool:
@@ -264,43 +247,3 @@ def plain_constructor(function: Function) -> bool:
             needed = len(args.posonlyargs) + len(args.args) - 1 - len(args.defaults)
             return needed <= 0 and not any(d is None for d in args.kw_defaults)
     return True
-
-
-def word_doubts(function: Function, intent: Intent) -> list[str]:
-    """Return doubts from words that give the name another meaning.
-
-    The summary of the docstring may not speak of what other intents are about.
-    """
-    told = HARMLESS.sub(" ", SECTION.sub("", function.doc))
-    said = set("".join(c if c.isalnum() else " " for c in told.lower()).split())
-    own = set(" ".join(intent.names).split()) | intent.objects | COMMON
-    own |= set(normal("_".join(re.findall(r"[a-z]+", intent.doc.lower()))))
-    own |= {w for p in function.params for w in (*split(p.name), *normal(p.name))}
-    plainly = words_of_its_own(intent.id)
-    own |= plainly | set(normal("_".join(sorted(plainly))))
-    meant = {w for word in said for w in normal(word)}
-    head = head_words(told)
-    other = {
-        min(phrase - own)
-        for phrase in phrases()
-        if phrase <= (meant if len(phrase) > 1 else head) and not phrase <= own
-    }
-    named = set(" ".join(intent.names).split()) | plainly
-    found = (
-        sorted(said & TWISTS - named) + sorted(function.vocabulary & intent.unless) + sorted(other)
-    )
-    return [f"the word `{w}` suggests another meaning" for w in found[:2]]
-
-
-def head_words(told: str) -> set[str]:
-    """Return the first words of meaning of a text: what is returned, not what is said of it."""
-    said = normal("_".join(re.findall(r"[a-z]+", told.lower())))
-    return set([w for w in said if w not in FILLERS][:HEAD])
-
-
-@lru_cache(maxsize=1)
-def phrases() -> frozenset[frozenset[str]]:
-    """Return the words of each name by which functions are matched, without fillers."""
-    names = [n for i in registry() if isinstance(i, Intent) for n in i.names]
-    said = {frozenset(normal(n.replace(" ", "_"))) - FILLERS for n in names}
-    return frozenset(p for p in said if p)

@@ -138,6 +138,7 @@ class GeneratedTest:
         confidence: 0 to 1.
         drives_repair: Whether a red result may drive a repair.
         reason: Why, in one sentence.
+        leans: Whether it may drive when the behaviour of the code speaks for it.
     """
 
     nodeid: str
@@ -149,6 +150,7 @@ class GeneratedTest:
     confidence: float
     drives_repair: bool
     reason: str
+    leans: bool = False
 
 
 @dataclass(frozen=True)

@@ -89,8 +89,8 @@ def unexplained(
     return list(dict.fromkeys(found))
 
 
-def told_doubts(function: Function, intent: Intent) -> list[str]:
-    """Return doubts from the docstring and the comments of a function, and what stands around."""
+def strange_words(function: Function, intent: Intent) -> list[str]:
+    """Return words of a docstring, of comments and of what stands around, two at most."""
     parts = [function.name, *(p.name for p in function.params)]
     own = frozenset(w for part in parts for w in (*split(part), *normal(part), part.lower()))
     strange = unexplained(f"{function.doc}\n{function.above}", own, intent)
@@ -104,7 +104,7 @@ def told_doubts(function: Function, intent: Intent) -> list[str]:
     strange += [w for w in around if w in CONVENTIONS]
     read = [w for name in function.constants for w in split(name) if len(w) > 1]
     strange += [w for w in read if w not in own | CONSTANT_WORDS and not explains(intent, w)]
-    return [f"nothing explains `{w}`" for w in dict.fromkeys(strange)][:2]
+    return list(dict.fromkeys(strange))[:2]
 
 
 def vouched(text: str, word: str, intent: Intent | ClassIntent) -> bool:

@@ -8,15 +8,18 @@ import re
 from collections import Counter
 from collections.abc import Mapping
 from pathlib import PurePosixPath
+from typing import NamedTuple
 
 from swarm_tools.intents.classes import find_class
 from swarm_tools.intents.docexamples import examples
+from swarm_tools.intents.edges import edge_tests
 from swarm_tools.intents.facts import Function, functions_of, guarded, own
 from swarm_tools.intents.files import test_file
 from swarm_tools.intents.habits import habit_tests
 from swarm_tools.intents.layout import Layout, is_source
 from swarm_tools.intents.match import find
 from swarm_tools.intents.model import Case, GeneratedSuite, GeneratedTest, Intent, words
+from swarm_tools.intents.promises import promise_tests
 from swarm_tools.intents.relations import relations_of
 from swarm_tools.intents.render import Rendered, camel, case_test, example_test
 from swarm_tools.intents.slips import slips_of
@@ -26,6 +29,17 @@ from swarm_tools.intents.tables import table_tests
 
 EXAMPLE_CONFIDENCE = 0.9
 OUTSIDE = words("os sys subprocess popen random time datetime socket environ now today locale path")
+
+
+class Row(NamedTuple):
+    """A test to be written: its intent, how sure it is, and why it may drive, lean or not."""
+
+    test: Rendered
+    intent: str
+    confidence: float
+    drives: bool
+    reason: str
+    leans: bool = False
 
 
 def write_tests(sources: Mapping[str, str], *, layout: Layout | None = None) -> GeneratedSuite:
@@ -98,29 +112,33 @@ class ModuleWriter:
         for function in functions:
             if function.name.startswith("__") or function.name == "main":
                 continue
-            rows: list[tuple[Rendered, str, float, bool, str]] = []
+            rows: list[Row] = []
             match = find(function)
             if match is not None:
-                facts = (match.intent.id, match.confidence, match.drives, match.reason)
+                facts = (match.intent.id, match.confidence, match.drives, match.reason, match.leans)
                 for case in cases_for(function, match.intent):
-                    rows.append((case_test(function, match, case), *facts))
+                    rows.append(Row(case_test(function, match, case), *facts))
             if match is None or not match.intent.stated:
                 trust = example_trust(function)
                 for test in stated_tests(function):
-                    rows.append((test, "docstring.statement", min(STATED, trust[0]), *trust[1:]))
+                    rows.append(Row(test, "docstring.statement", min(STATED, trust[0]), *trust[1:]))
             trust = example_trust(function)
+            for test in edge_tests(function):
+                rows.append(Row(test, "docstring.edge", min(STATED, trust[0]), *trust[1:]))
+            for test in promise_tests(function):
+                rows.append(Row(test, "docstring.promise", min(STATED, trust[0]), *trust[1:]))
             for test in table_tests(function):
-                rows.append((test, "docstring.table", min(STATED, trust[0]), *trust[1:]))
+                rows.append(Row(test, "docstring.table", min(STATED, trust[0]), *trust[1:]))
             callable_here = not function.flags & {"async", "io", "decorated"}
             if function.binding == "instance":
                 callable_here = False
             for number, example in enumerate(examples(function), 1):
                 if callable_here and valid_raise(example.raises):
                     test = example_test(function, example, number)
-                    rows.append((test, "docstring.example", *example_trust(function)))
+                    rows.append(Row(test, "docstring.example", *example_trust(function)))
             for habit, test in habit_tests(function):
-                rows.append((test, habit, 0.6, False, "a habit that right code may not have"))
-            if any(row[3] for row in rows):
+                rows.append(Row(test, habit, 0.6, False, "a habit that right code may not have"))
+            if any(row.drives for row in rows):
                 anchored.add(function.qualname)
             if rows:
                 title = f"Test{camel(function.qualname)}"
@@ -135,19 +153,21 @@ class ModuleWriter:
             title = f"Test{camel(one)}And{camel(other)}"
             used[title] += 1
             title += str(used[title]) if used[title] > 1 else ""
-            rows = [(test, *facts) for test in relation.tests]
+            rows = [Row(test, *facts) for test in relation.tests]
             self.add(title, relation.second.name, f"{one}, {other}", rows)
         for cls in guarded(self.tree.body):
             if not isinstance(cls, ast.ClassDef):
                 continue
             found = find_class(cls, self.tree, self.source)
             if found is not None:
-                facts = (found.intent.id, found.confidence, found.drives, found.reason)
-                rows = [(t, *facts) for t in found.tests]
+                rows = [
+                    Row(t.rendered, found.intent.id, t.confidence, t.drives, t.reason, t.leans)
+                    for t in found.tests
+                ]
                 self.add(f"Test{camel(cls.name)}Class", cls.name, cls.name, rows)
         program = Program(self.tree, tuple(functions), self.source)
         for number, slip in enumerate(slips_of(program), 1):
-            rows = [(slip.test, slip.id, SURE, True, slip.reason)]
+            rows = [Row(slip.test, slip.id, SURE, True, slip.reason)]
             self.add(f"TestSlip{number}", slip.function, slip.qualname, rows)
 
     def add(
@@ -155,24 +175,26 @@ class ModuleWriter:
         title: str,
         function: str,
         qualname: str,
-        rows: list[tuple[Rendered, str, float, bool, str]],
+        rows: list[Row],
     ) -> None:
         """Add one test class."""
-        self.classes.append((title, f"What `{qualname}` should do.", [r[0] for r in rows]))
-        for test, intent, confidence, drives, reason in rows:
+        self.classes.append((title, f"What `{qualname}` should do.", [row.test for row in rows]))
+        for row in rows:
             if self.blocked:
-                drives, reason = False, "its module reads input when it is imported"
+                why = "its module reads input when it is imported"
+                row = row._replace(drives=False, leans=False, reason=why)
             self.tests.append(
                 GeneratedTest(
-                    f"{self.path}::{title}::{test.name}",
+                    f"{self.path}::{title}::{row.test.name}",
                     self.path,
                     self.module,
                     function,
                     qualname,
-                    intent,
-                    confidence,
-                    drives,
-                    reason,
+                    row.intent,
+                    row.confidence,
+                    row.drives,
+                    row.reason,
+                    row.leans,
                 )
             )
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import ast
 import json
+from pathlib import Path
 from typing import Any
 
 from ..contracts.log import log_entry
@@ -15,8 +16,10 @@ from .context import GeneratedTests, StepContext
 from .registry import StepOutcome
 
 _RUFF = "swarm_tools.forge.ruff_task"
+_MYPY = "swarm_tools.forge.mypy_task"
 _MOST_ISSUES = 50
 _RUFF_S = 30.0
+_MYPY_S = 40.0
 _BRANCHES = (ast.If, ast.For, ast.While, ast.ExceptHandler, ast.IfExp, ast.comprehension, ast.With)
 
 
@@ -33,6 +36,7 @@ def run(order: WorkOrder, workspace: Workspace) -> StepOutcome:
     ruffed = fan_out(
         context.sandbox, _RUFF, items, cwd=root, timeout_s=_RUFF_S, total_s=context.remaining_s
     ).items
+    typed = _types(context, root, paths)
     files = []
     for path, ruff in zip(paths, ruffed, strict=True):
         issues = [dict(row, tool="ruff") for row in ruff.value or []]
@@ -43,6 +47,11 @@ def run(order: WorkOrder, workspace: Workspace) -> StepOutcome:
                 for m in report.pylint_json().get("messages", [])
                 if m["type"] in ("error", "fatal")
             ]
+        issues += [
+            {"tool": "mypy", **{name: row[name] for name in ("line", "code", "message")}}
+            for row in typed or []
+            if row["path"] == path
+        ]
         files.append(_file(path, generated.files[path], issues))
     result = {
         "files": files,
@@ -50,7 +59,7 @@ def run(order: WorkOrder, workspace: Workspace) -> StepOutcome:
         "lint_issue_count": sum(file["lint_issue_count"] for file in files),
         "complexity": max((file["complexity"] for file in files), default=0),
         "without_assertion": sum(file["without_assertion"] for file in files),
-        "tools": ["parser", "ruff", "pylint"] if files else [],
+        "tools": _tools(files, typed),
     }
     summary = {
         "files": len(files),
@@ -60,12 +69,29 @@ def run(order: WorkOrder, workspace: Workspace) -> StepOutcome:
         "Judge",
         "CODE_ANALYSIS",
         "SUCCESS" if result["syntax_ok"] else "FAILURE",
-        "ruff check, pylint -E " + " ".join(paths),
+        ("ruff check, pylint -E " if typed is None else "ruff check, pylint -E, mypy ")
+        + " ".join(paths),
         json.dumps({file["path"]: file["issues"] for file in files}),
         tool="static",
         **summary,
     )
     return StepOutcome(result, summary, [log])
+
+
+def _types(context: StepContext, root: Path, paths: list[str]) -> list[dict[str, Any]] | None:
+    """Return what mypy says of all files together; None where it is not there or did not end."""
+    if not paths:
+        return None
+    limits = {"timeout_s": _MYPY_S, "total_s": context.remaining_s}
+    done = fan_out(context.sandbox, _MYPY, [{"paths": paths}], cwd=root, **limits)
+    found = done.items[0].value
+    return found if isinstance(found, list) else None
+
+
+def _tools(files: list[Any], typed: list[Any] | None) -> list[str]:
+    if not files:
+        return []
+    return ["parser", "ruff", "pylint"] + ([] if typed is None else ["mypy"])
 
 
 def _file(path: str, text: str, issues: list[dict[str, Any]]) -> dict[str, Any]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass, replace
 from functools import lru_cache
+from itertools import islice
 
 from swarm_tools.changes import Change
 from swarm_tools.syntax.familiarity import lost_words, strangeness, triples
@@ -19,6 +20,8 @@ from swarm_tools.syntax.window import LEAST_CHARACTERS, window
 MAX_STEPS = 40
 BEAM = 8
 MAX_CANDIDATES = 80
+MAX_PROPOSED = 400
+"""Candidates that one heuristic may propose for one text; those of real lines are below 200."""
 MAX_CHARACTERS = 6_000_000
 """Characters the search may hand to the compiler for one file, whatever the file's size."""
 STUCK_COST = 2.5
@@ -182,7 +185,7 @@ def _candidates(state: _State) -> list[tuple[str, Candidate]]:
     found = [
         (heuristic.id, candidate)
         for heuristic in all_heuristics()
-        for candidate in heuristic.propose(source)
+        for candidate in islice(heuristic.propose(source), MAX_PROPOSED)
         if candidate.text != state.text
     ]
     found.sort(

@@ -159,4 +159,22 @@ def test_static_names_what_tools_see(step):
     assert one["without_assertion"] == 1
     assert not other["syntax_ok"]
     assert not result["syntax_ok"]
-    assert result["tools"] == ["parser", "ruff", "pylint"]
+    assert result["tools"] == ["parser", "ruff", "pylint", "mypy"]
+
+
+def test_types_of_tests_are_checked_by_our_own_configuration(step):
+    plugin = "import pathlib\npathlib.Path('loaded').touch()\n"
+    project = {
+        "a.py": "def f(number: int) -> int:\n    return number\n",
+        "bad_plugin.py": plugin,
+        "mypy.ini": "[mypy]\nplugins = bad_plugin\nignore_errors = True\n",
+    }
+    text = (
+        "import pytest\n\nimport a\n\n\n"
+        "def test_f():\n    assert a.f(1).nothing == a.missing\n\n\n"
+        "def test_refused():\n    with pytest.raises(TypeError):\n        a.f('x', 2)\n"
+    )
+    suite = {"files": {"tests/__init__.py": "", "tests/test_a.py": text}, "tests": []}
+    result = step("forge_static", project, {}, {"suite": suite})
+    issues = [row for file in result["files"] for row in file["issues"] if row["tool"] == "mypy"]
+    assert [(row["line"], row["code"]) for row in issues] == [(7, "attr-defined")] * 2

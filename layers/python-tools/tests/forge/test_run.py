@@ -186,3 +186,34 @@ def test_no_tests_is_no_score(step):
     result = step("forge_run", {"a.py": "def f():\n    return 1\n"}, {"suite": "existing"})
     assert result["mutation"] is None
     assert result["counts"]["total"] == 0
+
+
+LATE = """import importlib
+
+import pytest
+
+
+@pytest.fixture(name="module")
+def fixture_module():
+    return importlib.import_module("pkg.mod")
+
+
+class TestLater:
+    def test_clamp(self, module):
+        assert module.clamp(5) == 5
+        assert module.clamp(-1) == 0
+
+
+def test_countdown():
+    from pkg import mod
+
+    assert mod.countdown(3) == [3, 2, 1]
+"""
+
+
+def test_mutants_of_a_module_that_only_a_running_test_imports_are_seen(step):
+    result = run(step, {**FILES, "tests/test_mod.py": LATE})
+    found = {name: status for name, (status, _) in verdicts(result).items()}
+    assert [status for name, status in found.items() if ":clamp:" in name].count("killed") >= 3
+    loop = {status for name, status in found.items() if ":countdown:" in name}
+    assert {"killed", "timeout"} <= loop

@@ -102,7 +102,7 @@ describe('report.md', () => {
       isolation: [],
     };
     const { summary } = model('x');
-    const bare = { ...empty, summary: { ...summary, tiers: [], final_report: null } };
+    const bare = { ...empty, summary: { ...summary, tiers: [], final_report: null, proof: undefined } };
     expect(markdownReport(model('x', bare))).not.toContain('## ');
     expect(htmlReport(model('x', bare))).not.toContain('<section>');
   });

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { type RefactoringState, RunRequestSchema } from '../../../../core/contracts/index.ts';
 import { runListItem, runView } from '../../../../core/views/run-views.ts';
+import { figures } from '../../../support/forge.ts';
 
 const ENTRY = { run_id: 'run-1', started_at: '2026-01-01T00:00:00.000Z' };
 const AROUND = { owner: 'ann', entry: ENTRY, steps: [], tier_stats: [], deliveries: [] };
@@ -53,5 +54,19 @@ describe('a run on which the Judge has decided', () => {
     const view = runView(decided('2026-01-01T00:00:09.000Z'), AROUND);
     expect(view).toMatchObject({ status: 'success', stop_reason: 'tests_pass', stop_detail: 'all green' });
     expect(view.artefacts).toEqual(['plan', 'report', 'diff', 'result', 'log']);
+  });
+
+  it.each([
+    ['with mutants', 70, ['coverage', 'mutation']],
+    ['without a mutant that has a verdict', null, ['coverage']],
+  ])('has coverage and mutants of a forged suite %s', (_, mutation, more) => {
+    const round = { round: 2, figures: figures({ mutation }) };
+    const forge = { best_round: 2, rounds: [round] } as unknown as RefactoringState['forge'];
+    const ended = { ...decided('2026-01-01T00:00:09.000Z'), forge };
+    const only = (state: RefactoringState) =>
+      runView(state, AROUND).artefacts.filter((one) => one === 'coverage' || one === 'mutation');
+    expect(only(ended)).toEqual(more);
+    expect(only({ ...ended, finished_at: null })).toEqual([]);
+    expect(only({ ...ended, forge: { ...forge, best_round: null } as RefactoringState['forge'] })).toEqual([]);
   });
 });

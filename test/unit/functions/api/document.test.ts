@@ -14,8 +14,10 @@ describe('the OpenAPI document', () => {
     expect(Object.keys(document.paths).sort()).toEqual([
       '/runs',
       '/runs/{id}',
+      '/runs/{id}/coverage',
       '/runs/{id}/diff',
       '/runs/{id}/log',
+      '/runs/{id}/mutation',
       '/runs/{id}/plan',
       '/runs/{id}/report',
       '/runs/{id}/rerun',

@@ -47,6 +47,33 @@ describe('documents of a run', () => {
     expect(new Uint8Array(await (await ask('/runs/r1/diff')).arrayBuffer())).toEqual(new Uint8Array([0xff, 0x0a]));
   });
 
+  it.each([
+    ['coverage', KEYS.coverageHtml, 'text/html; charset=utf-8'],
+    ['coverage?format=html', KEYS.coverageHtml, 'text/html; charset=utf-8'],
+    ['coverage?format=xml', KEYS.coverageXml, 'application/xml'],
+    ['mutation', KEYS.mutationHtml, 'text/html; charset=utf-8'],
+    ['mutation?format=json', KEYS.mutationJson, 'application/json'],
+  ])('gives %s of a forged suite, to its owner alone', async (path, key, type) => {
+    const { ask, store } = await apiOverMemory();
+    await store.put(key, `the text of ${key}`);
+    await store.put(key.replace('/ada/', '/bob/').replace('/r1/', '/r2/'), 'of another');
+    const answer = await ask(`/runs/r1/${path}`);
+    expect([answer.status, answer.headers.get('content-type')]).toEqual([200, type]);
+    expect(await answer.text()).toBe(`the text of ${key}`);
+    expect((await ask(`/runs/r2/${path}`)).status).toBe(404);
+  });
+
+  it('lets no document run scripts but the page of mutants, and that in an origin of its own', async () => {
+    const { ask, store } = await apiOverMemory();
+    for (const key of [KEYS.reportHtml, KEYS.coverageHtml, KEYS.mutationHtml]) await store.put(key, '<p>x</p>');
+    const policyOf = async (path: string) =>
+      (await ask(`/runs/r1/${path}`)).headers.get('content-security-policy') ?? '';
+    expect(await policyOf('report')).not.toContain('script');
+    expect(await policyOf('coverage')).not.toContain('script');
+    expect(await policyOf('mutation')).toMatch(/^sandbox allow-scripts; default-src 'none';/);
+    expect(await policyOf('mutation')).not.toContain('allow-same-origin');
+  });
+
   it('leads to a link where a document is larger than an answer may be', async () => {
     const { ask, store } = await apiOverMemory();
     await store.put(KEYS.patch, 'x'.repeat(4_000_001));
@@ -58,7 +85,7 @@ describe('documents of a run', () => {
   it('tells a document that is not there from a run that is not there', async () => {
     const { ask, executions } = await apiOverMemory();
     await executions.start('r1', { owner: 'ada', source: { sample: 'x' } });
-    for (const path of ['plan', 'report?format=json', 'diff', 'result']) {
+    for (const path of ['plan', 'report?format=json', 'diff', 'result', 'coverage', 'mutation?format=json']) {
       const answer = await ask(`/runs/r1/${path}`);
       expect(answer.status, path).toBe(404);
       expect(ProblemSchema.parse(await answer.json()).title).toBe('DocumentNotFound');

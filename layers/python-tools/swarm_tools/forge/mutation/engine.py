@@ -11,6 +11,7 @@ import gc
 import mmap
 import os
 import random
+import sys
 import time
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, field
@@ -101,6 +102,7 @@ class Engine:
     _fresh: FreshCode | None = None
     _state: ModuleState | None = None
     _used: dict[str, int] = field(default_factory=dict)
+    _loaded: frozenset[str] = frozenset()
     _imports: int = 0
 
     def find(self, paths: Sequence[str]) -> list[str]:
@@ -123,6 +125,11 @@ class Engine:
             self.server.compiled[found.filename] = code
             codes[path] = (found, code)
         self.server.load()
+        self._loaded = frozenset(
+            file
+            for module in list(sys.modules.values())
+            if isinstance(file := getattr(module, "__file__", None), str)
+        )
         self._imports = next(passes)
         self._live = LiveCode(codes)
         self._fresh = FreshCode(self.files)
@@ -231,7 +238,8 @@ class Engine:
 
     def _switch(self, mutant: Mutant) -> Switch | None:
         """Return what exchanges the code of loaded functions, None where that is not enough."""
-        if self.coverage.on_import(mutant) or self._live is None:
+        loaded = self.files[mutant.path].filename in self._loaded
+        if not loaded or self.coverage.on_import(mutant) or self._live is None:
             return None
         return self._live.switch(mutant.path, mutant.patch)
 

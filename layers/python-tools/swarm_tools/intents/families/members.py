@@ -9,7 +9,21 @@ INTENTS = [
     Intent(
         "members.remove_duplicates",
         "Every value once.",
-        ("remove duplicates", "dedupe", "deduplicate", "delete duplicates"),
+        (
+            "remove duplicates",
+            "dedupe",
+            "deduplicate",
+            "delete duplicates",
+            "unique in order",
+            "distinct in order",
+            "unique ordered",
+            "ordered unique",
+            "unique preserve order",
+            "drop duplicates",
+            "without duplicates",
+            "supprimer doublons",
+            "sans doublons",
+        ),
         ("list",),
         (
             items("repeated", [1, 2, 2, 3, 1], to=[1, 2, 3]),

@@ -2,6 +2,7 @@
 
 from swarm_tools.intents.model import Intent, code, eq, no, one_of, when, words, yes
 
+IGNORES = r"(ignor\w+|regardless of|without regard (to|for)|whatever the)\b[^.]{0,40}\b"
 STRING = words("string number in sentence word line phrase input given total is")
 
 
@@ -145,6 +146,11 @@ INTENTS = [
         ),
         STRING | words("check"),
         "bool",
+        stated=(
+            (rf"{IGNORES}(letter )?case", yes("any_case", "Level")),
+            (rf"{IGNORES}(spaces|blanks|whitespace)", yes("spaces", "nurses run")),
+            (rf"{IGNORES}(punctuation|non-?alpha)", yes("punctuation", "no, it is opposition")),
+        ),
     ),
     Intent(
         "text.is_anagram",
@@ -159,6 +165,10 @@ INTENTS = [
         ),
         STRING | words("two strings check"),
         "bool",
+        stated=(
+            (rf"{IGNORES}(letter )?case", yes("any_case", "Listen", "Silent")),
+            (rf"{IGNORES}(spaces|blanks|whitespace)", yes("spaces", "a gentleman", "elegant man")),
+        ),
     ),
     Intent(
         "text.is_pangram",

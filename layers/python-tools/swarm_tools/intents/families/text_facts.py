@@ -1,6 +1,6 @@
 """What a text has: distances, prefixes, first letters, longest parts."""
 
-from swarm_tools.intents.model import each, eq, intent, no, one_of, yes
+from swarm_tools.intents.model import code, each, eq, intent, no, one_of, yes
 
 TEXT = "string strings text word words sentence two in of between find get length"
 PARTS = (r"s|sub\w*|small|a|needle|s1|pattern|str1|first|t1|x", r"t|text|string|big|b|hay\w*|s2"
@@ -31,6 +31,24 @@ INTENTS = [
         one_of("at_the_start", "red blue red", to=("red", ("red", 2))),
         one_of("at_the_end", "a cat dog dog", to=("dog", ("dog", 2))),
         objects="string in sentence text", unless="n top k words stop banned path file",
+    ),
+    intent(
+        "text_facts.top_words", "The words that occur most often, most frequent first.",
+        "top words|most common words|most frequent words|top n words|mots frequents"
+        "|mots les plus frequents|frequent words|n most common words", "string number",
+        code("first", "result = {f}('red blue red green blue red', 1)",
+             "names = [w[0] if isinstance(w, (tuple, list)) else w for w in result]",
+             "assert names == ['red']"),
+        code("two", "result = {f}('b a c a b a', 2)",
+             "names = [w[0] if isinstance(w, (tuple, list)) else w for w in result]",
+             "assert names == ['a', 'b']"),
+        objects="string in text sentence n k", returns="any",
+        unless="stop banned path file shortest",
+        spelled=(r".*", r"n|k|top|count|limit|number|how_many|num|combien|nombre"),
+        stated=((r"(ties?|equal\w*|same)\b[^.]{0,40}\b(alphabetical|alphabetic)",
+                 code("tie", "result = {f}('pear fig pear fig apple', 2)",
+                      "names = [w[0] if isinstance(w, (tuple, list)) else w for w in result]",
+                      "assert names == ['fig', 'pear']")),),
     ),
     intent(
         "text_facts.unique_characters", "No character occurs twice.",

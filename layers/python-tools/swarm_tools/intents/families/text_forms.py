@@ -35,7 +35,8 @@ INTENTS = [
     ),
     intent(
         "text_forms.truncate", "A long text is cut, a short one stays.",
-        "truncate|shorten|truncate string|shorten string|tronquer|abbreviate string|ellipsize",
+        "truncate|shorten|truncate string|shorten string|tronquer|abbreviate string|ellipsize"
+        "|abbreviate|abbreviate text|shorten text|truncate text|cut text|clip text|raccourcir",
         "string number",
         eq("short_text_stays", "abc", 20, to="abc"), eq("exact_length_stays", "abcdefghij", 10,
                                                         to="abcdefghij"),

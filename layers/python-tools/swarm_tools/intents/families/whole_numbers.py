@@ -84,12 +84,22 @@ INTENTS = [
         objects=ONE, returns="bool", needs="factorial",
     ),
     intent(
+        "whole_numbers.proper_divisors", "The divisors of a number below itself, in order.",
+        "proper divisors|list proper divisors|get proper divisors|find proper divisors"
+        "|aliquot parts|diviseurs propres", "number",
+        *(code(f"of_{n}", f"assert sorted({{f}}({n})) == {_proper(n)}")
+          for n in (6, 12, 28, 7, 9, 4, 2)),
+        objects=ONE + " smaller than divide", returns="list", unless="sum count number_of",
+    ),
+    intent(
         "whole_numbers.next_prime", "The smallest prime above a number.",
         "next prime", "number",
         code("between_primes", "assert {f}(8) == 11"), code("after_fourteen",
             "assert {f}(14) == 17"),
         code("at_a_prime", "assert {f}(13) in (17, 13)"),
-        objects=ONE + " after", returns="number",
+        objects=ONE + " after greater than above", returns="number",
+        stated=((r"\b(greater than|larger than|bigger than|above|after|strictly)\b",
+                 eq("above_a_prime", 13, to=17)),),
     ),
     intent(
         "whole_numbers.nth_prime", "The prime at a place.",

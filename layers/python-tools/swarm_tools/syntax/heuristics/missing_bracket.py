@@ -31,9 +31,10 @@ def _propose(source: Source) -> Iterator[Candidate]:
 
 def _inner(source: Source, openers: list[Token]) -> Iterator[Token]:
     """Yield openers inside an unclosed one of the same kind, whose closer may be the outer's."""
+    known = {opener.start for opener in openers}
     for outer in openers[:2]:
         for token in source.code(outer.line):
-            if token.start > outer.start and token.text == outer.text and token not in openers:
+            if token.start > outer.start and token.text == outer.text and token.start not in known:
                 yield token
 
 
@@ -52,11 +53,11 @@ def _places(source: Source, opener: Token, closer: str) -> Iterator[tuple[int, s
         if last.text in (",", ";"):
             yield last.start, closer, 1.1 if _like_neighbour(source, opener, closer) else 1.6
         yield last.end, closer, 1.7 if not header else 2.6
-    name = source.code(line)[tokens.index(opener) - 1].text if tokens.index(opener) else ""
+    place = next(at for at, token in enumerate(tokens) if token.start == opener.start)
+    name = tokens[place - 1].text if place else ""
     previous = opener
-    place = tokens.index(opener)
     generator = False
-    for token in tokens[tokens.index(opener) + 1 :]:
+    for spot, token in enumerate(tokens[place + 1 :], place + 1):
         scalar = name in _SCALARS and token.text in _STOPS and previous is not opener
         if name == "str" and token.text == "+" and previous is not opener:
             scalar = True
@@ -67,7 +68,6 @@ def _places(source: Source, opener: Token, closer: str) -> Iterator[tuple[int, s
             yield previous.end, closer, 1.3
         elif previous is not opener:
             cost = _inner_cost(opener.text, token.text, generator)
-            spot = tokens.index(token)
             around = [*tokens[spot - 2 : spot], *tokens[spot : spot + 2]]
             words = [value_shape(item) for item in around]
             if (

@@ -1,0 +1,80 @@
+"""Words of a docstring that give the name of a function another meaning."""
+
+from __future__ import annotations
+
+import re
+from functools import lru_cache
+
+from swarm_tools.intents.facts import Function
+from swarm_tools.intents.families import registry
+from swarm_tools.intents.fields import words_of_its_own
+from swarm_tools.intents.model import Intent, words
+from swarm_tools.intents.tokens import FILLERS, normal, split
+from swarm_tools.intents.told import HARMLESS
+
+TWISTS = words(
+    "weighted moving rolling geometric harmonic trimmed excluding exclude excludes except ignoring "
+    "ignore ignores ignored skip skips skipping only unless clamp clamps wrap wraps saturating "
+    "approximate approximately approximation normalized cumulative consecutive adjacent windowed "
+    "distinct per nth naive bug deprecated nested missing never below above but "
+    "without instead least most cap capped until repeatedly julian colors colours lexicographic "
+    "alphabetical priority hex roman circular inclusive exclusive beyond twice both neither "
+    "sauf sans uniquement seulement ignorant jamais"
+)
+HEAD = 3
+SECTION = re.compile(
+    r"^\s*((args|arguments|parameters|params|returns?|raises|yields|examples?|notes?)\s*"
+    r"(:|\n\s*---)|:param|:return|:raise|@param|>>>).*",
+    re.IGNORECASE | re.MULTILINE | re.DOTALL,
+)
+COMMON = words(
+    "list number numbers value values string text word words element elements item items data two "
+    "first second sum count total add all check array integer int list given input new index "
+    "by up with after each are has empty zero n order keys year between on from into or "
+    "divide subtract multiply is to in of and word position number dict place square "
+    "all plus grand petit convert costs duration format name prices step steps time change pay "
+    "cost "
+    "shape take drop tail skip column between size length depth norm cross mask middle degree "
+    "get key "
+    "contains same text file path read write line lines character characters"
+)
+
+
+def twisting_words(function: Function, intent: Intent) -> list[str]:
+    """Return the words of a function that give its name another meaning, two at most.
+
+    The summary of the docstring may not speak of what other intents are about.
+    """
+    told = HARMLESS.sub(" ", SECTION.sub("", function.doc))
+    said = set("".join(c if c.isalnum() else " " for c in told.lower()).split())
+    own = set(" ".join(intent.names).split()) | intent.objects | COMMON
+    own |= set(normal("_".join(re.findall(r"[a-z]+", intent.doc.lower()))))
+    own |= {w for p in function.params for w in (*split(p.name), *normal(p.name))}
+    plainly = words_of_its_own(intent.id)
+    own |= plainly | set(normal("_".join(sorted(plainly))))
+    meant = {w for word in said for w in normal(word)}
+    head = head_words(told)
+    other = {
+        min(phrase - own)
+        for phrase in phrases()
+        if phrase <= (meant if len(phrase) > 1 else head) and not phrase <= own
+    }
+    named = set(" ".join(intent.names).split()) | plainly
+    found = (
+        sorted(said & TWISTS - named) + sorted(function.vocabulary & intent.unless) + sorted(other)
+    )
+    return found[:2]
+
+
+def head_words(told: str) -> set[str]:
+    """Return the first words of meaning of a text: what is returned, not what is said of it."""
+    said = normal("_".join(re.findall(r"[a-z]+", told.lower())))
+    return set([w for w in said if w not in FILLERS][:HEAD])
+
+
+@lru_cache(maxsize=1)
+def phrases() -> frozenset[frozenset[str]]:
+    """Return the words of each name by which functions are matched, without fillers."""
+    names = [n for i in registry() if isinstance(i, Intent) for n in i.names]
+    said = {frozenset(normal(n.replace(" ", "_"))) - FILLERS for n in names}
+    return frozenset(p for p in said if p)

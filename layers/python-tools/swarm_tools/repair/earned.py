@@ -1,0 +1,66 @@
+"""Which tests have earned to drive a repair: those that one small edit turns green together.
+
+A test leans to driving when nothing but a word of a docstring speaks against it
+(`swarm_tools.intents.leaning`). A function that is meant otherwise fails such tests in more than
+one way; a function with a bug passes most of them, and one edit mends the others.
+"""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Collection, Iterable, Iterator, Mapping
+from pathlib import Path
+
+from swarm_tools.repair.search import BadResult, RunsCommands, search
+
+EACH_S = 6.0
+LEAST_S = 1.0
+MOST_RED = 0.75
+
+
+def earned(
+    root: Path,
+    targets: list[str],
+    leaning: Iterable[str],
+    outcomes: Mapping[str, bool],
+    *,
+    deadline_s: float,
+    sandbox: RunsCommands,
+) -> list[str]:
+    """Return the leaning tests that may drive, green ones too, sorted.
+
+    Args:
+        root: The project with the tests; it is copied, never written to.
+        targets: POSIX paths of the files that an edit may change.
+        leaning: Pytest node ids of the tests in question.
+        outcomes: Whether each test of the project, of these files and others, is green.
+        deadline_s: Seconds that all searches may take together.
+        sandbox: Runs the searches.
+    """
+    deadline = time.monotonic() + deadline_s
+    green = sorted(nodeid for nodeid, is_green in outcomes.items() if is_green)
+    found: list[str] = []
+    for group in in_question(leaning, outcomes):
+        left = min(EACH_S, deadline - time.monotonic())
+        if left < LEAST_S:
+            break
+        red = [nodeid for nodeid in group if not outcomes[nodeid]]
+        try:
+            repair = search(root, targets, red, green, deadline_s=left, sandbox=sandbox)
+        except BadResult:
+            continue
+        if len(repair.changes) == 1 and not repair.hopeless:
+            found += group
+    return sorted(found)
+
+
+def in_question(leaning: Iterable[str], outcomes: Mapping[str, bool]) -> Iterator[Collection[str]]:
+    """Yield the tests of each class of tests of which some, but not most, are red."""
+    groups: dict[str, list[str]] = {}
+    for nodeid in leaning:
+        if nodeid in outcomes:
+            groups.setdefault(nodeid.rpartition("::")[0], []).append(nodeid)
+    for _, group in sorted(groups.items()):
+        red = sum(not outcomes[nodeid] for nodeid in group)
+        if 0 < red <= MOST_RED * len(group):
+            yield group

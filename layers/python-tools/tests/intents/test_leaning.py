@@ -1,0 +1,63 @@
+"""Tests lean to driving where one word alone speaks against them."""
+
+import pytest
+
+from .corpora import suite_for
+
+MEDIAN = '''def median(values):
+    """Return the median of the {words}."""
+    ordered = sorted(values)
+    {mark}
+    half = len(ordered) // 2
+    if len(ordered) % 2:
+        return ordered[half]
+    return (ordered[half - 1] + ordered[half]) / 2
+'''
+STACK = '''class Stack:
+    """A pile that {words}."""
+
+    def __init__(self):
+        self.items = []
+
+    def push(self, item):
+        self.items.append(item)
+
+    def pop(self):
+        return self.items.pop()
+'''
+
+
+def leaning(text):
+    """Return whether all tests drive, lean, or do neither."""
+    found = {(t.drives_repair, t.leans) for t in suite_for(text).tests}
+    [only] = found
+    return {(True, False): "drives", (False, True): "leans", (False, False): ""}[only]
+
+
+def test_plain_words_drive():
+    assert leaning(MEDIAN.format(words="values", mark="")) == "drives"
+
+
+@pytest.mark.parametrize("words", ["gizmo values", "flurbs"])
+def test_one_strange_word_leans(words):
+    assert leaning(MEDIAN.format(words=words, mark="")) == "leans"
+
+
+@pytest.mark.parametrize(
+    ("words", "mark"),
+    [
+        ("gizmo flurbs", ""),
+        ("weighted values", ""),
+        ("values, in the julian sense", ""),
+        ("gizmo values", "gizmo = 2"),
+        ("values and 17", ""),
+    ],
+    ids=["two words", "another computation", "a convention", "used by the code", "a number"],
+)
+def test_what_may_be_meant_does_not_lean(words, mark):
+    assert leaning(MEDIAN.format(words=words, mark=mark)) == ""
+
+
+def test_the_names_of_a_class_outweigh_more_words():
+    assert leaning(STACK.format(words="gizmos beneath the flurb")) == "leans"
+    assert leaning(STACK.format(words="gizmos beneath the flurb, fleem, snark and boojum")) == ""

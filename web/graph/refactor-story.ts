@@ -1,0 +1,44 @@
+import type { IFunction } from 'aws-cdk-lib/aws-lambda';
+import { STATES, type StateName } from '../../core/workflows/state-names.ts';
+import type { Agents } from '../../lib/agents.ts';
+import { loopDefinition } from '../../lib/workflows/loop-definition.ts';
+import { functionNamed, type Machine } from './story.ts';
+
+/** States that are drawn inside another: waiting, bookkeeping, and questions that people do not ask. */
+const HIDDEN: Partial<Record<StateName, StateName>> = {
+  [STATES.isUsable]: STATES.intake,
+  [STATES.inspectShard]: STATES.inspect,
+  [STATES.mustPlanWait]: STATES.planWithModel,
+  [STATES.waitToPlan]: STATES.planWithModel,
+  [STATES.mustTestsWait]: STATES.testWithModel,
+  [STATES.waitToTest]: STATES.testWithModel,
+  [STATES.areThereTests]: STATES.testWithModel,
+  [STATES.mustFixWait]: STATES.fixModel,
+  [STATES.waitToFix]: STATES.fixModel,
+  [STATES.doesModelReview]: STATES.auditSecurity,
+  [STATES.mustReviewWait]: STATES.reviewSecurity,
+  [STATES.waitToReview]: STATES.reviewSecurity,
+  [STATES.isATestMissing]: STATES.weighMutants,
+  [STATES.areTestsAdded]: STATES.takeKillers,
+  [STATES.recordError]: STATES.publish,
+  [STATES.recordRefusal]: STATES.publish,
+  [STATES.howDidItEnd]: STATES.publish,
+};
+
+/** The machine of the workflow refactor. */
+export function refactorMachine(): Machine {
+  const agents = {
+    intake: functionNamed('own'),
+    auditor: functionNamed('auditor'),
+    fixer: functionNamed('fixer'),
+    judge: functionNamed('judge'),
+    publish: functionNamed('own'),
+  };
+  const workbench: IFunction = functionNamed('workbench');
+  return {
+    names: Object.values(STATES),
+    definition: loopDefinition(agents as Agents, workbench),
+    hidden: HIDDEN,
+    leftOut: [STATES.recordError, STATES.recordRefusal],
+  };
+}
