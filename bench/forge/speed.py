@@ -49,10 +49,7 @@ def peer(kept: dict[str, Any], most_s: float) -> tuple[int, float]:
                 write_file(root, name, data)
         for name, text in kept["suite"]["files"].items():
             write_file(root, name, text.encode())
-        config = f"[mutmut]\npaths_to_mutate={kept['path']}\ntests_dir=tests/\nalso_copy=\n"
-        others = {name.partition("/")[0] for name in package(kept["package"])}
-        config += "".join(f"    {name}\n" for name in sorted(others) if (root / name).exists())
-        (root / "setup.cfg").write_text(config, "utf-8")
+        (root / "setup.cfg").write_text(_config(kept["path"], list(package(kept["package"]))))
         with (root / "out.txt").open("wb") as out:
             process = subprocess.Popen(
                 command, cwd=root, stdout=out, stderr=subprocess.STDOUT, start_new_session=True
@@ -80,6 +77,17 @@ def peer(kept: dict[str, Any], most_s: float) -> tuple[int, float]:
         if not ran:
             print((root / "out.txt").read_text("utf-8", "replace")[-1500:])
         return ran, ended - (began or ended)
+
+
+def _config(path: str, files: Sequence[str]) -> str:
+    """Return mutmut's configuration: the module alone is mutated, all else is copied."""
+    top = path.partition("/")[0]
+    others = [name for name in files if name.startswith(f"{top}/") and name.endswith(".py")]
+    beside = {name.partition("/")[0] for name in files if not name.endswith(_CONFIG)} - {top}
+    rows = [f"[mutmut]\npaths_to_mutate={top}/\ntests_dir=tests/\n"]
+    rows += ["do_not_mutate=\n", *(f"    {name}\n" for name in others if name != path)]
+    rows += ["also_copy=\n", *(f"    {name}\n" for name in sorted(beside))]
+    return "".join(rows)
 
 
 def measure(wanted: Sequence[str], seconds: float = PEER_S) -> None:
@@ -123,6 +131,6 @@ def section() -> str:
     head = ("package", "module", "mutants a second", PEER[0].replace("==", " "), "ratio")
     return (
         "## Speed\n\nThe same module and the same forged tests, one after the other, both with "
-        f"{JOBS} processes. Starting up is not counted for either. mutmut changes functions "
-        f"only, and is stopped after {PEER_S:.0f} s.\n\n" + table(head, rows)
+        f"{JOBS} processes, on a machine as busy for one as for the other. Starting up is not "
+        "counted for either; mutmut is stopped after a minute at most.\n\n" + table(head, rows)
     )

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import statistics
 import time
 from collections.abc import Sequence
@@ -40,7 +41,8 @@ def measure(wanted: Sequence[str], seconds: float = SECONDS) -> None:
             "forge_run", files, {"paths": [path], "seconds": MEASURED_S}, {"suite": suite}
         )
         kept = {
-            "package": requirement, "path": path, "seconds": took, "suite": suite, "run": run,
+            "package": requirement, "path": path, "budget": seconds, "seconds": took,
+            "load": os.getloadavg()[0], "suite": suite, "run": run,
         }  # fmt: skip
         records.save("suites", f"{requirement} {path}", kept)
         print(" | ".join(_row(kept)), flush=True)
@@ -73,14 +75,19 @@ def section() -> str:
     head = ("package", "module", "branches", "mutants", "tests", "not green", "took")
     text = (
         "## Suites from no tests\n\nThe packages' own tests are hidden. Branches covered and "
-        f"mutants detected in percent, at most {SECONDS:.0f} s a module. Not green: red, "
-        "different in one of three shuffled runs, or with a side effect. What suspected bugs "
-        "mark as expected failures is green.\n\n"
+        "mutants detected in percent. Not green: red, different in one of three shuffled runs, or "
+        "with a side effect. What suspected bugs mark as expected failures is green.\n\n"
     )
+    every = list(records.every("suites"))
+    if every:
+        budget = max(row["budget"] for row in every)
+        loads = [row["load"] for row in every if "load" in row]
+        busy = f", on a machine with a load of up to {max(loads):.0f}" if loads else ""
+        text += f"At most {budget:.0f} s a module, {len(every)} modules measured{busy}.\n\n"
     tests = bad = 0
     medians = []
     for name in ("tune", "held back"):
-        kept = [row for row in records.every("suites") if half(row["package"]) == name]
+        kept = [row for row in every if half(row["package"]) == name]
         if not kept:
             continue
         rows = [_row(row) for row in kept]
