@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { BuildSummarySchema } from './build-state.ts';
 import { ForgeSummarySchema } from './forge-state.ts';
 import { OwnerSchema, RunIdSchema, StatusSchema, StopReasonSchema } from './primitives.ts';
 import { TestCountsSchema } from './test-counts.ts';
@@ -46,5 +47,6 @@ export const RunSummarySchema = z.object({
   tiers: z.array(TierStatsSchema).default([]),
   final_report: FinalReportSchema.nullable().default(null),
   forge: ForgeSummarySchema.optional().describe('Of a run of the workflow forge only.'),
+  build: BuildSummarySchema.optional().describe('Of a run of the workflow build only.'),
 });
 export type RunSummary = z.infer<typeof RunSummarySchema>;

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { BuildProgressSchema } from './build-state.ts';
 import { AttemptFailureSchema } from './edits.ts';
 import { ForgeProgressSchema } from './forge-state.ts';
 import { HandoverSchema } from './handover.ts';
@@ -80,6 +81,7 @@ export const RefactoringStateSchema = z.object({
   models_joined: z.boolean().default(false).describe('Whether a model has planned and written tests.'),
   handover: z.array(HandoverSchema).max(20).default([]).describe('What the search of the builtin tier left.'),
   forge: ForgeProgressSchema.optional().describe('Of a run of the workflow forge only.'),
+  build: BuildProgressSchema.optional().describe('Of a run of the workflow build only.'),
   notes: z.array(z.string()).describe('What was not done and why, for the report.'),
   pending_results: z.array(z.string()).describe('Step results whose log entries are not merged yet.'),
 });
