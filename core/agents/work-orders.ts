@@ -15,6 +15,8 @@ export interface OrderParts {
   readonly result: string;
   readonly outputs?: OutputKeys;
   readonly params?: WorkOrder['params'];
+  /** Other limits than those of the policy. @default none */
+  readonly limits?: Partial<WorkOrder['limits']>;
 }
 
 /**
@@ -38,7 +40,7 @@ export async function workOrder(context: AgentContext, run: RunRef, parts: Order
     inputs_get: inputs,
     outputs_put: outputs,
     params: parts.params ?? {},
-    limits: config.policies.work,
+    limits: { ...config.policies.work, ...parts.limits },
   };
 }
 

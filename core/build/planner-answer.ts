@@ -1,4 +1,10 @@
-import { type BuildPlan, DEFAULT_PLAN_ID, type PlannerInput, type PlannerOutput, PlannerOutputSchema } from '../contracts/index.ts';
+import {
+  type BuildPlan,
+  DEFAULT_PLAN_ID,
+  type PlannerInput,
+  type PlannerOutput,
+  PlannerOutputSchema,
+} from '../contracts/index.ts';
 import { SwarmError } from '../errors.ts';
 import { safePath } from '../workspace/safe-path.ts';
 import { readOnlyJson } from './only-json.ts';

@@ -17,7 +17,10 @@ export function shortened(text: string): string {
 }
 
 /** Throws `WorkbenchFailed` where a tester's report is not that of its task and exit code, or its keys are in another order. */
-export function requireTesterReport(output: TesterOutput, input: Pick<TesterInput, 'task_id' | 'pytest_exit_code'>): void {
+export function requireTesterReport(
+  output: TesterOutput,
+  input: Pick<TesterInput, 'task_id' | 'pytest_exit_code'>,
+): void {
   if ('status' in output) return;
   const keys = Object.keys(output).join(', ');
   const why =

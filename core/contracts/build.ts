@@ -129,6 +129,9 @@ export const BuildTestResultSchema = z.object({
   failed: z.int().min(0),
   seconds: z.number().min(0).describe('Of the tests alone.'),
   signature: z.string().describe('Hash of what failed; empty when nothing did.'),
-  missing: z.array(z.string()).default([]).describe('Packages that are imported and not there: proposed, not installed.'),
+  missing: z
+    .array(z.string())
+    .default([])
+    .describe('Packages that are imported and not there: proposed, not installed.'),
 });
 export type BuildTestResult = z.infer<typeof BuildTestResultSchema>;

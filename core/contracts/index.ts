@@ -1,5 +1,13 @@
 import type { z } from 'zod';
-import { CoderInputSchema, CoderOutputSchema, NanoResultSchema, PlannerInputSchema, PlannerOutputSchema, TesterInputSchema, TesterOutputSchema } from './build.ts';
+import {
+  CoderInputSchema,
+  CoderOutputSchema,
+  NanoResultSchema,
+  PlannerInputSchema,
+  PlannerOutputSchema,
+  TesterInputSchema,
+  TesterOutputSchema,
+} from './build.ts';
 import { EditSetSchema } from './edits.ts';
 import { ForgeRunSchema, ForgeStaticSchema, ForgeSuiteSchema } from './forge.ts';
 import { ExperimentDataSchema, LogEntrySchema } from './log-entry.ts';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { OnFailureSchema } from './build-state.ts';
 import { LONGEST_TEXT, PlanIdSchema } from './build.ts';
+import { OnFailureSchema } from './build-state.ts';
 import { OwnerSchema, ProjectPathSchema, PublicApiSchema, WorkflowSchema } from './primitives.ts';
 
 /** Inline sources may hold at most this many bytes of UTF-8 text in all. */

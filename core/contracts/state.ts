@@ -28,6 +28,7 @@ export const FixAttemptSchema = z.object({
   error: z.string().default('').describe('The first error of the attempt, as one line; empty when green.'),
   cost_usd: z.number().min(0).default(0),
   calls: z.int().min(0).default(0),
+  task: z.string().optional().describe('Id of the task; of a run of build only.'),
 });
 export type FixAttempt = z.infer<typeof FixAttemptSchema>;
 

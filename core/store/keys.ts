@@ -45,6 +45,14 @@ export interface RunKeys {
   readonly forgeBefore: string;
   /** What each round of forge leaves, from 1. */
   readonly forge: (round: number) => ForgeKeys;
+  /** What the planner of a tier answered. */
+  readonly buildPlan: (tier: string) => string;
+  /** What each round of build leaves, from 1; the edits and the audit are where those of a fix are. */
+  readonly build: (round: number) => BuildKeys;
+  /** The commits of a run of build, for `git fetch`. */
+  readonly bundle: string;
+  /** The events of a run of build, a line each. */
+  readonly runLog: string;
   readonly coverageXml: string;
   readonly coverageHtml: string;
   readonly mutationJson: string;
@@ -60,6 +68,13 @@ export interface RunKeys {
   readonly summary: string;
   /** Who was told that the run has ended. */
   readonly notifications: string;
+}
+
+/** Keys of one round of build. */
+export interface BuildKeys {
+  /** What the coder answered. */
+  readonly code: string;
+  readonly test: string;
 }
 
 /** Keys of one round of forge. */
@@ -134,6 +149,13 @@ export function runKeys(owner: string, runId: string): RunKeys {
     checkedTests: `${prefix}tests/checked.json`,
     forgeBefore: `${prefix}forge/before.json`,
     forge: (round) => forgeKeys(prefix, round),
+    buildPlan: (tier) => `${prefix}plan/${tier}.json`,
+    build: (round) => ({
+      code: `${prefix}attempts/${round}/code.json`,
+      test: `${prefix}attempts/${round}/test.json`,
+    }),
+    bundle: `${prefix}result.bundle`,
+    runLog: `${prefix}run.log.jsonl`,
     coverageXml: `${prefix}coverage.xml`,
     coverageHtml: `${prefix}coverage.html`,
     mutationJson: `${prefix}mutation.json`,

@@ -59,6 +59,10 @@ class Family:
         """Return the text of a definition."""
         return ast.get_source_segment(self.text, self.definition(name)) or ""
 
+    def summary(self, name: str) -> str:
+        """Return the first line of the docstring of a definition."""
+        return (ast.get_docstring(self.definition(name)) or "").split("\n")[0]
+
     def needs(self, name: str) -> list[str]:
         """Return the other definitions that one uses, in the order of the module."""
         defined = [n.name for n in self.tree.body if isinstance(n, (*FUNCTIONS, ast.ClassDef))]
