@@ -99,6 +99,7 @@ async function publishOnce(context: AgentContext, input: PublishInput, events?: 
           best_snapshot: state.best_snapshot,
           files_changed: summary.files_changed,
           ...(input.error ? { error: `${input.error.name}: ${input.error.message}` } : {}),
+          ...(state.build ? { event: reportEvent(state) } : {}),
         },
       },
       ...untold,
@@ -112,6 +113,16 @@ async function publishOnce(context: AgentContext, input: PublishInput, events?: 
 async function writeRunLog(context: AgentContext, keys: RunKeys): Promise<void> {
   const entries = (await readJson(context.store, keys.log, ExperimentDataSchema))?.value ?? [];
   await context.store.put(keys.runLog, runLogText(entries), { contentType: 'application/x-ndjson' });
+}
+
+/** The last line of the log of a run of build. */
+function reportEvent({ status, stop_reason, stop_detail, build }: RefactoringState) {
+  const tasks = (build?.tasks ?? []).map((task) => ({
+    id: task.id,
+    passed: task.status === 'passed',
+    attempts: task.attempts,
+  }));
+  return { role: 'orchestrator', type: 'report', data: { status, stop_reason, stop_detail, tasks } };
 }
 
 /** What a run of build has besides; its new files are modules and tests. */

@@ -3,7 +3,7 @@ import { SwarmError } from '../../errors.ts';
 import { findTier } from '../../policy/tiers.ts';
 import { runKeys } from '../../store/keys.ts';
 import type { AgentContext, RunRef } from '../context.ts';
-import { existingTestsOrder, securityOrder, workingSnapshot, workOrder } from '../work-orders.ts';
+import { existingTestsOrder, workingSnapshot, workOrder } from '../work-orders.ts';
 
 interface Tier {
   readonly name: string;
@@ -115,14 +115,17 @@ export function issuedForCode(state: RefactoringState): string[] {
   return [keys.activity(codeWork(state.round)), code, test];
 }
 
-/** The audit of what an attempt changed. */
+/** The audit of what an attempt changed, against the last good snapshot. */
 export async function orderAudit(context: AgentContext, state: RefactoringState, round: number): Promise<BuildNext> {
-  return {
-    decision: 'audit',
-    run: runOf(state),
-    round,
-    orders: { security: await securityOrder(context, state, round) },
-  };
+  const run = runOf(state);
+  const keys = runKeys(run.owner, run.run_id);
+  const security = await workOrder(context, run, {
+    step: 'security',
+    snapshot: workingSnapshot(state),
+    inputs: { edits: keys.edits(round) },
+    result: keys.security(round),
+  });
+  return { decision: 'audit', run, round, orders: { security } };
 }
 
 /** What follows, by the state: the next attempt or task, or the end. */
