@@ -64,6 +64,34 @@ MEANINGS = {
     "rooms": r"rooms|n|num_rooms|number_of_rooms|room_count|capacity|chambres|nb_rooms|count",
     "temperature": r"temp|temperature|current|t|reading|current_temperature|measured",
     "hourly_rate": r"(hourly_)?(rate|wage|pay)|taux_horaire|rate_per_hour|hourly",
+    "begin": r"start|begin|low|lo|left|lower|first|debut|minimum|min|start_date|start_time|from_\w+"
+    r"|min_value|a|borne_inf|x1|from_",
+    "finish": r"end|stop|finish|high|hi|right|upper|last|fin|maximum|max|end_date|end_time|to_\w+"
+    r"|max_value|b|borne_sup|x2|to",
+    "first": r"first(_term|_value)?|start|a|a0|a1|u0|u1|initial|premier(_terme)?|terme_initial",
+    "difference": r"difference|diff|d|step|common_difference|raison|r|increment|delta",
+    "ratio": r"ratio|r|q|common_ratio|raison|factor|multiplier",
+    "overdraft": r"(authorized_|allowed_|max_)?overdraft(_limit|_allowed)?|limite_decouvert"
+    r"|decouvert(_autorise|_max|_maximum)?",
+    "voter": r"voter(_id|_name)?|electeur|citizen",
+    "member": r"member|borrower|reader|patron|user|person|emprunteur|membre|lecteur|adherent"
+    r"|member_name|student",
+    "copies": r"copies|quantity|exemplaires|count|nb_exemplaires|amount|number|n",
+    "min_length": r"(min(imum)?_?)(length|len|size|chars)|length|longueur_min\w*|min_longueur",
+    "need_digit": r"((need|require|must_have|with|use)s?_)?(digits?|numbers?)(_required)?"
+    r"|exige_chiffre",
+    "need_upper": r"((need|require|must_have|with|use)s?_)?(upper|uppercase|capital)(_required)?"
+    r"|exige_majuscule",
+    "need_special": r"((need|require|must_have|with|use)s?_)?(special|symbols?|special_chars?)"
+    r"(_required)?",
+    "event": r"event|event_name|name|event_type|topic|evenement|channel|signal",
+    "callback": r"callback|handler|listener|fn|func|function|cb|subscriber|observer",
+    "coin": r"coin|coins|amount|money|value|cents|piece|montant",
+    "level": r"level|severity|niveau|kind|category|type",
+    "message": r"message|msg|text|event|entry|line|description",
+    "person": r"name|person|student|user|participant|member|attendee|passenger|guest|player|nom"
+    r"|student_name|patient|customer|etudiant|eleve|inscrit",
+    "real": r"real|re|a|x|reel", "imaginary": r"imag|imaginary|im|b|y|imaginaire",
     "owner": r"owner|holder|name|titulaire|account_holder|proprietaire|owner_name",
 }  # fmt: skip
 KINDS = {
