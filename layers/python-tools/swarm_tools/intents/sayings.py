@@ -8,6 +8,34 @@ SAYINGS = {
     "suffisant suffisants solde montant deposer retirer retrait depot titulaire transfere "
     "virement autre compte argent overdrawing overdraft goes below possible succeeded success "
     "whether able sufficient exceed exceeds ne pas si le",
+    "accounts.bank":
+    "decouvert autorise depasser sans montant positif invalide vire retire overdraft allowed limit "
+    "permitted authorised authorized below minus only never beyond vers credite debite",
+    "algebra.":
+    "always two same size matrix product every element multiplied factor number rows columns "
+    "main diagonal fraction both sides different sizes match shape each other cross lowest "
+    "simplest form 2 3 coefficient lowest degree power real imaginary part parts kept common "
+    "denominator numerator top bottom over own",
+    "clocks.":
+    "after again starts start midnight wraps wrapping wrap around hh mm ss forward back backwards "
+    "negative later earlier move moves moved time 24 23 59 60 minutes hours day pass passes "
+    "passed told only while minute hour next advance advances if than before",
+    "clocks.countdown":
+    "kitchen rest seconds running paused does nothing stop stops stopped full duration counts "
+    "down 0 never gets goes below zero many pause continue finished over until reset left once",
+    "extremes.":
+    "without removing last first out smallest largest top least most constant time",
+    "policies.":
+    "8 12 10 6 least characters character minimum length long digit digits upper lower uppercase "
+    "lowercase letter letters rules rule broken breaks password passwords kinds required enough "
+    "strong contains problem problems only special all against not satisfy satisfies",
+    "progressions.":
+    "premier premiers terme termes raison rang u0 suite somme nth index difference ratio common "
+    "multiplied added starting whether belongs position until",
+    "rings.":
+    "last most recent newest keeps oldest overwritten overwrites overwrite full capacity fixed "
+    "only at drops dropped lost raises once circular wraps wrap around slots slot end buffer "
+    "makes room next free replaced discarded",
     "arithmetic.power":
     "whole exponent non negative repeated multiplication",
     "calendar_days.":

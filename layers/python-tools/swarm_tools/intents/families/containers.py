@@ -21,6 +21,24 @@ def filling(put: str) -> tuple:
     )
 
 
+def long_runs(order: str) -> tuple:
+    """Return the scenarios of a heap in which many elements come and go."""
+    fill = "for value in waiting:\n    thing.push(value)\n"
+    emptied = "assert [thing.pop() for _ in waiting] == "
+    runs = [
+        scene(f"many_by_{step}", f"waiting = [n * {step} % 31 for n in range(31)]\n{fill}"
+              f"{emptied}{order}")
+        for step in (1, 7, 12, 30)
+    ]  # fmt: skip
+    mixed = (
+        "waiting = []\nfor number in range(40):\n    value = number * 17 % 41\n"
+        "    waiting.append(value)\n    thing.push(value)\n    if number % 3 == 2:\n"
+        f"        first = {order}[0]\n        assert thing.pop() == first\n"
+        "        waiting.remove(first)"
+    )
+    return (*runs, scene("pushed_and_popped", mixed))
+
+
 INTENTS = [
     ClassIntent(
         "containers.stack",
@@ -196,6 +214,7 @@ INTENTS = [
                 assert [thing.pop() for _ in range(11)] == order
                 """,
             ),
+            *long_runs("sorted(waiting)"),
             scene(
                 "equal_elements",
                 """
@@ -230,6 +249,7 @@ INTENTS = [
                 assert [thing.pop() for _ in range(11)] == order
                 """,
             ),
+            *long_runs("sorted(waiting, reverse=True)"),
             scene("peek", "thing.push(4)\nthing.push(6)\nthing.push(2)\nassert thing.peek == 6"),
             *filling("push"),
         ),

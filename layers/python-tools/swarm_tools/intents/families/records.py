@@ -9,6 +9,31 @@ VOTES = "for name in ('ann', 'bob', 'bob', 'cid'):\n    thing.vote(candidate=nam
 WON = "result = thing.winner\nassert result == 'bob' or str(result).count('bob') == 1"
 NAMES = "candidates=['ann', 'bob', 'cid']"
 REGISTERED = "for name in ('ann', 'bob', 'cid'):\n    thing.register(candidate=name)\n"
+BALLOTS = (
+    "for voter, name in enumerate(('ann', 'bob', 'bob', 'cid'), 1):\n"
+    "    thing.vote(voter=f'v{voter}', candidate=name)\n"
+)
+AGAIN = "try:\n    thing.vote(voter='v1', candidate='bob')\nexcept Exception:\n    pass\n"
+
+
+def voted_by_voters(before: str, tail: str, without: str, unless: str) -> tuple:
+    """Return the scenarios of a poll that is told who votes."""
+    more = {"without": without, "unless": unless}
+    tally = "tally = thing.tally\nassert not isinstance(tally, dict) or tally['bob'] in (2, ['v2', 'v3'])"
+    return (
+        scene(f"winner_of_voters{tail}", before + BALLOTS + WON, **more),
+        scene(f"votes_of_voters{tail}", before + BALLOTS
+              + "assert thing.votes(candidate='bob') == 2", **more),
+        scene(f"tally_of_voters{tail}", before + BALLOTS + AGAIN + tally, guard="vote", **more),
+        scene(f"half_of_voters{tail}", before + BALLOTS
+              + "assert thing.share(candidate='bob') in (50, 0.5)", **more),
+        scene(f"no_second_vote{tail}", before + BALLOTS + AGAIN
+              + "assert thing.votes(candidate='bob') == 2", guard="vote", **more),
+        scene(f"no_share_of_nothing{tail}", before + "assert thing.share(candidate='bob') == 0",
+              guard="share", said=r"0(\.0)? (without|if|when) (any |there (are|is) )?(no )?votes",
+              **more),
+    )  # fmt: skip
+
 
 INTENTS = [
     ClassIntent(
@@ -152,6 +177,18 @@ INTENTS = [
                   "assert not thing.available(title='Dune')\n"
                   "assert thing.available(title='Emma')",
                       unless="copies copy quantity exemplaires"),
+            scene("only_copy_borrowed", "thing.add(title='Dune', copies=1)\n"
+                  "thing.borrow(title='Dune')\nassert not thing.available(title='Dune')"),
+            scene("only_copy_back", "thing.add(title='Dune', copies=1)\n"
+                  "thing.borrow(title='Dune')\nthing.give_back(title='Dune')\n"
+                  "assert thing.available(title='Dune')"),
+            scene("a_copy_left", "thing.add(title='Dune', copies=2)\n"
+                  "thing.borrow(title='Dune', member='Bob')\nassert thing.available(title='Dune')\n"
+                  "thing.borrow(title='Dune', member='Eve')\n"
+                  "assert not thing.available(title='Dune')"),
+            scene("copies_add_up", "thing.add(title='Dune', copies=1)\n"
+                  "thing.add(title='Dune', copies=1)\nthing.borrow(title='Dune', member='Bob')\n"
+                  "assert thing.available(title='Dune')", needs="get setdefault"),
             scene("on_the_shelf", "thing.add(title='Dune')\nthing.add(title='Emma')\n"
                   "thing.borrow(title='Dune')\nresult = str(list(thing.shelf))\n"
                   "assert 'Emma' in result and 'Dune' not in result",
@@ -168,8 +205,10 @@ INTENTS = [
                   "thing.remove(title='Dune')\nassert thing.count == 1"),
         ),
         {"author": "Ada", "auteur": "Ada", "isbn": "9780306406157", "year": 2000, "copies": 1,
-         "name": "City", "borrower": "Bob", "user": "Bob", "person": "Bob", "emprunteur": "Bob"},
-        words("members register patron patrons"),
+         "name": "City", "borrower": "Bob", "user": "Bob", "person": "Bob", "emprunteur": "Bob",
+         "member": "Bob", "reader": "Bob", "patron": "Bob", "membre": "Bob", "lecteur": "Bob",
+         "adherent": "Bob"},
+        words("register add_member members_list register_member"),
     ),
     ClassIntent(
         "records.leaderboard",
@@ -202,6 +241,8 @@ INTENTS = [
             "winner": "winner get_winner gagnant leader",
             "votes": "votes_for get_votes count_votes count() get_count vote_count result_for",
             "total": "total_votes get_total_votes total()",
+            "share": "share percentage percent part get_percentage vote_share pourcentage",
+            "tally": "votes results tally counts scores",
             "register": "add_candidate register register_candidate add_option add_choice "
             "ajouter_candidat",
         },
@@ -215,6 +256,9 @@ INTENTS = [
                   + "assert thing.votes(candidate='bob') == 2"),
             scene("votes_of_one_registered", REGISTERED + VOTES
                   + "assert thing.votes(candidate='bob') == 2"),
+            *voted_by_voters("", "", "register", "candidates options"),
+            *voted_by_voters(f"thing = make({NAMES})\n", "_given", "", ""),
+            *voted_by_voters(REGISTERED, "_registered", "", ""),
             scene("all_votes_registered", REGISTERED + VOTES + "assert thing.total == 4"),
             scene("all_votes_given", f"thing = make({NAMES})\n" + VOTES
                   + "assert thing.total == 4"),
