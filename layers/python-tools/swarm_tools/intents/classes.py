@@ -157,7 +157,9 @@ def told_of_class(
     used, intent = cast.used, cast.intent
     functions = [*methods.values(), *([cast.init] if cast.init else [])]
     params = [p.name for m in functions for p in m.params]
-    names = [cls.name, *methods, *params]
+    fixed = [t.id for n in cls.body if isinstance(n, ast.Assign) for t in n.targets
+             if isinstance(t, ast.Name)]  # fmt: skip
+    names = [cls.name, *methods, *params, *fixed]
     own = frozenset(w for name in names for w in (*split(name), *normal(name), name.lower()))
     docs = [ast.get_docstring(cls) or "", *(methods[n].doc for n in sorted(used & set(methods)))]
     above, inside = comments_of(cls, remarks)

@@ -13,7 +13,7 @@ SAYINGS = {
     "permitted authorised authorized below minus only never beyond vers credite debite",
     "algebra.":
     "always two same size matrix product every element multiplied factor number rows columns "
-    "main diagonal fraction both sides different sizes match shape each other cross lowest "
+    "main diagonal sum fraction both sides different sizes match shape each other cross lowest "
     "simplest form 2 3 coefficient lowest degree power real imaginary part parts kept common "
     "denominator numerator top bottom over own",
     "clocks.":
@@ -23,6 +23,17 @@ SAYINGS = {
     "clocks.countdown":
     "kitchen rest seconds running paused does nothing stop stops stopped full duration counts "
     "down 0 never gets goes below zero many pause continue finished over until reset left once",
+    "maps.lru":
+    "least recently used drops drop dropped evict evicts evicted mark marks counts default when "
+    "full oldest entry entries capacity most recent read cache discards remove removes limit",
+    "trees.search":
+    "ignored ignore ignores already there duplicate duplicates kept once twice only left right "
+    "smaller larger greater less than subtree levels empty never ascending order sorted key keys "
+    "below above smallest largest",
+    "vending.":
+    "coin coins cents price prices product products sold out small credit deliver without any "
+    "change few possible largest first pay pays insert inserted unknown know knows money machine "
+    "stock slot only enough item refund left",
     "extremes.":
     "without removing last first out smallest largest top least most constant time",
     "policies.":
@@ -60,10 +71,12 @@ SAYINGS = {
     "containers.":
     "retire renvoie sommet pile file vide enleve empile depile ajoute dessus dessous haut "
     "tete next oldest newest inserts without removing looks look",
+    "containers.stack":
+    "dernier premier entre sorti",
     "containers.priority":
     "comes come out first smallest largest lowest highest number priority",
     "containers.queue":
-    "come comes first served waiting joins leaves",
+    "premier entre sorti arrive sert servi come comes first served waiting joins leaves",
     "devices.counter":
     "goes back start started reset resets step increases decreases counts zero",
     "equations.arithmetic":
@@ -91,13 +104,19 @@ SAYINGS = {
     "seconds drops drop going page pages back forward browser like tic tac toe x o cell cells "
     "taken false when player mark marks winner none three line lines holds grid 3",
     "records.contacts":
-    "number numbers none sorted prefix start",
+    "already unknown ignoring case upper lower begin begins beginning with replaces replaced "
+    "contact person known number numbers none sorted prefix start",
     "records.library":
-    "borrowed borrow lent title titles book books sorted whether could given back returned",
+    "copy copies left lend lends member members reader readers did false loans loan many once "
+    "each already out borrowed borrow lent title titles book books sorted whether could given back returned",
     "records.student":
     "none without",
+    "records.poll":
+    "cast casts voter voters already voted most votes tie place first no without percent share "
+    "part all unknown registered one person once twice candidate candidates there only 100 50",
     "records.todo_list":
-    "not done yet titles tasks open finished still sorted order",
+    "most urgent priority mark marks done share 0.0 1.0 all such there progress highest next "
+    "pending completed never only not done yet titles tasks open finished still sorted order",
     "rooms.":
     "free lowest number taken share guests guest rooms numbered from 0 1 heats below target "
     "above stops stays degrees allowed 5 30 hours count one half times 40 overtime rate extra "

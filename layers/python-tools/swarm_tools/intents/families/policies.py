@@ -6,6 +6,7 @@ GOOD = "Vk7!mRq2#xZp"
 ROLES = {
     "valid": "is_valid validate check is_strong is_acceptable accepts is_ok est_valide valide "
     "verify is_secure is_valid_password check_password validate_password est_fort",
+    "says": "is_valid is_strong is_acceptable is_ok est_valide is_secure is_valid_password est_fort",
     "problems": "problems errors() violations get_errors issues failures find_problems erreurs "
     "problemes broken_rules get_problems get_violations missing list_errors",
     "digit_option": "need_digit require_digit requires_digit require_digits need_digits digit "
@@ -44,6 +45,7 @@ INTENTS = [
         ROLES,
         (
             *judged("all_rules_kept", "", GOOD, 0),
+            scene("says_yes", f"assert thing.says('{GOOD}')", unless="optional"),
             *judged("nothing_of_all", "", "a", 2, needs="isdigit isupper digits digit upper"),
             *judged("no_digit", "need_digit=True", "Vkt!mRqw#xZp", 1),
             *judged("no_digit_by_rule", "", "Vkt!mRqw#xZp", 1, without="digit_option",

@@ -128,6 +128,9 @@ INTENTS = [
             "get_incomplete incomplete_tasks taches_restantes get_remaining",
             "completed": "completed() completed_tasks() get_completed get_completed_tasks",
             "count": "__len__ count() size() total_tasks",
+            "next": "next_task next get_next most_urgent next_todo get_next_task",
+            "progress": "progress completion get_progress completion_rate percent_done "
+            "progression",
         },
         (
             scene("counts", "thing.add(title='wash')\nthing.add(title='cook')\n"
@@ -143,6 +146,12 @@ INTENTS = [
                   "thing.complete(title='cook')\nresult = thing.pending\n"
                   "assert not isinstance(result, list) or 'cook' not in str(result)\n"
                   "assert not isinstance(result, list) or len(result) == 1"),
+            scene("most_urgent_next", "thing.add(title='wash', priority=2)\n"
+                  "thing.add(title='cook', priority=1)\nthing.add(title='iron', priority=3)\n"
+                  "assert 'cook' in str(thing.next)", said=r"1 (is|means|=) (the )?(most|highest)"
+                  r"|low\w+ (number|priority) (is |comes |goes )?(most|first|more)"),
+            scene("half_done", "thing.add(title='wash')\nthing.add(title='cook')\n"
+                  "thing.complete(title='wash')\nassert thing.progress in (0.5, 50)"),
             scene("pending_at_first", "thing.add(title='wash')\nthing.add(title='cook')\n"
                   "result = thing.pending\n"
                   "assert (result if isinstance(result, int) else len(result)) == 2"),
@@ -266,7 +275,7 @@ INTENTS = [
                   unless="candidates options"),
         ),
         {"question": "Which?", "title": "Which?"},
-        words("weight ranked threshold majority"),
+        words("weight ranked_choice preferences threshold majority"),
         anywhere=words("vote winner"),
     ),
 ]  # fmt: skip
