@@ -9,12 +9,13 @@ from swarm_tools.intents.render import written
 
 MEANINGS = {
     "name": r"(item|product|student|book|contact|task|user|player|candidate|recipe|song|pet)?_?name"
-    r"|item|product|article|student|contact|nom|produit|user|player|candidate|joueur|etudiant"
+    r"|sku|symbol|reference|part|item|product|article|student|contact|nom|produit|user|player|candidate|joueur|etudiant"
     r"|eleve",
     "title": r"(\w+_)?title|task|description|desc|name|text|item|todo|titre|tache|todo_item"
     r"|song|book|livre|track",
     "quantity": r"q|qty|quantity|quantite|amount|count|stock|n|num|number|units|initial_(stock|qty"
-    r"|quantity)",
+    r"|quantity)|shares|pieces|how_many|nombre",
+    "description": r"description|name|item|label|product|designation|libelle|article|produit",
     "price": r"(unit_|item_)?price|cost|unit_cost|prix|prix_unitaire",
     "amount": r"amount|montant|value|sum|money|cash|somme|amt|x|n",
     "balance": r"(initial|opening|starting|start)?_?(balance|amount|deposit)|solde|solde_initial"

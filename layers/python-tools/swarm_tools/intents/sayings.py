@@ -34,6 +34,31 @@ SAYINGS = {
     "coin coins cents price prices product products sold out small credit deliver without any "
     "change few possible largest first pay pays insert inserted unknown know knows money machine "
     "stock slot only enough item refund left",
+    "intervals.":
+    "least share shares one day days included common part none range dates both lies between "
+    "touch same apart smaller larger lower upper whole closed",
+    "networks.":
+    "computers way node nodes edges edge undirected directed two joined already sets neighbours "
+    "neighbors vertex vertices path from connected reach reached reachable link links network "
+    "each other both without root component components number fewest shortest only never",
+    "robots.":
+    "endless grid facing north east south west starts at origin moves turns degrees 90 plane "
+    "quarter position step one clockwise forward faces compass direction unlimited infinite",
+    "seats.":
+    "already enrolled registered course event full places seats seat capacity student students "
+    "remove removes top random side sides card cards left only participants people limited least "
+    "most free booked deals dealt die shown shows twice never",
+    "signals.":
+    "handler handlers callback callbacks listener listeners subscribed subscription order payload "
+    "every all called once only messages message level levels oldest newest last recent event "
+    "events data subscribers without nobody",
+    "vessels.":
+    "most holds litres liters litre fit fits overflows overflow lost excess surplus never below "
+    "above more than capacity water poured tank charge charged bottle level percent amount "
+    "beyond only empty full whole what was",
+    "devices.editor":
+    "back last change undo undone redo redone text characters character delete deletes deleted "
+    "nothing does without takes take again written typed",
     "extremes.":
     "without removing last first out smallest largest top least most constant time",
     "policies.":
@@ -68,6 +93,14 @@ SAYINGS = {
     "however deeply nested one level depth",
     "collections.merge_dicts":
     "b wins second later",
+    "analysts.":
+    "without storing keeps none nothing pushed yet so far times often item items number many "
+    "words word longest most statistics value values reading readings recorded temperature "
+    "warmest coldest highest lowest average difference different first distinct unique upper "
+    "lower case kept returns self itself chain chained chaining only never",
+    "bookings.":
+    "room hour hours booked taken time booking bookings free overlap overlapping overlaps until "
+    "already refused only vat tax percent lines line price unit without including plus",
     "containers.":
     "retire renvoie sommet pile file vide enleve empile depile ajoute dessus dessous haut "
     "tete next oldest newest inserts without removing looks look",

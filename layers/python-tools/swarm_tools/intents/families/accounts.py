@@ -19,10 +19,10 @@ INTENTS = [
          "bankaccount", "gift card", "prepaid card",
          "compte courant", "compte epargne", "overdraft account", "bank account overdraft"),
         {
-            "deposit": "deposit deposer add_money add_funds add_cash depot add "
+            "deposit": "deposit deposer crediter credit() add_money add_funds add_cash depot add "
                        "save "
             "load top_up put_money",
-            "withdraw": "withdraw retirer spend retrait pay take_out remove_money "
+            "withdraw": "withdraw retirer debiter debit() spend retrait pay take_out remove_money "
             "withdraw_money take_money",
             "balance": "get_balance check_balance balance solde get_solde total get_total money "
             "amount lire_solde",

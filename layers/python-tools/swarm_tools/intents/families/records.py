@@ -6,6 +6,7 @@ PERSON = {"name": "Ada", "nom": "Ada", "age": 20, "id": 1, "surname": "Lovelace"
 SCORES = ("thing.add(name='ann', score=10)\nthing.add(name='bob', score=30)\n"
           "thing.add(name='cid', score=20)\n")  # fmt: skip
 VOTES = "for name in ('ann', 'bob', 'bob', 'cid'):\n    thing.vote(candidate=name)\n"
+THREE_MARKS = "".join(f"thing.add(name='ann', score={score})\n" for score in (60, 90, 60))
 WON = "result = thing.winner\nassert result == 'bob' or str(result).count('bob') == 1"
 NAMES = "candidates=['ann', 'bob', 'cid']"
 REGISTERED = "for name in ('ann', 'bob', 'cid'):\n    thing.register(candidate=name)\n"
@@ -40,9 +41,16 @@ INTENTS = [
         "records.student",
         "The average of a student is the mean of the grades.",
         ("student", "etudiant", "eleve", "pupil", "grade book", "gradebook", "grades", "bulletin",
-         "score tracker", "scores", "statistics", "stats", "number list"),
+         "score tracker", "scores", "number list", "carnet notes", "releve notes", "grade tracker",
+         "class grades", "report card", "notes", "carnet", "grade list", "mark book"),
         {
-            "add": "add_grade add_score add_mark ajouter_note add add_value add_number record",
+            "best": "best_student top_student best meilleur meilleur_eleve top get_best_student "
+            "premier_de_la_classe",
+            "everyone": "class_average overall_average moyenne_classe moyenne_generale "
+            "average_of_all",
+            "above": "above students_above above_average au_dessus passing eleves_au_dessus",
+            "add": "add_grade add_score add_mark ajouter_note add add_value add_number record ajouter "
+            "enter_grade set_grade add_note",
             "average": "average get_average calculate_average moyenne mean average_grade "
             "get_mean compute_average average_score gpa",
             "highest": "highest highest_grade get_highest max_grade best max() maximum get_max "
@@ -69,6 +77,14 @@ INTENTS = [
             scene("average_of_one_student", "thing.add(name='ann', score=80)\n"
                   "thing.add(name='ann', score=90)\nthing.add(name='bob', score=10)\n"
                   "assert thing.average(name='ann') == pytest.approx(85)"),
+            scene("average_of_three_marks", THREE_MARKS
+                  + "assert thing.average(name='ann') == pytest.approx(70)"),
+            scene("best_student", THREE_MARKS + "thing.add(name='bob', score=30)\n"
+                  "assert 'ann' in str(thing.best)", unless="lowest smallest"),
+            scene("average_of_all", THREE_MARKS + "thing.add(name='bob', score=30)\n"
+                  "assert thing.everyone in (pytest.approx(50), pytest.approx(60))"),
+            scene("above", THREE_MARKS + "thing.add(name='bob', score=30)\n"
+                  "result = str(thing.above(50))\nassert 'ann' in result and 'bob' not in result"),
             scene("average_of_subjects", "thing.add(subject='math', score=80)\n"
                   "thing.add(subject='art', score=90)\n"
                   "assert thing.average == pytest.approx(85)"),

@@ -33,18 +33,18 @@ INTENTS = [
                   "(order.index(after) - order.index(before)) % 4 == 1"),
             scene("one_step", "for _ in range(4):\n    x, y = thing.x, thing.y\n    thing.move()\n"
                   "    assert abs(thing.x - x) + abs(thing.y - y) == 1\n    thing.right()",
-                  unless="size width bounds limit max grid table"),
+                  unless="size width bounds limit max table wall edge"),
             scene("there_and_back", "for _ in range(4):\n    x, y = thing.x, thing.y\n"
                   "    thing.move()\n    thing.right()\n    thing.right()\n    thing.move()\n"
                   "    assert (thing.x, thing.y) == (x, y)\n    thing.right()",
-                  unless="size width bounds limit max grid table"),
+                  unless="size width bounds limit max table wall edge"),
             scene("round_trip", "x, y = thing.x, thing.y\nfor _ in range(4):\n    thing.move()\n"
                   "    thing.right()\nassert (thing.x, thing.y) == (x, y)",
-                  unless="size width bounds limit max grid table"),
+                  unless="size width bounds limit max table wall edge"),
             scene("there_and_back_by_place", "for _ in range(4):\n    before = str(thing.place)\n"
                   "    thing.move()\n    assert str(thing.place) != before\n    thing.right()\n"
                   "    thing.right()\n    thing.move()\n    assert str(thing.place) == before\n"
-                  "    thing.right()", unless="size width bounds limit max grid table"),
+                  "    thing.right()", unless="size width bounds limit max table wall edge"),
         ),
         {"name": "R2"},
         words("obstacle obstacles battery fuel degrees angle"),

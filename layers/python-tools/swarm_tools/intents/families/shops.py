@@ -35,7 +35,7 @@ INTENTS = [
             "get_item_count total_quantity count() size()",
             "is_empty": "is_empty isEmpty est_vide",
             "clear": "clear empty() vider",
-            "discount": "apply_discount discount appliquer_remise",
+            "discount": "apply_discount discount appliquer_remise set_discount",
         },
         (
             scene("total_of_one_each", TWO + "assert thing.total == pytest.approx(7)"),
@@ -54,6 +54,9 @@ INTENTS = [
             scene("empty_at_first", "assert thing.is_empty"),
             scene("not_empty_after_adding", TWO + "assert not thing.is_empty"),
             scene("cleared", TWO + "thing.clear()\nassert thing.total == 0"),
+            scene("discount_set_before", "thing.discount(10)\n" + TWO
+                  + "assert thing.total == pytest.approx(6.3)", needs="100", unless="code coupon",
+                  said=r"percent|%"),
             scene("discounted", "thing.add(name='pen', price=200)\nresult = thing.discount(10)\n"
                   "assert thing.total == pytest.approx(180) or result in (20, 180)",
                   guard="discount 100", unless="code coupon"),
