@@ -25,6 +25,13 @@ OBJECTS = words(
 )
 MOST_SAID = 4
 """Words against it that the names of a class and of its members together may outweigh."""
+PROSE = words(
+    "let lets told did doit doivent etre peut ajoute ajouter retire fois nombre whole goods things "
+    "person people time times first two few little enough too again still already yet last other "
+    "others small large total after before happens nothing immediately afterwards thing such "
+    "there both put back off whose only none passed given way"
+)
+"""Words that say little of what an object does, where nothing else speaks against an intent."""
 STEPS = words("step by amount n pas increment")
 PLAIN_BASES = words("object Generic")
 
@@ -160,7 +167,7 @@ def told_of_class(
     fixed = [t.id for n in cls.body if isinstance(n, ast.Assign) for t in n.targets
              if isinstance(t, ast.Name)]  # fmt: skip
     names = [cls.name, *methods, *params, *fixed]
-    own = frozenset(w for name in names for w in (*split(name), *normal(name), name.lower()))
+    own = PROSE.union(w for name in names for w in (*split(name), *normal(name), name.lower()))
     docs = [ast.get_docstring(cls) or "", *(methods[n].doc for n in sorted(used & set(methods)))]
     above, inside = comments_of(cls, remarks)
     strange = [word for text in (*docs, above) for word in unexplained(text, own, intent)]

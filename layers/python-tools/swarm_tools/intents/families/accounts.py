@@ -46,6 +46,13 @@ INTENTS = [
                   "assert thing.balance == pytest.approx(-50)"),
             scene("into_the_overdraft", OVERDRAFT + "thing.withdraw(120)\n"
                   "assert thing.balance == pytest.approx(-20)"),
+            *(scene(label, "thing = make(overdraft=50)\nthing.deposit(100 - thing.balance)\n" + text)
+              for label, text in (
+                  ("paid_in_down_to_the_overdraft", "thing.withdraw(150)\n"
+                   "assert thing.balance == pytest.approx(-50)"),
+                  ("paid_in_not_beyond_the_overdraft", REFUSED.format("thing.withdraw(151)")
+                   + "assert thing.balance == pytest.approx(100)"),
+              )),
             scene("not_beyond_the_overdraft", OVERDRAFT + REFUSED.format("thing.withdraw(151)")
                   + "assert thing.balance == pytest.approx(100)"),
             scene("no_overdraft_unless_given", "thing = make(balance=100)\n"

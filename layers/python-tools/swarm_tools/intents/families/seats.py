@@ -49,7 +49,7 @@ INTENTS = [
                   "assert not thing.has(person='Ann')\nassert thing.has(person='Bob')"),
         ),
         {"title": "one", "date": "2024-01-15", "name": "one", "teacher": "Eve", "price": 10,
-         "location": "hall", "number": "A1", "code": "A1", "nom": "one", "instructor": "Eve"},
+         "location": "hall", "number": 1, "code": "A1", "nom": "one", "instructor": "Eve"},
         words("overbook overbooking row rows vip price_per minimum age"),
     ),
     ClassIntent(
