@@ -47,7 +47,7 @@ MEANINGS = {
     "salary": r"salary|wage|pay|salaire|base_salary|annual_salary|monthly_salary",
     "item": r"item|value|element|data|x|task|obj|name|val",
     "priority": r"priority|prio|p|priorite|level|urgency",
-    "target": r"other|target|to|account|recipient|dest\w*|to_account|receiver|other_account|to_acc"
+    "target": r"other(_\w+)?|target|to|account|recipient|dest\w*|to_account|receiver|other_account|to_acc"
     r"|autre|compte|destinataire",
     "candidate": r"candidate|name|option|choice|candidat|candidate_name",
     "candidates": r"candidates|options|choices|candidats|names",

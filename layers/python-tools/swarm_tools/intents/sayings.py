@@ -10,7 +10,7 @@ SAYINGS = {
     "whether able sufficient exceed exceeds ne pas si le",
     "accounts.bank":
     "decouvert autorise depasser sans montant positif invalide vire retire overdraft allowed limit "
-    "permitted authorised authorized below minus only never beyond vers credite debite",
+    "permitted authorised authorized below minus only never beyond vers",
     "algebra.":
     "always two same size matrix product every element multiplied factor number rows columns "
     "main diagonal sum fraction both sides different sizes match shape each other cross lowest "
@@ -32,7 +32,7 @@ SAYINGS = {
     "below above smallest largest",
     "vending.":
     "coin coins cents price prices product products sold out small credit deliver without any "
-    "change few possible largest first pay pays insert inserted unknown know knows money machine "
+    "change few possible largest first pay pays insert inserted unknown not off know knows money machine "
     "stock slot only enough item refund left",
     "intervals.":
     "least share shares one day days included common part none range dates both lies between "
@@ -62,9 +62,9 @@ SAYINGS = {
     "extremes.":
     "without removing last first out smallest largest top least most constant time",
     "policies.":
-    "8 12 10 6 least characters character minimum length long digit digits upper lower uppercase "
+    "8 least characters character minimum length long digit digits upper lower uppercase "
     "lowercase letter letters rules rule broken breaks password passwords kinds required enough "
-    "strong contains problem problems only special all against not satisfy satisfies",
+    "strong contains problem problems special all against not satisfy satisfies",
     "progressions.":
     "premier premiers terme termes raison rang u0 suite somme nth index difference ratio common "
     "multiplied added starting whether belongs position until",
@@ -111,7 +111,7 @@ SAYINGS = {
     "containers.queue":
     "premier entre sorti arrive sert servi come comes first served waiting joins leaves",
     "devices.counter":
-    "goes back start started reset resets step increases decreases counts zero",
+    "goes back below never start started reset resets step increases decreases counts zero",
     "equations.arithmetic":
     "count added common difference",
     "equations.geometric":

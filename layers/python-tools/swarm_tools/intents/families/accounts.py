@@ -81,7 +81,7 @@ INTENTS = [
                   "assert thing.balance == pytest.approx(250)"),
         ),
         PEOPLE,
-        words("fee fees interest_on_deposit limit credit_limit pin commission "
+        words("fee fees interest_on_deposit limit credit_limit pin pending commission "
               "currency cents points"),
         anywhere=words("deposit withdraw balance"),
     ),

@@ -65,7 +65,7 @@ INTENTS = [
         ROLES,
         spans("{0}"),
         {},
-        words("step date dates timedelta datetime circular wrap days hour hours minute"),
+        words("split strftime step date dates timedelta datetime circular wrap days hour hours minute"),
     ),
     ClassIntent(
         "intervals.dates",

@@ -59,7 +59,7 @@ INTENTS = [
             *judged("too_short", "min_length=13", GOOD, 1),
         ),
         {},
-        words("optional any_of hash hashed salt generate score weak levels"),
+        words("isalnum either optional any_of hash hashed salt generate score weak levels"),
         lengths=True,
     ),
 ]  # fmt: skip

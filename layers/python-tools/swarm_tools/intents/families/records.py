@@ -31,7 +31,7 @@ def voted_by_voters(before: str, tail: str, without: str, unless: str) -> tuple:
         scene(f"no_second_vote{tail}", before + BALLOTS + AGAIN
               + "assert thing.votes(candidate='bob') == 2", guard="vote", **more),
         scene(f"no_share_of_nothing{tail}", before + "assert thing.share(candidate='bob') == 0",
-              guard="share", said=r"0(\.0)? (without|if|when) (any |there (are|is) )?(no )?votes",
+              said=r"0(\.0)? (without|if|when) (any |there (are|is) )?(no )?votes",
               **more),
     )  # fmt: skip
 

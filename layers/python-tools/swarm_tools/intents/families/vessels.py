@@ -42,6 +42,6 @@ INTENTS = [
                   "assert thing.room == 40"),
         ),
         {"name": "one", "liquid": "water"},
-        words("leak efficiency rate temperature percent overflow voltage cycles hours"),
+        words("minutes minute seconds leak efficiency rate temperature percent overflow voltage cycles hours"),
     ),
 ]  # fmt: skip
