@@ -32,7 +32,7 @@ PROSE = words(
     "there both put back off whose only none passed given way"
 )
 """Words that say little of what an object does, where nothing else speaks against an intent."""
-NEVER_PLAIN = words("without only unless except instead skip skips but")
+NEVER_PLAIN = words("without only unless except instead skip skips")
 """Words that no list of explaining words takes for plain ones."""
 STEPS = words("step by amount n pas increment")
 PLAIN_BASES = words("object Generic")

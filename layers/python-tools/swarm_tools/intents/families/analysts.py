@@ -83,7 +83,8 @@ INTENTS = [
             "remove": "remove discard delete",
         },
         (
-            scene("counted", LETTERS + "assert thing.count('a') == 3\nassert thing.count('c') == 1"),
+            scene("counted", LETTERS + "assert thing.count('a') == 3\nassert thing.count('c') == "
+              "1"),
             scene("total", LETTERS + "assert thing.total == 6"),
             scene("size", LETTERS + "assert thing.size in (6, 3)"),
             scene("most_frequent", LETTERS + "result = str(thing.most)\n"

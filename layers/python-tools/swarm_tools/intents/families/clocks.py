@@ -9,7 +9,8 @@ LATER = {
     "advance": "add advance plus forward avancer ajouter add_time move_forward pass_time tick",
     "tick": "tick next_minute tick_minute increment",
     "hours": "hours hour h heures heure", "minutes": "minutes minute m mins min",
-    "text": "__str__ to_string display show format as_string get_time formatted format_time afficher "
+    "text": "__str__ to_string display show format as_string get_time formatted format_time "
+      "afficher "
     "read",
     "since": "minutes_since_midnight total_minutes to_minutes as_minutes in_minutes en_minutes "
     "since_midnight get_total_minutes",
@@ -76,7 +77,8 @@ INTENTS = [
         LATER,
         (
             *ORDINARY,
-            scene("sum", "result = make(hours=1, minutes=50).plus(target=make(hours=2, minutes=20))\n"
+            scene("sum", "result = make(hours=1, minutes=50).plus(target=make(hours=2, "
+              "minutes=20))\n"
                   "assert (result.hours, result.minutes) == (4, 10)"),
             scene("sum_in_minutes", "result = make(hours=1, minutes=50).plus("
                   "target=make(hours=2, minutes=20))\nassert result.since == 250"),
@@ -114,10 +116,16 @@ INTENTS = [
                   "before = thing.left\nthing.tick()\nassert thing.left == before - 1"),
             scene("finished", STARTED + "assert not thing.finished\n"
                   "for _ in range(10):\n    thing.tick()\nassert thing.finished\n"),
+            scene("reset_unstarted", COUNTS + "thing.tick()\nthing.reset()\n"
+                  "assert thing.left == 10", without="start"),
+            scene("finished_unstarted", COUNTS + "assert not thing.finished\n"
+                  "for _ in range(10):\n    thing.tick()\nassert thing.finished",
+                  without="start"),
             scene("not_finished_early", STARTED + "for _ in range(9):\n    thing.tick()\n"
                   "assert not thing.finished\n"),
             scene("not_below_zero", STARTED + "for _ in range(12):\n    thing.tick()\n"
-                  "assert thing.left == 0", said=r"(never|not|nor) \w* ?(\w+ )?(below|negative|less)"),
+                  "assert thing.left == 0", said=r"(never|not|nor) \w* ?(\w+ )?(below|negative"
+                    r"|less)"),
             scene("reset", STARTED + "thing.tick()\nthing.reset()\nassert thing.left == 10"),
             scene("shown", "text = str(make(seconds=125).text)\n"
                   "assert '2:05' in text or ':' not in text", unless="hours hour 3600"),

@@ -77,7 +77,8 @@ INTENTS = [
         ("inventory", "stock", "warehouse", "inventaire", "store inventory", "store", "entrepot",
          "magasin"),
         {
-            "add": "add_item add add_product add_stock ajouter ajouter_produit register restock receive "
+            "add": "add_item add add_product add_stock ajouter ajouter_produit register restock "
+              "receive "
             "receive_stock stock_in recevoir entree put_in deliver",
             "restock": "restock add_stock increase_stock receive reapprovisionner",
             "remove": "remove_item remove remove_stock sell take use_item retirer vendre "
@@ -142,12 +143,13 @@ INTENTS = [
     ClassIntent(
         "shops.parking_lot",
         "Every car takes a place until none is left.",
-        ("parking lot", "parking", "garage", "car park"),
+        ("parking lot", "parking", "garage", "car park", "parking garage", "parc stationnement"),
         {
             "park": "park park_car park_vehicle enter add_car garer",
             "leave": "leave remove_car unpark exit leave_car remove car_leaves remove_vehicle",
             "available": "available_spots available_spaces free_spots get_available_spots "
-            "spots_left available() free() spaces_left get_available_spaces",
+            "spots_left available() free() spaces_left free_spaces free_places places_left "
+            "places_libres get_available_spaces",
             "is_full": "is_full full()",
         },
         (
