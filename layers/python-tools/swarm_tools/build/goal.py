@@ -186,7 +186,6 @@ def _forms(word: str) -> set[str]:
 def _about(entry: Entry) -> set[str]:
     """Return words that say of an implementation what it does anyway."""
 
-
     family = families()[entry.family]
     doc = family.summary(entry.name).lower()
     words = set(re.findall(r"[a-z]+", doc)) | set(split(entry.name)) | set(entry.params)

@@ -165,11 +165,7 @@ class NanoTest:
                 self._failure(test)
             elif bad:
                 self._warn(f"{test.nodeid} was red before and has nothing to do with the task")
-        broken = [
-            item
-            for item in run.collection_errors
-            if not self._is_old(item["path"], counted)
-        ]
+        broken = [item for item in run.collection_errors if not self._is_old(item["path"], counted)]
         for item in broken:
             self._add("import_errors", item["path"], 0, self._scrubbed(item["message"]))
         self._slower()
