@@ -19,6 +19,7 @@ export class Agents extends Construct {
   readonly fixer: IFunction;
   readonly judge: IFunction;
   readonly forge: IFunction;
+  readonly build: IFunction;
   readonly publish: IFunction;
 
   constructor(scope: Construct, id: string, { bucket, modelKeys, bedrockModels }: AgentsProps) {
@@ -37,6 +38,10 @@ export class Agents extends Construct {
     this.fixer = agent('Fixer', 'fixer', 'Repairs with a model', speaks);
     this.judge = agent('Judge', 'judge', 'Decides on each attempt', { ...speaks, memorySize: 2048 });
     this.forge = agent('Forge', 'forge', 'Rates and supervises forged tests, and writes them with a model', {
+      ...speaks,
+      memorySize: 2048,
+    });
+    this.build = agent('Build', 'build', 'Plans and codes with a model, judges tasks, and commits', {
       ...speaks,
       memorySize: 2048,
     });

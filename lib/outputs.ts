@@ -3,6 +3,7 @@ export const OUTPUTS = {
   bucket: 'BucketName',
   stateMachineArn: 'StateMachineArn',
   forgeMachineArn: 'ForgeMachineArn',
+  buildMachineArn: 'BuildMachineArn',
   workbenchName: 'WorkbenchFunctionName',
   publishName: 'PublishFunctionName',
   onUploadName: 'OnUploadFunctionName',

@@ -70,6 +70,7 @@ export class RefactoringSwarmStack extends Stack {
       bucket: bucket.bucketName,
       stateMachineArn: machines.refactor.stateMachineArn,
       forgeMachineArn: machines.forge.stateMachineArn,
+      buildMachineArn: machines.build.stateMachineArn,
       workbenchName: workbench.function.functionName,
       publishName: agents.publish.functionName,
       onUploadName: uploads.function.functionName,

@@ -2,6 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Workflow } from '../core/contracts/index.ts';
+import { buildMachine } from './graph/build-story.ts';
 import { drawLoop } from './graph/draw-loop.ts';
 import { forgeMachine } from './graph/forge-story.ts';
 import { refactorMachine } from './graph/refactor-story.ts';
@@ -13,6 +14,7 @@ const FOLDER = join(dirname(fileURLToPath(import.meta.url)), 'src/graph');
 export const DRAWINGS: Readonly<Record<Workflow, { readonly file: string; readonly machine: () => Machine }>> = {
   refactor: { file: join(FOLDER, 'loop-graph.json'), machine: refactorMachine },
   forge: { file: join(FOLDER, 'forge-graph.json'), machine: forgeMachine },
+  build: { file: join(FOLDER, 'build-graph.json'), machine: buildMachine },
 };
 
 /** The text of a drawing as it must be on disk. */

@@ -1,5 +1,6 @@
 import type { Command } from 'commander';
 import { applyCommand } from './apply.ts';
+import { buildCommand } from './build.ts';
 import { completionCommand } from './completion.ts';
 import { devCommand } from './dev.ts';
 import { diffCommand } from './diff.ts';
@@ -25,6 +26,7 @@ export const COMMANDS: readonly RegisterCommand[] = [
   refactorCommand,
   runCommand,
   forgeCommand,
+  buildCommand,
   watchCommand,
   runsCommand,
   showCommand,

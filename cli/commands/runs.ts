@@ -16,9 +16,9 @@ export const runsCommand: RegisterCommand = (program) => {
     .action(async (options: { limit: string; json?: boolean }, self: Command) => {
       const connection = await openTarget(self, options.json === true);
       const limit = Math.max(1, Math.min(1000, Number(options.limit) || 20));
-      const { stateMachineArn, forgeMachineArn } = connection.outputs;
+      const { stateMachineArn, forgeMachineArn, buildMachineArn } = connection.outputs;
       const lists = await Promise.all(
-        [stateMachineArn, forgeMachineArn].map((machine, index) =>
+        [stateMachineArn, forgeMachineArn, buildMachineArn].map((machine, index) =>
           connection.sfn
             .send(new ListExecutionsCommand({ stateMachineArn: machine, maxResults: limit }))
             .then((answer) =>

@@ -2,14 +2,13 @@ import type { Command } from 'commander';
 import { parseJson } from '../../core/contracts/index.ts';
 import { workflowOf } from '../../core/doors/workflow.ts';
 import { SwarmError } from '../../core/errors.ts';
-import { openForgeProgress } from '../output/forge-progress.ts';
 import { say } from '../output/print.ts';
-import { openProgress } from '../output/progress.ts';
 import { findArtefacts } from '../runs/artefacts.ts';
 import { executionsOf } from '../runs/executions.ts';
 import { finishRun, type Manner, requireOneManner } from '../runs/finish.ts';
 import { type FollowedRun, followUntilEnd } from '../runs/follow-run.ts';
 import { type Origin, readOrigin } from '../runs/origin.ts';
+import { progressFor } from '../runs/start-input.ts';
 import { openTarget } from '../target.ts';
 import type { RegisterCommand } from './index.ts';
 
@@ -40,8 +39,7 @@ async function watch(runId: string, options: WatchOptions, command: Command): Pr
   const connection = await openTarget(command, silent);
   const artefacts = await findArtefacts(connection, runId);
   const known = await executionsOf(connection).describe(runId);
-  const forges = workflowOf(parseJson(known?.input ?? '{}', 'the input of the execution')) === 'forge';
-  const progress = forges ? openForgeProgress(silent) : openProgress(silent);
+  const progress = progressFor(workflowOf(parseJson(known?.input ?? '{}', 'the input of the execution')), silent);
   const run: FollowedRun = known
     ? await followUntilEnd(connection, artefacts, runId, progress, 'leave')
     : // An execution is forgotten before its objects are.

@@ -1,8 +1,8 @@
+import { slugify } from '../../core/build/slug.ts';
 import { SwarmError } from '../../core/errors.ts';
 
 const PREFIX = 'feature/';
 const CYCLES = 99;
-const SLUG_LENGTH = 50;
 
 /** The name of a cycle's branch with the lowest number that is free, from `feature/cycle-01`. Throws `GitError`. */
 export function nextCycleBranch(taken: ReadonlySet<string>): string {
@@ -14,17 +14,6 @@ export function nextCycleBranch(taken: ReadonlySet<string>): string {
     'GitError',
     `${PREFIX}cycle-01 to ${CYCLES} are all taken; delete old ones, or give --branch <name>`,
   );
-}
-
-/** A title as a part of a branch's name: lower case, words with dashes. */
-export function slugify(title: string): string {
-  return title
-    .normalize('NFKD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, '-')
-    .slice(0, SLUG_LENGTH)
-    .replace(/^-+|-+$/g, '');
 }
 
 /**

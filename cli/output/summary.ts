@@ -1,13 +1,15 @@
 import type { ForgeSummary, RunSummary } from '../../core/contracts/index.ts';
 import { tierLine } from '../../core/report/model.ts';
 import { proofLine } from '../../core/report/proof-lines.ts';
+import { buildFields, buildLines } from './build-lines.ts';
 import { coloursFor } from './colours.ts';
 import { forgeLines } from './forge-lines.ts';
 
 /** The one document that `--json` prints. */
 export function summaryDocument(summary: RunSummary, resultDir: string, logPath: string) {
   const { run_id, status, stop_reason, stop_detail, pylint_baseline, pylint_current, tests } = summary;
-  const { iterations, cost_usd, duration_s, files_changed, tests_added, tiers, final_report, proof, forge } = summary;
+  const { iterations, cost_usd, duration_s, files_changed, tests_added, tiers, final_report, proof, forge, build } =
+    summary;
   return {
     run_id,
     status,
@@ -25,6 +27,7 @@ export function summaryDocument(summary: RunSummary, resultDir: string, logPath:
     final_report,
     ...(proof ? { proof } : {}),
     ...(forge ? forgeFields(forge) : {}),
+    ...(build ? buildFields(build) : {}),
     result_dir: resultDir,
     log_path: logPath,
   };
@@ -34,6 +37,13 @@ export function summaryDocument(summary: RunSummary, resultDir: string, logPath:
 function forgeFields(forge: ForgeSummary) {
   const { coverage_before, coverage_after, mutation_before, mutation_after, suspected_bugs, ...more } = forge;
   return { coverage_before, coverage_after, mutation_before, mutation_after, suspected_bugs, ...more };
+}
+
+/** What came of the work, in the terms of its workflow. */
+function workLines({ forge, build, pylint_baseline, pylint_current }: RunSummary): string[] {
+  if (forge) return forgeLines(forge);
+  if (build) return buildLines(build);
+  return [`  pylint  ${pylint_baseline.toFixed(2)} -> ${pylint_current.toFixed(2)}`];
 }
 
 /** How a run ended, for a person. */
@@ -47,11 +57,9 @@ export function summaryLines(summary: RunSummary, where: string): string[] {
     `${good ? colours.green('success') : colours.yellow(summary.status)}  ${summary.stop_detail}`,
     `  tests   ${tests.passed} passed${red > 0 ? `, ${red} red` : ''}${tests.skipped > 0 ? `, ${tests.skipped} skipped` : ''}`,
     ...(summary.proof ? [`  mutants ${proofLine(summary.proof)}`] : []),
-    ...(summary.forge
-      ? forgeLines(summary.forge)
-      : [`  pylint  ${summary.pylint_baseline.toFixed(2)} -> ${summary.pylint_current.toFixed(2)}`]),
+    ...workLines(summary),
     `  files   ${summary.files_changed.length} changed, ${summary.tests_added.length} tests files added`,
-    `  run     ${summary.run_id}, ${summary.iterations} ${summary.forge ? 'rounds' : 'iterations'}, ${summary.duration_s.toFixed(1)} s, $${summary.cost_usd.toFixed(4)}`,
+    `  run     ${summary.run_id}, ${summary.iterations} ${summary.forge ? 'rounds' : summary.build ? 'attempts' : 'iterations'}, ${summary.duration_s.toFixed(1)} s, $${summary.cost_usd.toFixed(4)}`,
     ...summary.tiers.filter((tier) => tier.calls > 0).map((tier) => `  models  ${tierLine(tier)}`),
     ...(summary.final_report ? [`  advice  ${summary.final_report.recommendation}`] : []),
     `  result  ${where}`,

@@ -1,6 +1,8 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { z } from 'zod';
 import { loadConfig } from '../../core/config/load.ts';
+import { parseContract, parseJson } from '../../core/contracts/index.ts';
 import type { FileTree } from '../../core/workspace/file-tree.ts';
 import { unzipStored } from '../../core/workspace/unzip.ts';
 import { CHECKOUT } from '../local/paths.ts';
@@ -25,12 +27,25 @@ export async function deliverRecord(artefacts: RunArtefacts, folder: string): Pr
     [keys.mutationJson, 'mutation.json'],
     [keys.mutationHtml, 'mutation.html'],
     [keys.resultZip, 'result.zip'],
+    [keys.bundle, 'result.bundle'],
+    [keys.finalReport, 'final-report.json'],
   ];
   for (const [key, name] of files) {
     const bytes = await artefacts.read(key);
     if (bytes) writeFileSync(join(folder, name), bytes);
   }
+  const lines = await artefacts.read(keys.runLog);
+  if (lines) await deliverRunLog(artefacts, lines, folder);
   return join(folder, 'experiment_data.json');
+}
+
+/** The log of a run of build under the time of its first line, with the input that it began from. */
+async function deliverRunLog(artefacts: RunArtefacts, lines: Uint8Array, folder: string): Promise<void> {
+  const first = new TextDecoder().decode(lines).split('\n', 1)[0] ?? '';
+  const { ts } = parseContract(z.object({ ts: z.iso.datetime() }), parseJson(first, 'the log'), 'the log');
+  writeFileSync(join(folder, `${ts.replaceAll(':', '-')}.log.jsonl`), lines);
+  const input = await artefacts.read(artefacts.keys.snapshot(0));
+  if (input) writeFileSync(join(folder, 'input.zip'), input);
 }
 
 /** The resulting tree; undefined when a run has none because its input was refused. */

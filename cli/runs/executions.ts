@@ -15,7 +15,11 @@ import { type Patience, patiently } from './patience.ts';
 
 /** The executions of the stack's loops, by the id of the run. */
 export function executionsOf({ sfn, outputs }: Connection): Executions {
-  return new Executions(sfn, { refactor: outputs.stateMachineArn, forge: outputs.forgeMachineArn });
+  return new Executions(sfn, {
+    refactor: outputs.stateMachineArn,
+    forge: outputs.forgeMachineArn,
+    build: outputs.buildMachineArn,
+  });
 }
 
 /** Starts a run; its id is the execution's name. */

@@ -5,6 +5,7 @@ import type { FileTree } from '../../core/workspace/file-tree.ts';
 import { unzipStored } from '../../core/workspace/unzip.ts';
 import { exitCodeOf } from '../exit-codes.ts';
 import { finishGitWork, type GitOutcome } from '../git/finish.ts';
+import { finishBuildWork } from '../git/finish-build.ts';
 import { CHECKOUT } from '../local/paths.ts';
 import { colouredDiff } from '../output/diff.ts';
 import { printPaged } from '../output/pager.ts';
@@ -13,6 +14,7 @@ import { summaryDocument, summaryLines } from '../output/summary.ts';
 import { confirm, isInteractive } from '../output/terminal.ts';
 import { ensurePrivateFolder, type WriteReport, writeBack, writeTree } from '../project/write-result.ts';
 import type { RunArtefacts } from './artefacts.ts';
+import { builtTrees } from './built-tasks.ts';
 import { gatherCycle } from './cycle.ts';
 import { deliverRecord, resultTree } from './deliver.ts';
 import type { FollowedRun } from './follow-run.ts';
@@ -40,7 +42,8 @@ export async function finishRun(run: FollowedRun, origin: Origin, manner: Manner
   for (const line of git?.told ?? []) say(line);
   if (manner.json) {
     const { told: _, ...facts } = git ?? { told: [] };
-    printJson({ ...summaryDocument(summary, resultDir, logPath), ...(git ? { git: facts } : {}) });
+    const place = summary.build ? { branch: git?.commit ? git.branch : null, commit: git?.commit ?? null } : {};
+    printJson({ ...summaryDocument(summary, resultDir, logPath), ...place, ...(git ? { git: facts } : {}) });
   }
   return run.interrupted ?? exitCodeOf(summary);
 }
@@ -87,7 +90,11 @@ async function end(
   const question = `Write these changes to ${files} files in ${folder}?`;
   if (git) {
     if (git.mode === 'direct' && mayAsk && files > 0 && !(await confirm(question))) return undefined;
-    const outcome = await finishGitWork(folder, git, await gatherCycle(artefacts, summary), writeIt);
+    const writeTask = async (from: FileTree, to: FileTree, label: string) =>
+      writeOver(folder, join(summary.run_id, label), from, to).written;
+    const outcome = summary.build
+      ? await finishBuildWork(folder, git, summary, await builtTrees(artefacts, summary), writeTask)
+      : await finishGitWork(folder, git, await gatherCycle(artefacts, summary), writeIt);
     saveOrigin({ ...origin, settled: true });
     return outcome;
   }

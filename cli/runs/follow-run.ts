@@ -1,3 +1,4 @@
+import { BUILD_STATES } from '../../core/workflows/build-state-names.ts';
 import { FORGE_STATES } from '../../core/workflows/forge-state-names.ts';
 import { STATES } from '../../core/workflows/state-names.ts';
 import type { Connection } from '../connection.ts';
@@ -15,6 +16,7 @@ const MODEL_STATES = new Set<string>([
   STATES.reviewSecurity,
   FORGE_STATES.generateModel,
   FORGE_STATES.enhanceModel,
+  BUILD_STATES.codeModel,
 ]);
 
 /** A run that was followed to its end; `interrupted` is the exit code after Ctrl-C. */

@@ -1,8 +1,9 @@
 import type { Command } from 'commander';
-import type { RunRequestInput } from '../../core/contracts/index.ts';
+import type { RunRequestInput, Workflow } from '../../core/contracts/index.ts';
 import { newRunId } from '../../core/doors/run-id.ts';
+import { openBuildProgress } from '../output/build-progress.ts';
 import { openForgeProgress } from '../output/forge-progress.ts';
-import { openProgress } from '../output/progress.ts';
+import { openProgress, type Progress } from '../output/progress.ts';
 import type { ProjectInput } from '../project/read-input.ts';
 import { openTarget } from '../target.ts';
 import { type FollowedRun, followUntilEnd } from './follow-run.ts';
@@ -28,9 +29,15 @@ export async function startInput(
   const runId = newRunId('cli', new Date());
   const folder = input.folder ?? null;
   const origin: Origin = { version: 1, run_id: runId, kind: input.kind, folder, ...wanted, settled: false };
-  const progress =
-    request.workflow === 'forge' ? openForgeProgress(silent) : openProgress(silent, request.max_iterations);
+  const progress = progressFor(request.workflow, silent, request.max_iterations);
   saveOrigin(origin);
   const artefacts = await submit(connection, runId, input.zip, request);
   return { origin, follow: () => followUntilEnd(connection, artefacts, runId, progress) };
+}
+
+/** The progress of a run, in the terms of its workflow. */
+export function progressFor(workflow: Workflow | undefined, silent: boolean, maxIterations?: number): Progress {
+  if (workflow === 'forge') return openForgeProgress(silent);
+  if (workflow === 'build') return openBuildProgress(silent);
+  return openProgress(silent, maxIterations);
 }

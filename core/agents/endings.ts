@@ -11,6 +11,7 @@ export function statusFor(stop: StopReason | null): Status {
 export function stopDetail(stop: StopReason, state: RefactoringState): string {
   switch (stop) {
     case 'tests_pass':
+      if (state.build) return built(state);
       return 'Every test passes and the pylint score is not below the baseline.';
     case 'targets_met':
       return forged(state, 'The suite meets its targets');
@@ -21,7 +22,10 @@ export function stopDetail(stop: StopReason, state: RefactoringState): string {
       return `The next tier would spend beyond the budget of $${state.request.budget_usd.toFixed(2)}.`;
     case 'deadline':
       return `The deadline of ${state.request.deadline_minutes} minutes passed.`;
+    case 'not_planned':
+      return notPlanned(state);
     case 'no_progress':
+      if (state.build) return stuck(state);
       if (state.forge) return forged(state, 'No tier brings the suite on any more');
       return `${state.tiers.length === 1 ? `Tier ${state.tiers[0]} has` : `The tiers ${state.tiers.join(', ')} have`} nothing left to try for what is still red.`;
     case 'untestable':
@@ -33,6 +37,30 @@ export function stopDetail(stop: StopReason, state: RefactoringState): string {
     case 'internal_error':
       return 'A step failed; what had been reached until then is published.';
   }
+}
+
+/** How a run of build ended that did all it planned. */
+function built({ build }: RefactoringState): string {
+  const count = build?.tasks.length ?? 0;
+  return `${count === 1 ? 'The one task' : `All ${count} tasks`} of ${build?.plan_id} passed.`;
+}
+
+/** How a run of build ended that could not do a task. */
+function stuck({ build, tiers }: RefactoringState): string {
+  const failed = (build?.tasks ?? []).filter((task) => task.status === 'failed');
+  const passed = (build?.tasks ?? []).filter((task) => task.status === 'passed').length;
+  const named = failed.map((task) => `${task.id} (${task.title})`).join(', ') || 'a task';
+  return `No tier could do ${named}; ${passed} of ${build?.tasks.length ?? 0} tasks passed. Tried: ${tiers.join(', ')}.`;
+}
+
+/** Why there is no plan, and what to configure for one; the reason is the last planner's. */
+function notPlanned({ build, tiers }: RefactoringState): string {
+  const why = build?.report || 'no planner answered';
+  if (tiers.some((name) => name !== 'builtin')) return `No tier could plan the goal: ${why}.`;
+  return (
+    `The builtin tier does not know how to build this: ${why}. A model tier (economy) is needed: set GOOGLE_API_KEY ` +
+    'or OPENAI_API_KEY, or OPENAI_BASE_URL and LLM_MODEL for a server of your own (docs/models.md); `swarm doctor` shows which tiers are live.'
+  );
 }
 
 /** How a run of forge ended, with the figures of the suite that is published. */

@@ -14,6 +14,8 @@ import { runKeys } from '../store/keys.ts';
 import { isTestFile, pythonFiles } from '../workspace/discovery.ts';
 import type { FileTree } from '../workspace/file-tree.ts';
 import { zipTree } from '../workspace/zip.ts';
+import { initialBuild } from './build/begin.ts';
+import { type BuildNext, issuedForPlan, orderPlan } from './build/orders.ts';
 import { commitStep } from './commit-step.ts';
 import type { AgentContext, RunRef } from './context.ts';
 import { emptyState } from './empty-state.ts';
@@ -57,7 +59,7 @@ export async function takeIn(
     const request = withProjectOptions(input.request, asked, tree);
     refuseOther(request.workflow, workflow);
     const files = pythonFiles(tree, request.target_dir);
-    if (files.length === 0) {
+    if (files.length === 0 && workflow !== 'build') {
       throw new SwarmError(
         'NoPythonFiles',
         `${tree.size} files were read and none is Python code that may be worked on`,
@@ -105,7 +107,13 @@ async function begin(
   const orders = await Promise.all(shards.map((_, index) => inspectOrder(context, run, index)));
   const issued = shards.map((_, index) => keys.inspectResult(index));
   const forges = request.workflow === 'forge';
-  if (!forges && [...tree.keys()].some((path) => path.endsWith('.py') && isTestFile(path))) {
+  const initial = initialState(context, run, request, files, tiers);
+  let next: BuildNext | undefined;
+  if (initial.build) {
+    orders.length = 0;
+    next = await orderPlan(context, initial, true);
+    issued.splice(0, issued.length, keys.existingTests, ...issuedForPlan(initial, initial.tier));
+  } else if (!forges && [...tree.keys()].some((path) => path.endsWith('.py') && isTestFile(path))) {
     orders.push(await existingTestsOrder(context, run));
     issued.push(keys.existingTests);
   }
@@ -116,9 +124,8 @@ async function begin(
   }
   const existing = await findState(context, run);
   if (!existing) {
-    const state = initialState(context, run, request, files, tiers);
     const where = typeof request.source === 'object' && 'files' in request.source ? 'inline files' : request.source;
-    await commitStep(context, state, undefined, {
+    await commitStep(context, initial, undefined, {
       step: 'intake',
       drafts: [
         {
@@ -131,13 +138,14 @@ async function begin(
             files_analyzed: files,
             tiers: tiers.live,
             tier_notes: tiers.notes,
+            ...(initial.build ? { event: runEvent(initial) } : {}),
           },
         },
       ],
       issued,
     });
   }
-  return { ok: true, run, orders, ...(measure ? { measure } : {}) };
+  return { ok: true, run, orders, ...(measure ? { measure } : {}), ...(next ? { next } : {}) };
 }
 
 /** Files dealt out evenly, so that no shard is much slower than the others. */
@@ -165,5 +173,16 @@ function initialState(
     tier: tiers.live[0] ?? 'builtin',
     tiers: tiers.live,
     notes: tiers.notes,
+    ...(request.workflow === 'build' ? { build: initialBuild(context, request) } : {}),
+  };
+}
+
+/** The first line of the log of a run of build: all that it takes to run it again. */
+function runEvent({ build, tiers, request }: RefactoringState) {
+  const { source: _, owner: __, ...asked } = request;
+  return {
+    role: 'orchestrator',
+    type: 'run',
+    data: { goal: build?.goal, plan_id: build?.plan_id, tiers, request: asked },
   };
 }

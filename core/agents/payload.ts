@@ -1,4 +1,5 @@
 import type { Verdict, WorkOrder } from '../contracts/index.ts';
+import type { BuildNext } from './build/orders.ts';
 import type { RunRef } from './context.ts';
 
 /** A failure as data: the state machine routes it, nothing is thrown for it. */
@@ -9,7 +10,7 @@ export interface NamedError {
 
 /** What Intake hands to the state machine. */
 export type IntakeOutput =
-  | { ok: true; run: RunRef; orders: WorkOrder[]; measure?: WorkOrder }
+  | { ok: true; run: RunRef; orders: WorkOrder[]; measure?: WorkOrder; next?: BuildNext }
   | { ok: false; run: RunRef; error: NamedError; orders: [] };
 
 /** What the next Fixer round needs: ids, counters and work orders, never code. */

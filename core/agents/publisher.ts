@@ -1,4 +1,6 @@
+import { runLogText } from '../build/run-log.ts';
 import {
+  ExperimentDataSchema,
   OwnerSchema,
   type RefactoringState,
   type RunSummary,
@@ -13,8 +15,11 @@ import { Ledger, spent } from '../models/ledger.ts';
 import type { EventBus } from '../notify/event-bus.ts';
 import { runFinished } from '../notify/run-finished.ts';
 import { readJson, updateWithRetry, writeJson } from '../store/documents.ts';
-import { runKeys } from '../store/keys.ts';
+import { type RunKeys, runKeys } from '../store/keys.ts';
+import { isTestFile } from '../workspace/discovery.ts';
+import type { FileDiff } from '../workspace/patch.ts';
 import { tierStats } from './accounts.ts';
+import { buildSummary } from './build/summary.ts';
 import { commitStep } from './commit-step.ts';
 import type { AgentContext, RunRef } from './context.ts';
 import { emptyState } from './empty-state.ts';
@@ -71,6 +76,7 @@ async function publishOnce(context: AgentContext, input: PublishInput, events?: 
     ...summaryOf(state, result, accounts),
     ...(result.proof?.proof ? { proof: result.proof.proof } : {}),
     ...(forged ? { forge: forgeSummary(state, forged) } : {}),
+    ...builtFields(state, result),
   };
   if (report) await writeJson(context.store, keys.finalReport, report);
   const model = forged ? forgeModel(state, forged, summary) : await refactorModel(context, state, result, summary);
@@ -95,12 +101,45 @@ async function publishOnce(context: AgentContext, input: PublishInput, events?: 
           best_snapshot: state.best_snapshot,
           files_changed: summary.files_changed,
           ...(input.error ? { error: `${input.error.name}: ${input.error.message}` } : {}),
+          ...(state.build ? { event: reportEvent(state) } : {}),
         },
       },
       ...untold,
     ],
   });
+  if (state.build) await writeRunLog(context, keys);
   return summary;
+}
+
+/** The log of a run of build as lines, from the entries of the other log. */
+async function writeRunLog(context: AgentContext, keys: RunKeys): Promise<void> {
+  const entries = (await readJson(context.store, keys.log, ExperimentDataSchema))?.value ?? [];
+  await context.store.put(keys.runLog, runLogText(entries), { contentType: 'application/x-ndjson' });
+}
+
+/** The last line of the log of a run of build. */
+function reportEvent({ status, stop_reason, stop_detail, build }: RefactoringState) {
+  const tasks = (build?.tasks ?? []).map((task) => ({
+    id: task.id,
+    passed: task.status === 'passed',
+    attempts: task.attempts,
+  }));
+  return { role: 'orchestrator', type: 'report', data: { status, stop_reason, stop_detail, tasks } };
+}
+
+/** What a run of build has besides; its new files are modules and tests. */
+function builtFields(
+  state: RefactoringState,
+  { diffs }: Awaited<ReturnType<typeof publishedResult>>,
+): Partial<RunSummary> {
+  const build = buildSummary(state);
+  if (!build) return {};
+  const isNewTest = (diff: FileDiff) => diff.added && isTestFile(diff.path);
+  return {
+    build,
+    files_changed: diffs.filter((diff) => !isNewTest(diff)).map((diff) => diff.path),
+    tests_added: diffs.filter(isNewTest).map((diff) => diff.path),
+  };
 }
 
 /**
@@ -142,7 +181,9 @@ function ended(
     stop_detail: error ? `${stopDetail(stop, state)} ${error.name}: ${error.message}` : stopDetail(stop, state),
     pylint_current: best?.pylint_score ?? state.pylint_baseline,
     // A run of forge has no wrap-up of its own.
-    current_iteration: Math.min(state.current_iteration + (state.forge ? 0 : 1), state.max_iterations),
+    current_iteration: state.build
+      ? Math.min(state.round, state.max_iterations)
+      : Math.min(state.current_iteration + (state.forge ? 0 : 1), state.max_iterations),
     finished_at: context.now().toISOString(),
     cost_usd,
     error_logs: error ? [...state.error_logs, `${error.name}: ${error.message}`] : state.error_logs,

@@ -15,7 +15,7 @@ export interface OrderParts {
   readonly result: string;
   readonly outputs?: OutputKeys;
   readonly params?: WorkOrder['params'];
-  /** Limits that are tighter than those of the policy. */
+  /** Other limits than those of the policy. @default none */
   readonly limits?: Partial<WorkOrder['limits']>;
 }
 

@@ -51,7 +51,10 @@ export const ModelTierSchema = LimitsSchema.extend({
   kind: z.literal('model'),
   models: z.array(ModelChoiceSchema).min(1).describe('In order of preference; the next is used when one is out.'),
   agents: z
-    .partialRecord(z.enum(['auditor', 'judge', 'fixer', 'security', 'forger']), LimitsSchema.partial())
+    .partialRecord(
+      z.enum(['auditor', 'judge', 'fixer', 'security', 'forger', 'planner', 'coder']),
+      LimitsSchema.partial(),
+    )
     .default({})
     .describe('Other limits for single roles.'),
 });

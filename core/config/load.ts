@@ -6,17 +6,20 @@ import { parseContract } from '../contracts/index.ts';
 import { messageOf, SwarmError } from '../errors.ts';
 import { type AgentsConfig, AgentsConfigSchema } from './agents.ts';
 import { type Policies, PoliciesSchema } from './policies.ts';
+import { type Tasks, TasksSchema } from './tasks.ts';
 
 export interface Config {
   readonly agents: AgentsConfig;
   readonly policies: Policies;
+  readonly tasks: Tasks;
 }
 
-/** Reads `agents.yaml` and `policies.yaml` of a folder; throws `InvalidConfig` with every problem. */
+/** Reads `agents.yaml`, `policies.yaml` and `tasks.yaml` of a folder; throws `InvalidConfig` with every problem. */
 export function loadConfig(folder: string): Config {
   return {
     agents: loadYaml(join(folder, 'agents.yaml'), AgentsConfigSchema),
     policies: loadYaml(join(folder, 'policies.yaml'), PoliciesSchema),
+    tasks: loadYaml(join(folder, 'tasks.yaml'), TasksSchema),
   };
 }
 

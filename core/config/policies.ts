@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { OnFailureSchema } from '../contracts/build-state.ts';
 import { WorkLimitsSchema } from '../contracts/index.ts';
 
 /** Bounds of what a zip may hold; checked on the bytes as they stream, never on what its headers say. */
@@ -63,6 +64,14 @@ export const PoliciesSchema = z.strictObject({
     generate_s: z.number().positive().max(60),
     most_added: z.int().min(0).describe('Tests that are added, one a function.'),
     least_left_s: z.number().min(0).describe('With less time to the deadline, nothing is measured.'),
+  }),
+  build: z.strictObject({
+    on_failure: OnFailureSchema,
+    max_tasks: z.int().min(1).max(20),
+    test_s: z.number().positive().max(240),
+    code_s: z.number().positive().max(200),
+    context_share: z.number().positive().max(0.9),
+    knowledge_share: z.number().min(0).max(0.5),
   }),
   notifications: z.strictObject({
     timeout_s: z.number().positive().max(30),

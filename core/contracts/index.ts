@@ -1,4 +1,13 @@
 import type { z } from 'zod';
+import {
+  CoderInputSchema,
+  CoderOutputSchema,
+  NanoResultSchema,
+  PlannerInputSchema,
+  PlannerOutputSchema,
+  TesterInputSchema,
+  TesterOutputSchema,
+} from './build.ts';
 import { EditSetSchema } from './edits.ts';
 import { ForgeRunSchema, ForgeStaticSchema, ForgeSuiteSchema } from './forge.ts';
 import { ExperimentDataSchema, LogEntrySchema } from './log-entry.ts';
@@ -14,6 +23,8 @@ import { VerdictSchema } from './verdict.ts';
 import { WorkOrderSchema, WorkResultSchema } from './work-order.ts';
 
 export * from './api/index.ts';
+export * from './build.ts';
+export * from './build-state.ts';
 export * from './edits.ts';
 export * from './forge.ts';
 export * from './forge-state.ts';
@@ -37,20 +48,27 @@ export * from './work-order.ts';
 
 /** Every contract that crosses a boundary, by the name of its JSON Schema file. */
 export const CONTRACTS: Record<string, z.ZodType> = {
+  'coder-input': CoderInputSchema,
+  'coder-output': CoderOutputSchema,
   'edit-set': EditSetSchema,
   'experiment-data': ExperimentDataSchema,
   'forge-run': ForgeRunSchema,
   'forge-static': ForgeStaticSchema,
   'forge-suite': ForgeSuiteSchema,
   'log-entry': LogEntrySchema,
+  'nano-result': NanoResultSchema,
   notifications: NotificationsSchema,
   plan: PlanSchema,
+  'planner-input': PlannerInputSchema,
+  'planner-output': PlannerOutputSchema,
   'project-options': ProjectOptionsSchema,
   'refactoring-state': RefactoringStateSchema,
   report: ReportSchema,
   'run-finished': RunFinishedSchema,
   'run-request': RunRequestSchema,
   'run-summary': RunSummarySchema,
+  'tester-input': TesterInputSchema,
+  'tester-output': TesterOutputSchema,
   verdict: VerdictSchema,
   'work-order': WorkOrderSchema,
   'work-result': WorkResultSchema,

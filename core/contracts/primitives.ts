@@ -35,14 +35,15 @@ export const StopReasonSchema = z.enum([
   'deadline',
   'no_progress',
   'untestable',
+  'not_planned',
   'invalid_input',
   'stopped',
   'internal_error',
 ]);
 export type StopReason = z.infer<typeof StopReasonSchema>;
 
-/** What a run does: repair the code, or write tests for it. */
-export const WORKFLOWS = ['refactor', 'forge'] as const;
+/** What a run does: repair the code, write tests for it, or build what a goal asks for. */
+export const WORKFLOWS = ['refactor', 'forge', 'build'] as const;
 export const WorkflowSchema = z.enum(WORKFLOWS);
 export type Workflow = z.infer<typeof WorkflowSchema>;
 

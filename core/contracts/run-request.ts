@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import { LONGEST_TEXT, PlanIdSchema } from './build.ts';
+import { OnFailureSchema } from './build-state.ts';
 import { OwnerSchema, ProjectPathSchema, PublicApiSchema, WorkflowSchema } from './primitives.ts';
 
 /** Inline sources may hold at most this many bytes of UTF-8 text in all. */
@@ -56,13 +58,23 @@ export const RunRequestSchema = z.strictObject({
   source: SourceSchema,
   owner: OwnerSchema.default('local').describe('Who the run belongs to; part of its S3 prefix.'),
   workflow: WorkflowSchema.default('refactor').describe(
-    'Repair the code, or forge tests for it. By it the doors choose the state machine.',
+    'Repair the code, forge tests for it, or build what `goal` asks for. By it the doors choose the state machine.',
   ),
   target_dir: ProjectPathSchema.optional().describe(
     'Only this file, or files below this folder, are worked on; default: all.',
   ),
   max_iterations: z.int().min(3).max(10).default(10).describe('One audit, the repair rounds, one wrap-up.'),
   max_rounds: z.int().min(1).max(10).default(10).describe('Workflow forge: rounds of writing and measuring tests.'),
+  goal: z
+    .string()
+    .min(1)
+    .max(LONGEST_TEXT)
+    .optional()
+    .describe('Workflow build: what is wanted, in words, or @ and a name of config/tasks.yaml.'),
+  plan_id: PlanIdSchema.optional().describe('Workflow build: the id of the plan; default: plan_0001.'),
+  on_failure: OnFailureSchema.optional().describe(
+    'Workflow build: what follows a task that no tier could do; default: build.on_failure of config/policies.yaml.',
+  ),
   tiers: z
     .array(z.string().regex(/^[a-z][a-z0-9-]{0,31}$/))
     .min(1)

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { BuildSummarySchema } from './build-state.ts';
 import { ForgeSummarySchema } from './forge-state.ts';
 import { OwnerSchema, RunIdSchema, StatusSchema, StopReasonSchema } from './primitives.ts';
 import { SuiteProofSchema } from './suite-proof.ts';
@@ -50,5 +51,6 @@ export const RunSummarySchema = z.object({
     'How the tests hold against mutants; absent where that was not measured, and of a run of the workflow forge.',
   ),
   forge: ForgeSummarySchema.optional().describe('Of a run of the workflow forge only.'),
+  build: BuildSummarySchema.optional().describe('Of a run of the workflow build only.'),
 });
 export type RunSummary = z.infer<typeof RunSummarySchema>;

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { BuildProgressSchema } from './build-state.ts';
 import { AttemptFailureSchema } from './edits.ts';
 import { ForgeProgressSchema } from './forge-state.ts';
 import { HandoverSchema } from './handover.ts';
@@ -27,6 +28,7 @@ export const FixAttemptSchema = z.object({
   error: z.string().default('').describe('The first error of the attempt, as one line; empty when green.'),
   cost_usd: z.number().min(0).default(0),
   calls: z.int().min(0).default(0),
+  task: z.string().optional().describe('Id of the task; of a run of build only.'),
 });
 export type FixAttempt = z.infer<typeof FixAttemptSchema>;
 
@@ -80,6 +82,7 @@ export const RefactoringStateSchema = z.object({
   models_joined: z.boolean().default(false).describe('Whether a model has planned and written tests.'),
   handover: z.array(HandoverSchema).max(20).default([]).describe('What the search of the builtin tier left.'),
   forge: ForgeProgressSchema.optional().describe('Of a run of the workflow forge only.'),
+  build: BuildProgressSchema.optional().describe('Of a run of the workflow build only.'),
   notes: z.array(z.string()).describe('What was not done and why, for the report.'),
   pending_results: z.array(z.string()).describe('Step results whose log entries are not merged yet.'),
 });

@@ -13,6 +13,9 @@ export const WorkStepSchema = z.enum([
   'forge_generate',
   'forge_static',
   'forge_run',
+  'build_plan',
+  'build_code',
+  'build_test',
 ]);
 export type WorkStep = z.infer<typeof WorkStepSchema>;
 

@@ -13,6 +13,8 @@ const LOGGED_AS: Record<ModelAgent, Agent> = {
   fixer: 'Fixer',
   security: 'Auditor',
   forger: 'Judge',
+  planner: 'Auditor',
+  coder: 'Fixer',
 };
 
 /** What a call was for. */

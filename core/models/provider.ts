@@ -5,7 +5,7 @@ export interface Message {
 }
 
 /** The roles that speak to models. */
-export const MODEL_AGENTS = ['auditor', 'judge', 'fixer', 'security', 'forger'] as const;
+export const MODEL_AGENTS = ['auditor', 'judge', 'fixer', 'security', 'forger', 'planner', 'coder'] as const;
 export type ModelAgent = (typeof MODEL_AGENTS)[number];
 
 export interface CompletionOptions {

@@ -31,6 +31,8 @@ const ScenarioSchema = z.strictObject({
   fixer: AnswersSchema,
   security: AnswersSchema,
   forger: AnswersSchema,
+  planner: AnswersSchema,
+  coder: AnswersSchema,
   any: AnswersSchema.describe('For roles without answers of their own.'),
 });
 export type Scenario = z.output<typeof ScenarioSchema>;

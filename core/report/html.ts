@@ -1,4 +1,5 @@
 import type { FinalReport, SuiteProof } from '../contracts/index.ts';
+import { buildHtml } from './build-html.ts';
 import { CHART_STYLE, charts } from './charts.ts';
 import { forgeHtml } from './forge-html.ts';
 import { diffBlock, escapeHtml, fileDetails, list, page, section, table } from './html-parts.ts';
@@ -7,6 +8,7 @@ import { proofLine, SURVIVOR_HEADS, survivorRows } from './proof-lines.ts';
 
 /** `report.html`: one file with all it needs, no script, nothing loaded from elsewhere. */
 export function htmlReport(model: ReportModel): string {
+  if (model.summary.build) return buildHtml(model);
   return model.forge && model.summary.forge ? forgeHtml(model) : refactorHtml(model);
 }
 

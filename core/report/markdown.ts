@@ -1,5 +1,6 @@
 import { fenceFor } from '../answers/fence.ts';
 import type { FinalReport } from '../contracts/index.ts';
+import { buildMarkdown } from './build-markdown.ts';
 import { forgeMarkdown } from './forge-markdown.ts';
 import { bullet, oneLine, section, tableSection } from './markdown-parts.ts';
 import { headline, publishedLine, type ReportModel, tierLine } from './model.ts';
@@ -7,6 +8,7 @@ import { proofLine, SURVIVOR_HEADS, survivorRows } from './proof-lines.ts';
 
 /** `report.md`. */
 export function markdownReport(model: ReportModel): string {
+  if (model.summary.build) return buildMarkdown(model);
   return model.forge && model.summary.forge ? forgeMarkdown(model) : refactorMarkdown(model);
 }
 

@@ -47,6 +47,14 @@ export interface RunKeys {
   readonly forge: (round: number) => ForgeKeys;
   /** How the tests of a run of refactor hold against mutants of what is delivered. */
   readonly proof: ProofKeys;
+  /** What the planner of a tier answered. */
+  readonly buildPlan: (tier: string) => string;
+  /** What each round of build leaves, from 1; the edits and the audit are where those of a fix are. */
+  readonly build: (round: number) => BuildKeys;
+  /** The commits of a run of build, for `git fetch`. */
+  readonly bundle: string;
+  /** The events of a run of build, a line each. */
+  readonly runLog: string;
   readonly coverageXml: string;
   readonly coverageHtml: string;
   readonly mutationJson: string;
@@ -77,6 +85,13 @@ export interface ProofKeys {
   readonly taken: string;
   /** All tests once more. */
   readonly again: string;
+}
+
+/** Keys of one round of build. */
+export interface BuildKeys {
+  /** What the coder answered. */
+  readonly code: string;
+  readonly test: string;
 }
 
 /** Keys of one round of forge. */
@@ -164,6 +179,13 @@ export function runKeys(owner: string, runId: string): RunKeys {
     forgeBefore: `${prefix}forge/before.json`,
     forge: (round) => forgeKeys(prefix, round),
     proof: proofKeys(prefix),
+    buildPlan: (tier) => `${prefix}plan/${tier}.json`,
+    build: (round) => ({
+      code: `${prefix}attempts/${round}/code.json`,
+      test: `${prefix}attempts/${round}/test.json`,
+    }),
+    bundle: `${prefix}result.bundle`,
+    runLog: `${prefix}run.log.jsonl`,
     coverageXml: `${prefix}coverage.xml`,
     coverageHtml: `${prefix}coverage.html`,
     mutationJson: `${prefix}mutation.json`,

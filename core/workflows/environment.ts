@@ -4,4 +4,5 @@ import type { Workflow } from '../contracts/index.ts';
 export const EXECUTIONS_ENVIRONMENT = {
   refactor: 'STATE_MACHINE_ARN',
   forge: 'FORGE_MACHINE_ARN',
+  build: 'BUILD_MACHINE_ARN',
 } as const satisfies Record<Workflow, string>;

@@ -1,6 +1,7 @@
 import type { IFunction } from 'aws-cdk-lib/aws-lambda';
 import { stepOfState } from '../../core/workflows/steps.ts';
 import type { Agents } from '../../lib/agents.ts';
+import { buildDefinition } from '../../lib/workflows/build-definition.ts';
 import { forgeDefinition } from '../../lib/workflows/forge-definition.ts';
 import { loopDefinition } from '../../lib/workflows/loop-definition.ts';
 import { code, page, table } from './markdown.ts';
@@ -20,13 +21,14 @@ interface AslState {
 /** `docs/reference/states.md`, from the definitions that are deployed. */
 export function statesPage(): string {
   const agents = Object.fromEntries(
-    ['intake', 'auditor', 'fixer', 'judge', 'forge', 'publish'].map((name) => [name, named(name)]),
+    ['intake', 'auditor', 'fixer', 'judge', 'forge', 'build', 'publish'].map((name) => [name, named(name)]),
   ) as unknown as Agents;
   return page(
     'States of the loops',
     'Dotted arrows are taken on an error.',
     ...loop('RefactoringLoop', 'state-names.ts', 'loop-definition.ts', loopDefinition(agents, named('workbench'))),
     ...loop('ForgeLoop', 'forge-state-names.ts', 'forge-definition.ts', forgeDefinition(agents, named('workbench'))),
+    ...loop('BuildLoop', 'build-state-names.ts', 'build-definition.ts', buildDefinition(agents, named('workbench'))),
   );
 }
 

@@ -16,22 +16,28 @@ const INSPECT_CONCURRENCY = 8;
 /** Longest a run may take: the longest deadline that a request may ask for, and time to publish. */
 export const LONGEST_RUN_SECONDS = 9000;
 
-/** What every loop begins with: the request is taken in, and the files are inspected. */
-export function takingIn(agents: Agents, workbench: IFunction, workflow: Workflow, next: AnyStateName): States {
+/** What every loop begins with: the request is taken in, and refused by name where it cannot be used. */
+export function requestTaken(
+  agents: Agents,
+  workflow: Workflow,
+  next: AnyStateName,
+  more: Readonly<Record<string, string>> = {},
+): States {
   return {
     [STATES.intake]: agentTask(agents.intake, {
       payload: { run_id: RUN_ID, request: REQUEST, started_at: STARTED_AT, workflow },
-      assign: {
-        run: '{% $states.result.Payload.run %}',
-        rounds: '{% 0 %}',
-        waits: '{% 0 %}',
-        ...(workflow === 'forge'
-          ? { measure: '{% $exists($states.result.Payload.measure) ? $states.result.Payload.measure : null %}' }
-          : {}),
-      },
+      assign: { run: '{% $states.result.Payload.run %}', rounds: '{% 0 %}', waits: '{% 0 %}', ...more },
       next: STATES.isUsable,
     }),
-    [STATES.isUsable]: choice([['$states.input.ok', STATES.inspect]], STATES.recordRefusal),
+    [STATES.isUsable]: choice([['$states.input.ok', next]], STATES.recordRefusal),
+  };
+}
+
+/** The same, and the files are inspected. */
+export function takingIn(agents: Agents, workbench: IFunction, workflow: Workflow, next: AnyStateName): States {
+  const measure = { measure: '{% $exists($states.result.Payload.measure) ? $states.result.Payload.measure : null %}' };
+  return {
+    ...requestTaken(agents, workflow, STATES.inspect, workflow === 'forge' ? measure : {}),
     [STATES.inspect]: {
       Type: 'Map',
       Items: '{% $states.input.orders %}',

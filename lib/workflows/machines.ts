@@ -4,6 +4,7 @@ import type { Construct } from 'constructs';
 import type { Workflow } from '../../core/contracts/index.ts';
 import { EXECUTIONS_ENVIRONMENT } from '../../core/workflows/environment.ts';
 import type { Agents } from '../agents.ts';
+import { buildDefinition } from './build-definition.ts';
 import { forgeDefinition } from './forge-definition.ts';
 import { loopDefinition } from './loop-definition.ts';
 import { WorkflowMachine } from './workflow-machine.ts';
@@ -12,7 +13,7 @@ import { WorkflowMachine } from './workflow-machine.ts';
 export type Machines = Readonly<Record<Workflow, StateMachine>>;
 
 export function makeMachines(scope: Construct, agents: Agents, workbench: IFunction): Machines {
-  const { intake, auditor, fixer, judge, forge, publish } = agents;
+  const { intake, auditor, fixer, judge, forge, build, publish } = agents;
   return {
     refactor: new WorkflowMachine(scope, 'RefactoringLoop', {
       comment: 'Auditor, Judge and Fixer in a bounded loop; every path ends in Publish',
@@ -23,6 +24,11 @@ export function makeMachines(scope: Construct, agents: Agents, workbench: IFunct
       comment: 'Tests are written, measured and enhanced in a bounded loop; every path ends in Publish',
       definition: forgeDefinition(agents, workbench),
       calls: [intake, forge, publish, workbench],
+    }).stateMachine,
+    build: new WorkflowMachine(scope, 'BuildLoop', {
+      comment: 'Tasks are planned, coded, tested, audited and committed in a bounded loop; every path ends in Publish',
+      definition: buildDefinition(agents, workbench),
+      calls: [intake, build, publish, workbench],
     }).stateMachine,
   };
 }
@@ -37,5 +43,6 @@ export function machineEnvironment(machines: Machines): Record<string, string> {
   return {
     [EXECUTIONS_ENVIRONMENT.refactor]: machines.refactor.stateMachineArn,
     [EXECUTIONS_ENVIRONMENT.forge]: machines.forge.stateMachineArn,
+    [EXECUTIONS_ENVIRONMENT.build]: machines.build.stateMachineArn,
   };
 }

@@ -76,6 +76,7 @@ beforeAll(async () => {
     bucket: '',
     stateMachineArn: made.stateMachineArn ?? '',
     forgeMachineArn: 'arn:aws:states:us-east-1:000000000000:stateMachine:none',
+    buildMachineArn: 'arn:aws:states:us-east-1:000000000000:stateMachine:none',
     workbenchName: '',
     publishName: '',
     onUploadName: '',

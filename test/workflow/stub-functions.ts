@@ -3,7 +3,7 @@ import { CreateFunctionCommand, type LambdaClient } from '@aws-sdk/client-lambda
 import { strToU8, zipSync } from 'fflate';
 
 /** The roles that the state machine calls. */
-export const ROLES = ['intake', 'auditor', 'fixer', 'judge', 'forge', 'publish', 'workbench'] as const;
+export const ROLES = ['intake', 'auditor', 'fixer', 'judge', 'forge', 'build', 'publish', 'workbench'] as const;
 export type Role = (typeof ROLES)[number];
 
 /** A call that a stub saw. */

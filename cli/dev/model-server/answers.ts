@@ -38,7 +38,7 @@ export class ScriptReader {
 /** The role that a conversation's system text begins with: "You are the Fixer". */
 export function agentOf(messages: readonly Message[]): ModelAgent | undefined {
   const system = messages.find((message) => message.role === 'system')?.content ?? '';
-  const role = /^You are the (Auditor|Judge|Fixer|Security auditor|Forger)\b/.exec(system)?.[1];
+  const role = /^You are the (Auditor|Judge|Fixer|Security auditor|Forger|Planner|Coder)\b/.exec(system)?.[1];
   return MODEL_AGENTS.find((agent) => agent === role?.split(' ')[0]?.toLowerCase());
 }
 

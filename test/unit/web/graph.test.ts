@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import type { StepView } from '../../../core/contracts/api/runs.ts';
+import { BUILD_STATES } from '../../../core/workflows/build-state-names.ts';
 import { FORGE_STATES } from '../../../core/workflows/forge-state-names.ts';
 import { STATES, type StateName } from '../../../core/workflows/state-names.ts';
 import { DRAWINGS, graphText } from '../../../web/generate-graph.ts';
@@ -9,16 +10,18 @@ import { edgeKey, progressOf } from '../../../web/src/graph/progress-of.ts';
 
 const GRAPH = drawLoop(DRAWINGS.refactor.machine());
 const FORGE = drawLoop(DRAWINGS.forge.machine());
-const BOTH = [
+const BUILD = drawLoop(DRAWINGS.build.machine());
+const ALL = [
   ['refactor', GRAPH, Object.values(STATES), [STATES.doModelsJoin, STATES.doModelsJoin]],
   ['forge', FORGE, Object.values(FORGE_STATES), [FORGE_STATES.whoWrites]],
+  ['build', BUILD, Object.values(BUILD_STATES), [BUILD_STATES.whoPlans, BUILD_STATES.whoCodes, BUILD_STATES.whoCodes]],
 ] as const;
 
 function step(state: StateName, round: number, status: StepView['status'] = 'done'): StepView {
   return { state, step: state, status, round, entered_at: '2026-01-01T00:00:00Z', left_at: null };
 }
 
-describe.each(BOTH)('the drawing of the loop of %s', (workflow, graph, states, back) => {
+describe.each(ALL)('the drawing of the loop of %s', (workflow, graph, states, back) => {
   it('is the one of the state machine as it is now (npm run graph)', () => {
     expect(readFileSync(DRAWINGS[workflow].file, 'utf8')).toBe(graphText(workflow));
   });

@@ -8,6 +8,8 @@ import { Steps } from './steps.tsx';
 
 const RefactorLoop = lazy(() => import('../graph/refactor-loop.tsx'));
 const ForgeLoop = lazy(() => import('../graph/forge-loop.tsx'));
+const BuildLoop = lazy(() => import('../graph/build-loop.tsx'));
+const LOOPS = { refactor: RefactorLoop, forge: ForgeLoop, build: BuildLoop };
 
 function Forging({ run }: { run: RunView }) {
   return (
@@ -20,8 +22,8 @@ function Forging({ run }: { run: RunView }) {
 
 /** The state machine beside what came of it so far: score and tests, or the rounds of forge. */
 export function Overview({ run }: { run: RunView }) {
-  const forges = run.request?.workflow === 'forge';
-  const Loop = forges ? ForgeLoop : RefactorLoop;
+  const workflow = run.request?.workflow ?? 'refactor';
+  const Loop = LOOPS[workflow];
   return (
     <div className="overview">
       <section className="panel overview-loop" aria-labelledby="loop-title">
@@ -31,7 +33,7 @@ export function Overview({ run }: { run: RunView }) {
         </Suspense>
       </section>
       <div className="overview-side">
-        {forges ? (
+        {workflow === 'forge' ? (
           <Forging run={run} />
         ) : (
           <section className="panel" aria-labelledby="progress-title">

@@ -9,13 +9,14 @@ from dataclasses import dataclass
 from swarm_tools.intents.comments import comments, comments_of
 from swarm_tools.intents.facts import FUNCTIONS, Function, decorator_name, describe
 from swarm_tools.intents.families import registry
+from swarm_tools.intents.fields import words_of_its_own
 from swarm_tools.intents.leaning import only_light
 from swarm_tools.intents.model import ClassIntent, Scenario, words
 from swarm_tools.intents.neutral import CONVENTIONS
 from swarm_tools.intents.render import Rendered, doc, plain
 from swarm_tools.intents.scenes import Cast, played
 from swarm_tools.intents.tokens import matches, normal, split
-from swarm_tools.intents.told import MANY, unexplained
+from swarm_tools.intents.told import HARMLESS, MANY, unexplained
 from swarm_tools.intents.wording import TWISTS
 
 OBJECTS = words(
@@ -24,6 +25,15 @@ OBJECTS = words(
 )
 MOST_SAID = 4
 """Words against it that the names of a class and of its members together may outweigh."""
+PROSE = words(
+    "let lets told did doit doivent etre peut ajoute ajouter retire fois nombre whole goods things "
+    "person people time times first two few little enough too again still already yet last other "
+    "others small large total after before happens nothing immediately afterwards thing such "
+    "there both put back off whose only none passed given way"
+)
+"""Words that say little of what an object does, where nothing else speaks against an intent."""
+NEVER_PLAIN = words("without only unless except instead skip skips")
+"""Words that no list of explaining words takes for plain ones."""
 STEPS = words("step by amount n pas increment")
 PLAIN_BASES = words("object Generic")
 
@@ -46,6 +56,12 @@ class ClassMatch:
     intent: ClassIntent
     tests: tuple[ClassTest, ...]
 
+    @property
+    def worth(self) -> tuple[int, int, int]:
+        """How many tests drive, lean to it, and are there at all."""
+        drives = sum(test.drives for test in self.tests)
+        return drives, sum(test.leans for test in self.tests), len(self.tests)
+
 
 def find_class(cls: ast.ClassDef, module: ast.Module, source: str = "") -> ClassMatch | None:
     """Return the intent of a class, or None when its name or members fit none."""
@@ -55,7 +71,7 @@ def find_class(cls: ast.ClassDef, module: ast.Module, source: str = "") -> Class
             continue
         if any(matches(cls.name, name, OBJECTS) for name in intent.names):
             match = weigh(cls, module, intent, source)
-            if match is not None and (best is None or len(match.tests) > len(best.tests)):
+            if match is not None and (best is None or match.worth > best.worth):
                 best = match
     return best or by_members(cls, module, source)
 
@@ -72,7 +88,7 @@ def by_members(cls: ast.ClassDef, module: ast.Module, source: str) -> ClassMatch
         cast = Cast(cls.name, None, methods, frozenset(attributes), frozenset(properties), intent)
         if all(cast.names_for(role) for role in intent.anywhere):
             match = weigh(cls, module, intent, source)
-            if match is not None and (best is None or len(match.tests) > len(best.tests)):
+            if match is not None and (best is None or match.worth > best.worth):
                 best = match
     return best
 
@@ -85,8 +101,6 @@ def weigh(
     if body is None or cls.keywords:
         return None
     data = [decorator_name(d) for d in cls.decorator_list]
-    if any("frozen=True" in ast.unparse(d) for d in cls.decorator_list):
-        return None
     if data not in ([], ["dataclass"]):
         return None
     methods, attributes, properties = members(body, cls)
@@ -94,7 +108,9 @@ def weigh(
     if data:
         init = init or describe(data_init(body), cls)
         attributes |= {p.name for p in init.params}
-    said = vocabulary(cls, [*methods.values(), *([init] if init else [])])
+    parts = [*methods.values(), *([init] if init else [])]
+    said = vocabulary(cls, parts)
+    told = "\n".join([ast.get_docstring(cls) or "", *(m.doc for m in parts)])
     remarks = comments(source)
     strange = sorted(said & intent.unless - by_one(methods))
     doubt = f"the word `{strange[0]}` suggests another meaning" if strange else ""
@@ -102,17 +118,17 @@ def weigh(
     found: list[ClassTest] = []
     for scenario in intent.scenarios:
         cast = Cast(cls.name, init, methods, frozenset(attributes), frozenset(properties), intent)
-        stated = re.search(scenario.said, ast.get_docstring(cls) or "", re.IGNORECASE)
+        stated = re.search(scenario.said, told, re.IGNORECASE)
         fits = stated and expected(scenario, cast, said)
         lines = played(scenario.text, cast) if fits else None
         if lines:
             name = f"test_{plain(cls.name)}_{scenario.label}"
             test = Rendered(name, (doc(intent.doc), *lines))
             used |= cast.used
-            spoken = [] if doubt else doubts_of(cls, methods, cast.used, intent, remarks)
+            spoken = [] if doubt else doubts_of(cls, methods, cast, remarks)
             why = doubt or (f"the word `{spoken[0]}` suggests another meaning" if spoken else "")
             found.append(class_test(test, why, only_light(spoken, [cls], intent.unless, MOST_SAID)))
-    odd = idle_or_limited(methods, used)
+    odd = idle_or_limited(methods, used, may_limit=intent.lengths)
     if odd:
         found = [class_test(test.rendered, odd, leans=False) for test in found]
     telling = [test for test in found if test.drives or test.leans]
@@ -129,33 +145,31 @@ def class_test(test: Rendered, why: str, leans: bool) -> ClassTest:
 
 
 def doubts_of(
-    cls: ast.ClassDef,
-    methods: dict[str, Function],
-    used: set[str],
-    intent: ClassIntent,
-    remarks: dict[int, str],
+    cls: ast.ClassDef, methods: dict[str, Function], cast: Cast, remarks: dict[int, str]
 ) -> list[str]:
     """Return the words that speak against tests that use some methods of a class.
 
     Only what is said of the class and of these methods counts.
     """
+    used, intent = cast.used, cast.intent
     said = vocabulary(cls, [m for n, m in methods.items() if n in used])
     told = {w for w in said if w in TWISTS and w in documented(cls, methods, used)}
     own = set(normal("_".join([*intent.names, intent.doc.lower()]).replace(" ", "_")))
-    return sorted(told - own) + told_of_class(cls, methods, used, intent, remarks)
+    own |= words_of_its_own(intent.id) - NEVER_PLAIN
+    return sorted(told - own) + told_of_class(cls, methods, cast, remarks)
 
 
 def told_of_class(
-    cls: ast.ClassDef,
-    methods: dict[str, Function],
-    used: set[str],
-    intent: ClassIntent,
-    remarks: dict[int, str],
+    cls: ast.ClassDef, methods: dict[str, Function], cast: Cast, remarks: dict[int, str]
 ) -> list[str]:
     """Return the words that nothing explains, of a class's docstrings and comments."""
-    params = [p.name for m in methods.values() for p in m.params]
-    names = [cls.name, *methods, *params]
-    own = frozenset(w for name in names for w in (*split(name), *normal(name), name.lower()))
+    used, intent = cast.used, cast.intent
+    functions = [*methods.values(), *([cast.init] if cast.init else [])]
+    params = [p.name for m in functions for p in m.params]
+    fixed = [t.id for n in cls.body if isinstance(n, ast.Assign) for t in n.targets
+             if isinstance(t, ast.Name)]  # fmt: skip
+    names = [cls.name, *methods, *params, *fixed]
+    own = PROSE.union(w for name in names for w in (*split(name), *normal(name), name.lower()))
     docs = [ast.get_docstring(cls) or "", *(methods[n].doc for n in sorted(used & set(methods)))]
     above, inside = comments_of(cls, remarks)
     strange = [word for text in (*docs, above) for word in unexplained(text, own, intent)]
@@ -170,7 +184,7 @@ def by_one(methods: dict[str, Function]) -> set[str]:
     } & STEPS
 
 
-def idle_or_limited(methods: dict[str, Function], used: set[str]) -> str:
+def idle_or_limited(methods: dict[str, Function], used: set[str], *, may_limit: bool) -> str:
     """Return why a method seems to do nothing, or no more than a limit lets it, on purpose."""
     for name in sorted(used & set(methods)):
         node = methods[name].node
@@ -179,7 +193,7 @@ def idle_or_limited(methods: dict[str, Function], used: set[str]) -> str:
         for n in ast.walk(node):
             if isinstance(n, ast.Compare) and ast.unparse(n.left).startswith("len("):
                 bound = getattr(n.comparators[0], "value", 0)
-                if type(bound) is int and bound > 1:
+                if type(bound) is int and bound > 1 and not may_limit:
                     return f"`{name}` knows a limit of its own"
     return ""
 
@@ -187,6 +201,8 @@ def idle_or_limited(methods: dict[str, Function], used: set[str]) -> str:
 def expected(scenario: Scenario, cast: Cast, said: set[str]) -> bool:
     """Say whether the class is one of those of which the scenario may be expected."""
     if scenario.unless & said or (scenario.without and cast.names_for(scenario.without)):
+        return False
+    if scenario.needs and not scenario.needs & said:
         return False
     if not scenario.guard:
         return True
@@ -269,7 +285,8 @@ def vocabulary(cls: ast.ClassDef, methods: list[Function]) -> set[str]:
 def documented(cls: ast.ClassDef, methods: dict[str, Function], used: set[str]) -> set[str]:
     """Return the words of the docstrings of a class and of the methods that tests use."""
     docs = [ast.get_docstring(cls) or "", *(m.doc for n, m in methods.items() if n in used)]
-    return set("".join(c if c.isalnum() else " " for c in " ".join(docs).lower()).split())
+    text = HARMLESS.sub(" ", " ".join(docs).lower())
+    return set("".join(c if c.isalnum() else " " for c in text).split())
 
 
 def has_condition(method: Function) -> bool:

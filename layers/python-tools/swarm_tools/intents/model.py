@@ -85,7 +85,8 @@ class Scenario:
             space, a word or mark that the method must hold instead.
         unless: Words in the class that let something else be expected.
         without: Role that the class may not have.
-        said: Regular expression that the docstring of the class must match.
+        said: Regular expression that a docstring of the class or of its methods must match.
+        needs: Words of which the class must use one.
     """
 
     label: str
@@ -94,6 +95,7 @@ class Scenario:
     unless: frozenset[str] = frozenset()
     without: str = ""
     said: str = ""
+    needs: frozenset[str] = frozenset()
 
 
 @dataclass(frozen=True)
@@ -111,6 +113,7 @@ class ClassIntent:
         unless: Words that mean another behaviour.
         silent: Role that may return nothing by design to the role that then reads instead.
         anywhere: Roles that tell the intent whatever the class is called, when it has them all.
+        lengths: Whether its methods may compare a length with a number of their own.
     """
 
     id: str
@@ -122,6 +125,7 @@ class ClassIntent:
     unless: frozenset[str] = frozenset()
     silent: dict[str, str] = field(default_factory=dict)
     anywhere: frozenset[str] = frozenset()
+    lengths: bool = False
 
 
 @dataclass(frozen=True)
@@ -210,9 +214,12 @@ def scene(
     unless: str = "",
     without: str = "",
     said: str = "",
+    needs: str = "",
 ) -> Scenario:
     """Return a scenario; the indentation of its text does not count."""
-    return Scenario(label, dedent(text).strip(), guard, words(unless), without, said)
+    return Scenario(
+        label, dedent(text).strip(), guard, words(unless), without, said, words(needs)
+    )  # fmt: skip
 
 
 def code(label: str, *rows: str) -> Case:

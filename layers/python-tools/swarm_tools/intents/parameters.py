@@ -9,12 +9,13 @@ from swarm_tools.intents.render import written
 
 MEANINGS = {
     "name": r"(item|product|student|book|contact|task|user|player|candidate|recipe|song|pet)?_?name"
-    r"|item|product|article|student|contact|nom|produit|user|player|candidate|joueur|etudiant"
+    r"|guest|customer|client|person|sku|symbol|reference|part|item|product|article|student|contact|nom|produit|user|player|candidate|joueur|etudiant"
     r"|eleve",
     "title": r"(\w+_)?title|task|description|desc|name|text|item|todo|titre|tache|todo_item"
     r"|song|book|livre|track",
     "quantity": r"q|qty|quantity|quantite|amount|count|stock|n|num|number|units|initial_(stock|qty"
-    r"|quantity)",
+    r"|quantity)|shares|pieces|how_many|nombre",
+    "description": r"description|name|item|label|product|designation|libelle|article|produit",
     "price": r"(unit_|item_)?price|cost|unit_cost|prix|prix_unitaire",
     "amount": r"amount|montant|value|sum|money|cash|somme|amt|x|n",
     "balance": r"(initial|opening|starting|start)?_?(balance|amount|deposit)|solde|solde_initial"
@@ -23,11 +24,12 @@ MEANINGS = {
     "value": r"value|v|val|valeur|data|item|x|element",
     "score": r"score|grade|mark|points|note|value",
     "phone": r"phone|phone_number|number|telephone|tel|numero",
-    "subject": r"subject|course|matiere|class_name|module",
+    "subject": r"subject|title|objet|course|matiere|class_name|module",
     "by": r"by|n|amount|step|delta|value|count|points|damage|dmg|degrees|distance|km|miles|"
     r"liters|litres|fuel|kilometers|steps|hours|percent|percentage|pct",
     "percent": r"percent|percentage|pct|discount_percent|discount|rate|percentage_discount",
-    "capacity": r"(max_?)?(capacity|size|len|length|items|cap)|maxsize|maxlen|limit|capacite|taille"
+    "capacity": r"(nb_|num_|total_|number_of_)?(spaces|spots|places|seats|slots)"
+      r"|(max_?)?(capacity|size|len|length|items|cap)|maxsize|maxlen|limit|capacite|taille"
     r"|n|max|cap",
     "x": r"x|x1|x0",
     "y": r"y|y1|y0",
@@ -46,7 +48,8 @@ MEANINGS = {
     "salary": r"salary|wage|pay|salaire|base_salary|annual_salary|monthly_salary",
     "item": r"item|value|element|data|x|task|obj|name|val",
     "priority": r"priority|prio|p|priorite|level|urgency",
-    "target": r"other|target|to|account|recipient|dest\w*|to_account|receiver|other_account|to_acc"
+    "target": r"other(_\w+)?|target|to|account|recipient|dest\w*|to_account|receiver"
+      r"|other_account|to_acc"
     r"|autre|compte|destinataire",
     "candidate": r"candidate|name|option|choice|candidat|candidate_name",
     "candidates": r"candidates|options|choices|candidats|names",
@@ -64,6 +67,41 @@ MEANINGS = {
     "rooms": r"rooms|n|num_rooms|number_of_rooms|room_count|capacity|chambres|nb_rooms|count",
     "temperature": r"temp|temperature|current|t|reading|current_temperature|measured",
     "hourly_rate": r"(hourly_)?(rate|wage|pay)|taux_horaire|rate_per_hour|hourly",
+    "begin": r"start|begin|low|lo|left|lower|first|debut|minimum|min|start_date|start_time|from_\w+"
+    r"|min_value|a|borne_inf|x1|from_",
+    "finish": r"end|stop|finish|high|hi|right|upper|last|fin|maximum|max|end_date|end_time|to_\w+"
+    r"|max_value|b|borne_sup|x2|to",
+    "first": r"first(_term|_value)?|start|a|a0|a1|u0|u1|initial|premier(_terme)?|terme_initial",
+    "difference": r"difference|diff|d|step|common_difference|raison|r|increment|delta",
+    "ratio": r"ratio|r|q|common_ratio|raison|factor|multiplier",
+    "overdraft": r"(authorized_|allowed_|max_)?overdraft(_limit|_allowed)?|limite_decouvert"
+    r"|decouvert(_autorise|_max|_maximum)?",
+    "voter": r"voter(_id|_name)?|electeur|citizen",
+    "member": r"member|borrower|reader|patron|user|person|emprunteur|membre|lecteur|adherent"
+    r"|member_name|student",
+    "copies": r"copies|quantity|exemplaires|count|nb_exemplaires|amount|number|n",
+    "min_length": r"(min(imum)?_?)(length|len|size|chars)|length|longueur_min\w*|min_longueur",
+    "need_digit": r"((need|require|must_have|with|use)s?_)?(digits?|numbers?)(_required)?"
+    r"|exige_chiffre",
+    "need_upper": r"((need|require|must_have|with|use)s?_)?(upper|uppercase|capital)(_required)?"
+    r"|exige_majuscule",
+    "need_special": r"((need|require|must_have|with|use)s?_)?(special|symbols?|special_chars?)"
+    r"(_required)?",
+    "per_page": r"(items_)?per_page|page_size|size|n|par_page|limit",
+    "items": r"items|data|values|elements|entries|results|sequence|elts",
+    "sender": r"sender|from_|from_addr|author|expediteur|who|name",
+    "goal": r"goal|target|goal_amount|objectif|amount",
+    "principal": r"principal|amount|capital|montant|sum", "rate": r"rate|percent|interest_rate"
+      r"|taux",
+    "years": r"years|n|t|time|annees|year", "size": r"size|n|window|window_size|k|length|taille",
+    "event": r"event|event_name|name|event_type|topic|evenement|channel|signal",
+    "callback": r"callback|handler|listener|fn|func|function|cb|subscriber|observer",
+    "coin": r"coin|coins|amount|money|value|cents|piece|montant",
+    "level": r"level|severity|niveau|kind|category|type",
+    "message": r"message|msg|text|event|entry|line|description",
+    "person": r"name|person|student|user|participant|member|attendee|passenger|guest|player|nom"
+    r"|student_name|patient|customer|etudiant|eleve|inscrit",
+    "real": r"real|re|a|x|reel", "imaginary": r"imag|imaginary|im|b|y|imaginaire",
     "owner": r"owner|holder|name|titulaire|account_holder|proprietaire|owner_name",
 }  # fmt: skip
 KINDS = {

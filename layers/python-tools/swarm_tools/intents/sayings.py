@@ -8,10 +8,27 @@ SAYINGS = {
     "suffisant suffisants solde montant deposer retirer retrait depot titulaire transfere "
     "virement autre compte argent overdrawing overdraft goes below possible succeeded "
     "success whether able sufficient exceed exceeds ne pas si le",
+    "accounts.bank":
+    "coins several holds spend spends otherwise enough decouvert autorise depasser sans "
+    "montant positif invalide vire retire overdraft allowed limit permitted authorised "
+    "authorized below minus only never beyond vers",
+    "algebra.":
+    "always two same size matrix product every element multiplied factor number rows columns "
+    "main diagonal sum fraction both sides different sizes match shape each other cross "
+    "lowest simplest form 2 3 coefficient degree power real imaginary part parts kept common "
+    "denominator numerator top bottom over own",
+    "analysts.":
+    "without storing keeps none nothing pushed yet so far times often item items number many "
+    "words word longest most statistics value values reading readings recorded temperature "
+    "warmest coldest highest lowest average difference different first distinct unique upper "
+    "lower case kept returns self itself chain chained chaining only never",
     "arithmetic.power":
     "whole exponent non negative repeated multiplication",
     "arithmetic.square_root":
     "newton",
+    "bookings.":
+    "room hour hours booked taken time booking bookings free overlap overlapping overlaps "
+    "until already refused only vat tax percent lines line price unit without including plus",
     "calendar_days.":
     "both full years birthday difference today gone completed saturday sunday",
     "checks.hex_color":
@@ -29,6 +46,14 @@ SAYINGS = {
     "exactly ten digits 10",
     "checks.triangle":
     "three lengths sides form area above zero inequality longer greater longest",
+    "clocks.":
+    "after again starts start midnight wraps wrapping wrap around hh mm ss forward back "
+    "backwards negative later earlier move moves moved time 24 23 59 60 minutes hours day "
+    "pass passes passed told only while minute hour next advance advances if than before",
+    "clocks.countdown":
+    "but number not kitchen rest seconds running paused does nothing stop stops stopped full "
+    "duration counts down 0 never gets goes below zero many pause continue finished over "
+    "until reset left once",
     "collections.chunk":
     "3 pieces last may shorter consecutive contiguous except size groups at most",
     "collections.flatten":
@@ -45,9 +70,14 @@ SAYINGS = {
     "containers.priority":
     "comes come out first smallest largest lowest highest number priority",
     "containers.queue":
-    "come comes first served waiting joins leaves",
+    "come comes first served waiting joins leaves premier entre sorti arrive sert servi",
+    "containers.stack":
+    "dernier premier entre sorti",
     "devices.counter":
-    "goes back start started reset resets step increases decreases counts zero",
+    "goes back start started reset resets step increases decreases counts zero below never",
+    "devices.editor":
+    "back last change undo undone redo redone text characters character delete deletes "
+    "deleted nothing does without takes take again written typed",
     "equations.arithmetic":
     "count added common difference",
     "equations.geometric":
@@ -58,8 +88,23 @@ SAYINGS = {
     "ax bx x solutions real sorted not 0 zero discriminant none empty two list",
     "equations.wrap":
     "most least splits cuts breaks long longer lines width words line",
+    "extremes.":
+    "without removing last first out smallest largest top least most constant time",
     "geometry.":
     "centre center positive lengths",
+    "heaps.":
+    "last first out element top add remove lists backed queue underlying items push pop "
+    "inserted removed adds order peek size next removing looks look binary list stored "
+    "smallest largest key heap root",
+    "heaps.priority":
+    "comes come out first smallest largest lowest highest number priority",
+    "intervals.":
+    "least share shares one day days included common part none range dates both lies between "
+    "touch same apart smaller larger lower upper whole closed",
+    "maps.lru":
+    "least recently used drops drop dropped evict evicts evicted mark marks counts default "
+    "when full oldest entry entries capacity most recent read cache discards remove removes "
+    "limit",
     "matrices.determinant":
     "expansion along first row laplace cofactor cofactors minors minor square recursively",
     "members.duplicates":
@@ -68,24 +113,56 @@ SAYINGS = {
     "elements each once order",
     "members.union":
     "elements either each once order",
+    "networks.":
+    "computers way node nodes edges edge undirected directed two joined already sets "
+    "neighbours neighbors vertex vertices path from connected reach reached reachable link "
+    "links network each other both without root component components number fewest shortest "
+    "only never",
     "number_theory.sum_of_digits":
     "positif positive whole",
+    "offices.":
+    "page pages first number items last read unread mark marks message messages subject "
+    "sender position line end next nobody waits served front simple yearly interest rate "
+    "percent some years after per year still missing goal reached zero not",
     "pastimes.":
     "below above shortest goes on next last title longest song songs current returns "
     "possible seconds drops drop going page pages back forward browser like tic tac toe x o "
     "cell cells taken false when player mark marks winner none three line lines holds grid 3",
+    "policies.":
+    "8 least characters character minimum length long digit digits upper lower uppercase "
+    "lowercase letter letters rules rule broken breaks password passwords kinds required "
+    "enough strong contains problem problems special all against not satisfy satisfies",
+    "progressions.":
+    "premier premiers terme termes raison rang u0 suite somme nth index difference ratio "
+    "common multiplied added starting whether belongs position until",
     "records.contacts":
-    "number numbers none sorted prefix start",
+    "number numbers none sorted prefix start same upper lower phone names already unknown "
+    "ignoring case begin begins beginning with replaces replaced contact person known",
     "records.library":
-    "borrowed borrow lent title titles book books sorted whether could given back returned",
+    "borrowed borrow lent title titles book books sorted whether could given back returned "
+    "emprunte livre livres disponible disponibles titres ordre alphabetique alphabetical pas "
+    "rendu copy copies left lend lends member members reader readers did false loans loan "
+    "many once each already out",
     "records.student":
     "none without",
     "records.todo_list":
-    "not done yet titles tasks open finished still sorted order",
+    "not done yet titles tasks open finished still sorted order most urgent priority mark "
+    "marks share 0.0 1.0 all such there progress highest next pending completed never only",
+    "rings.":
+    "last most recent newest keeps oldest overwritten overwrites overwrite full capacity "
+    "fixed only at drops dropped lost raises once circular wraps wrap around slots slot end "
+    "buffer makes room next free replaced discarded",
+    "robots.":
+    "endless grid facing north east south west starts at origin moves turns degrees 90 plane "
+    "quarter position step one clockwise forward faces compass direction unlimited infinite",
     "rooms.":
     "free lowest number taken share guests guest rooms numbered from 0 1 heats below target "
     "above stops stays degrees allowed 5 30 hours count one half times 40 overtime rate "
-    "extra stay only range",
+    "extra stay only range full leaves none give gives",
+    "seats.":
+    "already enrolled registered course event full places seats seat capacity student "
+    "students remove removes top random side sides card cards left only participants people "
+    "limited least most free booked deals dealt die shown shows twice never",
     "sequences.difference":
     "elements not",
     "series.":
@@ -93,7 +170,12 @@ SAYINGS = {
     "shops.":
     "pieces piece lines different distinct number many added again more same increases all "
     "everything basket sold stock enough restock refuses refused raises product products "
-    "name",
+    "name vendue vendu suffit suffire pas magasin retire quantite produit ajoute leave "
+    "arrive what buy increased list bought thing things off",
+    "signals.":
+    "handler handlers callback callbacks listener listeners subscribed subscription order "
+    "payload every all called once only messages message level levels oldest newest last "
+    "recent event events data subscribers without nobody",
     "sorting.":
     "binary halves halving algorithm bubble insertion merge selection quick places adjacent "
     "nouvelle croissant ordre trie ancienne",
@@ -129,12 +211,31 @@ SAYINGS = {
     "cuts cut most dots ends",
     "trees.":
     "ascending order sorted smallest left right subtree node depth traversal",
+    "trees.search":
+    "ignored ignore ignores already there duplicate duplicates kept once twice only left "
+    "right smaller larger greater less than subtree levels empty never ascending order "
+    "sorted key keys below above smallest largest",
     "units.to_base":
     "write writes non negative base digits up",
     "units.to_roman":
     "roman numeral numerals",
     "validation.email":
     "dot sign before after inside part local domain at one something",
+    "vending.":
+    "coin coins cents price prices product products sold out small credit deliver without "
+    "any change few possible largest first pay pays insert inserted unknown not off know "
+    "knows money machine stock slot only enough item refund left",
+    "vessels.":
+    "most holds litres liters litre fit fits overflows overflow lost excess surplus never "
+    "below above more than capacity water poured tank charge charged bottle level percent "
+    "amount beyond only empty full whole what was",
+    "votes.poll":
+    "cast casts voter voters already voted most votes tie place first no without percent "
+    "share part all unknown registered one person once twice candidate candidates there only "
+    "100 50",
     "whole_numbers.":
     "smaller smallest greater larger ascending order",
+    "windows.":
+    "last size values ones only average return window up fewer none undo redo undone redone "
+    "afterwards nothing new recent many yet before do does action actions",
 }  # fmt: skip

@@ -27,7 +27,7 @@ def scenes(text: str) -> str:
     tree = ast.parse(text)
     cls = next(n for n in tree.body if isinstance(n, ast.ClassDef))
     match = find_class(cls, tree)
-    return "" if match is None else "\n".join(row for t in match.tests for row in t.lines)
+    return "" if match is None else "\n".join(row for t in match.tests for row in t.rendered.lines)
 
 
 def test_balance_is_read_as_the_class_gives_it():

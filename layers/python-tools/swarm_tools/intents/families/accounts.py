@@ -7,6 +7,7 @@ PEOPLE = {
     "proprietaire": "Ada", "balance": 100, "solde": 100, "number": "12345", "amount": 100,
     "initial": 100, "id": "12345", "numero": "12345",
 }  # fmt: skip
+OVERDRAFT = "thing = make(balance=100, overdraft=50)\n"
 REFUSED = "try:\n    {0}\nexcept Exception:\n    pass\n"
 
 INTENTS = [
@@ -15,16 +16,18 @@ INTENTS = [
         "Deposits add to the balance, withdrawals take from it.",
         ("bank account", "account", "compte bancaire", "savings account", "compte", "wallet",
          "piggy bank", "portefeuille", "tirelire", "checking account", "current account",
-         "bankaccount", "gift card", "prepaid card"),
+         "bankaccount", "gift card", "prepaid card",
+         "compte courant", "compte epargne", "overdraft account", "bank account overdraft"),
         {
-            "deposit": "deposit deposer add_money add_funds add_cash depot add "
+            "deposit": "deposit deposer crediter credit() add_money add_funds add_cash depot add "
                        "save "
             "load top_up put_money",
-            "withdraw": "withdraw retirer spend retrait pay take_out remove_money "
+            "withdraw": "withdraw retirer debiter debit() spend retrait pay take_out remove_money "
             "withdraw_money take_money",
             "balance": "get_balance check_balance balance solde get_solde total get_total money "
             "amount lire_solde",
-            "transfer": "transfer transfer_to virement transferer send",
+            "transfer": "transfer transfer_to virement transferer send virer virer_vers "
+              "transfer_money",
         },
         (
             scene("deposit_adds", "before = thing.balance\nthing.deposit(50)\n"
@@ -38,7 +41,26 @@ INTENTS = [
                   "assert thing.balance == pytest.approx(before + 30)"),
             scene("no_more_than_there_is", "before = thing.balance\n"
                   + REFUSED.format("thing.withdraw(before + 1000)")
-                  + "assert thing.balance == pytest.approx(before)", guard="withdraw"),
+                  + "assert thing.balance == pytest.approx(before)", guard="withdraw",
+                  unless="overdraft decouvert overdraft_limit"),
+            scene("down_to_the_overdraft", OVERDRAFT + "thing.withdraw(150)\n"
+                  "assert thing.balance == pytest.approx(-50)"),
+            scene("into_the_overdraft", OVERDRAFT + "thing.withdraw(120)\n"
+                  "assert thing.balance == pytest.approx(-20)"),
+            *(scene(label, "thing = make(overdraft=50)\nthing.deposit(100 - "
+              "thing.balance)\n" + text)
+              for label, text in (
+                  ("paid_in_down_to_the_overdraft", "thing.withdraw(150)\n"
+                   "assert thing.balance == pytest.approx(-50)"),
+                  ("paid_in_not_beyond_the_overdraft", REFUSED.format("thing.withdraw(151)")
+                   + "assert thing.balance == pytest.approx(100)"),
+              )),
+            scene("not_beyond_the_overdraft", OVERDRAFT + REFUSED.format("thing.withdraw(151)")
+                  + "assert thing.balance == pytest.approx(100)"),
+            scene("no_overdraft_unless_given", "thing = make(balance=100)\n"
+                  + REFUSED.format("thing.withdraw(1000000)")
+                  + "assert thing.balance == pytest.approx(100)", needs="overdraft decouvert "
+                  "overdraft_limit"),
             scene("all_there_is", "thing.deposit(100)\nthing.withdraw(thing.balance)\n"
                   "assert thing.balance == pytest.approx(0)", unless="minimum min"),
             scene("no_negative_deposit", "before = thing.balance\n"
@@ -61,7 +83,7 @@ INTENTS = [
                   "assert thing.balance == pytest.approx(250)"),
         ),
         PEOPLE,
-        words("overdraft fee fees interest_on_deposit limit credit_limit pin decouvert commission "
+        words("fee fees interest_on_deposit limit credit_limit pin pending commission "
               "currency cents points"),
         anywhere=words("deposit withdraw balance"),
     ),
@@ -86,7 +108,7 @@ INTENTS = [
         ("employee", "worker", "employe", "staff member"),
         {
             "give_raise": "give_raise raise_salary apply_raise increase_salary augmenter",
-            "salary": "salary get_salary pay salaire",
+            "salary": "salary monthly_salary get_salary pay salaire",
             "yearly": "annual_salary yearly_salary get_annual_salary salaire_annuel annual_pay",
         },
         (

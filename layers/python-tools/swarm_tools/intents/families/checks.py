@@ -3,7 +3,8 @@
 from swarm_tools.intents.model import code, intent, no, when, yes
 
 CARDS = (yes("known_number", "4539578763621486"), yes("another", "4111111111111111"),
-         yes("odd_length", "79927398713"), no("odd_length_wrong", "79927398710"),
+         when("luhn", yes("odd_length", "79927398713")),
+         when("luhn", no("odd_length_wrong", "79927398710")),
          no("last_digit", "4539578763621487"), no("other_digit", "4111111111111211"),
          no("first_digit", "5111111111111111"))  # fmt: skip
 

@@ -123,9 +123,11 @@ INTENTS = [
     ClassIntent(
         "devices.editor",
         "Undoing takes back the last change, redoing makes it again.",
-        ("text editor", "editor", "notepad", "editeur"),
+        ("text editor", "editor", "notepad", "editeur", "text buffer", "tampon texte",
+         "editeur texte"),
         {
-            "write": "write type append add_text type_text ecrire",
+            "write": "write type append add_text type_text ecrire insert add ajouter",
+            "delete": "delete backspace delete_last effacer remove erase supprimer",
             "undo": "undo annuler",
             "redo": "redo refaire",
             "text": "text content get_text get_content read texte current_text",
@@ -136,6 +138,19 @@ INTENTS = [
                   "assert thing.text == 'ab'"),
             scene("undone_twice", "thing.write('ab')\nthing.write('cd')\nthing.undo()\n"
                   "thing.undo()\nassert thing.text == ''"),
+            scene("undone_and_written", "thing.write('ab')\nthing.write('cd')\nthing.undo()\n"
+                  "thing.write('ef')\nassert thing.text == 'abef'"),
+            scene("nothing_to_undo", "thing.undo()\nassert thing.text == ''", guard="undo",
+                  unless="raises raise"),
+            scene("deleted", "thing.write('abcd')\nthing.delete(2)\nassert thing.text == 'ab'",
+                  unless="position index start"),
+            scene("deletion_undone", "thing.write('abcd')\nthing.delete(2)\nthing.undo()\n"
+                  "assert thing.text == 'abcd'", unless="position index start"),
+            scene("last_letter_deleted", "thing.write('abcd')\nthing.delete()\n"
+                  "assert thing.text == 'abc'", unless="position index start word"),
+            scene("new_text_drops_what_was_undone", "thing.write('ab')\nthing.write('cd')\n"
+                  "thing.undo()\nthing.write('x')\ntry:\n    thing.redo()\nexcept Exception:\n"
+                  "    pass\nassert thing.text == 'abx'"),
             scene("redone", "thing.write('ab')\nthing.write('cd')\nthing.undo()\nthing.redo()\n"
                   "assert thing.text == 'abcd'"),
         ),

@@ -4,6 +4,8 @@ from swarm_tools.intents.model import ClassIntent, scene, words
 
 NODES = "for node in range(5):\n    thing.add_node(node)\n"
 EDGES = "for left, right in ((0, 1), (0, 2), (1, 3), (2, 4)):\n    thing.add_edge(left, right)\n"
+UNDIRECTED = r"(?<!or )undirected|both (directions|ways)|non[- ]orient"
+BOTH_WAYS = "assert set(thing.neighbors(1)) == {0, 3}\nassert set(thing.neighbors(4)) == {2}"
 SIZES = {"vertices": 9, "num": 9, "size": 9, "count": 9, "n": 9, "v": 9, "nodes": 9}
 
 
@@ -27,6 +29,12 @@ def walks(before: str, without: str) -> tuple:
                 "assert sorted(order) == [0, 1, 2, 3, 4]\nassert order[0] == 0",
             ),
             ("path", "assert thing.has_path(0, 4)"),
+            ("path_from_a_later_node", "assert thing.has_path(0, 3)"),
+            (
+                "no_path_to_others",
+                before.replace("range(5)", "range(5, 9)") * (not without)
+                + "thing.add_edge(7, 8)\nassert not thing.has_path(0, 8)",
+            ),
             (
                 "shortest_path",
                 "result = thing.shortest_path(0, 4)\nassert result in ([0, 2, 4], (0, 2, 4), 2)",
@@ -48,9 +56,23 @@ INTENTS = [
             "bfs": "bfs breadth_first breadth_first_search parcours_largeur bfs_traversal",
             "dfs": "dfs depth_first depth_first_search parcours_profondeur dfs_traversal",
             "has_path": "has_path path_exists is_reachable is_connected",
+            "degree": "degree degre",
+            "remove_edge": "remove_edge delete_edge disconnect supprimer_arete",
             "shortest_path": "shortest_path find_shortest_path",
         },
-        (*walks(NODES, ""), *walks("", "add_node")),
+        (
+            *walks(NODES, ""), *walks("", "add_node"),
+            scene("both_ways", NODES + EDGES + BOTH_WAYS, said=UNDIRECTED),
+            scene("both_ways_at_once", EDGES + BOTH_WAYS, said=UNDIRECTED, without="add_node"),
+            scene("path_back", EDGES + "assert thing.has_path(4, 0)", said=UNDIRECTED,
+                  without="add_node"),
+            scene("edge_back", EDGES + "assert thing.has_edge(1, 0)", said=UNDIRECTED,
+                  without="add_node"),
+            scene("degree", EDGES + "assert thing.degree(0) == 2", without="add_node"),
+            scene("edge_gone", EDGES + "thing.remove_edge(0, 1)\n"
+                  "assert 1 not in thing.neighbors(0)\nassert 2 in thing.neighbors(0)",
+                  without="add_node"),
+        ),
         SIZES,
         words("weight weighted weights cost"),
     ),
@@ -71,10 +93,17 @@ INTENTS = [
             scene("joined_over_others", "thing.union(1, 2)\nthing.union(3, 4)\nthing.union(2, 3)\n"
                   "thing.union(5, 6)\nassert thing.find(1) == thing.find(4)\n"
                   "assert thing.find(1) != thing.find(5)"),
+            scene("joined_again", "thing.union(1, 2)\nthing.union(1, 3)\nthing.union(4, 1)\n"
+                  "assert thing.find(2) == thing.find(3) == thing.find(4)\n"
+                  "assert thing.find(5) != thing.find(4)"),
+            scene("connected_again", "thing.union(1, 2)\nthing.union(1, 3)\nthing.union(4, 1)\n"
+                  "assert thing.connected(2, 3)\nassert thing.connected(3, 4)\n"
+                  "assert not thing.connected(5, 4)"),
             scene("connected",
             "thing.union(1, 2)\nthing.union(2, 3)\nassert thing.connected(1, 3)\n"
                   "assert not thing.connected(1, 4)"),
-            scene("count", "before = thing.count\nthing.union(1, 2)\nthing.union(2, 3)\n"
+            scene("count", "for node in (1, 2, 3):\n    thing.find(node)\nbefore = "
+              "thing.count\nthing.union(1, 2)\nthing.union(2, 3)\n"
                   "thing.union(1, 3)\nassert thing.count == before - 2"),
         ),
         SIZES,

@@ -1,12 +1,8 @@
-"""Vectors, points, fractions, matrices and other values as objects."""
+"""Vectors, points, temperatures and amounts of money as objects."""
 
 from swarm_tools.intents.model import ClassIntent, scene, words
 
-HALF_THIRD = "thing = make(numerator=1, denominator=2)\nother = make(numerator=1, denominator=3)\n"
-SAME = "assert result.numerator * {1} == result.denominator * {0}"
 CHANGED = "out = thing if result is None else result\n"
-ROWS = "rows = result if isinstance(result, list) else result.rows\n"
-UNROLLED = "assert [list(row) for row in rows] == {0}"
 
 INTENTS = [
     ClassIntent(
@@ -21,6 +17,12 @@ INTENTS = [
             "magnitude": "magnitude norm length() __abs__ norme mag",
             "cross": "cross cross_product",
             "x": "x", "y": "y", "z": "z",
+            "equals": "__eq__ equals",
+            "unit": "normalized unit normalize normalise() unitaire unit_vector",
+            "negative": "__neg__ negate negated opposite",
+            "right_angle": "is_perpendicular_to is_perpendicular is_orthogonal is_orthogonal_to "
+            "perpendicular_to orthogonal",
+            "components": "components values coords coordinates data elements",
         },
         (
             scene("sum", "thing = make(x=1, y=2)\nresult = thing.plus(make(x=3, y=5))\n"
@@ -38,6 +40,17 @@ INTENTS = [
             scene("length_in_space", "assert make(x=2, y=3, z=6).magnitude == pytest.approx(7)"),
             scene("dot_of_list",
             "assert make(components=[1, 2]).dot(make(components=[3, 5])) == 13"),
+            scene("equal", "assert make(x=1, y=2).equals(make(x=1, y=2))\n"
+                  "assert not make(x=1, y=2).equals(make(x=1, y=3))\n"
+                  "assert not make(x=1, y=2).equals(make(x=2, y=2))"),
+            scene("unit", "result = make(x=3, y=4).unit\n"
+                  "assert (result.x, result.y) == (pytest.approx(0.6), pytest.approx(0.8))"),
+            scene("negative", "result = make(x=3, y=-4).negative\n"
+                  "assert (result.x, result.y) == (-3, 4)"),
+            scene("right_angle", "assert make(x=1, y=2).right_angle(make(x=-4, y=2))\n"
+                  "assert not make(x=1, y=2).right_angle(make(x=4, y=3))"),
+            scene("sum_of_list", "result = make(components=[1, 2, 3]).plus("
+                  "make(components=[3, 5, 8]))\nassert list(result.components) == [4, 7, 11]"),
             scene("length_of_list", "assert make(components=[3, 4]).magnitude == pytest.approx(5)"),
         ),
     ),
@@ -64,54 +77,6 @@ INTENTS = [
         ),
         {},
         words("manhattan grid lat lon abs max"),
-    ),
-    ClassIntent(
-        "quantities.fraction",
-        "Fractions are added and multiplied as numbers.",
-        ("fraction", "rational", "rationnel"),
-        {
-            "plus": "__add__ add plus",
-            "minus": "__sub__ subtract minus",
-            "times": "__mul__ multiply times mul",
-            "divided": "__truediv__ divide div",
-            "number": "to_float to_decimal as_float __float__() decimal value()",
-            "numerator": "numerator num n top numer",
-            "denominator": "denominator den denom d bottom",
-        },
-        (
-            scene("sum", HALF_THIRD + "result = thing.plus(other)\n" + SAME.format(5, 6)),
-            scene("difference", HALF_THIRD + "result = thing.minus(other)\n" + SAME.format(1, 6)),
-            scene("product", HALF_THIRD + "result = thing.times(other)\n" + SAME.format(1, 6)),
-            scene("quotient", HALF_THIRD + "result = thing.divided(other)\n" + SAME.format(3, 2)),
-            scene("as_number", "assert make(numerator=3, denominator=4).number == "
-                  "pytest.approx(0.75)"),
-        ),
-    ),
-    ClassIntent(
-        "quantities.matrix",
-        "Matrices are added and multiplied by rows and columns.",
-        ("matrix", "matrice"),
-        {
-            "plus": "__add__ add plus",
-            "times": "__mul__ multiply __matmul__() matmul",
-            "transpose": "transpose transposee transposed",
-            "determinant": "determinant det",
-            "trace": "trace",
-            "rows": "rows data matrix values grid elements",
-        },
-        (
-            scene("sum", "result = make(rows=[[1, 2], [3, 4]]).plus(make(rows=[[5, 6], [7, 8]]))\n"
-                  + ROWS + UNROLLED.format("[[6, 8], [10, 12]]")),
-            scene("product", "result = make(rows=[[1, 2], [3, 4]]).times("
-                  "make(rows=[[5, 6], [7, 8]]))\n" + ROWS + UNROLLED.format("[[19, 22], [43, 50]]"),
-                  unless="elementwise scalar hadamard"),
-            scene("transposed", "thing = make(rows=[[1, 2, 3], [4, 5, 6]])\n"
-                  "result = thing.transpose()\n" + ROWS
-                  + UNROLLED.format("[[1, 4], [2, 5], [3, 6]]")),
-            scene("determinant", "assert make(rows=[[3, 8], [4, 6]]).determinant == "
-                  "pytest.approx(-14)"),
-            scene("trace", "assert make(rows=[[3, 8], [4, 6]]).trace == 9"),
-        ),
     ),
     ClassIntent(
         "quantities.temperature",
@@ -145,29 +110,5 @@ INTENTS = [
         ),
         {"currency": "EUR", "devise": "EUR"},
         words("cents"),
-    ),
-    ClassIntent(
-        "quantities.time_of_day",
-        "An hour has 60 minutes of 60 seconds.",
-        ("time", "duration", "clock time", "duree"),
-        {
-            "seconds": "to_seconds total_seconds in_seconds as_seconds en_secondes",
-            "minutes": "to_minutes total_minutes in_minutes as_minutes en_minutes",
-        },
-        (
-            scene("all_in_seconds", "assert make(hours=1, minutes=2, seconds=3).seconds == 3723"),
-            scene("minutes_in_seconds", "assert make(hours=2, minutes=30).minutes == 150"),
-        ),
-    ),
-    ClassIntent(
-        "quantities.polynomial",
-        "The value of a polynomial.",
-        ("polynomial", "polynome"),
-        {"value": "evaluate eval __call__() value_at evaluer", "degree": "degree get_degree degre"},
-        (
-            scene("value", "assert make(coefficients=[1, 2, 1]).value(3) == 16"),
-            scene("value_of_symmetric", "assert make(coefficients=[2, 3, 3, 2]).value(2) == 36"),
-            scene("degree", "assert make(coefficients=[1, 2, 1]).degree == 2"),
-        ),
     ),
 ]  # fmt: skip

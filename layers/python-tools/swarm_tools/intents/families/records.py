@@ -1,23 +1,28 @@
-"""Grades, contacts, tasks, books, scores and votes kept by small classes."""
+"""Grades, contacts, tasks, books and scores kept by small classes."""
 
 from swarm_tools.intents.model import ClassIntent, scene, words
 
 PERSON = {"name": "Ada", "nom": "Ada", "age": 20, "id": 1, "surname": "Lovelace", "level": 3}
 SCORES = ("thing.add(name='ann', score=10)\nthing.add(name='bob', score=30)\n"
           "thing.add(name='cid', score=20)\n")  # fmt: skip
-VOTES = "for name in ('ann', 'bob', 'bob', 'cid'):\n    thing.vote(candidate=name)\n"
-WON = "result = thing.winner\nassert result == 'bob' or str(result).count('bob') == 1"
-NAMES = "candidates=['ann', 'bob', 'cid']"
-REGISTERED = "for name in ('ann', 'bob', 'cid'):\n    thing.register(candidate=name)\n"
+THREE_MARKS = "".join(f"thing.add(name='ann', score={score})\n" for score in (60, 90, 60))
 
 INTENTS = [
     ClassIntent(
         "records.student",
         "The average of a student is the mean of the grades.",
         ("student", "etudiant", "eleve", "pupil", "grade book", "gradebook", "grades", "bulletin",
-         "score tracker", "scores", "statistics", "stats", "number list"),
+         "score tracker", "scores", "number list", "carnet notes", "releve notes", "grade tracker",
+         "class grades", "report card", "notes", "carnet", "grade list", "mark book"),
         {
-            "add": "add_grade add_score add_mark ajouter_note add add_value add_number record",
+            "best": "best_student top_student best meilleur meilleur_eleve top get_best_student "
+            "premier_de_la_classe",
+            "everyone": "class_average overall_average moyenne_classe moyenne_generale "
+            "average_of_all",
+            "above": "above students_above above_average au_dessus passing eleves_au_dessus",
+            "add": "add_grade add_score add_mark ajouter_note add add_value add_number record "
+              "ajouter "
+            "enter_grade set_grade add_note",
             "average": "average get_average calculate_average moyenne mean average_grade "
             "get_mean compute_average average_score gpa",
             "highest": "highest highest_grade get_highest max_grade best max() maximum get_max "
@@ -44,6 +49,14 @@ INTENTS = [
             scene("average_of_one_student", "thing.add(name='ann', score=80)\n"
                   "thing.add(name='ann', score=90)\nthing.add(name='bob', score=10)\n"
                   "assert thing.average(name='ann') == pytest.approx(85)"),
+            scene("average_of_three_marks", THREE_MARKS
+                  + "assert thing.average(name='ann') == pytest.approx(70)"),
+            scene("best_student", THREE_MARKS + "thing.add(name='bob', score=30)\n"
+                  "assert 'ann' in str(thing.best)", unless="lowest smallest"),
+            scene("average_of_all", THREE_MARKS + "thing.add(name='bob', score=30)\n"
+                  "assert thing.everyone in (pytest.approx(50), pytest.approx(60))"),
+            scene("above", THREE_MARKS + "thing.add(name='bob', score=30)\n"
+                  "result = str(thing.above(50))\nassert 'ann' in result and 'bob' not in result"),
             scene("average_of_subjects", "thing.add(subject='math', score=80)\n"
                   "thing.add(subject='art', score=90)\n"
                   "assert thing.average == pytest.approx(85)"),
@@ -55,7 +68,8 @@ INTENTS = [
         "records.contacts",
         "A contact book gives the number that was added for a name.",
         ("contact book", "contacts", "phone book", "phonebook", "contact list", "address book",
-         "carnet adresses", "repertoire", "annuaire", "contact"),
+         "carnet adresses", "repertoire", "annuaire", "contact",
+         "directory", "telephone book", "address list", "phone directory"),
         {
             "add": "add_contact add ajouter ajouter_contact add_entry",
             "get": "get_number get_phone lookup find search get get_contact find_contact "
@@ -103,6 +117,9 @@ INTENTS = [
             "get_incomplete incomplete_tasks taches_restantes get_remaining",
             "completed": "completed() completed_tasks() get_completed get_completed_tasks",
             "count": "__len__ count() size() total_tasks",
+            "next": "next_task next get_next most_urgent next_todo get_next_task",
+            "progress": "progress completion get_progress completion_rate percent_done "
+            "progression",
         },
         (
             scene("counts", "thing.add(title='wash')\nthing.add(title='cook')\n"
@@ -118,6 +135,12 @@ INTENTS = [
                   "thing.complete(title='cook')\nresult = thing.pending\n"
                   "assert not isinstance(result, list) or 'cook' not in str(result)\n"
                   "assert not isinstance(result, list) or len(result) == 1"),
+            scene("most_urgent_next", "thing.add(title='wash', priority=2)\n"
+                  "thing.add(title='cook', priority=1)\nthing.add(title='iron', priority=3)\n"
+                  "assert 'cook' in str(thing.next)", said=r"1 (is|means|=) (the )?(most|highest)"
+                  r"|low\w+ (number|priority) (is |comes |goes )?(most|first|more)"),
+            scene("half_done", "thing.add(title='wash')\nthing.add(title='cook')\n"
+                  "thing.complete(title='wash')\nassert thing.progress in (0.5, 50)"),
             scene("pending_at_first", "thing.add(title='wash')\nthing.add(title='cook')\n"
                   "result = thing.pending\n"
                   "assert (result if isinstance(result, int) else len(result)) == 2"),
@@ -139,7 +162,8 @@ INTENTS = [
             "give_back": "return_book give_back check_in checkin rendre rendre_livre return_item "
             "checkin_book",
             "available": "is_available available() est_disponible",
-            "shelf": "available() available_books() get_available list_available "
+            "shelf": "disponibles livres_disponibles available() available_books() get_available "
+              "list_available "
             "get_available_books list_available_books",
             "remove": "remove_book remove delete_book",
             "count": "__len__ count() total_books book_count size()",
@@ -152,6 +176,18 @@ INTENTS = [
                   "assert not thing.available(title='Dune')\n"
                   "assert thing.available(title='Emma')",
                       unless="copies copy quantity exemplaires"),
+            scene("only_copy_borrowed", "thing.add(title='Dune', copies=1)\n"
+                  "thing.borrow(title='Dune')\nassert not thing.available(title='Dune')"),
+            scene("only_copy_back", "thing.add(title='Dune', copies=1)\n"
+                  "thing.borrow(title='Dune')\nthing.give_back(title='Dune')\n"
+                  "assert thing.available(title='Dune')"),
+            scene("a_copy_left", "thing.add(title='Dune', copies=2)\n"
+                  "thing.borrow(title='Dune', member='Bob')\nassert thing.available(title='Dune')\n"
+                  "thing.borrow(title='Dune', member='Eve')\n"
+                  "assert not thing.available(title='Dune')"),
+            scene("copies_add_up", "thing.add(title='Dune', copies=1)\n"
+                  "thing.add(title='Dune', copies=1)\nthing.borrow(title='Dune', member='Bob')\n"
+                  "assert thing.available(title='Dune')", needs="get setdefault"),
             scene("on_the_shelf", "thing.add(title='Dune')\nthing.add(title='Emma')\n"
                   "thing.borrow(title='Dune')\nresult = str(list(thing.shelf))\n"
                   "assert 'Emma' in result and 'Dune' not in result",
@@ -168,8 +204,10 @@ INTENTS = [
                   "thing.remove(title='Dune')\nassert thing.count == 1"),
         ),
         {"author": "Ada", "auteur": "Ada", "isbn": "9780306406157", "year": 2000, "copies": 1,
-         "name": "City", "borrower": "Bob", "user": "Bob", "person": "Bob", "emprunteur": "Bob"},
-        words("members register patron patrons"),
+         "name": "City", "borrower": "Bob", "user": "Bob", "person": "Bob", "emprunteur": "Bob",
+         "member": "Bob", "reader": "Bob", "patron": "Bob", "membre": "Bob", "lecteur": "Bob",
+         "adherent": "Bob"},
+        words("register add_member members_list register_member"),
     ),
     ClassIntent(
         "records.leaderboard",
@@ -191,38 +229,5 @@ INTENTS = [
         ),
         {},
         words("lowest times laps strokes minimum"),
-    ),
-    ClassIntent(
-        "records.poll",
-        "The candidate with most votes wins.",
-        ("poll", "voting", "election", "vote counter", "ballot", "vote", "sondage", "ballot box",
-         "vote election"),
-        {
-            "vote": "vote cast_vote add_vote voter",
-            "winner": "winner get_winner gagnant leader",
-            "votes": "votes_for get_votes count_votes count() get_count vote_count result_for",
-            "total": "total_votes get_total_votes total()",
-            "register": "add_candidate register register_candidate add_option add_choice "
-            "ajouter_candidat",
-        },
-        (
-            scene("winner", VOTES + WON, without="register", unless="candidates options"),
-            scene("winner_of_those_given", f"thing = make({NAMES})\n" + VOTES + WON),
-            scene("winner_of_registered", REGISTERED + VOTES + WON),
-            scene("votes_of_one", VOTES + "assert thing.votes(candidate='bob') == 2",
-                  without="register", unless="candidates options"),
-            scene("votes_of_one_given", f"thing = make({NAMES})\n" + VOTES
-                  + "assert thing.votes(candidate='bob') == 2"),
-            scene("votes_of_one_registered", REGISTERED + VOTES
-                  + "assert thing.votes(candidate='bob') == 2"),
-            scene("all_votes_registered", REGISTERED + VOTES + "assert thing.total == 4"),
-            scene("all_votes_given", f"thing = make({NAMES})\n" + VOTES
-                  + "assert thing.total == 4"),
-            scene("all_votes", VOTES + "assert thing.total == 4", without="register",
-                  unless="candidates options"),
-        ),
-        {"question": "Which?", "title": "Which?"},
-        words("weight ranked threshold majority"),
-        anywhere=words("vote winner"),
     ),
 ]  # fmt: skip

@@ -5,6 +5,15 @@ from swarm_tools.intents.model import ClassIntent, scene, words
 TWO = "thing.add(name='pen', price=2)\nthing.add(name='ink', price=5)\n"
 STOCK = "thing.add(name='pen', quantity=5)\n"
 REFUSED = "try:\n    {0}\nexcept Exception:\n    pass\n"
+REPLACED = (
+    "price prix cost register exists already duplicate replace replaces overwrite set sets update "
+    "change"
+)
+MORE = r"\b(more|again|adds? up|increases?|raises?|on top|additional|another)\b"
+SHELF = """
+shelf = thing.shelf
+amount = shelf.get('pen') if isinstance(shelf, dict) else None
+"""
 GONE = """
 try:
     result = thing.stock(name='pen')
@@ -30,7 +39,7 @@ INTENTS = [
             "get_item_count total_quantity count() size()",
             "is_empty": "is_empty isEmpty est_vide",
             "clear": "clear empty() vider",
-            "discount": "apply_discount discount appliquer_remise",
+            "discount": "apply_discount discount appliquer_remise set_discount",
         },
         (
             scene("total_of_one_each", TWO + "assert thing.total == pytest.approx(7)"),
@@ -49,6 +58,9 @@ INTENTS = [
             scene("empty_at_first", "assert thing.is_empty"),
             scene("not_empty_after_adding", TWO + "assert not thing.is_empty"),
             scene("cleared", TWO + "thing.clear()\nassert thing.total == 0"),
+            scene("discount_set_before", "thing.discount(10)\n" + TWO
+                  + "assert thing.total == pytest.approx(6.3)", needs="100", unless="code coupon",
+                  said=r"percent|%"),
             scene("discounted", "thing.add(name='pen', price=200)\nresult = thing.discount(10)\n"
                   "assert thing.total == pytest.approx(180) or result in (20, 180)",
                   guard="discount 100", unless="code coupon"),
@@ -65,13 +77,20 @@ INTENTS = [
         ("inventory", "stock", "warehouse", "inventaire", "store inventory", "store", "entrepot",
          "magasin"),
         {
-            "add": "add_item add add_product add_stock ajouter ajouter_produit register restock",
+            "add": "add_item add add_product add_stock ajouter ajouter_produit register restock "
+              "receive "
+            "receive_stock stock_in recevoir entree put_in deliver",
             "restock": "restock add_stock increase_stock receive reapprovisionner",
             "remove": "remove_item remove remove_stock sell take use_item retirer vendre "
-            "remove_product reduce_stock decrease_stock ship",
+            "remove_product reduce_stock decrease_stock ship stock_out sortie withdraw issue",
             "stock": "get_quantity get_stock check_stock stock_of quantity_of get_item_quantity "
-            "get_count stock_level quantity count() stock() quantite available",
+            "get_count stock_level quantity count() stock() quantite available on_hand",
+            "shelf": "stock items products inventory quantities stocks",
             "total": "total_items total_quantity get_total_items total_stock count_all",
+            "receive": "receive receive_stock stock_in restock recevoir buy",
+            "pieces": "total_quantity total_units total_pieces quantite_totale total_stock",
+            "low": "low_stock low_on_stock running_low get_low_stock items_below below_threshold "
+            "low_stock_items needs_restock to_reorder stock_faible stock_bas",
             "value": "total_value get_total_value inventory_value valeur_totale stock_value "
             "calculate_total_value",
             "has": "is_in_stock in_stock has_item is_available en_stock",
@@ -93,6 +112,26 @@ INTENTS = [
             scene("value_of_all", "thing.add(name='pen', quantity=5, price=2)\n"
                   "thing.add(name='ink', quantity=1, price=7)\n"
                   "assert thing.value == pytest.approx(17)"),
+            scene("added_twice", STOCK + "thing.add(name='pen', quantity=3)\n"
+                  "assert thing.stock(name='pen') == 8", unless=REPLACED, said=MORE),
+            scene("received_twice", "thing.receive(name='pen', quantity=5)\n"
+                  "thing.receive(name='pen', quantity=3)\nassert thing.stock(name='pen') == 8"),
+            scene("on_the_shelf_twice", STOCK + "thing.add(name='pen', quantity=3)\n" + SHELF
+                  + "assert amount == 8 or not isinstance(amount, int)", unless=REPLACED,
+                  said=MORE),
+            scene("on_the_shelf_after_removing", STOCK + "thing.remove(name='pen', quantity=2)\n"
+                  + SHELF + "assert amount == 3 or not isinstance(amount, int)"),
+            scene("no_more_than_on_the_shelf", STOCK
+                  + REFUSED.format("thing.remove(name='pen', quantity=50)") + SHELF
+                  + "assert amount == 5 or not isinstance(amount, int)", guard="remove",
+                  unless="backorder min"),
+            scene("all_pieces", STOCK + "thing.add(name='ink', quantity=2)\n"
+                  "assert thing.pieces == 7"),
+            scene("low", STOCK + "thing.add(name='ink', quantity=2)\nresult = str(thing.low(4))\n"
+                  "assert 'ink' in result and 'pen' not in result"),
+            scene("low_means_less", STOCK + "thing.add(name='ink', quantity=2)\n"
+                  "assert 'ink' not in str(thing.low(2))",
+                  said=r"(less|fewer) (\w+ )?than|(under|below) (the|a) (threshold|limit|level)"),
             scene("in_stock",
             STOCK + "assert thing.has(name='pen')\nassert not thing.has(name='ink')"),
         ),
@@ -104,12 +143,13 @@ INTENTS = [
     ClassIntent(
         "shops.parking_lot",
         "Every car takes a place until none is left.",
-        ("parking lot", "parking", "garage", "car park"),
+        ("parking lot", "parking", "garage", "car park", "parking garage", "parc stationnement"),
         {
             "park": "park park_car park_vehicle enter add_car garer",
             "leave": "leave remove_car unpark exit leave_car remove car_leaves remove_vehicle",
             "available": "available_spots available_spaces free_spots get_available_spots "
-            "spots_left available() free() spaces_left get_available_spaces",
+            "spots_left available() free() spaces_left free_spaces free_places places_left "
+            "places_libres get_available_spaces",
             "is_full": "is_full full()",
         },
         (

@@ -1,0 +1,67 @@
+import { z } from 'zod';
+import type { LogEntry } from '../contracts/index.ts';
+
+/** What an agent of build did, as the log of the run has it. */
+export const BuildEventSchema = z.object({
+  role: z.enum(['orchestrator', 'planner', 'coder', 'tester', 'auditor', 'committer']),
+  type: z.string(),
+  data: z.record(z.string(), z.unknown()),
+});
+export type BuildEvent = z.infer<typeof BuildEventSchema>;
+
+const DetailsSchema = z.object({
+  input_prompt: z.string(),
+  output_response: z.string(),
+  event: BuildEventSchema.optional(),
+  role: z.string().optional(),
+  tier: z.string().optional(),
+  error_kind: z.string().nullish(),
+  tool: z.string().optional(),
+});
+
+/** Roles of the workbench's own entries, by the agent that the other log names. */
+const ROLE_OF: Record<LogEntry['agent'], BuildEvent['role']> = {
+  Auditor: 'auditor',
+  Fixer: 'coder',
+  Judge: 'tester',
+};
+
+/** One line of `runs/<timestamp>.log.jsonl`. */
+export interface RunLogLine extends BuildEvent {
+  readonly ts: string;
+}
+
+/** The lines of a run, from the same entries as `experiment_data.json`, in the order of their times. */
+export function runLog(entries: readonly LogEntry[]): RunLogLine[] {
+  return entries
+    .map((entry) => ({ ts: entry.timestamp, ...eventOf(entry) }))
+    .sort((a, b) => (a.ts < b.ts ? -1 : a.ts > b.ts ? 1 : 0));
+}
+
+export function runLogText(entries: readonly LogEntry[]): string {
+  return runLog(entries)
+    .map((line) => `${JSON.stringify(line)}\n`)
+    .join('');
+}
+
+/** What differs from run to run, ids, seconds and places, is left to the other log. */
+function eventOf(entry: LogEntry): BuildEvent {
+  const details = DetailsSchema.parse(entry.details);
+  if (details.event) return details.event;
+  const { status, model } = entry;
+  if (details.role === 'planner' || details.role === 'coder') {
+    const { tier, error_kind, input_prompt: question, output_response: answer } = details;
+    return {
+      role: details.role,
+      type: 'model_call',
+      data: { tier, model, status, question, answer, error_kind: error_kind ?? null },
+    };
+  }
+  const { input_prompt: asked } = details;
+  if (details.tool) return { role: ROLE_OF[entry.agent], type: 'tool', data: { tool: details.tool, status } };
+  return {
+    role: ROLE_OF[entry.agent],
+    type: 'engine',
+    data: { model, status, asked, answer: details.output_response },
+  };
+}

@@ -1,0 +1,1 @@
+"""Build: from a goal to tested code, by what the intents know."""

@@ -1,0 +1,85 @@
+"""Rooms and calendars that are booked for a time, and invoices with their tax."""
+
+from swarm_tools.intents.model import ClassIntent, scene, words
+
+FIRST = "thing.book(begin=10, finish=12)\n"
+LINES = (
+    "thing.add(description='pen', price=2, quantity=3)\n"
+    "thing.add(description='ink', price=7, quantity=2)\n"
+)
+
+
+def second(begin: int, finish: int, *, fits: bool) -> str:
+    """Return the lines of a second booking that is accepted or refused."""
+    call = f"thing.book(begin={begin}, finish={finish})"
+    if fits:
+        return FIRST + f"assert {call} is not False"
+    return FIRST + f"try:\n    result = {call}\nexcept Exception:\n    return\nassert not result"
+
+
+INTENTS = [
+    ClassIntent(
+        "bookings.calendar",
+        "A time is booked once: a booking from start to end that overlaps another is refused.",
+        ("meeting room", "room", "room calendar", "calendar", "booking system", "schedule",
+         "reservation system", "court", "planning", "agenda", "salle reunion", "salle",
+         "my calendar", "room booking", "tennis court", "room schedule", "appointment book"),
+        {
+            "book": "book reserve add_booking reserver schedule add book_room add_event "
+            "add_appointment",
+            "is_free": "is_free is_available est_libre available",
+            "is_taken": "is_booked is_taken is_occupied is_reserved",
+            "count": "__len__ count() number_of_bookings",
+        },
+        (
+            scene("same_time", second(10, 12, fits=False), guard="book"),
+            scene("overlap_at_the_end", second(11, 15, fits=False), guard="book"),
+            scene("overlap_at_the_start", second(8, 11, fits=False), guard="book"),
+            scene("inside", second(10, 11, fits=False), guard="book"),
+            scene("around", second(8, 14, fits=False), guard="book"),
+            scene("later", second(14, 16, fits=True)),
+            scene("earlier", second(7, 9, fits=True)),
+            scene("right_after", second(12, 14, fits=True),
+                  unless="inclusive break gap cleaning buffer both"),
+            scene("right_before", second(8, 10, fits=True),
+                  unless="inclusive break gap cleaning buffer both"),
+            scene("free_at_another_time", FIRST + "assert thing.is_free(15)\n"
+                  "assert thing.is_free(8)\nassert not thing.is_free(11)"),
+            scene("taken_from_its_start", FIRST + "assert not thing.is_free(10)"),
+            scene("free_in_a_span", FIRST + "assert thing.is_free(begin=14, finish=16)\n"
+                  "assert not thing.is_free(begin=11, finish=16)\n"
+                  "assert not thing.is_free(begin=8, finish=11)"),
+            scene("two_bookings", FIRST + "thing.book(begin=14, finish=16)\n"
+                  "assert thing.count == 2"),
+        ),
+        {"name": "hall", "title": "talk", "nom": "hall", "capacity": 9, "person": "Ada",
+         "user": "Ada", "who": "Ada", "client": "Ada", "event": "talk"},
+        words("date dates timedelta strptime weekday double triple priority room_id duration"),
+    ),
+    ClassIntent(
+        "bookings.invoice",
+        "The net total is the sum of price times quantity, the gross total adds the VAT or tax "
+        "rate in percent.",
+        ("invoice", "facture", "bill", "receipt", "quote", "devis", "order"),
+        {
+            "add": "add_line add_item add ajouter_ligne ajouter add_product",
+            "net": "net_total subtotal total_ht net get_subtotal net_amount total_net sous_total",
+            "tax": "vat tax tax_amount vat_amount montant_tva tva get_tax total_vat total_tax",
+            "gross": "gross_total total_ttc gross total get_total grand_total total_with_tax "
+            "total_gross total_with_vat",
+        },
+        tuple(
+            scene(f"{label}_{number}", f"thing = make({made})\n" + LINES
+                  + f"assert thing.{role} == pytest.approx({value})", needs="100 percent "
+                    "pourcent pct %")
+            for number, made in enumerate(
+                ("vat_rate=10", "tax_rate=10", "rate=10", "vat=10", "tax=10", "taux_tva=10",
+                 "tva=10"), 1
+            )
+            for label, role, value in (("net", "net", 20), ("tax", "tax", 2), ("gross", "gross",
+              22))
+        ),
+        {"number": 1, "customer": "Ada", "client": "Ada", "name": "Ada", "numero": 1},
+        words("discount shipping coupon remise reduced exempt points"),
+    ),
+]  # fmt: skip

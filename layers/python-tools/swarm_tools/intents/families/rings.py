@@ -1,0 +1,76 @@
+"""Buffers and queues of a fixed capacity."""
+
+from swarm_tools.intents.families.containers import EMPTY, SIZE
+from swarm_tools.intents.model import ClassIntent, scene, words
+
+NAMES = ("ring buffer", "circular buffer", "circular queue", "ringbuffer", "bounded buffer",
+         "bounded queue", "fixed size queue", "tampon circulaire", "cyclic buffer", "ring",
+         "file circulaire", "fixed queue", "limited queue", "fixed buffer")  # fmt: skip
+THREE = "thing = make(capacity=3)\n"
+FIVE = "thing = make(capacity=5)\nfor value in (10, 20, 30):\n    thing.put(value)\n"
+# A buffer that keeps one place free holds fewer: nothing is expected of a full one.
+FULL = THREE + (
+    "try:\n    given = [thing.put(10), thing.put(20), thing.put(30)]\n"
+    "except Exception:\n    return\nif False in given:\n    return\n"
+)
+ONE_MORE = "try:\n    thing.put(40)\nexcept Exception:\n    pass\n"
+TAKEN = "taken = [thing.take() for _ in range(3)]\n"
+TRUE = ", [True, True, True]"
+OVERWRITES = (
+    r"overwrit|(oldest|old) (\w+ )?(is |are |ones? )?(\w+ )?(drop|lost|remov|discard|replac)"
+    r"|drops? the oldest"
+)
+REFUSES = r"(rais|False|refus|error)\w* (\w+ )?(if|when) (\w+ )?(\w+ )?(is )?full"
+
+INTENTS = [
+    ClassIntent(
+        "rings.buffer",
+        "A buffer of fixed capacity gives its elements first in first out, starting at the front "
+        "again behind its end, dropping or overwriting the oldest when full, or refusing more.",
+        NAMES,
+        {
+            "put": "enqueue append push put write add insert add_item en_queue enfiler",
+            "take": "dequeue pop get read take popleft de_queue get_oldest remove pull defiler",
+            "peek": "peek front() first() oldest()",
+            "is_empty": EMPTY,
+            "is_full": "is_full full est_plein est_pleine",
+            "size": SIZE,
+            "to_list": "to_list as_list get_all items() contents values() __iter__ snapshot "
+            "get_items",
+        },
+        (
+            scene("first_in_first_out", FIVE + TAKEN
+                  + f"assert taken in ([10, 20, 30]{TRUE})"),
+            scene("around_the_end_of_five", FIVE + TAKEN
+                  + "for value in (40, 50, 60):\n    thing.put(value)\n" + TAKEN
+                  + f"assert taken in ([40, 50, 60]{TRUE})"),
+            scene("around_the_end", FULL + "thing.take()\nthing.take()\nthing.put(40)\n"
+                  "thing.put(50)\n" + TAKEN + f"assert taken in ([30, 40, 50]{TRUE})"),
+            scene("one_at_a_time", THREE + "for value in (10, 20, 30, 40, 50):\n"
+                  "    thing.put(value)\n    assert thing.take() in (value, True)"),
+            scene("when_full", FULL + ONE_MORE + TAKEN
+                  + f"assert taken in ([10, 20, 30], [20, 30, 40]{TRUE})"),
+            scene("overwrites", FULL + ONE_MORE + TAKEN + "assert taken == [20, 30, 40]",
+                  said=OVERWRITES),
+            scene("refuses", FULL + ONE_MORE + TAKEN + "assert taken == [10, 20, 30]",
+                  said=REFUSES, unless="oldest overwrite overwrites"),
+            scene("all_in_order", FULL + "assert list(thing.to_list) == [10, 20, 30]"),
+            scene("all_after_one_more", FULL + ONE_MORE
+                  + "assert list(thing.to_list) in ([10, 20, 30], [20, 30, 40])"),
+            scene("all_overwritten", FULL + ONE_MORE + "thing.put(50)\n"
+                  "assert list(thing.to_list) == [30, 40, 50]", said=OVERWRITES),
+            scene("not_full_yet", THREE + "thing.put(10)\nassert not thing.is_full"),
+            scene("full", FULL + "assert thing.is_full"),
+            scene("not_full_after_taking", FULL + "thing.take()\nassert not thing.is_full"),
+            scene("size_counts", THREE + "thing.put(10)\nthing.put(20)\nassert thing.size == 2"),
+            scene("size_stays", FULL + ONE_MORE + "assert thing.size == 3"),
+            scene("size_shrinks", FULL + "thing.take()\nassert thing.size == 2"),
+            scene("peek", FULL + "assert thing.peek == 10\nassert thing.peek == 10"),
+            scene("empty", THREE + "assert thing.is_empty\nthing.put(10)\n"
+                  "assert not thing.is_empty"),
+        ),
+        {},
+        words("priority lifo stack last_in max_age bytes"),
+        silent={"take": "peek"},
+    ),
+]  # fmt: skip

@@ -1,0 +1,53 @@
+"""Vending machines."""
+
+from swarm_tools.intents.model import ClassIntent, scene, words
+
+LOADED = "thing.load(name='cola', price=50, quantity={0})\n"
+COIN = "try:\n    thing.insert(coin=100)\nexcept Exception:\n    return\n"
+TRY_BUY = "try:\n    thing.buy('cola')\nexcept Exception:\n    pass\n"
+SUM = (
+    "total = given\nif isinstance(given, dict):\n"
+    "    total = sum(coin * count for coin, count in given.items())\n"
+    "elif isinstance(given, (list, tuple)):\n    total = sum(given)\n"
+)
+
+INTENTS = [
+    ClassIntent(
+        "vending.machine",
+        "A product is sold for its price when there is one left and enough credit, and the rest "
+        "is given back as change.",
+        ("vending machine", "distributeur", "snack machine", "drink machine", "drinks machine",
+         "ticket machine", "distributeur automatique", "coffee machine", "vendor"),
+        {
+            "load": "load add_product add_item stock restock add refill load_product "
+            "ajouter_produit",
+            "insert": "insert_coin insert_money insert add_money insert_coins deposit pay "
+            "add_credit inserer insert_cash inserer_piece",
+            "buy": "buy purchase select vend select_product dispense acheter sell buy_product",
+            "credit": "credit balance money inserted get_balance amount get_credit solde",
+            "change": "give_change return_change refund cancel eject return_coins get_change "
+            "return_money rendre_monnaie change()",
+        },
+        (
+            scene("credit_grows", COIN + "assert thing.credit == 100\n" + COIN
+                  + "assert thing.credit == 200"),
+            scene("price_is_paid", LOADED.format(5) + COIN + "thing.buy('cola')\n"
+                  "assert thing.credit in (50, 0)"),
+            scene("too_little_credit", "thing.load(name='cola', price=300, quantity=5)\n" + COIN
+                  + TRY_BUY + "assert thing.credit == 100"),
+            scene("sold_out", LOADED.format(1) + COIN + COIN + TRY_BUY
+                  + "before = thing.credit\n" + TRY_BUY + "assert thing.credit == before"),
+            scene("exact_credit", "thing.load(name='cola', price=100, quantity=5)\n" + COIN
+                  + "thing.buy('cola')\nassert thing.credit == 0"),
+            scene("none_at_first", LOADED.format(0) + COIN + TRY_BUY
+                  + "assert thing.credit == 100"),
+            scene("all_given_back", COIN + "given = thing.change()\n" + SUM
+                  + "assert total == 100\nassert thing.credit == 0"),
+            scene("rest_given_back", LOADED.format(5) + COIN + "thing.buy('cola')\n"
+                  "before = thing.credit\ngiven = thing.change()\n" + SUM
+                  + "assert total == before\nassert thing.credit == 0"),
+        ),
+        {"name": "hall", "code": "A1"},
+        words("dollars euros"),
+    ),
+]  # fmt: skip
