@@ -32,6 +32,7 @@ describe('the page of a run of forge', () => {
       'Round 1builtin44.44%37.68%needs review',
       'Round 2builtin92.11%81.23%trusted',
     ]);
+    await page.getByRole('img', { name: /^The states of the run/ }).waitFor();
     await screenshot(page, 'forged');
     expect(problems).toEqual({ errors: [], policyViolations: [], dialogs: [] });
   });
