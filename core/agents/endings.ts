@@ -29,6 +29,7 @@ export function stopDetail(stop: StopReason, state: RefactoringState): string {
       if (state.forge) return forged(state, 'No tier brings the suite on any more');
       return `${state.tiers.length === 1 ? `Tier ${state.tiers[0]} has` : `The tiers ${state.tiers.join(', ')} have`} nothing left to try for what is still red.`;
     case 'untestable':
+      if (state.forge?.unreadable[0]) return `${state.forge.unreadable[0]}. Repair it first: \`swarm refactor\` does.`;
       return 'No test could be run to its end, so nothing shows that the code works.';
     case 'invalid_input':
       return 'The input was refused.';

@@ -67,6 +67,10 @@ export const ForgeProgressSchema = z.object({
   framework: z.enum(['pytest', 'unittest', 'django']),
   before: ForgeFiguresSchema.nullable().describe('The suite that the project brought; null before it is measured.'),
   rounds: z.array(ForgeRoundSchema),
+  unreadable: z
+    .array(z.string())
+    .default([])
+    .describe('Modules that no test can be forged for, as they do not parse, each with the reason.'),
   stagnation: z.int().min(0).describe('Rounds in a row without progress while a target is missed.'),
   best_round: z.int().min(1).nullable(),
 });

@@ -28,10 +28,11 @@ describe('the page of a run of forge', () => {
     await page.getByRole('img', { name: /^Coverage and mutation score by round/ }).waitFor();
     const table = page.getByRole('table').filter({ hasText: 'Coverage' });
     expect(await table.locator('tbody tr').allTextContents()).toEqual([
-      'Before––12.50%none–',
+      'Before–12.50%none–',
       'Round 1builtin44.44%37.68%needs review',
       'Round 2builtin92.11%81.23%trusted',
     ]);
+    await page.getByRole('img', { name: /^The states of the run/ }).waitFor();
     await screenshot(page, 'forged');
     expect(problems).toEqual({ errors: [], policyViolations: [], dialogs: [] });
   });

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { STATES } from '../../core/workflows/state-names.ts';
 import { logOf } from './support/log.ts';
 import { finishedRun, runningRun, stepsOf } from './support/runs.ts';
+import { screenshot } from './support/screenshots.ts';
 import { browserSuite } from './support/suite.ts';
 
 const suite = browserSuite();
@@ -129,6 +130,21 @@ describe('the page of a run', () => {
     await page.getByRole('radiogroup', { name: 'Which findings' }).getByText('Remaining').click();
     await page.getByText('1 finding', { exact: true }).waitFor();
     await page.getByText('Too many branches (14/12)').waitFor();
+  });
+
+  it('tells how the tests hold against mutants, and what no test notices', async () => {
+    suite.fixture.world.add(finishedRun());
+    const { page } = await suite.enter('/runs/run-shop-done/tests');
+    const proof = page.getByRole('region', { name: 'Mutation score of the tests' });
+    await proof.getByText('91.67%').waitFor();
+    expect(await proof.locator('p').textContent()).toBe(
+      '91.67% ± 3.20: the tests detect 22 of 24 mutants of the result. 11 more were not run. It was 83.33% before 1 test came in.',
+    );
+    await proof.getByText('1 mutant that no test detects').click();
+    expect(await proof.locator('tbody tr').allTextContents()).toEqual([
+      'shop/prices.py:11 totalelse 0 becomes else 1yes',
+    ]);
+    await screenshot(page, 'run-tests-proof');
   });
 
   it('lists the tests with what they said before and after', async () => {

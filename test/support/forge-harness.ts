@@ -4,7 +4,7 @@ import { superviseForge } from '../../core/agents/forge/supervise.ts';
 import { takeSuite } from '../../core/agents/forge/take-suite.ts';
 import { takeIn } from '../../core/agents/intake.ts';
 import { publish } from '../../core/agents/publisher.ts';
-import type { ForgeRun, ForgeSuite } from '../../core/contracts/index.ts';
+import type { ForgeRun, ForgeSuite, InspectedFile } from '../../core/contracts/index.ts';
 import type { TierAvailability } from '../../core/policy/tiers.ts';
 import { forgeRun } from './forge.ts';
 import { inspectedFile } from './inspection.ts';
@@ -32,9 +32,10 @@ export class ForgeHarness extends RunHarness {
     available: TierAvailability = onlyBuiltin,
     before?: ForgeRun,
     files: Record<string, string> = { 'a.py': 'def f():\n    return 1\n' },
+    inspected: Partial<InspectedFile> = {},
   ) {
     await this.take(files, more, available);
-    await this.inspected([inspectedFile('a.py')]);
+    await this.inspected([inspectedFile('a.py', inspected)]);
     const none = forgeRun({ tests: [], coverage: 0, mutation: null });
     await this.answer(this.keys.forgeBefore, 'forge_run', before ?? none);
     return beginForge(this.context, this.run);

@@ -1,4 +1,4 @@
-import { ForgeRunSchema, type RefactoringState } from '../../contracts/index.ts';
+import { ForgeRunSchema, type InspectedFile, type RefactoringState } from '../../contracts/index.ts';
 import { frameworkOf } from '../../forge/framework.ts';
 import { countsOf, figuresOf } from '../../forge/measured.ts';
 import { projectScore } from '../../plan/score.ts';
@@ -11,7 +11,7 @@ import { inspectedFiles, notesOn } from '../inspected-files.ts';
 import { readSnapshot } from '../snapshots.ts';
 import { loadState } from '../state-store.ts';
 import { readStepResult } from '../step-results.ts';
-import { type ForgeRoundOutput, issuedForForge, orderForgeRound } from './orders.ts';
+import { type ForgeRoundOutput, issuedForForge, modulesOf, orderForgeRound } from './orders.ts';
 
 /** Takes down what the project's own tests come to, and orders the first round. A repetition orders the same. */
 export async function beginForge(context: AgentContext, run: RunRef): Promise<ForgeRoundOutput> {
@@ -25,12 +25,13 @@ export async function beginForge(context: AgentContext, run: RunRef): Promise<Fo
   const framework = frameworkOf(texts.tests, texts.sources);
   const before = measured?.result;
   const failed = measured?.error ? [`The project's own tests could not be measured: ${measured.error}`] : [];
+  const unreadable = unreadableOf(state, files);
   const next: RefactoringState = {
     ...state,
     pylint_baseline: score,
     pylint_current: score,
     round: 1,
-    notes: [...new Set([...state.notes, ...missing, ...failed, ...notesOn(files, before)])],
+    notes: [...new Set([...state.notes, ...missing, ...failed, ...unreadable, ...notesOn(files, before)])],
     snapshots: before
       ? [{ number: 0, tests: countsOf(before), red: [], pylint_score: score, doubted: false, publishable: true }]
       : [],
@@ -38,6 +39,7 @@ export async function beginForge(context: AgentContext, run: RunRef): Promise<Fo
       targets: context.config.policies.forge.targets,
       framework,
       before: before ? figuresOf(before) : null,
+      unreadable,
       rounds: [],
       stagnation: 0,
       best_round: null,
@@ -65,6 +67,17 @@ export async function beginForge(context: AgentContext, run: RunRef): Promise<Fo
     issued: issuedForForge(next, round),
   });
   return round;
+}
+
+/** Modules that do not parse: nothing of them can be called. */
+function unreadableOf(state: RefactoringState, files: readonly InspectedFile[]): string[] {
+  const wanted = new Set(modulesOf(state));
+  return files
+    .filter((file) => !file.parses && wanted.has(file.path))
+    .map(({ path, syntax_error: error }) => {
+      const place = error?.line ? `${path}:${error.line}` : path;
+      return `${place} does not parse${error ? ` (${error.message})` : ''}, so that no test can be forged for it`;
+    });
 }
 
 async function pythonTexts(context: AgentContext, run: RunRef): Promise<{ tests: string[]; sources: string[] }> {

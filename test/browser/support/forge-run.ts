@@ -64,6 +64,7 @@ const ROUND_ONE: ForgeProgress['rounds'][number] = {
 const FORGE: ForgeProgress = {
   targets: { coverage: 60, mutation: 50 },
   framework: 'pytest',
+  unreadable: [],
   before: figures({ tests: 2, passed: 2, coverage: 12.5, mutation: null }),
   rounds: [
     ROUND_ONE,

@@ -87,11 +87,11 @@ const SCENARIOS: readonly Scenario[] = [
     ended: 'success targets_met',
   },
   {
-    name: 'tests that assert nothing',
+    name: 'tests that assert nothing are not taken',
     provider: 'gemini',
     answers: [answer(EMPTY)],
     rounds: 1,
-    levels: ['low needs_review FINISH'],
+    levels: ['low discard FINISH'],
     ended: 'max_iterations max_iterations',
   },
   {

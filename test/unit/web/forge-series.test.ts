@@ -4,6 +4,7 @@ import { BAR, barEnd, forgeRows, percent } from '../../../web/src/chart/forge-se
 import { figures } from '../../support/forge.ts';
 
 const FORGE: ForgeProgress = {
+  unreadable: [],
   targets: { coverage: 60, mutation: 50 },
   framework: 'pytest',
   before: figures({ coverage: 25, mutation: null }),

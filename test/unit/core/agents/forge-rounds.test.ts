@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { stopDetail } from '../../../../core/agents/endings.ts';
 import { superviseForge } from '../../../../core/agents/forge/supervise.ts';
 import { forgeWithModel } from '../../../../core/agents/forge/write-with-model.ts';
 import { ReportSchema } from '../../../../core/contracts/index.ts';
@@ -108,6 +109,19 @@ describe('a run of forge', () => {
     await run.forge(1, suiteOf(['test_0']), crashed);
     expect(await run.end()).toMatchObject({ tests_added: [], forge: { reliability: null, coverage_after: 0 } });
     expect(await run.zip(run.keys.resultZip)).toEqual({ 'a.py': 'def f():\n    return 1\n' });
+  });
+
+  it('says of a module that does not parse that it has to be repaired first', async () => {
+    const run = new ForgeHarness();
+    const broken = { parses: false, syntax_error: { line: 3, column: 1, message: 'invalid syntax' } };
+    await run.start({ max_rounds: 1 }, undefined, undefined, undefined, broken);
+    await run.forge(1, suiteOf([]), forgeRun({ tests: [], coverage: 0, mutation: null }));
+    const why = 'a.py:3 does not parse (invalid syntax), so that no test can be forged for it';
+    expect(await run.end()).toMatchObject({ stop_detail: expect.any(String), tests_added: [] });
+    const state = await run.state();
+    expect(state.notes).toContain(why);
+    expect(state.forge?.unreadable).toEqual([why]);
+    expect(stopDetail('untestable', state)).toBe(`${why}. Repair it first: \`swarm refactor\` does.`);
   });
 
   it('goes on with the suite of before where the engine fails', async () => {
