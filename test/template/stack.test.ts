@@ -22,7 +22,7 @@ import {
 
 const { context } = JSON.parse(readFileSync(join(ROOT, 'cdk.json'), 'utf8')) as { context: Record<string, unknown> };
 const TARGETS = ['aws', 'local'] as const;
-const AGENTS = ['Intake', 'Auditor', 'Fixer', 'Judge', 'Forge', 'Publish'] as const;
+const AGENTS = ['Intake', 'Auditor', 'Fixer', 'Judge', 'Forge', 'Build', 'Publish'] as const;
 const built = {} as Record<(typeof TARGETS)[number], Synthesized>;
 
 beforeAll(() => {
@@ -252,6 +252,7 @@ describe.each(TARGETS)('the resources for %s', (target) => {
       Fixer: [runs, list, keys, trace],
       Judge: [runs, list, keys, trace],
       Forge: [runs, list, keys, trace],
+      Build: [runs, list, keys, trace],
       Publish: [runs, list, beside, tell, trace],
     };
     for (const name of AGENTS) {
@@ -268,7 +269,7 @@ describe.each(TARGETS)('the resources for %s', (target) => {
         grantsOf(built[target], role).some((grant) => grant.includes('bedrock:')),
         name,
       ).toBe(false);
-      const speaks = ['Auditor', 'Fixer', 'Judge', 'Forge'].includes(name);
+      const speaks = ['Auditor', 'Fixer', 'Judge', 'Forge', 'Build'].includes(name);
       expect(bedrock, name).toHaveLength(speaks ? 1 : 0);
       if (!speaks) continue;
       expect(bedrock[0]).toMatch(/^Allow bedrock:CountTokens bedrock:InvokeModel on /);
@@ -290,7 +291,7 @@ describe.each(TARGETS)('the resources for %s', (target) => {
       /^Allow logs:CreateLogDelivery/,
       /runs\/\*(?:\/\*\/notifications\.json)?$/,
       /(?:uploads|incoming|index)\/\*(?:\.report\.md)?$/,
-      /^Allow states:\S+ states:\S+ states:\S+ on arn:[^*]+:execution:<ForgeLoopStateMachine\.Name>:\* arn:[^*]+:execution:<RefactoringLoopStateMachine\.Name>:\*$/,
+      /^Allow states:\S+ states:\S+ states:\S+ on arn:[^*]+:execution:<BuildLoopStateMachine\.Name>:\* arn:[^*]+:execution:<ForgeLoopStateMachine\.Name>:\* arn:[^*]+:execution:<RefactoringLoopStateMachine\.Name>:\*$/,
       /^Allow lambda:InvokeFunction on (?:<\w+\.Arn>(?::\*)? ?)+$/,
     ];
     expect(wild.filter((grant) => !known.some((pattern) => pattern.test(grant)))).toEqual([]);
@@ -300,6 +301,7 @@ describe.each(TARGETS)('the resources for %s', (target) => {
   it.each([
     ['RefactoringLoop', ['Intake', 'Auditor', 'Fixer', 'Judge', 'Publish']],
     ['ForgeLoop', ['Intake', 'Forge', 'Publish']],
+    ['BuildLoop', ['Intake', 'Build', 'Publish']],
   ])('let the machine %s call its functions and nothing else', (loop, called) => {
     const [invoke, ...others] = grantsOf(built[target], `${loop}StateMachineRole`).filter((grant) =>
       grant.includes('lambda:'),

@@ -43,6 +43,7 @@ export const STOP_WORDS: Record<StopReason, string> = {
   deadline: 'the time was up',
   no_progress: 'no tier made progress',
   untestable: 'the code cannot be tested',
+  not_planned: 'no tier could plan the goal',
   invalid_input: 'the input was refused',
   stopped: 'it was stopped',
   internal_error: 'a step failed',

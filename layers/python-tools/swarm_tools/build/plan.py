@@ -67,7 +67,9 @@ def _tasks(
         path = want.path or _new_path(want.name, taken)
         tests = _free(f"tests/test_{_snake(want.name)}", taken)
         taken |= {path, tests}
-        shown = want.name if want.entry.kind == "class" else f"{want.name}({', '.join(want.params)})"
+        shown = (
+            want.name if want.entry.kind == "class" else f"{want.name}({', '.join(want.params)})"
+        )
         summary = families()[want.entry.family].summary(want.entry.name)
         what = f"class {shown}" if want.entry.kind == "class" else f"`{shown}`"
         tasks.append(

@@ -79,7 +79,8 @@ def _searched(
     texts = {edit["path"]: edit["content"] for edit in answer.get("edits", [])}
     texts |= {path: state.texts[path] for path in sorted(repair.edits)}
     if not texts:
-        return contract.error("neither the library nor a search found code for red tests"), state.logs
+        return contract.error(
+            "neither the library nor a search found code for red tests"
+        ), state.logs
     paths = sorted(texts, key=lambda path: path.encode("utf-16-be", "surrogatepass"))
     return {"edits": [{"path": path, "content": texts[path]} for path in paths]}, state.logs
-
