@@ -58,7 +58,12 @@ describe.each(TARGETS)('the door for uploads for %s', (target) => {
       ].sort(),
     );
     const { Environment, Timeout } = theOne(stack, 'AWS::Lambda::Function', 'UploadDoor').Properties;
-    expect(Object.keys(Environment.Variables).sort()).toEqual(['BUCKET', 'BUILD_MACHINE_ARN', 'FORGE_MACHINE_ARN', 'STATE_MACHINE_ARN']);
+    expect(Object.keys(Environment.Variables).sort()).toEqual([
+      'BUCKET',
+      'BUILD_MACHINE_ARN',
+      'FORGE_MACHINE_ARN',
+      'STATE_MACHINE_ARN',
+    ]);
     expect(Timeout).toBe(60);
   });
 });
