@@ -1,7 +1,7 @@
 import type { Acknowledgement } from './nag-suppressions.ts';
 
 const BUCKET = 'Workspace/Bucket/Resource';
-const MACHINES = ['RefactoringLoop', 'ForgeLoop'].map((loop) => `${loop}/StateMachine/Resource`);
+const MACHINES = ['RefactoringLoop', 'ForgeLoop', 'BuildLoop'].map((loop) => `${loop}/StateMachine/Resource`);
 const API_ROLE = 'HttpDoors/Routes/Function/ServiceRole';
 const PAGE_DEPLOYER = 'Custom::CDKBucketDeployment8693BB64968944B69AAFB0CC9EB8756C';
 

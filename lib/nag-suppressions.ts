@@ -15,15 +15,18 @@ const BASIC_LOGS =
   'AwsSolutions-IAM4[Policy::arn:<AWS::Partition>:iam::aws:policy/service-role/AWSLambdaBasicExecutionRole]';
 const ANY_RESOURCE = 'AwsSolutions-IAM5[Resource::*]';
 const BUCKET = 'Workspace/Bucket/Resource';
-const AGENTS = ['Intake', 'Auditor', 'Fixer', 'Judge', 'Forge', 'Publish'];
+const AGENTS = ['Intake', 'Auditor', 'Fixer', 'Judge', 'Forge', 'Build', 'Publish'];
+/** Agents of the other loops alone. */
+const ELSEWHERE = ['Forge', 'Build'];
 const functionsOf = (agents: readonly string[]) => [
   ...agents.map((name) => `Agents/${name}/Function/Resource`),
   'Workbench/Function/Resource',
 ];
 /** What each loop calls. */
 const CALLED_BY = {
-  RefactoringLoop: functionsOf(AGENTS.filter((name) => name !== 'Forge')),
+  RefactoringLoop: functionsOf(AGENTS.filter((name) => !ELSEWHERE.includes(name))),
   ForgeLoop: functionsOf(['Intake', 'Forge', 'Publish']),
+  BuildLoop: functionsOf(['Intake', 'Build', 'Publish']),
 };
 const FUNCTIONS = [
   ...functionsOf(AGENTS),
@@ -111,7 +114,7 @@ const ACKNOWLEDGED: readonly Acknowledgement[] = [
     id: 'AwsSolutions-IAM5[Resource::<Notifications/Function/Resource.Arn>:*]',
     reason: 'The versions of a function that the machine may call anyway.',
   },
-  ...['RefactoringLoop', 'ForgeLoop', 'Notifications/Workflow'].map((path) => ({
+  ...['RefactoringLoop', 'ForgeLoop', 'BuildLoop', 'Notifications/Workflow'].map((path) => ({
     path: `${path}/StateMachine/Role`,
     id: ANY_RESOURCE,
     reason: 'X-Ray and the delivery of logs have no resource names for what Step Functions needs.',

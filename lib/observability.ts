@@ -41,7 +41,7 @@ export class Observability extends Construct {
     { machines, workbench, lostUploads, notifications, modelTiers = [], alarmEmail }: ObservabilityProps,
   ) {
     super(scope, id);
-    const { refactor, forge } = machines;
+    const { refactor, forge, build } = machines;
     const failed = refactor.metricFailed({ period: FIVE_MINUTES });
     const timedOut = refactor.metricTimedOut({ period: FIVE_MINUTES });
     const workbenchErrors = workbench.metricErrors({ period: FIVE_MINUTES });
@@ -57,6 +57,16 @@ export class Observability extends Construct {
         'ForgesTimedOut',
         'A run of forge went past its longest time',
         forge.metricTimedOut({ period: FIVE_MINUTES }),
+      ),
+      this.alarm(
+        'BuildsFailed',
+        'A run of build failed or its input was refused',
+        build.metricFailed({ period: FIVE_MINUTES }),
+      ),
+      this.alarm(
+        'BuildsTimedOut',
+        'A run of build went past its longest time',
+        build.metricTimedOut({ period: FIVE_MINUTES }),
       ),
       this.alarm('WorkbenchErrors', 'The workbench died in a call', workbenchErrors),
       this.alarm(
@@ -78,6 +88,7 @@ export class Observability extends Construct {
     const started = refactor.metricStarted({ period: FIVE_MINUTES });
     const succeeded = refactor.metricSucceeded({ period: FIVE_MINUTES });
     const forged = [forge.metricStarted, forge.metricSucceeded, forge.metricFailed, forge.metricTimedOut];
+    const built = [build.metricStarted, build.metricSucceeded, build.metricFailed, build.metricTimedOut];
     const dashboard = new Dashboard(this, 'Dashboard');
     dashboard.addWidgets(
       new TextWidget({ markdown: '# Refactoring Swarm\nRuns of the refactoring loop', width: 24, height: 2 }),
@@ -90,6 +101,11 @@ export class Observability extends Construct {
       new GraphWidget({
         title: 'Runs of forge',
         left: forged.map((metric) => metric.call(forge, { period: FIVE_MINUTES })),
+        width: 12,
+      }),
+      new GraphWidget({
+        title: 'Runs of build',
+        left: built.map((metric) => metric.call(build, { period: FIVE_MINUTES })),
         width: 12,
       }),
       new GraphWidget({

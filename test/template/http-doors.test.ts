@@ -50,8 +50,8 @@ describe('the HTTP API', () => {
         'Allow s3:GetObject on <WorkspaceBucket.Arn>/runs/*',
         'Allow s3:PutObject on <WorkspaceBucket.Arn>/incoming/*',
         'Allow s3:ListBucket on <WorkspaceBucket.Arn>',
-        'Allow states:StartExecution on <ForgeLoopStateMachine> <RefactoringLoopStateMachine>',
-        'Allow states:DescribeExecution states:GetExecutionHistory states:StopExecution on arn:<AWS::Partition>:states:<AWS::Region>:<AWS::AccountId>:execution:<ForgeLoopStateMachine.Name>:* arn:<AWS::Partition>:states:<AWS::Region>:<AWS::AccountId>:execution:<RefactoringLoopStateMachine.Name>:*',
+        'Allow states:StartExecution on <BuildLoopStateMachine> <ForgeLoopStateMachine> <RefactoringLoopStateMachine>',
+        'Allow states:DescribeExecution states:GetExecutionHistory states:StopExecution on arn:<AWS::Partition>:states:<AWS::Region>:<AWS::AccountId>:execution:<BuildLoopStateMachine.Name>:* arn:<AWS::Partition>:states:<AWS::Region>:<AWS::AccountId>:execution:<ForgeLoopStateMachine.Name>:* arn:<AWS::Partition>:states:<AWS::Region>:<AWS::AccountId>:execution:<RefactoringLoopStateMachine.Name>:*',
         'Allow xray:PutTelemetryRecords xray:PutTraceSegments on *',
       ].sort(),
     );

@@ -13,7 +13,7 @@ import {
   theOne,
 } from '../support/synth.ts';
 
-const AGENTS = ['Intake', 'Auditor', 'Fixer', 'Judge', 'Forge', 'Publish'] as const;
+const AGENTS = ['Intake', 'Auditor', 'Fixer', 'Judge', 'Forge', 'Build', 'Publish'] as const;
 let built: ReturnType<typeof synthesizeBoth>;
 
 beforeAll(() => {
@@ -89,6 +89,7 @@ describe.each(TARGETS)('the resources for %s', (target) => {
       Fixer: [runs, list, keys, trace],
       Judge: [runs, list, keys, trace],
       Forge: [runs, list, keys, trace],
+      Build: [runs, list, keys, trace],
       Publish: [runs, list, beside, tell, trace],
     };
     for (const name of AGENTS) {
@@ -105,7 +106,7 @@ describe.each(TARGETS)('the resources for %s', (target) => {
         grantsOf(built[target], role).some((grant) => grant.includes('bedrock:')),
         name,
       ).toBe(false);
-      const speaks = ['Auditor', 'Fixer', 'Judge', 'Forge'].includes(name);
+      const speaks = ['Auditor', 'Fixer', 'Judge', 'Forge', 'Build'].includes(name);
       expect(bedrock, name).toHaveLength(speaks ? 1 : 0);
       if (!speaks) continue;
       expect(bedrock[0]).toMatch(/^Allow bedrock:CountTokens bedrock:InvokeModel on /);
@@ -127,7 +128,7 @@ describe.each(TARGETS)('the resources for %s', (target) => {
       /^Allow logs:CreateLogDelivery/,
       /runs\/\*(?:\/\*\/notifications\.json)?$/,
       /(?:uploads|incoming|index)\/\*(?:\.report\.md)?$/,
-      /^Allow states:\S+ states:\S+ states:\S+ on arn:[^*]+:execution:<ForgeLoopStateMachine\.Name>:\* arn:[^*]+:execution:<RefactoringLoopStateMachine\.Name>:\*$/,
+      /^Allow states:\S+ states:\S+ states:\S+ on arn:[^*]+:execution:<BuildLoopStateMachine\.Name>:\* arn:[^*]+:execution:<ForgeLoopStateMachine\.Name>:\* arn:[^*]+:execution:<RefactoringLoopStateMachine\.Name>:\*$/,
       /^Allow lambda:InvokeFunction on (?:<\w+\.Arn>(?::\*)? ?)+$/,
     ];
     expect(wild.filter((grant) => !known.some((pattern) => pattern.test(grant)))).toEqual([]);
@@ -137,6 +138,7 @@ describe.each(TARGETS)('the resources for %s', (target) => {
   it.each([
     ['RefactoringLoop', ['Intake', 'Auditor', 'Fixer', 'Judge', 'Publish']],
     ['ForgeLoop', ['Intake', 'Forge', 'Publish']],
+    ['BuildLoop', ['Intake', 'Build', 'Publish']],
   ])('let the machine %s call its functions and nothing else', (loop, called) => {
     const [invoke, ...others] = grantsOf(built[target], `${loop}StateMachineRole`).filter((grant) =>
       grant.includes('lambda:'),

@@ -52,13 +52,18 @@ describe.each(TARGETS)('the door for uploads for %s', (target) => {
     expect(grantsOf(stack, 'UploadDoorFunctionServiceRole')).toEqual(
       [
         'Allow s3:GetObject s3:GetObjectVersion on <WorkspaceBucket.Arn>/uploads/*',
-        'Allow states:StartExecution on <ForgeLoopStateMachine> <RefactoringLoopStateMachine>',
+        'Allow states:StartExecution on <BuildLoopStateMachine> <ForgeLoopStateMachine> <RefactoringLoopStateMachine>',
         'Allow sqs:GetQueueAttributes sqs:GetQueueUrl sqs:SendMessage on <UploadDoorLost.Arn>',
         'Allow xray:PutTelemetryRecords xray:PutTraceSegments on *',
       ].sort(),
     );
     const { Environment, Timeout } = theOne(stack, 'AWS::Lambda::Function', 'UploadDoor').Properties;
-    expect(Object.keys(Environment.Variables).sort()).toEqual(['BUCKET', 'FORGE_MACHINE_ARN', 'STATE_MACHINE_ARN']);
+    expect(Object.keys(Environment.Variables).sort()).toEqual([
+      'BUCKET',
+      'BUILD_MACHINE_ARN',
+      'FORGE_MACHINE_ARN',
+      'STATE_MACHINE_ARN',
+    ]);
     expect(Timeout).toBe(60);
   });
 });

@@ -9,7 +9,13 @@ export type Role = (typeof ROLES)[number];
 /** A call that a stub saw. */
 export interface Call {
   readonly role: Role;
-  readonly event: { step?: string; phase?: string; round?: number; error?: { name: string; message: string } | null };
+  readonly event: {
+    step?: string;
+    phase?: string;
+    round?: number;
+    tier?: string;
+    error?: { name: string; message: string } | null;
+  };
 }
 
 /**

@@ -38,7 +38,7 @@ class Stack:
     def is_empty(self):
         pass
 `,
-  'shop/dates.py': '"""Dates."""\n\n\ndef is_leap(year):\n    return year % 4 == 0 and year % 100 != 0\n',
+  'shop/tickets.py': '"""Tickets."""\n\n\ndef is_reduced(age):\n    return age < 18 or age > 65\n',
   'tests/test_prices.py': `from shop.prices import is_prime, total_with_tax
 
 
@@ -64,14 +64,14 @@ def test_stack():
     assert stack.pop() == 2
     assert not stack.is_empty()
 `,
-  'tests/test_dates.py': `from shop.dates import is_leap
+  'tests/test_tickets.py': `from shop.tickets import is_reduced
 
 
-def test_leap():
-    assert is_leap(2024)
-    assert is_leap(2000)
-    assert not is_leap(1900)
-    assert not is_leap(2023)
+def test_ages():
+    assert is_reduced(17)
+    assert not is_reduced(18)
+    assert is_reduced(65)
+    assert not is_reduced(64)
 `,
 };
 
@@ -92,7 +92,7 @@ const GOALS: readonly (readonly [goal: string, files: readonly string[], input?:
     ['write binary_search(items, target)', ['binary_search.py', 'tests/test_binary_search.py']],
     ['celsius_to_fahrenheit', ['celsius_to_fahrenheit.py', 'tests/test_celsius_to_fahrenheit.py']],
     ['Implement next_prime in primes.py', ['primes.py', 'tests/test_next_prime.py']],
-    ['@tests-pass', ['shop/dates.py', 'shop/prices.py', 'shop/stack.py', 'shop/words.py'], STUBS],
+    ['@tests-pass', ['shop/prices.py', 'shop/stack.py', 'shop/tickets.py', 'shop/words.py'], STUBS],
   ];
 
 describe('swarm build without a key', () => {

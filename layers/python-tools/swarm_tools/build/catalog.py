@@ -114,7 +114,7 @@ def entries() -> tuple[Entry, ...]:
 
 
 def entry_for(intent: str, name: str = "") -> Entry | None:
-    """Return the implementation of an intent, of several the one whose words are most like `name`."""
+    """Return the implementation of an intent, of several the one most like `name`."""
     fitting = [entry for entry in entries() if entry.intent == intent]
     words = set(split(name))
     return max(fitting, key=lambda e: len(words & set(split(e.name))), default=None)

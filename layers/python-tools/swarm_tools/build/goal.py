@@ -86,7 +86,8 @@ def read_goal(text: str) -> Goal:
     """Return what a goal asks for; one word that is not understood makes it a problem."""
     paths = tuple(dict.fromkeys(_PATH.findall(text)))
     rest = _PATH.sub(" ", text)
-    if _TESTS.search(rest) and not _CALL.search(rest):
+    spoken = _PATH.sub(lambda m: " tests " if "test" in m[1] else " ", text)
+    if _TESTS.search(spoken) and not _CALL.search(rest):
         unknown = _unknown(rest, _IN_TESTS | _words_of_paths(paths))
         return Goal(tests=True, paths=paths, problem=_not_understood(unknown))
     if len(paths) > 1:
@@ -185,7 +186,6 @@ def _forms(word: str) -> set[str]:
 
 def _about(entry: Entry) -> set[str]:
     """Return words that say of an implementation what it does anyway."""
-
     family = families()[entry.family]
     doc = family.summary(entry.name).lower()
     words = set(re.findall(r"[a-z]+", doc)) | set(split(entry.name)) | set(entry.params)

@@ -49,9 +49,9 @@ def body_for(
         if fits(function, examples):
             return [f"{indent}return {text}"], f"the expression `{text}`"
     for entry in entries():
-        if entry.kind == "function" and len(entry.params) == len(params):
-            if fits(_callable(entry), examples):
-                return body_lines(entry, entry.name, params, indent), f"`{entry.name}`"
+        usable = entry.kind == "function" and len(entry.params) == len(params)
+        if usable and fits(_callable(entry), examples):
+            return body_lines(entry, entry.name, params, indent), f"`{entry.name}`"
     return None
 
 
@@ -68,4 +68,4 @@ def _expressions(params: tuple[str, ...]) -> Iterator[tuple[str, object]]:
         text = form.format(**names)
         plain = form.format(**{letter: letter for letter in names})
         source = f"lambda {', '.join(names)}: {plain}"
-        yield text, eval(source, {})  # noqa: S307
+        yield text, eval(source, {})

@@ -40,6 +40,9 @@ const VALUES: Readonly<Record<string, string | number>> = {
   instructions: '- Run these lines of pkg/prices.py: 2.',
   missing: '2, 5',
   survivors: '- line 2 in average: `+` became `-`',
+  input: '{"plan_id": "plan_0001"}',
+  most: 12,
+  report: 'assert 7 == 2',
 };
 
 function valuesFor(name: string): Record<string, string | number> {
@@ -57,6 +60,9 @@ describe('the prompts', () => {
       'clarify-refused',
       'clarify-repeated',
       'clarify-unfaithful',
+      'coder-fix',
+      'coder-implement',
+      'coder-system',
       'fixer-implement',
       'fixer-repair',
       'fixer-system',
@@ -70,6 +76,8 @@ describe('the prompts', () => {
       'judge-hint-system',
       'judge-tests',
       'judge-tests-system',
+      'planner',
+      'planner-system',
       'security',
       'security-system',
     ]);

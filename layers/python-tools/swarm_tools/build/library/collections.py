@@ -47,18 +47,22 @@ def rotate_right(items: list[Any], count: int) -> list[Any]:
 
 def transpose(matrix: list[list[Any]]) -> list[list[Any]]:
     """Return a matrix with rows and columns exchanged."""
-    return [list(row) for row in zip(*matrix)]
+    return [list(row) for row in zip(*matrix, strict=True)]
 
 
 def matrix_add(first: list[list[float]], second: list[list[float]]) -> list[list[float]]:
     """Return the sum of two matrices of the same size."""
-    return [[a + b for a, b in zip(left, right)] for left, right in zip(first, second)]
+    pairs = zip(first, second, strict=True)
+    return [[a + b for a, b in zip(left, right, strict=True)] for left, right in pairs]
 
 
 def matrix_multiply(first: list[list[float]], second: list[list[float]]) -> list[list[float]]:
     """Return the product of two matrices."""
-    columns = list(zip(*second))
-    return [[sum(a * b for a, b in zip(row, column)) for column in columns] for row in first]
+    columns = list(zip(*second, strict=True))
+    return [
+        [sum(a * b for a, b in zip(row, column, strict=True)) for column in columns]
+        for row in first
+    ]
 
 
 def merge_dicts(first: dict[Any, Any], second: dict[Any, Any]) -> dict[Any, Any]:
@@ -152,4 +156,4 @@ def filter_odd(numbers: list[int]) -> list[int]:
 
 def is_sorted(items: list[Any]) -> bool:
     """Tell whether no element is greater than the one after it."""
-    return all(a <= b for a, b in zip(items, items[1:]))
+    return all(items[i] <= items[i + 1] for i in range(len(items) - 1))

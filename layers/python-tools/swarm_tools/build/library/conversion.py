@@ -78,7 +78,7 @@ def to_roman(number: int) -> str:
     values = (1000, 900, 500, 400, 100, 90, 50, 40, 10, 9, 5, 4, 1)
     signs = ("M", "CM", "D", "CD", "C", "XC", "L", "XL", "X", "IX", "V", "IV", "I")
     numeral = ""
-    for value, sign in zip(values, signs):
+    for value, sign in zip(values, signs, strict=True):
         numeral += sign * (number // value)
         number %= value
     return numeral

@@ -88,4 +88,4 @@ def count_greater(numbers: list[float], limit: float) -> int:
 
 def dot_product(first: list[float], second: list[float]) -> float:
     """Return the sum of the products of the numbers at the same place in two lists."""
-    return sum(a * b for a, b in zip(first, second))
+    return sum(a * b for a, b in zip(first, second, strict=True))

@@ -142,9 +142,10 @@ def is_balanced(text: str) -> bool:
     for character in text:
         if character in closing.values():
             open_brackets.append(character)
-        elif character in closing:
-            if not open_brackets or open_brackets.pop() != closing[character]:
-                return False
+        elif character in closing and (
+            not open_brackets or open_brackets.pop() != closing[character]
+        ):
+            return False
     return not open_brackets
 
 
