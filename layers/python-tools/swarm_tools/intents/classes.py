@@ -16,7 +16,7 @@ from swarm_tools.intents.neutral import CONVENTIONS
 from swarm_tools.intents.render import Rendered, doc, plain
 from swarm_tools.intents.scenes import Cast, played
 from swarm_tools.intents.tokens import matches, normal, split
-from swarm_tools.intents.told import MANY, unexplained
+from swarm_tools.intents.told import HARMLESS, MANY, unexplained
 from swarm_tools.intents.wording import TWISTS
 
 OBJECTS = words(
@@ -32,6 +32,8 @@ PROSE = words(
     "there both put back off whose only none passed given way"
 )
 """Words that say little of what an object does, where nothing else speaks against an intent."""
+NEVER_PLAIN = words("without only unless except instead skip skips")
+"""Words that no list of explaining words takes for plain ones."""
 STEPS = words("step by amount n pas increment")
 PLAIN_BASES = words("object Generic")
 
@@ -153,7 +155,7 @@ def doubts_of(
     said = vocabulary(cls, [m for n, m in methods.items() if n in used])
     told = {w for w in said if w in TWISTS and w in documented(cls, methods, used)}
     own = set(normal("_".join([*intent.names, intent.doc.lower()]).replace(" ", "_")))
-    own |= words_of_its_own(intent.id)
+    own |= words_of_its_own(intent.id) - NEVER_PLAIN
     return sorted(told - own) + told_of_class(cls, methods, cast, remarks)
 
 
@@ -283,7 +285,8 @@ def vocabulary(cls: ast.ClassDef, methods: list[Function]) -> set[str]:
 def documented(cls: ast.ClassDef, methods: dict[str, Function], used: set[str]) -> set[str]:
     """Return the words of the docstrings of a class and of the methods that tests use."""
     docs = [ast.get_docstring(cls) or "", *(m.doc for n, m in methods.items() if n in used)]
-    return set("".join(c if c.isalnum() else " " for c in " ".join(docs).lower()).split())
+    text = HARMLESS.sub(" ", " ".join(docs).lower())
+    return set("".join(c if c.isalnum() else " " for c in text).split())
 
 
 def has_condition(method: Function) -> bool:

@@ -9,7 +9,7 @@ from swarm_tools.intents.render import written
 
 MEANINGS = {
     "name": r"(item|product|student|book|contact|task|user|player|candidate|recipe|song|pet)?_?name"
-    r"|sku|symbol|reference|part|item|product|article|student|contact|nom|produit|user|player|candidate|joueur|etudiant"
+    r"|guest|customer|client|person|sku|symbol|reference|part|item|product|article|student|contact|nom|produit|user|player|candidate|joueur|etudiant"
     r"|eleve",
     "title": r"(\w+_)?title|task|description|desc|name|text|item|todo|titre|tache|todo_item"
     r"|song|book|livre|track",
@@ -24,11 +24,12 @@ MEANINGS = {
     "value": r"value|v|val|valeur|data|item|x|element",
     "score": r"score|grade|mark|points|note|value",
     "phone": r"phone|phone_number|number|telephone|tel|numero",
-    "subject": r"subject|course|matiere|class_name|module",
+    "subject": r"subject|title|objet|course|matiere|class_name|module",
     "by": r"by|n|amount|step|delta|value|count|points|damage|dmg|degrees|distance|km|miles|"
     r"liters|litres|fuel|kilometers|steps|hours|percent|percentage|pct",
     "percent": r"percent|percentage|pct|discount_percent|discount|rate|percentage_discount",
-    "capacity": r"(max_?)?(capacity|size|len|length|items|cap)|maxsize|maxlen|limit|capacite|taille"
+    "capacity": r"(nb_|num_|total_|number_of_)?(spaces|spots|places|seats|slots)"
+      r"|(max_?)?(capacity|size|len|length|items|cap)|maxsize|maxlen|limit|capacite|taille"
     r"|n|max|cap",
     "x": r"x|x1|x0",
     "y": r"y|y1|y0",
@@ -47,7 +48,8 @@ MEANINGS = {
     "salary": r"salary|wage|pay|salaire|base_salary|annual_salary|monthly_salary",
     "item": r"item|value|element|data|x|task|obj|name|val",
     "priority": r"priority|prio|p|priorite|level|urgency",
-    "target": r"other|target|to|account|recipient|dest\w*|to_account|receiver|other_account|to_acc"
+    "target": r"other(_\w+)?|target|to|account|recipient|dest\w*|to_account|receiver"
+      r"|other_account|to_acc"
     r"|autre|compte|destinataire",
     "candidate": r"candidate|name|option|choice|candidat|candidate_name",
     "candidates": r"candidates|options|choices|candidats|names",
@@ -85,6 +87,13 @@ MEANINGS = {
     r"|exige_majuscule",
     "need_special": r"((need|require|must_have|with|use)s?_)?(special|symbols?|special_chars?)"
     r"(_required)?",
+    "per_page": r"(items_)?per_page|page_size|size|n|par_page|limit",
+    "items": r"items|data|values|elements|entries|results|sequence|elts",
+    "sender": r"sender|from_|from_addr|author|expediteur|who|name",
+    "goal": r"goal|target|goal_amount|objectif|amount",
+    "principal": r"principal|amount|capital|montant|sum", "rate": r"rate|percent|interest_rate"
+      r"|taux",
+    "years": r"years|n|t|time|annees|year", "size": r"size|n|window|window_size|k|length|taille",
     "event": r"event|event_name|name|event_type|topic|evenement|channel|signal",
     "callback": r"callback|handler|listener|fn|func|function|cb|subscriber|observer",
     "coin": r"coin|coins|amount|money|value|cents|piece|montant",

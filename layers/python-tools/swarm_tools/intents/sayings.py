@@ -9,8 +9,9 @@ SAYINGS = {
     "virement autre compte argent overdrawing overdraft goes below possible succeeded success "
     "whether able sufficient exceed exceeds ne pas si le",
     "accounts.bank":
+    "coins several holds spend spends otherwise enough "
     "decouvert autorise depasser sans montant positif invalide vire retire overdraft allowed limit "
-    "permitted authorised authorized below minus only never beyond vers credite debite",
+    "permitted authorised authorized below minus only never beyond vers",
     "algebra.":
     "always two same size matrix product every element multiplied factor number rows columns "
     "main diagonal sum fraction both sides different sizes match shape each other cross lowest "
@@ -21,6 +22,7 @@ SAYINGS = {
     "negative later earlier move moves moved time 24 23 59 60 minutes hours day pass passes "
     "passed told only while minute hour next advance advances if than before",
     "clocks.countdown":
+    "but number not "
     "kitchen rest seconds running paused does nothing stop stops stopped full duration counts "
     "down 0 never gets goes below zero many pause continue finished over until reset left once",
     "maps.lru":
@@ -32,7 +34,8 @@ SAYINGS = {
     "below above smallest largest",
     "vending.":
     "coin coins cents price prices product products sold out small credit deliver without any "
-    "change few possible largest first pay pays insert inserted unknown know knows money machine "
+    "change few possible largest first pay pays insert inserted unknown not off know knows money "
+      "machine "
     "stock slot only enough item refund left",
     "intervals.":
     "least share shares one day days included common part none range dates both lies between "
@@ -52,6 +55,13 @@ SAYINGS = {
     "handler handlers callback callbacks listener listeners subscribed subscription order payload "
     "every all called once only messages message level levels oldest newest last recent event "
     "events data subscribers without nobody",
+    "windows.":
+    "last size values ones only average return window up fewer none undo redo undone redone "
+    "afterwards nothing new recent many yet before do does action actions",
+    "offices.":
+    "page pages first number items last read unread mark marks message messages subject sender "
+    "position line end next nobody waits served front simple yearly interest rate percent some "
+    "years after per year still missing goal reached zero not",
     "vessels.":
     "most holds litres liters litre fit fits overflows overflow lost excess surplus never below "
     "above more than capacity water poured tank charge charged bottle level percent amount "
@@ -62,9 +72,9 @@ SAYINGS = {
     "extremes.":
     "without removing last first out smallest largest top least most constant time",
     "policies.":
-    "8 12 10 6 least characters character minimum length long digit digits upper lower uppercase "
+    "8 least characters character minimum length long digit digits upper lower uppercase "
     "lowercase letter letters rules rule broken breaks password passwords kinds required enough "
-    "strong contains problem problems only special all against not satisfy satisfies",
+    "strong contains problem problems special all against not satisfy satisfies",
     "progressions.":
     "premier premiers terme termes raison rang u0 suite somme nth index difference ratio common "
     "multiplied added starting whether belongs position until",
@@ -106,12 +116,16 @@ SAYINGS = {
     "tete next oldest newest inserts without removing looks look",
     "containers.stack":
     "dernier premier entre sorti",
-    "containers.priority":
+    "heaps.":
+    "last first out element top add remove lists backed queue underlying items push pop inserted "
+    "removed adds order peek size next removing looks look binary list stored smallest largest "
+    "key heap root",
+    "heaps.priority":
     "comes come out first smallest largest lowest highest number priority",
     "containers.queue":
     "premier entre sorti arrive sert servi come comes first served waiting joins leaves",
     "devices.counter":
-    "goes back start started reset resets step increases decreases counts zero",
+    "goes back below never start started reset resets step increases decreases counts zero",
     "equations.arithmetic":
     "count added common difference",
     "equations.geometric":
@@ -137,20 +151,24 @@ SAYINGS = {
     "seconds drops drop going page pages back forward browser like tic tac toe x o cell cells "
     "taken false when player mark marks winner none three line lines holds grid 3",
     "records.contacts":
+    "same upper lower phone names "
     "already unknown ignoring case upper lower begin begins beginning with replaces replaced "
     "contact person known number numbers none sorted prefix start",
     "records.library":
+    "emprunte livre livres disponible disponibles titres ordre alphabetique alphabetical pas rendu "
     "copy copies left lend lends member members reader readers did false loans loan many once "
-    "each already out borrowed borrow lent title titles book books sorted whether could given back returned",
+    "each already out borrowed borrow lent title titles book books sorted whether could given "
+      "back returned",
     "records.student":
     "none without",
-    "records.poll":
+    "votes.poll":
     "cast casts voter voters already voted most votes tie place first no without percent share "
     "part all unknown registered one person once twice candidate candidates there only 100 50",
     "records.todo_list":
     "most urgent priority mark marks done share 0.0 1.0 all such there progress highest next "
     "pending completed never only not done yet titles tasks open finished still sorted order",
     "rooms.":
+    "full leaves none give gives "
     "free lowest number taken share guests guest rooms numbered from 0 1 heats below target "
     "above stops stays degrees allowed 5 30 hours count one half times 40 overtime rate extra "
     "stay only range",
@@ -159,6 +177,8 @@ SAYINGS = {
     "series.":
     "zero",
     "shops.":
+    "vendue vendu suffit suffire pas magasin retire quantite produit ajoute leave arrive what buy "
+    "increased list bought thing things off "
     "pieces piece lines different distinct number many added again more same increases all "
     "everything basket sold stock enough restock refuses refused raises product products name",
     "sorting.":

@@ -29,7 +29,7 @@ _EMPTY_CASE = re.compile(
     re.I,
 )
 HARMLESS = re.compile(
-    r"\bwithout (chang|modif|mutat|alter|touch|us|remov|delet|tak|pop|consum|dequeu)ing"
+    r"\bwithout (chang|modif|mutat|alter|touch|us|stor|keep|remov|delet|tak|pop|consum|dequeu)ing"
     r"( the| it)?( original| built-?in)?( \w+)?"
     r"|\bwithout the built-?in( \w+)?|\bother than\b|\beach other\b|\bto every other\b|\bso far\b"
     r"|\bboth (lists?|strings?|words|texts|numbers|a and b|x and y|sides|of them)\b"

@@ -26,7 +26,8 @@ INTENTS = [
             "withdraw_money take_money",
             "balance": "get_balance check_balance balance solde get_solde total get_total money "
             "amount lire_solde",
-            "transfer": "transfer transfer_to virement transferer send virer virer_vers transfer_money",
+            "transfer": "transfer transfer_to virement transferer send virer virer_vers "
+              "transfer_money",
         },
         (
             scene("deposit_adds", "before = thing.balance\nthing.deposit(50)\n"
@@ -46,7 +47,8 @@ INTENTS = [
                   "assert thing.balance == pytest.approx(-50)"),
             scene("into_the_overdraft", OVERDRAFT + "thing.withdraw(120)\n"
                   "assert thing.balance == pytest.approx(-20)"),
-            *(scene(label, "thing = make(overdraft=50)\nthing.deposit(100 - thing.balance)\n" + text)
+            *(scene(label, "thing = make(overdraft=50)\nthing.deposit(100 - "
+              "thing.balance)\n" + text)
               for label, text in (
                   ("paid_in_down_to_the_overdraft", "thing.withdraw(150)\n"
                    "assert thing.balance == pytest.approx(-50)"),
@@ -81,7 +83,7 @@ INTENTS = [
                   "assert thing.balance == pytest.approx(250)"),
         ),
         PEOPLE,
-        words("fee fees interest_on_deposit limit credit_limit pin commission "
+        words("fee fees interest_on_deposit limit credit_limit pin pending commission "
               "currency cents points"),
         anywhere=words("deposit withdraw balance"),
     ),
@@ -106,7 +108,7 @@ INTENTS = [
         ("employee", "worker", "employe", "staff member"),
         {
             "give_raise": "give_raise raise_salary apply_raise increase_salary augmenter",
-            "salary": "salary get_salary pay salaire",
+            "salary": "salary monthly_salary get_salary pay salaire",
             "yearly": "annual_salary yearly_salary get_annual_salary salaire_annuel annual_pay",
         },
         (

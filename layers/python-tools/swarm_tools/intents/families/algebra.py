@@ -8,6 +8,7 @@ TEXTS = "assert str(result).replace(' ', '') == '{0}/{1}'"
 ROWS = "rows = result if isinstance(result, list) else result.rows\n"
 UNROLLED = "assert [list(row) for row in rows] == {0}"
 WIDE = "thing = make(rows=[[1, 2, 3], [4, 5, 6]])\n"
+BY_ROWS = r"\A(?![\s\S]*(element[- ]?wise|(by|per) element|hadamard|entry by entry|pointwise))"
 COMPLEX = "thing = make(real=1, imaginary=2)\nother = make(real=3, imaginary=-5)\n"
 PARTS = "assert (result.real, result.imaginary) == ({0}, {1})"
 
@@ -50,6 +51,7 @@ INTENTS = [
                   "pytest.approx(0.75)"),
             scene("reduced", "result = make(numerator=6, denominator=8)\n"
                   "assert (result.numerator, result.denominator) == (3, 4)",
+                  unless="simplify reduce simplified normalize",
                   said=r"reduced|lowest terms|simplest|simplif|irreductible|irréductible"),
             scene("sign_above", "result = make(numerator=3, denominator=-4)\n"
                   "assert (result.numerator, result.denominator) == (-3, 4)",
@@ -126,17 +128,17 @@ INTENTS = [
                   "make(rows=[[5, 6], [7, 1]]))\n" + ROWS + UNROLLED.format("[[4, -4], [-4, 3]]")),
             scene("product", "result = make(rows=[[1, 2], [3, 4]]).times("
                   "make(rows=[[5, 6], [7, 8]]))\n" + ROWS + UNROLLED.format("[[19, 22], [43, 50]]"),
-                  unless="elementwise scalar hadamard"),
+                  unless="scalar", said=BY_ROWS),
             scene("product_of_other_shapes", WIDE + "result = thing.times("
                   "make(rows=[[1, 2], [3, 4], [5, 6]]))\n" + ROWS
                   + UNROLLED.format("[[22, 28], [49, 64]]"),
-                  unless="elementwise scalar hadamard square"),
+                  unless="scalar square", said=BY_ROWS),
             scene("product_with_a_column", WIDE + "result = thing.times("
                   "make(rows=[[1], [2], [3]]))\n" + ROWS + UNROLLED.format("[[14], [32]]"),
-                  unless="elementwise scalar hadamard square"),
+                  unless="scalar square", said=BY_ROWS),
             scene("product_of_column_and_row", "result = make(rows=[[1], [2]]).times("
                   "make(rows=[[3, 4, 5]]))\n" + ROWS + UNROLLED.format("[[3, 4, 5], [6, 8, 10]]"),
-                  unless="elementwise scalar hadamard square"),
+                  unless="scalar square", said=BY_ROWS),
             scene("scaled", WIDE + "result = thing.scaled(3)\n"
                   "result = thing if result is None else result\n" + ROWS
                   + UNROLLED.format("[[3, 6, 9], [12, 15, 18]]")),

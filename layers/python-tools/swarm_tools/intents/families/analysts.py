@@ -2,7 +2,7 @@
 
 from swarm_tools.intents.model import ClassIntent, scene, words
 
-GIVEN = "for value in (4, -2, 10):\n    thing.add(value)\n"
+GIVEN = "for value in (4, 2, 9):\n    thing.add(value)\n"
 NUMBERS = {
     "add": "add push update add_value append record observe add_number insert ajouter add_sample "
     "add_reading add_measurement log add_data add_observation feed receive",
@@ -18,6 +18,9 @@ NUMBERS = {
     "deviation": "std stdev standard_deviation std_dev deviation ecart_type",
     "above": "above count_above values_above above_average",
 }
+CHOOSY = (
+    "positive grade grades mark marks drop dropped valid invalid reject rejected ignore ignored"
+)
 LETTERS = "for value in ('a', 'b', 'a', 'c', 'a', 'b'):\n    thing.add(value)\n"
 SENTENCE = "thing = make(text='the cat saw the small dog')\n"
 SIZED = "assert (result if isinstance(result, int) else len(result)) == {0}"
@@ -34,30 +37,31 @@ INTENTS = [
          "data collector", "value tracker", "score keeper", "stat tracker", "summary"),
         NUMBERS,
         (
-            scene("average", GIVEN + "assert thing.average == pytest.approx(4)"),
+            scene("average", GIVEN + "assert thing.average == pytest.approx(5)"),
             scene("average_of_one", "thing.add(7)\nassert thing.average == pytest.approx(7)"),
             scene("average_is_no_whole_number", "thing.add(7)\nthing.add(8)\n"
                   "assert thing.average == pytest.approx(7.5)", unless="round int"),
-            scene("least", GIVEN + "assert thing.least == -2"),
+            scene("least", GIVEN + "assert thing.least == 2"),
             scene("least_above_zero", "for value in (4, 3, 10):\n    thing.add(value)\n"
                   "assert thing.least == 3"),
-            scene("most", GIVEN + "assert thing.most == 10"),
-            scene("most_below_zero", "for value in (-4, -3, -10):\n    thing.add(value)\n"
-                  "assert thing.most == -3", unless="positive grade grades"),
+            scene("most", GIVEN + "assert thing.most == 9"),
+            scene("most_below_zero", "try:\n    for value in (-4, -3, -10):\n"
+                  "        thing.add(value)\nexcept ValueError:\n    return\n"
+                  "assert thing.most == -3", unless=CHOOSY),
             scene("most_is_first", "for value in (9, 3, 4):\n    thing.add(value)\n"
                   "assert thing.most == 9"),
             scene("least_is_first", "for value in (2, 3, 4):\n    thing.add(value)\n"
                   "assert thing.least == 2"),
             scene("count", "assert thing.count == 0\n" + GIVEN + "assert thing.count == 3"),
-            scene("total", GIVEN + "assert thing.total == pytest.approx(12)"),
-            scene("spread", GIVEN + "assert thing.spread == 12"),
+            scene("total", GIVEN + "assert thing.total == pytest.approx(15)"),
+            scene("spread", GIVEN + "assert thing.spread == 7"),
             scene("median_of_three", GIVEN + "assert thing.median == 4"),
             scene("median_of_four", GIVEN + "thing.add(7)\n"
                   "assert thing.median == pytest.approx(5.5)", unless="median_low lower"),
-            scene("variance", GIVEN + "assert thing.variance in (pytest.approx(24), "
-                  "pytest.approx(36))"),
-            scene("deviation", GIVEN + "assert thing.deviation in (pytest.approx(24 ** 0.5), "
-                  "pytest.approx(6))"),
+            scene("variance", GIVEN + "assert thing.variance in (pytest.approx(26 / 3), "
+                  "pytest.approx(13))"),
+            scene("deviation", GIVEN + "assert thing.deviation in (pytest.approx((26 / 3) ** 0.5), "
+                  "pytest.approx(13 ** 0.5))"),
             scene("above", GIVEN + "result = thing.above(3)\n" + SIZED.format(2)),
         ),
         {"name": "one", "unit": "C"},
@@ -79,7 +83,8 @@ INTENTS = [
             "remove": "remove discard delete",
         },
         (
-            scene("counted", LETTERS + "assert thing.count('a') == 3\nassert thing.count('c') == 1"),
+            scene("counted", LETTERS + "assert thing.count('a') == 3\nassert thing.count('c') == "
+              "1"),
             scene("total", LETTERS + "assert thing.total == 6"),
             scene("size", LETTERS + "assert thing.size in (6, 3)"),
             scene("most_frequent", LETTERS + "result = str(thing.most)\n"

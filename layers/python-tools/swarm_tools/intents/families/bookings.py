@@ -70,12 +70,14 @@ INTENTS = [
         },
         tuple(
             scene(f"{label}_{number}", f"thing = make({made})\n" + LINES
-                  + f"assert thing.{role} == pytest.approx({value})", needs="100 percent pourcent pct %")
+                  + f"assert thing.{role} == pytest.approx({value})", needs="100 percent "
+                    "pourcent pct %")
             for number, made in enumerate(
                 ("vat_rate=10", "tax_rate=10", "rate=10", "vat=10", "tax=10", "taux_tva=10",
                  "tva=10"), 1
             )
-            for label, role, value in (("net", "net", 20), ("tax", "tax", 2), ("gross", "gross", 22))
+            for label, role, value in (("net", "net", 20), ("tax", "tax", 2), ("gross", "gross",
+              22))
         ),
         {"number": 1, "customer": "Ada", "client": "Ada", "name": "Ada", "numero": 1},
         words("discount shipping coupon remise reduced exempt points"),

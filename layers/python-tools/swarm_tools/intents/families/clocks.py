@@ -9,7 +9,8 @@ LATER = {
     "advance": "add advance plus forward avancer ajouter add_time move_forward pass_time tick",
     "tick": "tick next_minute tick_minute increment",
     "hours": "hours hour h heures heure", "minutes": "minutes minute m mins min",
-    "text": "__str__ to_string display show format as_string get_time formatted format_time afficher "
+    "text": "__str__ to_string display show format as_string get_time formatted format_time "
+      "afficher "
     "read",
     "since": "minutes_since_midnight total_minutes to_minutes as_minutes in_minutes en_minutes "
     "since_midnight get_total_minutes",
@@ -28,7 +29,7 @@ def moved(label: str, start: tuple[int, int], by: int, end: tuple[int, int], **m
     for tail, call in (("", f"later({by})"), ("_more", f"advance(minutes={by})")):
         move = AT.format(*start) + f"result = thing.{call}\n" + CHANGED
         out.append(scene(label + tail, move + READS.format(*end), **more))
-        shown = f"assert '{end[0]:02d}:{end[1]:02d}' in str(out.text).zfill(5)"
+        shown = f"text = str(out.text)\nassert '{end[0]}:{end[1]:02d}' in text or ':' not in text"
         out.append(scene(f"{label}{tail}_shown", move + shown, **more))
     return tuple(out)
 
@@ -39,8 +40,10 @@ ORDINARY = (
     *moved("whole_hours", (9, 20), 125, (11, 25)),
     scene("minutes_of_the_day", "assert make(hours=2, minutes=30).since == 150"),
     scene("all_in_seconds", "assert make(hours=1, minutes=2, seconds=3).seconds == 3723"),
-    scene("shown", AT.format(9, 5) + "assert '9:05' in str(thing.text)", needs="02d 2 zfill format"),
-    scene("shown_late", AT.format(11, 45) + "assert '11:45' in str(thing.text)"),
+    scene("shown", AT.format(9, 5) + "text = str(thing.text)\n"
+          "assert '9:05' in text or ':' not in text"),
+    scene("shown_late", AT.format(11, 45) + "text = str(thing.text)\n"
+          "assert '11:45' in text or ':' not in text"),
     scene("shown_in_four_digits", AT.format(9, 5) + "assert '09:05' in str(thing.text)",
           said=r"\bHH:MM"),
     scene("earlier", "assert make(hours=8, minutes=50).before(make(hours=9, minutes=10))\n"
@@ -74,10 +77,11 @@ INTENTS = [
         LATER,
         (
             *ORDINARY,
-            scene("sum", "result = make(hours=1, minutes=50).plus(make(hours=2, minutes=20))\n"
+            scene("sum", "result = make(hours=1, minutes=50).plus(target=make(hours=2, "
+              "minutes=20))\n"
                   "assert (result.hours, result.minutes) == (4, 10)"),
             scene("sum_in_minutes", "result = make(hours=1, minutes=50).plus("
-                  "make(hours=2, minutes=20))\nassert result.since == 250"),
+                  "target=make(hours=2, minutes=20))\nassert result.since == 250"),
         ),
         SPARE,
         words("12 am pm twelve noon am_pm"),
@@ -112,10 +116,16 @@ INTENTS = [
                   "before = thing.left\nthing.tick()\nassert thing.left == before - 1"),
             scene("finished", STARTED + "assert not thing.finished\n"
                   "for _ in range(10):\n    thing.tick()\nassert thing.finished\n"),
+            scene("reset_unstarted", COUNTS + "thing.tick()\nthing.reset()\n"
+                  "assert thing.left == 10", without="start"),
+            scene("finished_unstarted", COUNTS + "assert not thing.finished\n"
+                  "for _ in range(10):\n    thing.tick()\nassert thing.finished",
+                  without="start"),
             scene("not_finished_early", STARTED + "for _ in range(9):\n    thing.tick()\n"
                   "assert not thing.finished\n"),
             scene("not_below_zero", STARTED + "for _ in range(12):\n    thing.tick()\n"
-                  "assert thing.left == 0", said=r"(never|not|nor) \w* ?(\w+ )?(below|negative|less)"),
+                  "assert thing.left == 0", said=r"(never|not|nor) \w* ?(\w+ )?(below|negative"
+                    r"|less)"),
             scene("reset", STARTED + "thing.tick()\nthing.reset()\nassert thing.left == 10"),
             scene("shown", "text = str(make(seconds=125).text)\n"
                   "assert '2:05' in text or ':' not in text", unless="hours hour 3600"),

@@ -123,8 +123,8 @@ INTENTS = [
     ClassIntent(
         "devices.editor",
         "Undoing takes back the last change, redoing makes it again.",
-        ("text editor", "editor", "notepad", "editeur", "text buffer", "buffer", "document",
-         "tampon texte", "typewriter", "editeur texte", "word processor"),
+        ("text editor", "editor", "notepad", "editeur", "text buffer", "tampon texte",
+         "editeur texte"),
         {
             "write": "write type append add_text type_text ecrire insert add ajouter",
             "delete": "delete backspace delete_last effacer remove erase supprimer",

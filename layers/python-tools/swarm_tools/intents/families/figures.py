@@ -75,17 +75,21 @@ INTENTS = [
     ClassIntent(
         "figures.solid",
         "Volume of a cube, a box, a ball or a cylinder.",
-        ("cube", "sphere", "cylinder", "cylindre", "ball"),
-        MEASURES,
+        ("cube", "sphere", "cylinder", "cylindre", "ball", "box", "cuboid", "boite", "pave"),
+        MEASURES | {"surface": "surface surface_area get_surface_area total_surface"},
         (
             scene("volume_of_a_cube", "thing = make(side=3)\n"
                   "assert thing.volume == pytest.approx(27)"),
+            *(scene(f"{what}_of_a_box", f"thing = make({sides})\n"
+                    f"assert thing.{what} == pytest.approx({value})")
+              for what, value in (("volume", 24), ("surface", 52))
+              for sides in ("width=2, height=3, depth=4", "length=2, width=3, height=4")),
             scene("volume_of_a_cylinder", "thing = make(radius=2, height=5)\n"
                   f"assert thing.volume == pytest.approx({round(20 * pi, 4)}, rel=0.007)"),
             scene("volume_of_a_sphere", "thing = make(radius=3)\n"
                   f"assert thing.volume == pytest.approx({round(36 * pi, 4)}, rel=0.007)"),
         ),
         {},
-        words("cone length"),
+        words("cone"),
     ),
 ]  # fmt: skip

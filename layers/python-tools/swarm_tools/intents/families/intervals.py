@@ -23,7 +23,7 @@ def spans(make_day: str) -> tuple:
         return [make_day.format(n) for n in numbers]
 
     first = "import datetime\n" if "datetime" in make_day else ""
-    one = first + "thing = make(begin={0}, finish={1})\n".format(*at(5, 15))
+    one = first + "thing = make(begin={}, finish={})\n".format(*at(5, 15))
 
     def two(*numbers: int) -> str:
         return first + TWO.format(*at(*numbers))
@@ -33,22 +33,22 @@ def spans(make_day: str) -> tuple:
         scene("overlap_inside", two(5, 20, 10, 12) + BOTH.format("")),
         scene("no_overlap", two(5, 10, 15, 20) + BOTH.format("not ")),
         scene("no_overlap_nearby", two(5, 10, 12, 20) + BOTH.format("not ")),
-        scene("contains_the_middle", one + "assert thing.contains({0})".format(*at(10))),
-        scene("contains_the_first", one + "assert thing.contains({0})".format(*at(5)),
+        scene("contains_the_middle", one + "assert thing.contains({})".format(*at(10))),
+        scene("contains_the_first", one + "assert thing.contains({})".format(*at(5)),
               unless="open exclusive strictly strict"),
-        *(scene(f"does_not_contain_{word}", one + "assert not thing.contains({0})".format(*at(n)))
+        *(scene(f"does_not_contain_{word}", one + "assert not thing.contains({})".format(*at(n)))
           for word, n in (("earlier", 3), ("later", 17))),
-        scene("contains_the_last", one + "assert thing.contains({0})".format(*at(15)),
+        scene("contains_the_last", one + "assert thing.contains({})".format(*at(15)),
               said=r"both ends|inclusive|included|closed|\bincl\b",
               unless="exclusive exclusively half excluded"),
-        scene("does_not_contain_the_last", one + "assert not thing.contains({0})".format(*at(15)),
+        scene("does_not_contain_the_last", one + "assert not thing.contains({})".format(*at(15)),
               said=r"half-open|(end|stop|last)\w* (\w+ )?(is )?(exclusive|excluded|not included)"
               r"|exclusive of the end"),
         scene("length", one + "length = thing.length\n"
               "assert length in (10, 11) or getattr(length, 'days', 0) in (10, 11)"),
         scene("common_part", two(5, 15, 10, 20) + "result = thing.common(other)\n"
               "assert isinstance(result, bool) or (result.begin, result.finish) == "
-              "({0}, {1})".format(*at(10, 15))),
+              "({}, {})".format(*at(10, 15))),
         scene("nothing_in_common", two(5, 10, 15, 20) + "try:\n    result = thing.common(other)\n"
               "except Exception:\n    return\nassert not result"),
     ]  # fmt: skip
@@ -65,7 +65,8 @@ INTENTS = [
         ROLES,
         spans("{0}"),
         {},
-        words("step date dates timedelta datetime circular wrap days hour hours minute"),
+        words("split strftime step date dates timedelta datetime circular wrap days hour hours "
+          "minute"),
     ),
     ClassIntent(
         "intervals.dates",

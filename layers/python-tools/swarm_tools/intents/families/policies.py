@@ -6,7 +6,8 @@ GOOD = "Vk7!mRq2#xZp"
 ROLES = {
     "valid": "is_valid validate check is_strong is_acceptable accepts is_ok est_valide valide "
     "verify is_secure is_valid_password check_password validate_password est_fort",
-    "says": "is_valid is_strong is_acceptable is_ok est_valide is_secure is_valid_password est_fort",
+    "says": "is_valid is_strong is_acceptable is_ok est_valide is_secure is_valid_password "
+    "est_fort",
     "problems": "problems errors() violations get_errors issues failures find_problems erreurs "
     "problemes broken_rules get_problems get_violations missing list_errors",
     "digit_option": "need_digit require_digit requires_digit require_digits need_digits digit "
@@ -17,7 +18,10 @@ ROLES = {
     "require_symbol require_special_char",
 }
 ACCEPTED = "assert result is None or result == [] or result is True or result == (True, [])"
-REFUSED = "assert result is False or (isinstance(result, (list, tuple)) and result != [] and True not in result[:1])"
+REFUSED = (
+    "refused = isinstance(result, (list, tuple)) and result != [] and True not in result[:1]\n"
+    "assert result is False or refused"
+)
 FOUND = "assert len(result) == {0}"
 
 
@@ -59,7 +63,7 @@ INTENTS = [
             *judged("too_short", "min_length=13", GOOD, 1),
         ),
         {},
-        words("optional any_of hash hashed salt generate score weak levels"),
+        words("isalnum either optional any_of hash hashed salt generate score weak levels"),
         lengths=True,
     ),
 ]  # fmt: skip

@@ -5,14 +5,21 @@ from swarm_tools.intents.model import ClassIntent, scene, words
 
 NAMES = ("ring buffer", "circular buffer", "circular queue", "ringbuffer", "bounded buffer",
          "bounded queue", "fixed size queue", "tampon circulaire", "cyclic buffer", "ring",
-         "file circulaire", "fixed queue", "limited queue", "bounded stack", "fixed buffer")  # fmt: skip
+         "file circulaire", "fixed queue", "limited queue", "fixed buffer")  # fmt: skip
 THREE = "thing = make(capacity=3)\n"
-PUTS = "thing.put({0})\n"
-FULL = THREE + "".join(PUTS.format(v) for v in (10, 20, 30))
+FIVE = "thing = make(capacity=5)\nfor value in (10, 20, 30):\n    thing.put(value)\n"
+# A buffer that keeps one place free holds fewer: nothing is expected of a full one.
+FULL = THREE + (
+    "try:\n    given = [thing.put(10), thing.put(20), thing.put(30)]\n"
+    "except Exception:\n    return\nif False in given:\n    return\n"
+)
 ONE_MORE = "try:\n    thing.put(40)\nexcept Exception:\n    pass\n"
 TAKEN = "taken = [thing.take() for _ in range(3)]\n"
 TRUE = ", [True, True, True]"
-OVERWRITES = r"overwrit|(oldest|old) (\w+ )?(is |are |ones? )?(\w+ )?(drop|lost|remov|discard|replac)|drops? the oldest"
+OVERWRITES = (
+    r"overwrit|(oldest|old) (\w+ )?(is |are |ones? )?(\w+ )?(drop|lost|remov|discard|replac)"
+    r"|drops? the oldest"
+)
 REFUSES = r"(rais|False|refus|error)\w* (\w+ )?(if|when) (\w+ )?(\w+ )?(is )?full"
 
 INTENTS = [
@@ -32,8 +39,11 @@ INTENTS = [
             "get_items",
         },
         (
-            scene("first_in_first_out", FULL + TAKEN
+            scene("first_in_first_out", FIVE + TAKEN
                   + f"assert taken in ([10, 20, 30]{TRUE})"),
+            scene("around_the_end_of_five", FIVE + TAKEN
+                  + "for value in (40, 50, 60):\n    thing.put(value)\n" + TAKEN
+                  + f"assert taken in ([40, 50, 60]{TRUE})"),
             scene("around_the_end", FULL + "thing.take()\nthing.take()\nthing.put(40)\n"
                   "thing.put(50)\n" + TAKEN + f"assert taken in ([30, 40, 50]{TRUE})"),
             scene("one_at_a_time", THREE + "for value in (10, 20, 30, 40, 50):\n"
@@ -49,8 +59,7 @@ INTENTS = [
                   + "assert list(thing.to_list) in ([10, 20, 30], [20, 30, 40])"),
             scene("all_overwritten", FULL + ONE_MORE + "thing.put(50)\n"
                   "assert list(thing.to_list) == [30, 40, 50]", said=OVERWRITES),
-            scene("not_full_yet", THREE + "thing.put(10)\nthing.put(20)\n"
-                  "assert not thing.is_full"),
+            scene("not_full_yet", THREE + "thing.put(10)\nassert not thing.is_full"),
             scene("full", FULL + "assert thing.is_full"),
             scene("not_full_after_taking", FULL + "thing.take()\nassert not thing.is_full"),
             scene("size_counts", THREE + "thing.put(10)\nthing.put(20)\nassert thing.size == 2"),

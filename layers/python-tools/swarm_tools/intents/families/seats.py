@@ -36,7 +36,8 @@ INTENTS = [
             scene("a_place_free_again", BOTH + "thing.leave(person='Ann')\nassert thing.left == 1"),
             scene("full", TWO + "assert not thing.is_full\nthing.join(person='Bob')\n"
                   "assert thing.is_full"),
-            scene("not_full_any_more", BOTH + "thing.leave(person='Ann')\nassert not thing.is_full"),
+            scene("not_full_any_more", BOTH + "thing.leave(person='Ann')\nassert not "
+              "thing.is_full"),
             scene("no_more_than_places", BOTH + MORE + "assert thing.count == 2", guard="join",
                   unless="waiting waitlist waiting_list"),
             scene("no_more_places_than_none", BOTH + MORE + "assert thing.left == 0", guard="join"),

@@ -5,7 +5,11 @@ from swarm_tools.intents.model import ClassIntent, scene, words
 TWO = "thing.add(name='pen', price=2)\nthing.add(name='ink', price=5)\n"
 STOCK = "thing.add(name='pen', quantity=5)\n"
 REFUSED = "try:\n    {0}\nexcept Exception:\n    pass\n"
-REPLACED = "price prix cost register exists already duplicate replace replaces overwrite set"
+REPLACED = (
+    "price prix cost register exists already duplicate replace replaces overwrite set sets update "
+    "change"
+)
+MORE = r"\b(more|again|adds? up|increases?|raises?|on top|additional|another)\b"
 SHELF = """
 shelf = thing.shelf
 amount = shelf.get('pen') if isinstance(shelf, dict) else None
@@ -73,7 +77,8 @@ INTENTS = [
         ("inventory", "stock", "warehouse", "inventaire", "store inventory", "store", "entrepot",
          "magasin"),
         {
-            "add": "add_item add add_product add_stock ajouter ajouter_produit register restock receive "
+            "add": "add_item add add_product add_stock ajouter ajouter_produit register restock "
+              "receive "
             "receive_stock stock_in recevoir entree put_in deliver",
             "restock": "restock add_stock increase_stock receive reapprovisionner",
             "remove": "remove_item remove remove_stock sell take use_item retirer vendre "
@@ -82,6 +87,7 @@ INTENTS = [
             "get_count stock_level quantity count() stock() quantite available on_hand",
             "shelf": "stock items products inventory quantities stocks",
             "total": "total_items total_quantity get_total_items total_stock count_all",
+            "receive": "receive receive_stock stock_in restock recevoir buy",
             "pieces": "total_quantity total_units total_pieces quantite_totale total_stock",
             "low": "low_stock low_on_stock running_low get_low_stock items_below below_threshold "
             "low_stock_items needs_restock to_reorder stock_faible stock_bas",
@@ -107,9 +113,12 @@ INTENTS = [
                   "thing.add(name='ink', quantity=1, price=7)\n"
                   "assert thing.value == pytest.approx(17)"),
             scene("added_twice", STOCK + "thing.add(name='pen', quantity=3)\n"
-                  "assert thing.stock(name='pen') == 8", unless=REPLACED),
+                  "assert thing.stock(name='pen') == 8", unless=REPLACED, said=MORE),
+            scene("received_twice", "thing.receive(name='pen', quantity=5)\n"
+                  "thing.receive(name='pen', quantity=3)\nassert thing.stock(name='pen') == 8"),
             scene("on_the_shelf_twice", STOCK + "thing.add(name='pen', quantity=3)\n" + SHELF
-                  + "assert amount == 8 or not isinstance(amount, int)", unless=REPLACED),
+                  + "assert amount == 8 or not isinstance(amount, int)", unless=REPLACED,
+                  said=MORE),
             scene("on_the_shelf_after_removing", STOCK + "thing.remove(name='pen', quantity=2)\n"
                   + SHELF + "assert amount == 3 or not isinstance(amount, int)"),
             scene("no_more_than_on_the_shelf", STOCK
@@ -134,12 +143,13 @@ INTENTS = [
     ClassIntent(
         "shops.parking_lot",
         "Every car takes a place until none is left.",
-        ("parking lot", "parking", "garage", "car park"),
+        ("parking lot", "parking", "garage", "car park", "parking garage", "parc stationnement"),
         {
             "park": "park park_car park_vehicle enter add_car garer",
             "leave": "leave remove_car unpark exit leave_car remove car_leaves remove_vehicle",
             "available": "available_spots available_spaces free_spots get_available_spots "
-            "spots_left available() free() spaces_left get_available_spaces",
+            "spots_left available() free() spaces_left free_spaces free_places places_left "
+            "places_libres get_available_spaces",
             "is_full": "is_full full()",
         },
         (

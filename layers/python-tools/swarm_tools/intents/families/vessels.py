@@ -26,7 +26,8 @@ INTENTS = [
         (
             scene("filled", MADE + "thing.drain(thing.level)\nthing.fill(30)\n"
                   "assert thing.level == 30\nthing.fill(20)\nassert thing.level == 50"),
-            scene("filled_from_empty", MADE + "before = thing.level\n" + TRY.format("thing.fill(30)")
+            scene("filled_from_empty", MADE + "before = "
+              "thing.level\n" + TRY.format("thing.fill(30)")
                   + "assert thing.level in (before + 30, 100, 1)"),
             scene("drained", MADE + "thing.fill(100 - thing.level)\nthing.drain(30)\n"
                   "assert thing.level == 70\nthing.drain(20)\nassert thing.level == 50"),
@@ -42,6 +43,7 @@ INTENTS = [
                   "assert thing.room == 40"),
         ),
         {"name": "one", "liquid": "water"},
-        words("leak efficiency rate temperature percent overflow voltage cycles hours"),
+        words("minutes minute seconds leak efficiency rate temperature percent overflow voltage "
+          "cycles hours"),
     ),
 ]  # fmt: skip

@@ -1,0 +1,132 @@
+"""Heaps and priority queues."""
+
+from swarm_tools.intents.families.containers import EMPTY, ROOM, SIZE, filling
+from swarm_tools.intents.model import ClassIntent, scene
+
+
+def long_runs(order: str) -> tuple:
+    """Return the scenarios of a heap in which many elements come and go."""
+    fill = "for value in waiting:\n    thing.push(value)\n"
+    emptied = "assert [thing.pop() for _ in waiting] == "
+    runs = [
+        scene(f"many_by_{step}", f"waiting = [n * {step} % 31 for n in range(31)]\n{fill}"
+              f"{emptied}{order}")
+        for step in (1, 7, 12, 30)
+    ]  # fmt: skip
+    mixed = (
+        "waiting = []\nfor number in range(40):\n    value = number * 17 % 41\n"
+        "    waiting.append(value)\n    thing.push(value)\n    if number % 3 == 2:\n"
+        f"        first = {order}[0]\n        assert thing.pop() == first\n"
+        "        waiting.remove(first)"
+    )
+    return (*runs, scene("pushed_and_popped", mixed))
+
+
+INTENTS = [
+    ClassIntent(
+        "heaps.min_heap",
+        "A heap gives the smallest element first.",
+        ("min heap", "minheap", "binary min heap"),
+        {
+            "push": "push insert add heappush",
+            "pop": "pop extract_min extract pop_min remove_min delete_min remove heappop",
+            "peek": "peek get_min find_min min() top()",
+            "is_empty": EMPTY,
+            "size": SIZE,
+        },
+        (
+            scene(
+                "smallest_first",
+                """
+                for value in (5, 3, 8, 10, 9, 2, 7, 0, 6, 4, 11):
+                    thing.push(value)
+                order = [0, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11]
+                assert [thing.pop() for _ in range(11)] == order
+                """,
+            ),
+            *long_runs("sorted(waiting)"),
+            scene(
+                "equal_elements",
+                """
+                for value in (4, 7, 4, 1):
+                    thing.push(value)
+                assert [thing.pop() for _ in range(4)] == [1, 4, 4, 7]
+                """,
+            ),
+            scene("peek", "thing.push(4)\nthing.push(2)\nthing.push(6)\nassert thing.peek == 2"),
+            *filling("push"),
+        ),
+        ROOM,
+    ),
+    ClassIntent(
+        "heaps.max_heap",
+        "A heap gives the largest element first.",
+        ("max heap", "maxheap", "binary max heap"),
+        {
+            "push": "push insert add heappush",
+            "pop": "pop extract_max extract pop_max remove_max delete_max remove heappop",
+            "peek": "peek get_max find_max max() top()",
+            "is_empty": EMPTY,
+            "size": SIZE,
+        },
+        (
+            scene(
+                "largest_first",
+                """
+                for value in (5, 3, 8, 10, 9, 2, 7, 0, 6, 4, 11):
+                    thing.push(value)
+                order = [11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 0]
+                assert [thing.pop() for _ in range(11)] == order
+                """,
+            ),
+            *long_runs("sorted(waiting, reverse=True)"),
+            scene("peek", "thing.push(4)\nthing.push(6)\nthing.push(2)\nassert thing.peek == 6"),
+            *filling("push"),
+        ),
+        ROOM,
+    ),
+    ClassIntent(
+        "heaps.priority_queue",
+        "A priority queue gives its elements by priority, either way.",
+        ("priority queue", "heap", "file priorite"),
+        {
+            "push": "push enqueue put add insert",
+            "pop": "pop dequeue get take extract remove extract_min pop_min",
+            "is_empty": EMPTY,
+            "size": SIZE,
+        },
+        (
+            scene(
+                "by_value",
+                """
+                for value in (5, 3, 8, 1):
+                    thing.push(value)
+                assert [thing.pop() for _ in range(4)] in ([1, 3, 5, 8], [8, 5, 3, 1])
+                """,
+            ),
+            scene(
+                "by_priority",
+                """
+                thing.push(item="late", priority=3)
+                thing.push(item="soon", priority=1)
+                thing.push(item="next", priority=2)
+                given = str([thing.pop(), thing.pop(), thing.pop()])
+                order = sorted(("late", "next", "soon"), key=given.find)
+                assert order in (["late", "next", "soon"], ["soon", "next", "late"])
+                """,
+            ),
+            scene(
+                "as_the_docstring_says",
+                """
+                thing.push(item="late", priority=3)
+                thing.push(item="soon", priority=1)
+                thing.push(item="next", priority=2)
+                assert "soon" in str(thing.pop())
+                """,
+                said=r"(smallest|lowest)( \w+){0,3} (comes? |goes |is |are )?(out |served )?first",
+            ),
+            *filling("push"),
+        ),
+        ROOM,
+    ),
+]

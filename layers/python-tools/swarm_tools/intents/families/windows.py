@@ -1,0 +1,71 @@
+"""Averages of the last values, and actions that are undone and redone."""
+
+from swarm_tools.intents.model import ClassIntent, scene, words
+
+THREE = "thing = make(size=3)\n"
+DONE = "thing.do('a')\nthing.do('b')\nthing.do('c')\n"
+TRY = "try:\n    {0}\nexcept Exception:\n    pass\n"
+
+
+def averages(values: tuple[int, ...], mean: float, label: str) -> tuple:
+    """Return the scenarios that read the average of the last three values, told or asked for."""
+    *first, last = values
+    start = THREE + "".join(f"thing.add({v})\n" for v in first)
+    return (
+        scene(f"{label}_told", f"{start}assert thing.add({last}) == pytest.approx({mean})",
+              without="average"),
+        scene(label, f"{start}thing.add({last})\nassert thing.average == pytest.approx({mean})"),
+    )  # fmt: skip
+
+
+INTENTS = [
+    ClassIntent(
+        "windows.moving_average",
+        "A moving average is the average of the last values only, as many as its size.",
+        ("moving average", "rolling average", "rolling mean", "moving mean", "sliding window",
+         "moyenne mobile", "moyenne glissante", "sliding average", "rolling window",
+         "simple moving average", "moving average window"),
+        {
+            "add": "add push update append next add_value insert ajouter",
+            "average": "average mean get_average get_mean moyenne current value() avg",
+        },
+        (
+            *averages((4,), 4, "one"),
+            *averages((4, 5), 4.5, "two"),
+            *averages((1, 2, 6), 3, "as_many_as_its_size"),
+            *averages((1, 2, 6, 10), 6, "one_more"),
+            *averages((1, 2, 6, 10, 2), 6, "two_more"),
+            *averages((9, 9, 9, 1, 1, 1), 1, "all_new"),
+        ),
+        {},
+        words("weighted exponential alpha decay none until"),
+    ),
+    ClassIntent(
+        "windows.undo",
+        "Undoing takes back the last action that was done, redoing does it again; a new action "
+        "drops what could be redone.",
+        ("undo stack", "undo manager", "undo redo", "history", "command history", "undo history",
+         "undo redo stack", "action history"),
+        {
+            "do": "do execute add push perform record do_action add_action record_action",
+            "undo": "undo annuler", "redo": "redo refaire",
+        },
+        (
+            scene("last_is_undone", DONE + "assert thing.undo() in ('c', 'b', True, None)"),
+            scene("undone_in_order", DONE + "undone = [thing.undo(), thing.undo()]\n"
+                  "assert undone in (['c', 'b'], ['b', 'a'], [True, True], [None, None])"),
+            scene("redone", DONE + "undone = thing.undo()\nredone = thing.redo()\n"
+                  "assert redone in (undone, 'c')"),
+            scene("redone_in_order", DONE + "thing.undo()\nthing.undo()\n"
+                  "redone = [thing.redo(), thing.redo()]\n"
+                  "assert redone in (['b', 'c'], [True, True], [None, None])"),
+            scene("new_action_drops", DONE + "thing.undo()\nthing.do('d')\n"
+                  "try:\n    redone = thing.redo()\nexcept Exception:\n    return\n"
+                  "assert redone in (None, False, 'd', '')"),
+            scene("undone_again", DONE + "thing.undo()\nthing.redo()\n"
+                  "assert thing.undo() in ('c', 'b', True, None)"),
+        ),
+        {},
+        words("limit maxlen max_size merge"),
+    ),
+]  # fmt: skip
