@@ -67,6 +67,78 @@ def test_base_class_of_the_module_is_known():
     assert find_class(tree.body[1], tree) is not None
 
 
+def test_frozen_data_class_is_tested():
+    text = (
+        "from dataclasses import dataclass\n\n\n@dataclass(frozen=True)\nclass Vector:\n"
+        "    x: float\n    y: float\n\n    def dot(self, other):\n"
+        "        return self.x * other.x + self.y * other.y\n"
+    )
+    right = run_generated(suite_for(text), load(text))
+    assert right and not any(right.values())
+    wrong = text.replace("* other.x +", "* other.x -")
+    assert any(run_generated(suite_for(wrong), load(wrong)).values())
+
+
+RING = """
+class RingBuffer:
+    \"\"\"A buffer.\"\"\"
+
+    def __init__(self, capacity):
+        self.items = []
+        self.capacity = capacity
+
+    def append(self, item):
+        \"\"\"Add an item; {said}.\"\"\"
+        self.items = (self.items + [item])[-self.capacity :]
+
+    def to_list(self):
+        return self.items
+"""
+
+
+def test_docstring_of_a_method_tells_what_is_expected():
+    told = scenes(RING.replace("{said}", "the oldest one is dropped when it is full"))
+    assert "== [30, 40, 50]" in told
+    assert "== [30, 40, 50]" not in scenes(RING.replace("{said}", "it is kept"))
+
+
+POLICY = """
+class PasswordPolicy:
+    def is_valid(self, password):
+        return len(password) >= 8 and any(c.isdigit() for c in password)
+"""
+
+
+def test_scenario_needs_a_word_of_the_class():
+    assert '"Vkt!mRqw#xZp"' in scenes(POLICY)
+    assert '"Vkt!mRqw#xZp"' not in scenes(POLICY.replace("isdigit", "isupper"))
+
+
+def test_policy_may_know_a_length_but_a_stack_may_not():
+    drives = [t.drives_repair for t in suite_for(POLICY).tests]
+    assert drives and all(drives)
+    stack = (
+        "class Stack:\n    def __init__(self):\n        self.items = []\n\n"
+        "    def push(self, item):\n        if len(self.items) < 3:\n"
+        "            self.items.append(item)\n\n"
+        "    def pop(self):\n        return self.items.pop()\n"
+    )
+    assert not any(t.drives_repair for t in suite_for(stack).tests)
+
+
+def test_word_that_is_never_plain_holds_a_test_back():
+    text = (
+        "class Student:\n    def __init__(self, name):\n        self.grades = []\n\n"
+        "    def add_grade(self, grade):\n        self.grades.append(grade)\n\n"
+        '    def average(self):\n        """Mean of the grades{0}."""\n'
+        "        return sum(self.grades) / len(self.grades)\n"
+    )
+    tests = suite_for(text.replace("{0}", "")).tests
+    assert any(t.drives_repair for t in tests)
+    held = suite_for(text.replace("{0}", ", without the lowest one")).tests
+    assert not any(t.drives_repair for t in held)
+
+
 def test_operators_are_written_as_operators():
     text = (
         "class Vector:\n    def __init__(self, x, y):\n        self.x, self.y = x, y\n\n"

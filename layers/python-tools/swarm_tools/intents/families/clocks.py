@@ -10,8 +10,7 @@ LATER = {
     "tick": "tick next_minute tick_minute increment",
     "hours": "hours hour h heures heure", "minutes": "minutes minute m mins min",
     "text": "__str__ to_string display show format as_string get_time formatted format_time "
-      "afficher "
-    "read",
+    "afficher read",
     "since": "minutes_since_midnight total_minutes to_minutes as_minutes in_minutes en_minutes "
     "since_midnight get_total_minutes",
     "seconds": "to_seconds total_seconds in_seconds as_seconds en_secondes "

@@ -92,6 +92,7 @@ INTENTS = [
                 "assert thing.pop() == 2",
                 guard="push",
                 unless="drop drops oldest bottom",
+                needs="full is_full overflow overflowerror",
             ),
             scene("cleared", "thing.push(1)\nthing.clear()\nassert thing.is_empty"),
             *filling("push"),

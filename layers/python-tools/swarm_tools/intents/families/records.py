@@ -21,8 +21,7 @@ INTENTS = [
             "average_of_all",
             "above": "above students_above above_average au_dessus passing eleves_au_dessus",
             "add": "add_grade add_score add_mark ajouter_note add add_value add_number record "
-              "ajouter "
-            "enter_grade set_grade add_note",
+            "ajouter enter_grade set_grade add_note",
             "average": "average get_average calculate_average moyenne mean average_grade "
             "get_mean compute_average average_score gpa",
             "highest": "highest highest_grade get_highest max_grade best max() maximum get_max "
@@ -163,8 +162,7 @@ INTENTS = [
             "checkin_book",
             "available": "is_available available() est_disponible",
             "shelf": "disponibles livres_disponibles available() available_books() get_available "
-              "list_available "
-            "get_available_books list_available_books",
+            "list_available get_available_books list_available_books",
             "remove": "remove_book remove delete_book",
             "count": "__len__ count() total_books book_count size()",
         },

@@ -78,8 +78,7 @@ INTENTS = [
          "magasin"),
         {
             "add": "add_item add add_product add_stock ajouter ajouter_produit register restock "
-              "receive "
-            "receive_stock stock_in recevoir entree put_in deliver",
+            "receive receive_stock stock_in recevoir entree put_in deliver",
             "restock": "restock add_stock increase_stock receive reapprovisionner",
             "remove": "remove_item remove remove_stock sell take use_item retirer vendre "
             "remove_product reduce_stock decrease_stock ship stock_out sortie withdraw issue",
