@@ -25,12 +25,14 @@ export function branchOf(goal: string): string {
 export async function commitBuild(context: AgentContext, run: RunRef): Promise<{ commits: number; branch: string }> {
   const { state, etag } = await loadState(context, run);
   const build = progressOf(state);
-  const branch = branchOf(build.goal);
+  // As the request has it: a goal by name gives the branch its name.
+  const branch = branchOf(state.request.goal ?? build.goal);
   const passed = build.tasks.filter((task) => task.status === 'passed');
-  const { bundle, commits, refs } = await bundleOf(context, state, branch);
+  const { bundle, wip } = await bundleOf(context, state, branch);
   const key = runKeys(run.owner, run.run_id).bundle;
   await context.store.put(key, bundle, { contentType: 'application/x-git-bundle' });
-  const data = { branch, tasks: passed.map((task) => task.id), refs: Object.keys(refs), commits };
+  // Hashes of commits depend on the time of the run: the log of two runs alike is alike.
+  const data = { branch, tasks: passed.map((task) => task.id), wip };
   const event = { role: 'committer', type: 'commit', data } as const;
   const draft = eventDraft(event, 'commit what passed', `${passed.length} tasks on ${branch}`, 'SUCCESS');
   await commitStep(context, state, etag, { step: 'commit', drafts: [draft] });
@@ -44,13 +46,11 @@ async function bundleOf(context: AgentContext, state: RefactoringState, branch: 
   const objects = new ObjectSet();
   const input = objects.tree(await readSnapshot(context, state, 0));
   let head = objects.commit({ tree: input, message: `Input of run ${state.run_id}\n`, who });
-  const commits: string[] = [];
   for (const [index, progress] of build.tasks.entries()) {
     const task = build.plan?.tasks[index];
     if (!task || progress.snapshot === null) continue;
     const tree = objects.tree(await readSnapshot(context, state, progress.snapshot));
     head = objects.commit({ tree, parent: head, message: taskMessage(task, progress, origin), who });
-    commits.push(head);
   }
   const refs: Record<string, string> = { HEAD: head, [`refs/heads/${branch}`]: head };
   const wip = await wipTree(context, state);
@@ -63,7 +63,7 @@ async function bundleOf(context: AgentContext, state: RefactoringState, branch: 
       who,
     });
   }
-  return { bundle: gitBundle(objects.all, refs), commits, refs };
+  return { bundle: gitBundle(objects.all, refs), wip: wip?.progress.id ?? null };
 }
 
 /** What the last attempt at the task that ended the run had written; undefined where every task passed, or nothing was. */

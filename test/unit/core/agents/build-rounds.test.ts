@@ -89,6 +89,7 @@ describe('a run of build', () => {
     const harness = new BuildHarness();
     await harness.take({ goal: '@tests-pass' });
     expect((await harness.state()).build?.goal).toBe('make the tests pass');
+    expect((await commitBuild(harness.context, harness.run)).branch).toBe('feature/tests-pass');
   });
 
   it('takes tasks one after the other, and commits each', async () => {
