@@ -111,8 +111,9 @@ describe('buggy, then red, then insecure, then clean', () => {
 
     const log = ExperimentDataSchema.parse(JSON.parse(readFileSync(summary.log_path, 'utf8')));
     const decisions = log.map(({ details }) => details.decision).filter(Boolean);
-    // Round 1 is red; round 2 passes, is audited and sent back; round 3 passes, is audited and published.
-    expect(decisions).toEqual(['route', 'continue', 'audit', 'continue', 'audit', 'end', 'end']);
+    // Round 1 is red; round 2 passes, is audited and sent back; round 3 passes and is audited,
+    // its tests are held against mutants, and it is published.
+    expect(decisions).toEqual(['route', 'continue', 'audit', 'continue', 'audit', 'end', 'end', 'end']);
     expect(log.some(({ details }) => String(details.output_response).includes('S324'))).toBe(true);
     const asked = server.calls.filter((call) => call.scenario === 0 && call.agent === 'fixer');
     expect(asked).toHaveLength(3);
