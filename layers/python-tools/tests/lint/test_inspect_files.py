@@ -106,19 +106,19 @@ def test_the_targets_own_configuration_is_not_read(project):
 
 def test_a_file_on_which_pylint_hangs_costs_only_itself(project, monkeypatch):
     """A chain of operations whose inference takes pylint far longer than its limit."""
-    deep = "x = 0\n" + "".join(f"def f{i}(a):\n    return [a, a]\n" for i in range(4000))
+    deep = "x = 0\n" + "".join(f"def f{i}(a):\n    return [a, a]\n" for i in range(8000))
     (project.root / "slow.py").write_text(deep)
     started = time.monotonic()
     layout = ProjectLayout.of(project.root)
     paths = ["main.py", "shop/cart.py", "shop/prices.py", "slow.py", "shop/__init__.py"]
-    reports = inspect(layout, paths, limits=Limits(pylint_timeout_s=1.0))
+    reports = inspect(layout, paths, limits=Limits(pylint_timeout_s=4.0))
     by_path = {report.path: report for report in reports}
     assert by_path["slow.py"].timed_out and by_path["slow.py"].parses
     assert by_path["slow.py"].messages == []
     assert by_path["slow.py"].facts["functions"]
     assert not by_path["shop/cart.py"].timed_out and by_path["shop/cart.py"].messages
     assert not by_path["shop/__init__.py"].timed_out
-    assert time.monotonic() - started < 30
+    assert time.monotonic() - started < 60
 
 
 @pytest.mark.parametrize(

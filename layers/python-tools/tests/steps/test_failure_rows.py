@@ -56,9 +56,9 @@ def test_a_suite_that_hangs_is_untestable():
 
 def test_a_file_that_pylint_cannot_finish_is_logged_and_the_others_go_on():
     """A file too long for the limit is killed and logged; its neighbour has its messages."""
-    slow = "x = 0\n" + "".join(f"def f{i}(a):\n    return [a, a]\n" for i in range(6000))
+    slow = "x = 0\n" + "".join(f"def f{i}(a):\n    return [a, a]\n" for i in range(9000))
     files = {"slow.py": slow, "plain.py": "import os\n"}
-    outcome = step("inspect", files, limits=Limits.from_json({"pylint_timeout_s": 2}))
+    outcome = step("inspect", files, limits=Limits.from_json({"pylint_timeout_s": 5}))
     logged = {entry["details"]["file"]: entry for entry in outcome.log_entries}
     assert set(logged) == set(files)
     assert logged["slow.py"]["status"] == "FAILURE"
