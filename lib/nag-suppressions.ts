@@ -133,7 +133,7 @@ function bedrockReasons(models: readonly string[]) {
   const arns = models.flatMap((model) =>
     bedrockArns(model, { partition: '<AWS::Partition>', account: '<AWS::AccountId>' }),
   );
-  return ['Auditor', 'Fixer', 'Judge', 'Forge'].flatMap((agent) =>
+  return ['Auditor', 'Fixer', 'Judge', 'Forge', 'Build'].flatMap((agent) =>
     [...new Set(arns)].map((arn) => ({
       path: `Agents/${agent}/Function/ServiceRole`,
       id: `AwsSolutions-IAM5[Resource::${arn}]`,

@@ -150,7 +150,7 @@ describe.each(TARGETS)('the resources for %s', (target) => {
 
   it('keep every log for a month', () => {
     const groups = resourcesOf(built[target], 'AWS::Logs::LogGroup');
-    expect(groups).toHaveLength(target === 'aws' ? 15 : 14);
+    expect(groups).toHaveLength(target === 'aws' ? 17 : 16);
     for (const [id, group] of groups) expect(group.Properties.RetentionInDays, id).toBe(30);
     const own = resourcesOf(built[target], 'AWS::Lambda::Function').filter(([id]) =>
       /^(?:Agents|Workbench|UploadDoor|HttpDoors|Notifications)/.test(id),
@@ -167,6 +167,8 @@ describe.each(TARGETS)('the resources for %s', (target) => {
       'ExecutionsFailed',
       'ExecutionsFailed',
       'ExecutionsFailed',
+      'ExecutionsFailed',
+      'ExecutionsTimedOut',
       'ExecutionsTimedOut',
       'ExecutionsTimedOut',
     ]);
@@ -177,7 +179,7 @@ describe.each(TARGETS)('the resources for %s', (target) => {
   it('end runs that were ended from outside', () => {
     const { EventPattern, Targets } = theOne(built[target], 'AWS::Events::Rule', 'RunEnder').Properties;
     expect(EventPattern.detail.status).toEqual(['ABORTED', 'TIMED_OUT']);
-    expect(EventPattern.detail.stateMachineArn).toHaveLength(2);
+    expect(EventPattern.detail.stateMachineArn).toHaveLength(3);
     expect(flat(Targets[0].Arn)).toMatch(/^<AgentsPublishFunction/);
   });
 
