@@ -46,5 +46,5 @@ describe('the checks of others', () => {
     } finally {
       rmSync(folder, { recursive: true, force: true });
     }
-  });
+  }, 240_000);
 });

@@ -155,7 +155,7 @@ describe.each(TARGETS)('the resources for %s', (target) => {
     const own = resourcesOf(built[target], 'AWS::Lambda::Function').filter(([id]) =>
       /^(?:Agents|Workbench|UploadDoor|HttpDoors|Notifications)/.test(id),
     );
-    expect(own).toHaveLength(10);
+    expect(own).toHaveLength(11);
     for (const [id, fn] of own) expect(fn.Properties.LoggingConfig?.LogGroup, id).toBeDefined();
   });
 
