@@ -61,7 +61,7 @@ export default defineConfig({
           maxConcurrency: 3,
           include: ['test/e2e/**/*.test.ts'],
           globalSetup: ['test/support/local-cloud.ts'],
-          testTimeout: 180_000,
+          testTimeout: 420_000,
           hookTimeout: 240_000,
           fileParallelism: false,
         },
