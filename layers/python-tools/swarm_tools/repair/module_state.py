@@ -7,6 +7,8 @@ import decimal
 import enum
 import fractions
 import inspect
+import logging
+import pathlib
 import random
 import re
 import sys
@@ -21,10 +23,12 @@ FIXED = (
     decimal.Decimal, fractions.Fraction, datetime.date, datetime.time, datetime.timedelta,
     datetime.timezone, enum.Enum, range, types.ModuleType, types.BuiltinFunctionType,
     types.GenericAlias, types.WrapperDescriptorType, types.MethodDescriptorType,
-    inspect.Signature, inspect.Parameter,
+    inspect.Signature, inspect.Parameter, logging.Logger, pathlib.PurePath,
 )  # fmt: skip
 HOLDERS = (list, dict, set, deque, Counter, OrderedDict, defaultdict)
-LIBRARIES = ("operator", "functools", "_collections", "_pytest.mark.structures")
+LIBRARIES = (
+    "operator", "functools", "_collections", "_pytest.mark.structures", "_pytest.fixtures",
+)  # fmt: skip
 MOST_DEEP = 6
 _HEAP_TYPE = 1 << 9
 
@@ -40,6 +44,7 @@ class ModuleState:
         """Note the values; raises Unknown when one cannot be set back."""
         self._undo: list[Callable[[], None]] = []
         self._random = random.getstate()
+        self._path = list(sys.path)
         self._inside = f"{root}/"
         self._seen: set[int] = set()
         files: set[str] = set()
@@ -57,6 +62,8 @@ class ModuleState:
         for undo in self._undo:
             undo()
         random.setstate(self._random)
+        sys.path[:] = self._path
+        sys.settrace(None)
 
     def _namespace(self, space: dict[str, Any], path: str) -> None:
         before = {k: v for k, v in space.items() if k != "__builtins__"}

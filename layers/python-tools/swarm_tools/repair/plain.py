@@ -11,9 +11,12 @@ import tempfile
 import unittest
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass
+from functools import lru_cache
 from pathlib import Path
 
 import pytest
+
+from swarm_tools.repair.fixtures import OwnFixture, OwnFixtures, import_early, own_fixtures, values
 
 DEFS = (ast.FunctionDef, ast.AsyncFunctionDef, ast.ClassDef)
 SETUPS = ("setup", "teardown", "pytest")
@@ -30,6 +33,8 @@ class PlainTest:
         fixtures: The fixtures that it takes.
         params: The values that it is given, by name.
         unittest: Whether it is a method of a `unittest.TestCase`.
+        own: Fixtures of its module that it needs, directly or not.
+        modules: Modules that these import, to be imported before anything is called.
     """
 
     folder: str
@@ -38,12 +43,15 @@ class PlainTest:
     fixtures: tuple[str, ...] = ()
     params: tuple[tuple[str, object], ...] = ()
     unittest: bool = False
+    own: tuple[OwnFixture, ...] = ()
+    modules: tuple[str, ...] = ()
 
     def load(self) -> Callable[[], object]:
         """Return the test, ready to be called; raises what its module raises."""
         if self.folder not in sys.path:
             sys.path.insert(0, self.folder)
         found = importlib.import_module(self.module)
+        import_early(self.modules)
         test = getattr(found, self.names[0])
         if self.unittest:
             return test(self.names[1]).debug
@@ -52,7 +60,7 @@ class PlainTest:
         if not self.fixtures and not self.params:
             return test
         given = dict(self.params)
-        return lambda: test(**given, **{name: FIXTURES[name]() for name in self.fixtures})
+        return lambda: test(**given, **values(self.fixtures, self.own, found, FIXTURES))
 
 
 def new_folder() -> Path:
@@ -68,20 +76,20 @@ def plain_tests(
 ) -> dict[str, PlainTest]:
     """Return the tests among ``nodeids`` that are plain.
 
-    They take no parameters, no fixtures but ``fixtures`` (of ``FIXTURES``), and nothing is set up
-    around them, in a file without fixtures of its own. A project with a ``conftest.py`` has none.
+    They take no parameters, no fixtures but ``fixtures`` (of ``FIXTURES``) and functions of their
+    file that return a value, and nothing is set up around them. A project with a ``conftest.py``
+    has none.
     """
     if any(root.rglob("conftest.py")):
         return {}
     found: dict[str, PlainTest] = {}
-    files: dict[str, dict[tuple[str, ...], tuple[str, ...]]] = {}
+    files: dict[str, dict[tuple[str, ...], PlainTest]] = {}
     for nodeid in nodeids:
         path, *names = nodeid.split("::")
         if path not in files:
-            files[path] = _plain_names(root / path, fixtures)
+            files[path] = _plain_of(root / path, fixtures)
         if tuple(names) in files[path]:
-            folder, module = _import_name(root / path)
-            found[nodeid] = PlainTest(folder, module, tuple(names), files[path][tuple(names)])
+            found[nodeid] = files[path][tuple(names)]
     return found
 
 
@@ -89,7 +97,8 @@ def plain_item(item: pytest.Item, fixtures: frozenset[str]) -> PlainTest | None:
     """Return a collected test as a plain one, None where it needs pytest.
 
     Its parameters must be literals, its marks none but `parametrize`; it takes no fixtures but
-    `fixtures`. Methods of a `unittest.TestCase` are plain where the class sets nothing up as such.
+    `fixtures` and functions of its file that return a value. Methods of a `unittest.TestCase` are
+    plain where the class sets nothing up as such.
     """
     if not isinstance(item, pytest.Function) or not item.originalname:
         return None
@@ -111,15 +120,22 @@ def plain_item(item: pytest.Item, fixtures: frozenset[str]) -> PlainTest | None:
         return PlainTest(folder, module, (cls.__name__, item.originalname), unittest=True)
     call = getattr(item, "callspec", None)
     params = dict(call.params) if call is not None else {}
-    needed = [name for name in item.fixturenames if name not in params]
-    if set(needed) - fixtures or not all(map(is_literal, params.values())):
+    taken = [name for name in inspect.signature(item.function).parameters if name not in params]
+    tree = _parsed(item.path)
+    own = own_fixtures(tree) if tree is not None else OwnFixtures({})
+    used = own.closure(name for name in taken if name not in fixtures)
+    if used is None or not all(map(is_literal, params.values())):
+        return None
+    if set(item.fixturenames) - set(params) - fixtures - {fixture.name for fixture in used}:
         return None
     if inspect.iscoroutinefunction(item.obj) or inspect.isgeneratorfunction(item.obj):
         return None
     if cls is not None and getattr(item.module, cls.__name__, None) is not cls:
         return None
     names = (item.originalname,) if cls is None else (cls.__name__, item.originalname)
-    return PlainTest(folder, module, names, tuple(needed), tuple(params.items()))
+    return PlainTest(
+        folder, module, names, tuple(taken), tuple(params.items()), own=used, modules=own.modules
+    )
 
 
 _AROUND_MODULE = ("setUpModule", "tearDownModule", "setup_module", "teardown_module")
@@ -147,22 +163,41 @@ def _import_name(path: Path) -> tuple[str, str]:
     return os.fspath(folder), ".".join(names)
 
 
-def _plain_names(path: Path, fixtures: frozenset[str]) -> dict[tuple[str, ...], tuple[str, ...]]:
-    """Return the fixtures of each plain test of a file, by its names."""
+@lru_cache(maxsize=64)
+def _parsed(path: Path) -> ast.Module | None:
     try:
-        tree = ast.parse(path.read_bytes())
+        return ast.parse(path.read_bytes())
     except (OSError, SyntaxError, ValueError, RecursionError, MemoryError):
+        return None
+
+
+def _plain_of(path: Path, fixtures: frozenset[str]) -> dict[tuple[str, ...], PlainTest]:
+    """Return the plain tests of a file by their names."""
+    tree = _parsed(path)
+    if tree is None:
         return {}
-    if not all(_is_ordinary(node) for node in ast.walk(tree)):
+    own = own_fixtures(tree)
+    marks = {id(part) for node in own.nodes for part in ast.walk(node.decorator_list[0])}
+    if not all(id(node) in marks or _is_ordinary(node) for node in ast.walk(tree)):
         return {}
-    found: dict[tuple[str, ...], tuple[str, ...]] = {}
+    folder, module = _import_name(path)
+    found: dict[tuple[str, ...], PlainTest] = {}
+
+    def note(names: tuple[str, ...], node: ast.FunctionDef) -> None:
+        takes = _takes(node, len(names) - 1)
+        used = own.closure(name for name in takes or () if name not in fixtures)
+        if takes is not None and used is not None:
+            found[names] = PlainTest(folder, module, names, takes, own=used, modules=own.modules)
+
     for stmt in tree.body:
-        if isinstance(stmt, ast.FunctionDef) and _is_plain(stmt, 0, fixtures):
-            found[(stmt.name,)] = tuple(a.arg for a in stmt.args.args)
+        if stmt in own.nodes:
+            continue
+        if isinstance(stmt, ast.FunctionDef):
+            note((stmt.name,), stmt)
         elif isinstance(stmt, ast.ClassDef) and not (stmt.bases or stmt.decorator_list):
-            for n in stmt.body:
-                if _is_plain(n, 1, fixtures):
-                    found[stmt.name, n.name] = tuple(a.arg for a in n.args.args[1:])
+            for node in stmt.body:
+                if isinstance(node, ast.FunctionDef):
+                    note((stmt.name, node.name), node)
     return found
 
 
@@ -175,12 +210,13 @@ def _is_ordinary(node: ast.AST) -> bool:
     return not (isinstance(node, ast.Attribute) and node.attr == "fixture")
 
 
-def _is_plain(node: ast.stmt, bound: int, fixtures: frozenset[str]) -> bool:
-    if not isinstance(node, ast.FunctionDef) or node.decorator_list:
-        return False
+def _takes(node: ast.FunctionDef, bound: int) -> tuple[str, ...] | None:
+    """Return the fixtures of a test, None where calling it takes more than these."""
     args = node.args
-    if len(args.args) < bound or args.posonlyargs or args.kwonlyargs or args.defaults:
-        return False
-    if args.vararg or args.kwarg or any(a.arg not in fixtures for a in args.args[bound:]):
-        return False
-    return not any(isinstance(n, (ast.Yield, ast.YieldFrom)) for n in ast.walk(node))
+    if node.decorator_list or len(args.args) < bound or args.posonlyargs or args.kwonlyargs:
+        return None
+    if args.defaults or args.vararg or args.kwarg:
+        return None
+    if any(isinstance(n, (ast.Yield, ast.YieldFrom)) for n in ast.walk(node)):
+        return None
+    return tuple(a.arg for a in args.args[bound:])

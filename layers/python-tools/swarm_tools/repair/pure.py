@@ -10,13 +10,18 @@ HARMLESS_IMPORTS = frozenset(
     [
         "__future__",
         "abc",
+        "argparse",
         "array",
         "base64",
+        "binascii",
         "bisect",
+        "builtins",
         "calendar",
         "cmath",
+        "codecs",
         "collections",
         "colorsys",
+        "configparser",
         "contextlib",
         "copy",
         "csv",
@@ -24,39 +29,60 @@ HARMLESS_IMPORTS = frozenset(
         "datetime",
         "decimal",
         "difflib",
+        "dis",
         "enum",
+        "errno",
+        "fnmatch",
         "fractions",
         "functools",
+        "getpass",
+        "glob",
         "graphlib",
         "hashlib",
         "heapq",
+        "hmac",
         "html",
+        "importlib",
+        "inspect",
         "io",
+        "ipaddress",
         "itertools",
         "json",
         "keyword",
+        "logging",
         "math",
         "numbers",
         "operator",
+        "os",
         "pathlib",
+        "platform",
         "pprint",
         "pytest",
         "queue",
         "random",
         "re",
+        "reprlib",
         "secrets",
+        "shlex",
+        "shutil",
+        "stat",
         "statistics",
         "string",
         "struct",
         "sys",
+        "tempfile",
         "textwrap",
         "time",
+        "timeit",
+        "traceback",
         "types",
         "typing",
         "unicodedata",
         "unittest",
+        "urllib",
         "uuid",
         "zlib",
+        "zoneinfo",
     ]
 )
 HARMFUL_NAMES = frozenset(
@@ -73,7 +99,28 @@ HARMFUL_NAMES = frozenset(
         "quit",
     ]
 )
-OF_SYS = frozenset(["argv", "exit", "float_info", "maxsize", "stderr", "stdin", "stdout"])
+SYS = (
+    "argv", "exit", "float_info", "gettrace", "maxsize", "path", "settrace", "stderr", "stdin",
+    "stdout", "version_info",
+)  # fmt: skip
+OS = (
+    "access", "altsep", "curdir", "devnull", "extsep", "fspath", "fsencode", "fsdecode", "getcwd",
+    "getenv", "getpid", "linesep", "listdir", "lstat", "makedirs", "mkdir", "name", "pardir",
+    "path", "pathsep", "remove", "rename", "replace", "rmdir", "scandir", "sep", "stat", "unlink",
+    "urandom", "walk", "PathLike", "F_OK", "R_OK", "W_OK", "X_OK",
+)  # fmt: skip
+LOGGING = (
+    "getLogger", "debug", "info", "warning", "error", "exception", "critical", "log",
+    "DEBUG", "INFO", "WARNING", "ERROR", "CRITICAL", "NOTSET", "Logger", "NullHandler",
+)  # fmt: skip
+# Of these modules, only what is named: the rest reaches the process itself.
+PARTS = {
+    "sys": frozenset(SYS),
+    "os": frozenset(OS),
+    "logging": frozenset(LOGGING),
+    "urllib": frozenset(["parse", "error"]),
+    "importlib": frozenset(["import_module"]),
+}
 MOST_FILES = 200
 
 
@@ -105,18 +152,30 @@ def is_pure(root: Path, overlay: Mapping[str, str]) -> bool:
 
 def _is_harmless(node: ast.AST, local: set[str]) -> bool:
     if isinstance(node, ast.Import):
-        return all(_may_import(alias.name, local) for alias in node.names)
+        return all(_may_import(alias.name, local) for alias in node.names) and not any(
+            alias.asname and _first(alias.name) in PARTS for alias in node.names
+        )
     if isinstance(node, ast.ImportFrom):
-        if node.module == "sys" and not OF_SYS.issuperset(a.name for a in node.names):
-            return False
-        return node.level > 0 or _may_import(node.module or "", local)
+        module = node.module or ""
+        if node.level > 0 or module not in PARTS:
+            return node.level > 0 or _may_import(module, local)
+        return PARTS[module].issuperset(alias.name for alias in node.names)
     if isinstance(node, ast.Name):
         return node.id not in HARMFUL_NAMES
-    if isinstance(node, ast.Attribute) and getattr(node.value, "id", "") == "sys":
-        return node.attr in OF_SYS
+    if isinstance(node, ast.Attribute):
+        known = PARTS.get(getattr(node.value, "id", ""))
+        return known is None or node.attr in known
     return not isinstance(node, (ast.AsyncFunctionDef, ast.Await))
 
 
+def _first(name: str) -> str:
+    return name.partition(".")[0]
+
+
 def _may_import(name: str, local: set[str]) -> bool:
-    first = name.partition(".")[0]
-    return first in HARMLESS_IMPORTS or first in local
+    first, _, rest = name.partition(".")
+    if first in local:
+        return True
+    if first in PARTS and rest:
+        return rest.partition(".")[0] in PARTS[first]
+    return first in HARMLESS_IMPORTS

@@ -48,6 +48,53 @@ def test_what_needs_pytest_is_not_plain(tmp_path, text):
     assert not found(tmp_path, text)
 
 
+OWN = """import importlib
+import pytest
+
+
+@pytest.fixture(name="module")
+def fixture_module():
+    return importlib.import_module("json")
+
+
+@pytest.fixture
+def pair(module):
+    return [module, module.loads("[1]")]
+
+
+def test_one(module, pair, tmp_path):
+    assert pair[0] is module and pair[1] == [1] and not list(tmp_path.iterdir())
+    pair.append(3)
+    assert len(pair) == 3
+"""
+
+
+def test_fixtures_of_the_file_that_return_a_value_are_made_for_each_call(tmp_path):
+    path = tmp_path / "test_own.py"
+    path.write_text(OWN, "utf-8")
+    found = plain_tests(tmp_path, ["test_own.py::test_one"], frozenset({"tmp_path"}))
+    test = found["test_own.py::test_one"]
+    assert test.modules == ("json",)
+    call = test.load()
+    call()
+    call()
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        OWN.replace("    return importlib", "    yield importlib"),
+        OWN.replace('(name="module")', '(name="module", autouse=True)'),
+        OWN.replace('(name="module")', '(name="module", scope="module")'),
+        OWN.replace("def pair(module)", "def pair(monkeypatch)"),
+        OWN.replace("def pair(module)", "def pair(module=None)"),
+    ],
+)
+def test_other_fixtures_of_a_file_need_pytest(tmp_path, text):
+    (tmp_path / "test_own.py").write_text(text, "utf-8")
+    assert not plain_tests(tmp_path, ["test_own.py::test_one"], frozenset({"tmp_path"}))
+
+
 def test_a_unittest_class_is_not_plain(tmp_path):
     text = "import unittest\n\n\n" + IN_CLASS.replace("TestIt", "TestIt(unittest.TestCase)")
     assert not found(tmp_path, text, "tests/test_it.py::TestIt::test_one")

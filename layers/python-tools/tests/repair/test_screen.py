@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import pytest
 
+from swarm_tools.intents import write_tests
 from swarm_tools.repair import search
 from swarm_tools.repair.candidates import Distinct, candidates
 from swarm_tools.repair.module_state import ModuleState, Unknown
 from swarm_tools.repair.patch import Broken, Patcher
+from swarm_tools.repair.plain import plain_tests
 from swarm_tools.repair.pure import is_pure
 
 from .standin import PlainRunner, write_project
@@ -101,17 +103,38 @@ def test_tests_that_spoil_each_other_are_judged_in_children_of_their_own(tmp_pat
 @pytest.mark.parametrize(
     "text",
     [
-        "import os\n",
+        "import os\nos.chdir('/')\n",
+        "import os as system\n",
+        "from os import environ\n",
+        "import logging.config\n",
+        "import urllib.request\n",
+        "import importlib\nimportlib.reload(importlib)\n",
         "from subprocess import run\n",
         "exec('x = 1')\n",
         "async def f():\n    pass\n",
-        "import sys\nsys.path.append('x')\n",
+        "import sys\nsys.modules.clear()\n",
         "from sys import modules\n",
     ],
 )
 def test_code_that_reaches_further_is_not_pure(tmp_path, text):
     write_project(tmp_path, {"mod.py": text})
     assert not is_pure(tmp_path, {})
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "import os, sys, json\n",
+        "import os.path\nprint(os.path.join('a', 'b'))\n",
+        "from os import path, remove\n",
+        "import logging\nLOGGER = logging.getLogger(__name__)\n",
+        "from urllib.parse import quote\n",
+        "import importlib\nimport sys\nsys.path.insert(0, '.')\nimportlib.import_module('json')\n",
+    ],
+)
+def test_everyday_imports_are_pure(tmp_path, text):
+    write_project(tmp_path, {"mod.py": text})
+    assert is_pure(tmp_path, {})
 
 
 def test_tests_with_a_folder_of_their_own_are_screened(tmp_path):
@@ -126,8 +149,17 @@ def test_tests_with_a_folder_of_their_own_are_screened(tmp_path):
     assert "{int(key): n for" in result.edits["mod.py"]
 
 
+def test_tests_of_the_judge_are_screened(tmp_path):
+    text = "def count_words(text):\n    return len(text)\n"
+    suite = write_tests({"mod.py": text})
+    write_project(tmp_path, {"mod.py": text, **suite.files})
+    ids = [test.nodeid for test in suite.tests]
+    assert is_pure(tmp_path, {})
+    assert sorted(plain_tests(tmp_path, ids)) == sorted(ids)
+
+
 def test_an_overlay_counts_instead_of_its_file(tmp_path):
-    write_project(tmp_path, {"mod.py": "import os\n", "other.py": "import mod, math\n"})
+    write_project(tmp_path, {"mod.py": "import ctypes\n", "other.py": "import mod, math\n"})
     assert is_pure(tmp_path, {str(tmp_path / "mod.py"): "import math\n"})
 
 
