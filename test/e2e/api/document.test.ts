@@ -65,20 +65,29 @@ describe('the API as its document says', () => {
     const { code, text } = await schemathesis(SETTINGS, '--max-examples=12', '--phases=examples,coverage,fuzzing');
     expect(findings(text)).not.toContain('❌');
     expect(code, findings(text)).toBe(0);
-    expect(text).toMatch(/Tested: 12/);
+    const answer = await fetch(`${apiUrl(connection)}/openapi.json`);
+    const { paths } = (await answer.json()) as { paths: Record<string, object> };
+    const operations = Object.values(paths).flatMap(Object.keys);
+    expect(text).toMatch(new RegExp(`Tested: ${operations.length}$`, 'm'));
   });
 
-  it('does so for a run that has ended, with all its documents', async () => {
+  it.each([
+    // Each rerun would be a whole run.
+    {
+      workflow: 'refactor',
+      operations: ['--include-path-regex=^/runs/\\{id\\}', '--exclude-path-regex=rerun|coverage|mutation'],
+    },
+    { workflow: 'forge', operations: ['--include-path-regex=coverage|mutation'] },
+  ] as const)('does so for a $workflow run that has ended, with its documents', async ({ workflow, operations }) => {
     const api = await ApiClient.of(connection, OWNER);
-    const run = await api.start({ source: { files: { 'add.py': 'def add(a, b):\n    return a - b\n' } } });
+    const source = { files: { 'add.py': 'def add(a, b):\n    return a - b\n' } };
+    const run = await api.start({ source, workflow });
     await api.ended(run);
     const { code, text } = await schemathesis(
       `${SETTINGS}[parameters]\n"path.id" = "${run}"\n`,
       '--max-examples=12',
       '--phases=examples,coverage,fuzzing',
-      '--include-path-regex=^/runs/\\{id\\}',
-      // Each would be a whole run.
-      '--exclude-path-regex=rerun',
+      ...operations,
     );
     expect(code, findings(text)).toBe(0);
     expect(text).not.toContain('Missing test data');
