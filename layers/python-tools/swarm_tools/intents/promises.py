@@ -7,7 +7,7 @@ from collections.abc import Callable
 
 from swarm_tools.intents.facts import Function
 from swarm_tools.intents.render import Rendered, doc, plain, target, written
-from swarm_tools.intents.samples import SAMPLES, callable_plainly
+from swarm_tools.intents.samples import callable_plainly, sample_args
 
 _NUMBERS = {"two": 2, "2": 2, "three": 3, "3": 3, "one": 1, "1": 1}
 _UPWARDS = re.compile(
@@ -59,7 +59,7 @@ def _order(function: Function, text: str) -> tuple[str, ...]:
     wanted = "sorted(result)" if upwards else "sorted(result, reverse=True)"
     return _for_each(
         function,
-        [_arguments(function, number) for number in range(3)],
+        [sample_args(function, number) for number in range(3)],
         "result = list({call})",
         "if {{type(item) for item in result}} in ({{int}}, {{float}}, {{str}}):",
         f"    assert result == {wanted}",
@@ -86,7 +86,7 @@ def _unchanged(function: Function, text: str) -> tuple[str, ...]:
         return ()
     rows: list[str] = []
     for number in range(2):
-        args = _arguments(function, number)
+        args = sample_args(function, number)
         kinds = [p.kind for p in function.params]
         held = [i for i, a in enumerate(args or ()) if isinstance(a, (list, dict)) and a]
         if args is None or not held or "objects" in kinds:
@@ -129,15 +129,3 @@ def _for_each(function: Function, calls: list[list[object] | None], *rows: str) 
 def _prices(function: Function, number: int) -> list[object]:
     values = ((19.99, 7.7, 3, 2, 5, 4), (101.37, 3.3, 2, 4, 3, 7))[number]
     return list(values[: sum(not p.optional for p in function.params)])
-
-
-def _arguments(function: Function, number: int) -> list[object] | None:
-    out: list[object] = []
-    for param in function.params:
-        if param.optional:
-            break
-        kind = "list" if param.kind == "iterable" else param.kind
-        if kind not in SAMPLES:
-            return None
-        out.append(SAMPLES[kind][number])
-    return out

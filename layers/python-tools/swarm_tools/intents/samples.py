@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from swarm_tools.intents.facts import Function
+
+_LISTS = ([3, 1, 2], [5], [4, 4, 1, 7])
 
 SAMPLES: dict[str, tuple[object, ...]] = {
     "number": (2, 5, 9),
     "string": ("hello", "aabbb", "a b c"),
-    "list": ([3, 1, 2], [5], [4, 4, 1, 7]),
+    "list": _LISTS,
+    "iterable": _LISTS,
     "dict": ({"a": 1}, {"b": 2, "c": 3}, {"x": 0}),
     "bool": (True, False, True),
     "strings": (["b", "a"], ["one"], ["x", "y", "z"]),
@@ -22,13 +27,25 @@ def callable_plainly(function: Function) -> bool:
     return plain and not function.flags & STRANGE and not function.name.startswith("_")
 
 
-def sample_args(function: Function, number: int = 0) -> list[object] | None:
-    """Return arguments for the parameters that must be given, or None when a kind is open."""
+def sample_args(
+    function: Function, number: int = 0, *, given: Mapping[str, object] | None = None
+) -> list[object] | None:
+    """Return arguments for the parameters that must be given, or None when a kind is open.
+
+    Args:
+        function: The function.
+        number: Which of the samples of each kind.
+        given: Arguments that are known, by the name of the parameter.
+    """
+    known = given or {}
     out = []
     for param in function.params:
         if param.optional:
             break
-        if param.kind not in SAMPLES:
+        if param.name in known:
+            out.append(known[param.name])
+        elif param.kind in SAMPLES:
+            out.append(SAMPLES[param.kind][number])
+        else:
             return None
-        out.append(SAMPLES[param.kind][number])
     return out

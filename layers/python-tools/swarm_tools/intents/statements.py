@@ -1,4 +1,9 @@
-"""What a docstring states of single arguments: raises or returns so if n is negative."""
+"""What a docstring states of one argument: what comes of it when it is empty, negative, 0 or None.
+
+``or None for an empty list``, ``ValueError: if n is negative``, ``If the list is empty, return
+0``, ``renvoie None si la liste est vide``. The statement is about the one argument that it can be
+about; where two could be meant, nothing is tested.
+"""
 
 from __future__ import annotations
 
@@ -6,82 +11,125 @@ import builtins
 import re
 
 from swarm_tools.intents.facts import Function, Param
+from swarm_tools.intents.match import plain_constructor
 from swarm_tools.intents.render import Rendered, doc, plain, target, written
-from swarm_tools.intents.samples import callable_plainly, sample_args
+from swarm_tools.intents.samples import STRANGE, callable_plainly, sample_args
 
 STATED = 0.85
-_CONDITION = (
-    r"(?:[Tt]he |any )?`{0,2}(?P<param>\w+)`{0,2} (?:is|are|==|est) (?:a |an )?"
-    r"(?P<what>negative|zero|0|empty|None|not positive|less than zero|less than 0"
-    r"|vide)\b(?=\s*[.,;)]|\s*$|\s+[A-Z]|\s+returns?\b)"
+_EMPTIES: dict[str, object] = {
+    "list": [], "iterable": [], "strings": [], "nested": [], "objects": [], "string": "",
+    "dict": {},
+}  # fmt: skip
+_SAID_OF = {
+    "list": {"list", "iterable", "strings", "nested", "objects"}, "string": {"string"},
+    "text": {"string"}, "dict": {"dict"}, "dictionary": {"dict"}, "number": {"number"},
+}  # fmt: skip
+_OF = r"(?:the |its |any |la |le |l'|les )?`{0,2}(?P<of>\w+)`{0,2} (?:is|are|==|est|sont)"
+_CONDITIONS = {
+    "empty": (
+        rf"(?:{_OF} (?:empty|vides?)|(?:an |une |un )?(?:empty(?: \w+)?|\w+ vide)"
+        r"|there (?:are|is) (?:none|nothing|no \w+)|(?:it|they) (?:is|are) empty"
+        r"|il n'y (?:en )?a (?:pas|rien|aucune?)(?: d[e'] ?\w+)?)"
+    ),
+    "negative": (
+        rf"(?:{_OF} (?:(?:a )?negative|negatif|négatif|below zero|less than (?:zero|0)"
+        r"|not positive)|(?:a |an )?negative \w+)"
+    ),
+    "zero": rf"{_OF} (?:zero|zéro|0)",
+    "none": rf"{_OF} (?-i:None)",
+}
+_SPELLED = {
+    "an empty list": "[]", "an empty string": '""', "an empty dict": "{}", "une liste vide": "[]",
+    "an empty dictionary": "{}", "zero": "0", "zéro": "0",
+    "none": "None", "true": "True", "false": "False",
+}  # fmt: skip
+_VALUE = (
+    r"(?P<value>None|True|False|-?\d+(?:\.\d+)?(?![\w.]*\w)|\[\]|\{\}|zero|zéro|"
+    + "|".join(k for k in _SPELLED if " " in k)
+    + ")"
 )
-_RAISES = re.compile(rf"\b(?P<exc>\w+Error)\b[:\s]*(?:is raised )?(?:[Ii]f|[Ww]hen) {_CONDITION}")
-_VALUE = r"(?P<value>None|True|False|-?\d+(?:\.\d+)?|\[\]|\{\}|an empty list|an empty string|zero)"
-_RETURNS = re.compile(rf"\b[Rr]eturns? {_VALUE} (?:[Ii]f|[Ww]hen) {_CONDITION}")
-_IF_RETURNS = re.compile(rf"\b[Ii]f {_CONDITION},? (?:it )?returns? {_VALUE}(?=[\s.,;]|$)")
-_SPELLED = {"an empty list": "[]", "an empty string": '""', "zero": "0"}
-_EMPTY = {"list": [], "string": "", "dict": {}, "strings": [], "nested": [], "iterable": []}
+_END = r"(?=\s*[.,;:)]|\s*$|\s+(?:or|ou)\b|(?-i:\s+[A-Z]))"
+_ON = r"(?:if|when|for|on|from|si|s'|quand|pour|sur)"
+_GIVES = r"(?:returns?|gives?|is|renvoie|retourne|donne|it is)"
+_RAISED = r"(?-i:(?P<exc>[A-Z]\w*(?:Error|Exception)))(?: is raised)?:?"
+_FORMS = (
+    rf"(?:\b{_GIVES}|[,;:]|\bor|\bou|\band)\s+{_VALUE},? {_ON} ?{{condition}}{_END}",
+    rf"\b{_ON} {{condition}},? (?:it |the result |on )?{_GIVES} {_VALUE}{_END}",
+    rf"\b{{condition}} {_GIVES} {_VALUE}{_END}",
+    rf"\b{_RAISED} {_ON} ?{{condition}}{_END}",
+)
+_PATTERNS = tuple(
+    (kind, re.compile(form.replace("{condition}", condition), re.IGNORECASE))
+    for kind, condition in _CONDITIONS.items()
+    for form in _FORMS
+)
 
 
 def stated_tests(function: Function) -> list[Rendered]:
     """Return a test for each statement of the docstring about one argument."""
-    if not callable_plainly(function):
+    if not callable_plainly(function) and not _fresh(function):
         return []
+    text = " ".join(function.doc.split(">>>")[0].split())
     tests: list[Rendered] = []
-    text = " ".join(function.doc.split())
-    for found in _RAISES.finditer(text):
-        call = _call(function, found)
-        name = found["exc"]
-        if call and isinstance(getattr(builtins, name, None), type):
-            rows = (f"with pytest.raises({name}):", f"    {call}")
-            tests.append(_test(function, "raises", len(tests) + 1, rows))
-    for pattern in (_RETURNS, _IF_RETURNS):
+    called: set[str] = set()
+    for kind, pattern in _PATTERNS:
         for found in pattern.finditer(text):
-            call = _call(function, found)
-            if call:
-                value = found["value"]
-                value = _SPELLED.get(value.lower(), value[:1].upper() + value[1:])
-                plain_value = value in ("None", "True", "False")
-                form = f"is {value}" if plain_value else f"== {value}"
-                rows = (f"assert {call} {form}",)
-                tests.append(_test(function, "returns", len(tests) + 1, rows))
+            call = _call(function, kind, found["of"] if "of" in pattern.groupindex else None)
+            rows = _rows(call, found.groupdict()) if call and call not in called else ()
+            if call and rows:
+                called.add(call)
+                name = f"test_{plain(function.name)}_{kind}_as_stated_{len(tests) + 1}"
+                tests.append(Rendered(name, (doc("The docstring states it."), *rows)))
     return tests
 
 
-def _test(function: Function, kind: str, number: int, rows: tuple[str, ...]) -> Rendered:
-    name = f"test_{plain(function.name)}_{kind}_as_stated_{number}"
-    return Rendered(name, (doc("The docstring states it."), *rows))
+def _fresh(function: Function) -> bool:
+    """Say whether it is a method of a new object that it needs nothing else for: it is empty."""
+    return (
+        function.binding == "instance"
+        and plain_constructor(function)
+        and not function.vararg
+        and all(p.optional for p in function.params)
+        and not function.flags & (STRANGE - {"state"})
+        and not function.name.startswith("_")
+    )
 
 
-def _call(function: Function, found: re.Match[str]) -> str | None:
+def _rows(call: str, groups: dict[str, str | None]) -> tuple[str, ...]:
+    """Return what has to come of a call; nothing when the exception is not a builtin one."""
+    name = groups.get("exc")
+    if name:
+        known = isinstance(getattr(builtins, name, None), type)
+        return (f"with pytest.raises({name}):", f"    {call}") if known else ()
+    value = groups["value"].lower()
+    value = _SPELLED.get(value, value)
+    if value in ("None", "True", "False"):
+        return (f"assert {call} is {value}",)
+    return (f"assert {f'list({call})' if value == '[]' else call} == {value}",)
+
+
+def _call(function: Function, kind: str, said: str | None) -> str | None:
     """Return the call that meets the condition, or None when it can't be told."""
-    args = sample_args(function)
+    if function.binding == "instance":
+        return f"{target(function)}()" if kind == "empty" else None
+    about = _about([p for p in function.params if not p.optional], kind, (said or "").lower())
+    if about is None:
+        return None
+    value = {"empty": _EMPTIES.get(about.kind), "negative": -1, "zero": 0, "none": None}[kind]
+    args = sample_args(function, given={about.name: value})
     if args is None:
         return None
-    required = function.params[: len(args)]
-    about = [p for p in required if p.name.lower() == found["param"].lower()]
-    if not about:
-        kinds = {"list": "list", "string": "string", "number": "number", "text": "string"}
-        wanted = kinds.get(found["param"].lower())
-        about = [p for p in required if p.kind == wanted]
-    if len(about) != 1:
-        return None
-    value = _value(about[0], found["what"].lower())
-    if value is _UNKNOWN:
-        return None
-    shown = [written(value) if p is about[0] else written(a)
-             for p, a in zip(required, args, strict=True)]  # fmt: skip
-    return f"{target(function)}({', '.join(shown)})"
+    return f"{target(function)}({', '.join(written(a) for a in args)})"
 
 
-_UNKNOWN = object()
-
-
-def _value(param: Param, what: str) -> object:
-    if what == "none":
-        return None
-    if what in ("empty", "vide"):
-        return _EMPTY.get(param.kind, _UNKNOWN)
-    if param.kind != "number":
-        return _UNKNOWN
-    return 0 if what in ("zero", "0") else -1
+def _about(params: list[Param], kind: str, said: str) -> Param | None:
+    """Return the one parameter that a condition can be about."""
+    named = [p for p in params if p.name.lower() == said]
+    if kind == "none":
+        return named[0] if named else None
+    fit = [p for p in params if (p.kind in _EMPTIES if kind == "empty" else p.kind == "number")]
+    if named:
+        fit = [p for p in fit if p is named[0]]
+    elif said in _SAID_OF:
+        fit = [p for p in fit if p.kind in _SAID_OF[said]]
+    return fit[0] if len(fit) == 1 else None

@@ -12,7 +12,6 @@ from typing import NamedTuple
 
 from swarm_tools.intents.classes import find_class
 from swarm_tools.intents.docexamples import examples
-from swarm_tools.intents.edges import edge_tests
 from swarm_tools.intents.facts import Function, functions_of, guarded, own
 from swarm_tools.intents.files import test_file
 from swarm_tools.intents.habits import habit_tests
@@ -20,7 +19,7 @@ from swarm_tools.intents.layout import Layout, is_source
 from swarm_tools.intents.match import find
 from swarm_tools.intents.model import Case, GeneratedSuite, GeneratedTest, Intent, words
 from swarm_tools.intents.promises import promise_tests
-from swarm_tools.intents.relations import relations_of
+from swarm_tools.intents.relations import Relation, relations_of
 from swarm_tools.intents.render import Rendered, camel, case_test, example_test
 from swarm_tools.intents.slips import slips_of
 from swarm_tools.intents.slips.model import SURE, Program
@@ -28,6 +27,7 @@ from swarm_tools.intents.statements import STATED, stated_tests
 from swarm_tools.intents.tables import table_tests
 
 EXAMPLE_CONFIDENCE = 0.9
+DOCSTRING = (("statement", stated_tests), ("promise", promise_tests), ("table", table_tests))
 OUTSIDE = words("os sys subprocess popen random time datetime socket environ now today locale path")
 
 
@@ -102,73 +102,57 @@ class ModuleWriter:
         self.tree = tree
         self.classes: list[tuple[str, str, list[Rendered]]] = []
         self.tests: list[GeneratedTest] = []
+        self.used: Counter[str] = Counter()
         self.blocked = module_reads_input(tree)
 
     def write(self) -> None:
-        """Write the tests of the functions, then of the classes."""
-        used: Counter[str] = Counter()
-        anchored: set[str] = set()
+        """Write the tests of the functions, then of pairs of them, of classes and of slips."""
         functions = functions_of(self.tree, self.source)
+        anchored: set[str] = set()
         for function in functions:
             if function.name.startswith("__") or function.name == "main":
                 continue
-            rows: list[Row] = []
-            match = find(function)
-            if match is not None:
-                facts = (match.intent.id, match.confidence, match.drives, match.reason, match.leans)
-                for case in cases_for(function, match.intent):
-                    rows.append(Row(case_test(function, match, case), *facts))
-            if match is None or not match.intent.stated:
-                trust = example_trust(function)
-                for test in stated_tests(function):
-                    rows.append(Row(test, "docstring.statement", min(STATED, trust[0]), *trust[1:]))
-            trust = example_trust(function)
-            for test in edge_tests(function):
-                rows.append(Row(test, "docstring.edge", min(STATED, trust[0]), *trust[1:]))
-            for test in promise_tests(function):
-                rows.append(Row(test, "docstring.promise", min(STATED, trust[0]), *trust[1:]))
-            for test in table_tests(function):
-                rows.append(Row(test, "docstring.table", min(STATED, trust[0]), *trust[1:]))
-            callable_here = not function.flags & {"async", "io", "decorated"}
-            if function.binding == "instance":
-                callable_here = False
-            for number, example in enumerate(examples(function), 1):
-                if callable_here and valid_raise(example.raises):
-                    test = example_test(function, example, number)
-                    rows.append(Row(test, "docstring.example", *example_trust(function)))
-            for habit, test in habit_tests(function):
-                rows.append(Row(test, habit, 0.6, False, "a habit that right code may not have"))
+            rows = rows_of(function)
             if any(row.drives for row in rows):
                 anchored.add(function.qualname)
             if rows:
-                title = f"Test{camel(function.qualname)}"
-                used[title] += 1
-                title += str(used[title]) if used[title] > 1 else ""
+                title = self.title(function.qualname)
                 self.add(title, function.name, function.qualname, rows)
         for relation in relations_of(functions):
-            one, other = relation.first.qualname, relation.second.qualname
-            anchor = {one, other} & anchored
-            reason = "the names say so" if anchor else "nothing tells which of the two is wrong"
-            facts = (relation.id, 0.85 if anchor else 0.7, bool(anchor), reason)
-            title = f"Test{camel(one)}And{camel(other)}"
-            used[title] += 1
-            title += str(used[title]) if used[title] > 1 else ""
-            rows = [Row(test, *facts) for test in relation.tests]
-            self.add(title, relation.second.name, f"{one}, {other}", rows)
+            self.relation(relation, anchored)
         for cls in guarded(self.tree.body):
-            if not isinstance(cls, ast.ClassDef):
-                continue
-            found = find_class(cls, self.tree, self.source)
-            if found is not None:
-                rows = [
-                    Row(t.rendered, found.intent.id, t.confidence, t.drives, t.reason, t.leans)
-                    for t in found.tests
-                ]
-                self.add(f"Test{camel(cls.name)}Class", cls.name, cls.name, rows)
+            if isinstance(cls, ast.ClassDef):
+                self.klass(cls)
         program = Program(self.tree, tuple(functions), self.source)
         for number, slip in enumerate(slips_of(program), 1):
             rows = [Row(slip.test, slip.id, SURE, True, slip.reason)]
             self.add(f"TestSlip{number}", slip.function, slip.qualname, rows)
+
+    def title(self, *qualnames: str) -> str:
+        """Return the name of a test class, told apart from those before it."""
+        title = "Test" + "And".join(camel(name) for name in qualnames)
+        self.used[title] += 1
+        return title + (str(self.used[title]) if self.used[title] > 1 else "")
+
+    def relation(self, relation: Relation, anchored: set[str]) -> None:
+        """Write the tests of two functions that belong together."""
+        one, other = relation.first.qualname, relation.second.qualname
+        anchor = {one, other} & anchored
+        reason = "the names say so" if anchor else "nothing tells which of the two is wrong"
+        facts = (relation.id, 0.85 if anchor else 0.7, bool(anchor), reason)
+        rows = [Row(test, *facts) for test in relation.tests]
+        self.add(self.title(one, other), relation.second.name, f"{one}, {other}", rows)
+
+    def klass(self, cls: ast.ClassDef) -> None:
+        """Write the tests of a class whose intent is known."""
+        found = find_class(cls, self.tree, self.source)
+        if found is None:
+            return
+        rows = [
+            Row(t.rendered, found.intent.id, t.confidence, t.drives, t.reason, t.leans)
+            for t in found.tests
+        ]
+        self.add(f"Test{camel(cls.name)}Class", cls.name, cls.name, rows)
 
     def add(
         self,
@@ -197,6 +181,28 @@ class ModuleWriter:
                     row.leans,
                 )
             )
+
+
+def rows_of(function: Function) -> list[Row]:
+    """Return the tests of one function: by its intent, its docstring and habits."""
+    rows: list[Row] = []
+    match = find(function)
+    if match is not None:
+        facts = (match.intent.id, match.confidence, match.drives, match.reason, match.leans)
+        for case in cases_for(function, match.intent):
+            rows.append(Row(case_test(function, match, case), *facts))
+    confidence, drives, reason = example_trust(function)
+    for kind, tests_of in DOCSTRING:
+        for test in tests_of(function):
+            rows.append(Row(test, f"docstring.{kind}", min(STATED, confidence), drives, reason))
+    if function.binding != "instance" and not function.flags & {"async", "io", "decorated"}:
+        for number, example in enumerate(examples(function), 1):
+            if valid_raise(example.raises):
+                test = example_test(function, example, number)
+                rows.append(Row(test, "docstring.example", confidence, drives, reason))
+    for habit, test in habit_tests(function):
+        rows.append(Row(test, habit, 0.6, False, "a habit that right code may not have"))
+    return rows
 
 
 def example_trust(function: Function) -> tuple[float, bool, str]:

@@ -1,135 +1,209 @@
-"""Fixtures that a test file has of its own and that can be called without pytest."""
+"""Fixtures of a project's own that can be called without pytest."""
 
 from __future__ import annotations
 
 import ast
 import importlib
 import inspect
+import os
+import sys
+import tempfile
 from collections.abc import Callable, Iterable, Mapping
-from contextlib import suppress
-from dataclasses import dataclass
+from contextlib import ExitStack, suppress
+from dataclasses import dataclass, replace
+from functools import lru_cache
+from pathlib import Path
+
+import pytest
+
+Make = Callable[[ExitStack], object]
+DEFS = (ast.FunctionDef, ast.AsyncFunctionDef, ast.ClassDef)
+SETUPS = ("setup", "teardown", "pytest")
+
+
+def new_folder(_: ExitStack) -> Path:
+    """Return a new folder, as the fixture ``tmp_path`` does."""
+    return Path(tempfile.mkdtemp(prefix="swarm-test-"))
+
+
+def new_patches(stack: ExitStack) -> pytest.MonkeyPatch:
+    """Return what the fixture ``monkeypatch`` gives; what it changes is undone with the stack."""
+    return stack.enter_context(pytest.MonkeyPatch.context())
+
+
+OF_PYTEST: dict[str, Make] = {"tmp_path": new_folder, "monkeypatch": new_patches}
 
 
 @dataclass(frozen=True)
 class OwnFixture:
-    """A function of a test module that makes a value anew for each test.
+    """A function that makes a value anew for each test.
 
     Attributes:
         name: What tests call it by.
-        function: Its name in the module.
+        function: Its name in its module.
         takes: The fixtures it takes itself.
+        yields: Whether it goes on after the test.
+        module: The folder to import from and the name of its module; None for that of the test.
     """
 
     name: str
     function: str
     takes: tuple[str, ...] = ()
+    yields: bool = False
+    module: tuple[str, str] | None = None
 
 
 @dataclass(frozen=True)
 class OwnFixtures:
-    """Those of one test file.
+    """Those of one file, with those that its folder shares.
 
     Attributes:
         known: By the name that tests use.
-        nodes: The function definitions they were read from.
+        autouse: Names of those that every test gets.
+        marks: Ids of the nodes of their decorators in the file's tree.
         modules: Modules that they import, by name, when they are called.
+        folder: Where they are shared, when they are those of a conftest.
     """
 
     known: Mapping[str, OwnFixture]
-    nodes: tuple[ast.FunctionDef, ...] = ()
+    autouse: tuple[str, ...] = ()
+    marks: frozenset[int] = frozenset()
     modules: tuple[str, ...] = ()
+    folder: Path | None = None
 
     def closure(self, names: Iterable[str]) -> tuple[OwnFixture, ...] | None:
-        """Return those that are needed for `names`, None where one is not known."""
+        """Return those needed for `names` of any test, None where one is not known."""
         found: dict[str, OwnFixture] = {}
-        waiting = list(names)
+        waiting = [*self.autouse, *(name for name in names if name not in OF_PYTEST)]
         while waiting:
             name = waiting.pop()
             if name not in self.known:
                 return None
             if name not in found:
                 found[name] = self.known[name]
-                waiting += self.known[name].takes
+                waiting += [n for n in self.known[name].takes if n not in OF_PYTEST]
         return tuple(found[name] for name in sorted(found))
 
 
 def own_fixtures(tree: ast.Module) -> OwnFixtures:
-    """Return the fixtures of a test file that are nothing but functions that return a value."""
+    """Return the fixtures of a file that are plain functions, made anew for each test."""
     known: dict[str, OwnFixture] = {}
-    nodes = []
+    autouse: list[str] = []
+    nodes: list[ast.FunctionDef] = []
     for node in tree.body:
-        name = _fixture_name(node) if isinstance(node, ast.FunctionDef) else None
-        if name is None:
+        options = _options(node) if isinstance(node, ast.FunctionDef) else None
+        args = node.args if isinstance(node, ast.FunctionDef) else None
+        if options is None or args is None or options.keys() - {"name", "autouse"}:
             continue
-        args = node.args
         if args.posonlyargs or args.kwonlyargs or args.defaults or args.vararg or args.kwarg:
             continue
-        if any(isinstance(n, (ast.Yield, ast.YieldFrom)) for n in ast.walk(node)):
+        name = options.get("name", node.name)
+        takes = tuple(a.arg for a in args.args)
+        if not isinstance(name, str) or name in takes:
             continue
+        yields = any(isinstance(n, (ast.Yield, ast.YieldFrom)) for n in ast.walk(node))
+        known[name] = OwnFixture(name, node.name, takes, yields)
+        autouse += [name] * bool(options.get("autouse"))
         nodes.append(node)
-        known[name] = OwnFixture(name, node.name, tuple(a.arg for a in args.args))
-    modules = {
-        call.args[0].value
-        for node in nodes
-        for call in ast.walk(node)
-        if isinstance(call, ast.Call)
-        and ast.unparse(call.func) == "importlib.import_module"
-        and len(call.args) == 1
-        and isinstance(call.args[0], ast.Constant)
-        and isinstance(call.args[0].value, str)
-    }
-    return OwnFixtures(known, tuple(nodes), tuple(sorted(modules)))
+    marks = frozenset(id(part) for node in nodes for part in ast.walk(node.decorator_list[0]))
+    return OwnFixtures(known, tuple(autouse), marks, _imported(nodes))
 
 
-def _fixture_name(node: ast.FunctionDef) -> str | None:
-    """Return what tests call a fixture that is made for each test, None for any other."""
+def _options(node: ast.FunctionDef) -> dict[str, object] | None:
+    """Return the options of a fixture, None where it is none or they are no literals."""
     if len(node.decorator_list) != 1:
         return None
     mark = node.decorator_list[0]
-    keywords = mark.keywords if isinstance(mark, ast.Call) else []
-    if isinstance(mark, ast.Call):
-        if mark.args:
-            return None
-        mark = mark.func
-    if ast.unparse(mark) != "pytest.fixture":
+    call = mark if isinstance(mark, ast.Call) else None
+    if ast.unparse(call.func if call else mark) != "pytest.fixture" or (call and call.args):
         return None
-    given = {k.arg: k.value for k in keywords}
-    if not given:
-        return node.name
-    value = given.pop("name", None)
-    if given or not isinstance(value, ast.Constant) or not isinstance(value.value, str):
+    try:
+        return {str(k.arg): ast.literal_eval(k.value) for k in (call.keywords if call else [])}
+    except ValueError:
         return None
-    return value.value
 
 
-def values(
-    wanted: Iterable[str],
-    own: Iterable[OwnFixture],
-    module: object,
-    others: Mapping[str, Callable[[], object]],
-) -> dict[str, object]:
-    """Return what a test is given: each fixture is made once a test.
+def _imported(nodes: Iterable[ast.AST]) -> tuple[str, ...]:
+    """Return the names that are given to `importlib.import_module`."""
+    calls = (n for node in nodes for n in ast.walk(node) if isinstance(n, ast.Call))
+    texts = (
+        call.args[0].value
+        for call in calls
+        if ast.unparse(call.func) == "importlib.import_module"
+        and len(call.args) == 1
+        and isinstance(call.args[0], ast.Constant)
+    )
+    return tuple(sorted({text for text in texts if isinstance(text, str)}))
 
-    Args:
-        wanted: The fixtures that the test takes.
-        own: Fixtures of its module, with all that they need.
-        module: The module.
-        others: Fixtures that are no functions of the module.
+
+def shared_fixtures(root: Path) -> OwnFixtures | None:
+    """Return the fixtures of the project's conftest, None where it needs pytest itself.
+
+    A project without one shares nothing. One that sets anything up, has hooks, or fixtures that
+    are more than functions needs pytest, and so does a project with several.
     """
-    known = {fixture.name: fixture for fixture in own}
-    made: dict[str, object] = {}
+    paths = sorted(root.rglob("conftest.py"))
+    if not paths:
+        return OwnFixtures({})
+    tree = parsed(paths[0])
+    if len(paths) > 1 or tree is None:
+        return None
+    own = own_fixtures(tree)
+    if not is_ordinary(tree, own):
+        return None
+    place = import_name(paths[0])
+    known = {name: replace(fixture, module=place) for name, fixture in own.known.items()}
+    return replace(own, known=known, folder=paths[0].parent)
 
-    def value(name: str) -> object:
-        if name not in made:
-            fixture = known.get(name)
-            if fixture is None:
-                made[name] = others[name]()
-            else:
-                function = inspect.unwrap(getattr(module, fixture.function))
-                made[name] = function(**{taken: value(taken) for taken in fixture.takes})
-        return made[name]
 
-    return {name: value(name) for name in wanted}
+def joined(shared: OwnFixtures, own: OwnFixtures, path: Path) -> OwnFixtures:
+    """Return the fixtures of a test file: its own, and those shared there and not redefined."""
+    if shared.folder not in path.parents:
+        return own
+    return replace(
+        own,
+        known={**shared.known, **own.known},
+        autouse=tuple(dict.fromkeys((*shared.autouse, *own.autouse))),
+        modules=tuple(sorted({*shared.modules, *own.modules})),
+    )
+
+
+def is_ordinary(tree: ast.Module, own: OwnFixtures) -> bool:
+    """Say whether a file sets nothing up but its own fixtures: no mark, hook or other fixture."""
+    return all(id(node) in own.marks or _is_ordinary(node) for node in ast.walk(tree))
+
+
+def _is_ordinary(node: ast.AST) -> bool:
+    if isinstance(node, DEFS):
+        return not node.name.lower().startswith(SETUPS)
+    if isinstance(node, ast.Name):
+        return node.id not in ("pytestmark", "pytest_plugins", "fixture")
+    return not (isinstance(node, ast.Attribute) and node.attr == "fixture")
+
+
+@lru_cache(maxsize=64)
+def parsed(path: Path) -> ast.Module | None:
+    """Return the tree of a file, None when it does not parse."""
+    try:
+        return ast.parse(path.read_bytes())
+    except (OSError, SyntaxError, ValueError, RecursionError, MemoryError):
+        return None
+
+
+def import_name(path: Path) -> tuple[str, str]:
+    """Return the folder that pytest puts on the path for a file, and the name it is imported by."""
+    folder, names = path.parent, [path.stem]
+    while (folder / "__init__.py").exists():
+        names.insert(0, folder.name)
+        folder = folder.parent
+    return os.fspath(folder), ".".join(names)
+
+
+def imported(folder: str, module: str) -> object:
+    """Return a module as pytest imports it; raises what it raises."""
+    if folder not in sys.path:
+        sys.path.insert(0, folder)
+    return importlib.import_module(module)
 
 
 def import_early(modules: Iterable[str]) -> None:
@@ -137,3 +211,37 @@ def import_early(modules: Iterable[str]) -> None:
     for name in modules:
         with suppress(Exception, SystemExit):
             importlib.import_module(name)
+
+
+def values(
+    wanted: Iterable[str], own: Iterable[OwnFixture], module: object, stack: ExitStack
+) -> dict[str, object]:
+    """Return what a test is given: each fixture is made once a test.
+
+    Args:
+        wanted: The fixtures that the test takes.
+        own: Fixtures of the project, with all that they need.
+        module: The module of the test.
+        stack: Takes what is to be done after the test.
+    """
+    known = {fixture.name: fixture for fixture in own}
+    made: dict[str, object] = {}
+
+    def value(name: str) -> object:
+        if name not in made:
+            fixture = known.get(name)
+            made[name] = OF_PYTEST[name](stack) if fixture is None else start(fixture)
+        return made[name]
+
+    def start(fixture: OwnFixture) -> object:
+        home = module if fixture.module is None else imported(*fixture.module)
+        function = inspect.unwrap(getattr(home, fixture.function))
+        result = function(**{taken: value(taken) for taken in fixture.takes})
+        if not fixture.yields:
+            return result
+        stack.callback(next, result, None)
+        return next(result)
+
+    for fixture in known.values():
+        value(fixture.name)
+    return {name: value(name) for name in wanted}

@@ -6,8 +6,10 @@ import contextlib
 import gc
 import json
 import os
+import re
 import signal
 import sys
+import tempfile
 import types
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
@@ -16,14 +18,17 @@ from pathlib import Path
 import pytest
 
 from swarm_tools.repair.child import Reporter, Trial, overlay_sources, run_child
+from swarm_tools.repair.fixtures import shared_fixtures
 from swarm_tools.repair.inert import is_inert
 from swarm_tools.repair.plain import plain_item, plain_tests
+from swarm_tools.runner.target_config import collection_options
 from swarm_tools.sandbox.forks import Ended, Forks, Piece
 
 QUIET = ["-p", "no:cacheprovider", "-p", "no:terminal", "-p", "no:doctest", "-p", "no:junitxml",
          "-p", "no:hypothesispytest", "-p", "no:randomly", "-p", "no:xdist", "-p", "no:cov",
          "-p", "no:faulthandler", "-p", "no:logging", "-p", "no:pastebin",
          "--assert=plain", "-s", "-o", "addopts=", "-W", "ignore"]  # fmt: skip
+EARLY = re.compile(rb"pytest_(?:addoption|plugins|cmdline\w*|load_initial\w*)\b")
 EXTRA_WALL_S = 2.0
 MAX_COMPILED = 500
 
@@ -69,7 +74,6 @@ class Server:
         jobs: int,
         tests: Sequence[str] = (),
         *,
-        fixtures: frozenset[str] = frozenset(),
         loaded: bool = False,
     ) -> None:
         """Prepare for the node ids ``tests`` under ``root``; ``serve`` starts pytest.
@@ -78,12 +82,10 @@ class Server:
             root: Folder of the project.
             jobs: How many children run side by side.
             tests: Node ids of the tests that trials will name.
-            fixtures: Fixtures that a test may take and still be run without pytest.
             loaded: Whether tests, and with them the project, are imported once for all, by
                 whoever calls ``load``; the trials' ``prepare`` changes what is loaded.
         """
         self._loaded = loaded
-        self._fixtures = fixtures
         self.root = root
         self._tests = sorted({nodeid.partition("::")[0] for nodeid in tests})
         self._nodeids = tuple(tests)
@@ -92,7 +94,9 @@ class Server:
         self._healthy: dict[str, types.CodeType] = {}
         self._session: pytest.Session | None = None
         self._items: dict[str, pytest.Item] = {}
-        self._plain = plain_tests(root, tests, fixtures)
+        self._conftests = sorted(root.rglob("conftest.py"))
+        self._shared = shared_fixtures(root)
+        self._plain = plain_tests(root, tests)
         self.jobs = jobs
         self._reporter = Reporter()
         self._run_tests: Callable[[tuple[str, ...]], None] = self._cold
@@ -104,14 +108,20 @@ class Server:
     def serve(self, main: Callable[[Server], None]) -> None:
         """Call ``main(self)`` inside a warm pytest session.
 
-        A project with a ``conftest.py`` gets a whole pytest start in each child instead: its
-        conftest may hold references to the modules under repair.
+        The session begins on an empty folder: a conftest may import what is under repair, so it
+        is for the children to load. One that pytest has to know from the start gets a whole
+        pytest start in each child instead.
         """
-        if any(self.root.rglob("conftest.py")) and not self._loaded:
+        if not self._loaded and any(EARLY.search(p.read_bytes()) for p in self._conftests):
             main(self)
             return
         self._serve = main
-        pytest.main([*QUIET, f"--rootdir={self.root}", str(self.root)], [self, self._reporter])
+        with tempfile.TemporaryDirectory(prefix="swarm-start-") as empty:
+            config = Path(empty) / "pytest.ini"
+            config.write_text("[pytest]\n", "utf-8")
+            set_so = [f"--override-ini={k}={v}" for k, v in collection_options(self.root)]
+            options = [*QUIET, *set_so, f"--config-file={config}", f"--rootdir={self.root}"]
+            pytest.main([*options, empty], [self, self._reporter])
 
     @pytest.hookimpl(tryfirst=True)
     def pytest_collection(self, session: pytest.Session) -> bool:
@@ -133,7 +143,7 @@ class Server:
 
         if self._serve is None:
             return None
-        if not self._loaded:
+        if not self._loaded and not self._conftests:
             self._collect_inert(session)
         self._session = session
         self._run_tests = warm
@@ -162,10 +172,10 @@ class Server:
         self._own = {name for name, module in modules if self._is_own(module)}
         self._foreign = {name for name, _ in modules} - self._own
         self._healthy = dict(self._compiled)
-        if any(self.root.rglob("conftest.py")):
+        if self._shared is None:
             return
         for nodeid, item in self._items.items():
-            plain = plain_item(item, self._fixtures)
+            plain = plain_item(item, self._shared)
             if plain is not None:
                 self._plain[nodeid] = plain
 
@@ -226,13 +236,13 @@ class Server:
         """
         found = {nodeid: self._plain.get(nodeid) for nodeid in nodeids}
         others = sorted({n.partition("::")[0] for n, test in found.items() if test is None})
-        if others and (self._session is None or any(self.root.rglob("conftest.py"))):
+        if others and (self._session is None or self._shared is None):
             return None
         if others:
             self._session.perform_collect(others)
             for item in self._session.items:
                 if item.nodeid in found:
-                    found[item.nodeid] = plain_item(item, self._fixtures)
+                    found[item.nodeid] = plain_item(item, self._shared)
         if None in found.values():
             return None
         return [test.load() for test in found.values() if test is not None]

@@ -10,6 +10,7 @@ from pathlib import Path
 
 from swarm_tools.repair.engine import Job, Search
 from swarm_tools.repair.server import Server
+from swarm_tools.runner.target_config import extra_import_roots
 
 MAX_JOBS = 2
 
@@ -29,13 +30,13 @@ def main(argv: list[str]) -> int:
     )
     os.chdir(root)
     sys.path[:] = [p for p in sys.path if p not in ("", str(job_path.parent))]
-    for entry in (root / "src", root):
-        if entry.is_dir():
-            sys.path.insert(0, str(entry))
+    for entry in (*extra_import_roots(root), "src", ""):
+        if (root / entry).is_dir():
+            sys.path.insert(0, str(root / entry))
     sys.dont_write_bytecode = True
     tests = (*job.failing, *job.passing)
     jobs = min(MAX_JOBS, os.cpu_count() or 1)
-    server = Server(root, jobs, tests, fixtures=frozenset({"tmp_path"}))
+    server = Server(root, jobs, tests)
 
     def run(server: Server) -> None:
         result = Search(job, server).run()

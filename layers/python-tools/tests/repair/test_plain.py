@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import os
+import sys
+
 import pytest
 
 from swarm_tools.repair.plain import plain_tests
@@ -12,7 +15,7 @@ IN_CLASS = "class TestIt:\n    def test_one(self):\n        assert 1\n"
 
 def found(root, text, nodeid="tests/test_it.py::test_one"):
     path = root / "tests" / "test_it.py"
-    path.parent.mkdir(parents=True)
+    path.parent.mkdir(parents=True, exist_ok=True)
     path.write_text(text, "utf-8")
     return plain_tests(root, [nodeid])
 
@@ -35,9 +38,9 @@ def test_a_test_in_a_package_is_imported_by_its_whole_name(tmp_path):
 @pytest.mark.parametrize(
     "text",
     [
-        "def test_one(tmp_path):\n    assert tmp_path\n",
+        "def test_one(capsys):\n    assert capsys\n",
         "import pytest\n\n\n@pytest.mark.skip\ndef test_one():\n    pass\n",
-        "import pytest\n\n\n@pytest.fixture(autouse=True)\ndef f():\n    pass\n\n\n" + PLAIN,
+        "import pytest\n\n\n@pytest.fixture(scope='module')\ndef f():\n    pass\n\n\n" + PLAIN,
         "def setup_module():\n    pass\n\n\n" + PLAIN,
         "import pytest\n\npytestmark = pytest.mark.skip\n\n\n" + PLAIN,
         "async def test_one():\n    pass\n",
@@ -67,12 +70,30 @@ def test_one(module, pair, tmp_path):
     pair.append(3)
     assert len(pair) == 3
 """
+AFTER = """import os
+import pytest
+
+SEEN = []
+
+
+@pytest.fixture(autouse=True)
+def around(monkeypatch):
+    monkeypatch.setenv("SWARM_TEST_FIXTURE", "on")
+    SEEN.append("before")
+    yield
+    SEEN.append("after")
+
+
+def test_one():
+    assert os.environ["SWARM_TEST_FIXTURE"] == "on"
+    assert SEEN.count("before") == SEEN.count("after") + 1
+"""
 
 
 def test_fixtures_of_the_file_that_return_a_value_are_made_for_each_call(tmp_path):
     path = tmp_path / "test_own.py"
     path.write_text(OWN, "utf-8")
-    found = plain_tests(tmp_path, ["test_own.py::test_one"], frozenset({"tmp_path"}))
+    found = plain_tests(tmp_path, ["test_own.py::test_one"])
     test = found["test_own.py::test_one"]
     assert test.modules == ("json",)
     call = test.load()
@@ -80,19 +101,26 @@ def test_fixtures_of_the_file_that_return_a_value_are_made_for_each_call(tmp_pat
     call()
 
 
+def test_a_fixture_goes_on_after_the_test(tmp_path):
+    (tmp_path / "test_after.py").write_text(AFTER, "utf-8")
+    test = plain_tests(tmp_path, ["test_after.py::test_one"])["test_after.py::test_one"]
+    test.load()()
+    assert "SWARM_TEST_FIXTURE" not in os.environ
+    assert sys.modules["test_after"].SEEN == ["before", "after"]
+
+
 @pytest.mark.parametrize(
     "text",
     [
-        OWN.replace("    return importlib", "    yield importlib"),
-        OWN.replace('(name="module")', '(name="module", autouse=True)'),
         OWN.replace('(name="module")', '(name="module", scope="module")'),
-        OWN.replace("def pair(module)", "def pair(monkeypatch)"),
+        OWN.replace("def pair(module)", "def pair(capsys)"),
+        OWN.replace("def pair(module)", "def pair(pair)"),
         OWN.replace("def pair(module)", "def pair(module=None)"),
     ],
 )
 def test_other_fixtures_of_a_file_need_pytest(tmp_path, text):
     (tmp_path / "test_own.py").write_text(text, "utf-8")
-    assert not plain_tests(tmp_path, ["test_own.py::test_one"], frozenset({"tmp_path"}))
+    assert not plain_tests(tmp_path, ["test_own.py::test_one"])
 
 
 def test_a_unittest_class_is_not_plain(tmp_path):
@@ -100,6 +128,43 @@ def test_a_unittest_class_is_not_plain(tmp_path):
     assert not found(tmp_path, text, "tests/test_it.py::TestIt::test_one")
 
 
-def test_a_project_with_a_conftest_has_no_plain_tests(tmp_path):
-    (tmp_path / "conftest.py").write_text("", "utf-8")
+SHARED = """import pytest
+
+
+@pytest.fixture
+def numbers():
+    return [1, 2]
+"""
+TAKES = "def test_one(numbers):\n    assert numbers == [1, 2]\n"
+
+
+def test_fixtures_of_the_one_conftest_are_shared(tmp_path):
+    (tmp_path / "tests").mkdir()
+    (tmp_path / "tests" / "conftest.py").write_text(SHARED, "utf-8")
+    found(tmp_path, TAKES)["tests/test_it.py::test_one"].load()()
+
+
+def test_fixtures_of_a_conftest_elsewhere_are_not(tmp_path):
+    (tmp_path / "other").mkdir()
+    (tmp_path / "other" / "conftest.py").write_text(SHARED, "utf-8")
+    assert not found(tmp_path, TAKES)
+
+
+@pytest.mark.parametrize(
+    "conftest",
+    [
+        "def pytest_runtest_setup(item):\n    pass\n",
+        SHARED.replace("@pytest.fixture", "@pytest.fixture(scope='session')"),
+        "pytest_plugins = ['pytester']\n",
+    ],
+)
+def test_a_conftest_that_is_more_than_functions_needs_pytest(tmp_path, conftest):
+    (tmp_path / "conftest.py").write_text(conftest, "utf-8")
+    assert not found(tmp_path, PLAIN)
+
+
+def test_two_conftests_need_pytest(tmp_path):
+    (tmp_path / "other").mkdir()
+    (tmp_path / "other" / "conftest.py").write_text(SHARED, "utf-8")
+    (tmp_path / "conftest.py").write_text(SHARED, "utf-8")
     assert not found(tmp_path, PLAIN)

@@ -158,6 +158,31 @@ def test_tests_of_the_judge_are_screened(tmp_path):
     assert sorted(plain_tests(tmp_path, ids)) == sorted(ids)
 
 
+@pytest.mark.parametrize(
+    "more",
+    [
+        "",
+        "\n\n@pytest.fixture(scope='session')\ndef base():\n    return 1\n",
+        "\n\ndef pytest_addoption(parser):\n    parser.addoption('--x')\n",
+    ],
+    ids=["plain functions", "of a session", "options"],
+)
+def test_a_conftest_may_import_what_is_under_repair(tmp_path, more):
+    conftest = (
+        "import pytest\n\nfrom mod import clamp\n\n\n@pytest.fixture\ndef limit():\n"
+        "    return lambda value: clamp(value, 0, 10)\n"
+    )
+    files = {
+        "mod.py": CLAMP,
+        "conftest.py": conftest + more,
+        "tests/test_mod.py": "def test_in(limit):\n    assert limit(5) == 5\n\n\n"
+        "def test_out(limit):\n    assert (limit(-1), limit(11)) == (0, 10)\n",
+    }
+    ids = [f"tests/test_mod.py::test_{name}" for name in ("in", "out")]
+    result = fixed(tmp_path, files, ids)
+    assert "if value > high:" in result.edits["mod.py"]
+
+
 def test_an_overlay_counts_instead_of_its_file(tmp_path):
     write_project(tmp_path, {"mod.py": "import ctypes\n", "other.py": "import mod, math\n"})
     assert is_pure(tmp_path, {str(tmp_path / "mod.py"): "import math\n"})

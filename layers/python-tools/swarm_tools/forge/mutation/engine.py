@@ -37,7 +37,6 @@ SLACK = 20.0
 BATCH = 50
 CHUNK = 8 * MOST
 LANE_S = 30.0
-PLAIN_FIXTURES = frozenset({"tmp_path"})
 
 
 @dataclass

@@ -15,7 +15,7 @@ from pathlib import Path
 from typing import Any
 
 from swarm_tools.forge.mutation.coverage import Coverage
-from swarm_tools.forge.mutation.engine import PLAIN_FIXTURES, Engine, Verdict, choose
+from swarm_tools.forge.mutation.engine import Engine, Verdict, choose
 from swarm_tools.forge.mutation.model import Mutant
 from swarm_tools.repair.server import Server
 
@@ -34,7 +34,7 @@ def main(argv: list[str]) -> int:
     sys.dont_write_bytecode = True
     tests = sorted(job["seconds"])
     jobs = min(MAX_JOBS, os.cpu_count() or 1)
-    server = Server(root, jobs, tests, fixtures=PLAIN_FIXTURES, loaded=True)
+    server = Server(root, jobs, tests, loaded=True)
     with result_path.open("w", encoding="utf-8", errors="backslashreplace") as out:
         server.serve(lambda server: _work(job, root, server, out.write, out.flush))
     return 0

@@ -1,17 +1,17 @@
-"""What docstrings state of empty and negative input is tested, and nothing that they don't."""
+"""What docstrings state of one argument is tested, and nothing that they don't."""
 
 import ast
 
 import pytest
 
-from swarm_tools.intents.edges import edge_tests
 from swarm_tools.intents.facts import functions_of
+from swarm_tools.intents.statements import stated_tests
 
 
 def lines_of(signature, told, body="return 1"):
     text = f'def {signature}:\n    """{told}"""\n    {body}\n'
     [function] = functions_of(ast.parse(text), text)
-    return [line for test in edge_tests(function) for line in test.lines[1:]]
+    return [line for test in stated_tests(function) for line in test.lines[1:]]
 
 
 @pytest.mark.parametrize(
@@ -40,6 +40,27 @@ def lines_of(signature, told, body="return 1"):
             "f(n: int)",
             "Factorial of n; ValueError for negative n.",
             ["with pytest.raises(ValueError):", "    module.f(-1)"],
+        ),
+        (
+            "f(n: int, step: int)",
+            "Count.\n\n    Raises:\n        ValueError: If step is zero.\n    ",
+            ["with pytest.raises(ValueError):", "    module.f(2, 0)"],
+        ),
+        ("f(n: int, name: str)", "Return 0 if `name` is None.", ["assert module.f(2, None) == 0"]),
+        (
+            "f(text: str, xs: list)",
+            "If the list is empty, return an empty list.",
+            ['assert list(module.f("hello", [])) == []'],
+        ),
+        (
+            "f(a: int, b: int)",
+            "Return -1 if a is negative and 0 if b is zero.",
+            ["assert module.f(2, 0) == 0"],
+        ),
+        (
+            "f(a: int, b: int)",
+            "Return -1 if a is negative. Return 0 if b is zero.",
+            ["assert module.f(-1, 2) == -1", "assert module.f(2, 0) == 0"],
         ),
     ],
 )
@@ -70,7 +91,7 @@ def test_a_new_object_is_empty():
         '        """Remove the top item; raise IndexError if the stack is empty."""\n'
         "        return self.items.pop()\n"
     )
-    told = [t for f in functions_of(ast.parse(text), text) for t in edge_tests(f)]
+    told = [t for f in functions_of(ast.parse(text), text) for t in stated_tests(f)]
     assert [test.lines[1:] for test in told] == [
         ("with pytest.raises(IndexError):", "    module.Pile().pop()")
     ]
