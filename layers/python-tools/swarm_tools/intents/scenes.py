@@ -8,8 +8,9 @@ import tokenize
 from dataclasses import dataclass, field
 
 from swarm_tools.intents.facts import Function
-from swarm_tools.intents.model import ClassIntent
+from swarm_tools.intents.model import ClassIntent, words
 from swarm_tools.intents.parameters import arguments
+from swarm_tools.intents.tokens import split
 
 FORMS = {
     "__len__": "len({0})", "__contains__": "{1} in {0}", "__getitem__": "{0}[{1}]",
@@ -18,6 +19,7 @@ FORMS = {
     "__iter__": "list({0})", "__str__": "str({0})", "__neg__": "-{0}", "__lt__": "{0} < {1}",
 }  # fmt: skip
 TEXT_ROLES = ("text", "color")
+FIRST = words("register declare define enroll introduce")
 
 
 class Unplayable(Exception):
@@ -145,6 +147,8 @@ class _Player(ast.NodeTransformer):
             try:
                 inside = self.arguments(method, node)
             except Unplayable:
+                if FIRST & set(split(name)):
+                    raise  # Things are made known by it, in a way that the scenario does not.
                 continue
             thing = ast.unparse(self.visit(node.func.value))
             self.cast.used.add(name)

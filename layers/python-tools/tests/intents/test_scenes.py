@@ -30,6 +30,27 @@ def scenes(text: str) -> str:
     return "" if match is None else "\n".join(row for t in match.tests for row in t.rendered.lines)
 
 
+INVENTORY = """
+class Inventory:
+    def __init__(self):
+        self.items = {}
+
+    def receive(self, name, quantity):
+        self.items[name] = self.items.get(name, 0) + quantity
+
+    def ship(self, name, quantity):
+        if quantity > self.items[name]:
+            raise ValueError("not enough")
+        self.items[name] -= quantity
+"""
+
+
+def test_what_has_to_be_made_known_first_is_not_added_without():
+    assert "thing.receive('pen', 5)" in scenes(INVENTORY).replace('"', "'")
+    register = "\n    def register(self, name, price):\n        self.items[name] = 0\n"
+    assert "receive" not in scenes(INVENTORY + register)
+
+
 def test_balance_is_read_as_the_class_gives_it():
     assert "thing.balance == pytest.approx(before + 50)" in scenes(ACCOUNT)
     method = ACCOUNT.replace("self.balance", "self._b") + (

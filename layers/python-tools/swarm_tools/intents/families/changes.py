@@ -160,7 +160,7 @@ INTENTS = [
         "longest run|longest streak|max consecutive ones|max consecutive 1s", "list",
         code("ones", "result = {f}([1, 1, 0, 1, 1, 1])",
              "assert result == 3 or result in ([1, 1, 1], (1, 3))"),
-        objects=LIST + " length", known=True, unless="k flip",
+        objects=LIST + " length", known=True, unless="k flip consecutive gap step neighbor",
     ),
     intent(
         "changes.increasing_subsequence", "The length of the longest rising subsequence.",
