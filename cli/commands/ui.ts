@@ -4,6 +4,7 @@ import { buildWeb } from '../../web/build.ts';
 import { wantsAws } from '../connection.ts';
 import { ensureLocalCloud } from '../local/local-cloud.ts';
 import { passModelSettings } from '../local/model-settings.ts';
+import { CHECKOUT } from '../local/paths.ts';
 import { print, say } from '../output/print.ts';
 import { startUi } from '../ui/server.ts';
 import type { RegisterCommand } from './index.ts';
@@ -21,7 +22,7 @@ export const uiCommand: RegisterCommand = (program) => {
       }
       const connection = await ensureLocalCloud(say);
       await passModelSettings(connection);
-      const server = await startUi(connection, await buildWeb(), options.port ?? 0);
+      const server = await startUi(connection, await buildWeb(CHECKOUT), options.port ?? 0);
       print(`The page is at ${server.url}`);
       print(`Access code: ${server.code}`);
       await new Promise<void>((resolve) => {

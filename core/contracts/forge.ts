@@ -35,7 +35,7 @@ export const SuspectedBugSchema = z.object({
   nodeid: z.string(),
   path: ProjectPathSchema.describe('The module under test.'),
   function: z.string(),
-  line: LineSchema.nullish().describe('Where the function begins.'),
+  line: LineSchema.nullish().describe('The line that gave the answer, or the one where the function begins.'),
   intent: z.string().describe('Id of the intent.'),
   reason: z.string().min(1).describe('What was expected and what came, in one sentence.'),
   expected: z.string().nullish(),

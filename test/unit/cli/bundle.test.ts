@@ -1,0 +1,16 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { expect, it } from 'vitest';
+import { ROOT } from '../../support/paths.ts';
+
+it('the command line is bundled from its sources, once, and the bundle starts', async () => {
+  const { cliBundle } = await import(join(ROOT, 'bin/cli-bundle.mjs'));
+  const bundle = await cliBundle();
+  expect(bundle, 'the sources cannot be bundled').toBeDefined();
+  expect(await cliBundle()).toBe(bundle);
+  expect(existsSync(`${bundle}.map`)).toBe(true);
+  const start = `import('${pathToFileURL(bundle)}').then(({ main }) => main(['node', 'swarm', '--version']))`;
+  expect(execFileSync(process.execPath, ['-e', start], { encoding: 'utf8' })).toMatch(/^\d+\.\d+\.\d+\n$/);
+});
