@@ -19,6 +19,7 @@ import pytest
 Make = Callable[[ExitStack], object]
 DEFS = (ast.FunctionDef, ast.AsyncFunctionDef, ast.ClassDef)
 SETUPS = ("setup", "teardown", "pytest")
+AROUND_METHODS = ("setup_method", "teardown_method")
 
 
 def new_folder(_: ExitStack) -> Path:
@@ -175,7 +176,7 @@ def is_ordinary(tree: ast.Module, own: OwnFixtures) -> bool:
 
 def _is_ordinary(node: ast.AST) -> bool:
     if isinstance(node, DEFS):
-        return not node.name.lower().startswith(SETUPS)
+        return node.name in AROUND_METHODS or not node.name.lower().startswith(SETUPS)
     if isinstance(node, ast.Name):
         return node.id not in ("pytestmark", "pytest_plugins", "fixture")
     return not (isinstance(node, ast.Attribute) and node.attr == "fixture")

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import ast
 import inspect
+import types
 import unittest
 from collections.abc import Callable, Iterable
 from contextlib import ExitStack
 from dataclasses import dataclass
+from functools import partial
 from pathlib import Path
 
 import pytest
@@ -59,17 +61,28 @@ class PlainTest:
         test = getattr(found, self.names[0])
         if self.unittest:
             return test(self.names[1]).debug
-        if len(self.names) == 2:
-            test = getattr(test(), self.names[1])
-        if not self.fixtures and not self.params and not self.own:
+        if len(self.names) == 1 and not self.fixtures and not self.params and not self.own:
             return test
         given = dict(self.params)
 
         def call() -> None:
             with ExitStack() as stack:
-                test(**given, **values(self.fixtures, self.own, found, stack))
+                method = test
+                if len(self.names) == 2:
+                    method = getattr(test(), self.names[1])
+                    _around(method, "setup_method")()
+                    stack.callback(_around(method, "teardown_method"))
+                method(**given, **values(self.fixtures, self.own, found, stack))
 
         return call
+
+
+def _around(method: types.MethodType, name: str) -> Callable[[], object]:
+    """Return what a class of tests has to be done around each of its methods, ready to be called."""
+    found = getattr(method.__self__, name, None)
+    if found is None:
+        return lambda: None
+    return partial(found, *([method] if inspect.signature(found).parameters else []))
 
 
 def plain_tests(root: Path, nodeids: Iterable[str]) -> dict[str, PlainTest]:
@@ -125,7 +138,8 @@ def plain_item(item: pytest.Item, shared: OwnFixtures) -> PlainTest | None:
     used = own.closure(taken)
     if used is None or not all(map(is_literal, params.values())):
         return None
-    if set(item.fixturenames) - {*params, *OF_PYTEST, *(fixture.name for fixture in used)}:
+    known = {*params, *OF_PYTEST, *(fixture.name for fixture in used)}
+    if any(n not in known and not n.startswith(_AROUND_METHOD) for n in item.fixturenames):
         return None
     if inspect.iscoroutinefunction(item.obj) or inspect.isgeneratorfunction(item.obj):
         return None
@@ -137,6 +151,7 @@ def plain_item(item: pytest.Item, shared: OwnFixtures) -> PlainTest | None:
     )
 
 
+_AROUND_METHOD = "_xunit_setup_method_fixture"
 _AROUND_MODULE = ("setUpModule", "tearDownModule", "setup_module", "teardown_module")
 
 

@@ -109,6 +109,31 @@ def test_a_fixture_goes_on_after_the_test(tmp_path):
     assert sys.modules["test_after"].SEEN == ["before", "after"]
 
 
+METHODS = """DONE = []
+
+
+class TestIt:
+    def setup_method(self):
+        self.items = [1]
+
+    def teardown_method(self, method):
+        DONE.append(method.__name__)
+
+    def test_one(self):
+        self.items.append(2)
+        assert self.items == [1, 2]
+"""
+
+
+def test_each_call_of_a_method_has_an_object_of_its_own_that_is_set_up(tmp_path):
+    (tmp_path / "test_methods.py").write_text(METHODS, "utf-8")
+    nodeid = "test_methods.py::TestIt::test_one"
+    call = plain_tests(tmp_path, [nodeid])[nodeid].load()
+    call()
+    call()
+    assert sys.modules["test_methods"].DONE == ["test_one", "test_one"]
+
+
 @pytest.mark.parametrize(
     "text",
     [
