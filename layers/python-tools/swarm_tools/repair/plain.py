@@ -78,7 +78,7 @@ class PlainTest:
 
 
 def _around(method: types.MethodType, name: str) -> Callable[[], object]:
-    """Return what a class of tests has to be done around each of its methods, ready to be called."""
+    """Return what a class has to be done around each of its tests, ready to be called."""
     found = getattr(method.__self__, name, None)
     if found is None:
         return lambda: None
