@@ -153,8 +153,6 @@ describe('swarm watch', () => {
   });
 
   it('leaves the run going at Ctrl-C', async () => {
-    project.write('slow.py', 'def factorial(n):\n    while n > 1:\n        pass\n    return n\n');
-    project.git('add', 'slow.py');
     const id = (await piped('refactor', '.', '--detach', '--quiet')).stdout.trim();
     const left = await swarm(['watch', id], { cwd: project.folder, signalAfter: /Intake/ });
     expect([left.code, left.stderr]).toEqual([130, expect.stringContaining(`swarm watch ${id}`)]);
