@@ -4,6 +4,8 @@ import type { Price } from '../../../core/config/agents.ts';
 /** What a scenario of the loop is given and must come to. */
 export interface Scenario {
   readonly name: string;
+  /** Whether what a provider sends decides: then it is run with each; another scenario with one of them. */
+  readonly ofTheWire?: boolean;
   /** Answers by role; roles left out answer as usual. */
   readonly answers: (price: Price) => Partial<Omit<ScriptInput['scenarios'][number], 'match'>>;
   readonly args?: readonly string[];
@@ -86,6 +88,7 @@ const START = ['auditor', 'judge'] as const;
 export const SCENARIOS: readonly Scenario[] = [
   {
     name: 'right_at_once',
+    ofTheWire: true,
     answers: () => ({ fixer: [fileAnswer('right_at_once', RIGHT)] }),
     status: 'success',
     stop_reason: 'tests_pass',
@@ -111,6 +114,7 @@ export const SCENARIOS: readonly Scenario[] = [
   },
   {
     name: 'refuses_then_right',
+    ofTheWire: true,
     answers: () => ({ fixer: ["I'm sorry, I cannot help with that.", fileAnswer('refuses_then_right', RIGHT)] }),
     status: 'success',
     stop_reason: 'tests_pass',
@@ -127,6 +131,7 @@ export const SCENARIOS: readonly Scenario[] = [
   },
   {
     name: 'too_many_requests_then_right',
+    ofTheWire: true,
     answers: () => ({ fixer: [{ status: 429, retry_after_s: 2 }, fileAnswer('too_many_requests_then_right', RIGHT)] }),
     status: 'success',
     stop_reason: 'tests_pass',
@@ -135,6 +140,7 @@ export const SCENARIOS: readonly Scenario[] = [
   },
   {
     name: 'server_errors_to_the_end',
+    ofTheWire: true,
     answers: () => ({
       repeat_last: true,
       auditor: [{ status: 500 }],
@@ -151,6 +157,7 @@ export const SCENARIOS: readonly Scenario[] = [
   },
   {
     name: 'truncated',
+    ofTheWire: true,
     answers: () => {
       const whole = fileAnswer('truncated', RIGHT);
       const cut = whole.indexOf('len(numbers)');
