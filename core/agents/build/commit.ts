@@ -13,6 +13,7 @@ import { readStepResult } from '../step-results.ts';
 import { workingSnapshot } from '../work-orders.ts';
 import { eventDraft } from './events.ts';
 import { progressOf } from './orders.ts';
+import { originOf } from './run-event.ts';
 
 const WHO = { name: 'Refactoring Swarm', email: 'refactoring-swarm@localhost' } as const;
 
@@ -41,11 +42,13 @@ export async function commitBuild(context: AgentContext, run: RunRef): Promise<{
 
 async function bundleOf(context: AgentContext, state: RefactoringState, branch: string) {
   const build = progressOf(state);
-  const origin = { run_id: state.run_id, plan_id: build.plan_id };
-  const who: Signature = { ...WHO, seconds: Math.floor(Date.parse(state.started_at) / 1000) };
+  // A replay makes the commits of the run that it runs again, down to their hashes.
+  const { run_id, started_at } = originOf(state);
+  const origin = { run_id, plan_id: build.plan_id };
+  const who: Signature = { ...WHO, seconds: Math.floor(Date.parse(started_at) / 1000) };
   const objects = new ObjectSet();
   const input = objects.tree(await readSnapshot(context, state, 0));
-  let head = objects.commit({ tree: input, message: `Input of run ${state.run_id}\n`, who });
+  let head = objects.commit({ tree: input, message: `Input of run ${run_id}\n`, who });
   for (const [index, progress] of build.tasks.entries()) {
     const task = build.plan?.tasks[index];
     if (!task || progress.snapshot === null) continue;
@@ -56,7 +59,7 @@ async function bundleOf(context: AgentContext, state: RefactoringState, branch: 
   const wip = await wipTree(context, state);
   if (wip) {
     const message = wipTaskMessage(wip.task, wip.progress, origin);
-    refs[`refs/tags/wip/${state.run_id}`] = objects.commit({
+    refs[`refs/tags/wip/${run_id}`] = objects.commit({
       tree: objects.tree(wip.tree),
       parent: head,
       message,

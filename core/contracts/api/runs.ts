@@ -10,7 +10,7 @@ import { UploadIdSchema } from './uploads.ts';
 const UploadedSourceSchema = z.strictObject({ upload_id: UploadIdSchema.describe('From `POST /uploads`.') });
 
 /** `POST /runs`: a run request whose source may be an upload, and whose owner is who asks. */
-export const RunSubmissionSchema = RunRequestSchema.omit({ owner: true }).extend({
+export const RunSubmissionSchema = RunRequestSchema.omit({ owner: true, replay: true }).extend({
   source: z.union([UploadedSourceSchema, SourceSchema]),
 });
 export type RunSubmission = z.infer<typeof RunSubmissionSchema>;
