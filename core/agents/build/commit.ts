@@ -29,14 +29,15 @@ export async function commitBuild(context: AgentContext, run: RunRef): Promise<{
   // As the request has it: a goal by name gives the branch its name.
   const branch = branchOf(state.request.goal ?? build.goal);
   const passed = build.tasks.filter((task) => task.status === 'passed');
-  const { bundle, wip } = await bundleOf(context, state, branch);
+  const { bundle, wip, head } = await bundleOf(context, state, branch);
   const key = runKeys(run.owner, run.run_id).bundle;
   await context.store.put(key, bundle, { contentType: 'application/x-git-bundle' });
   // Hashes of commits depend on the time of the run: the log of two runs alike is alike.
   const data = { branch, tasks: passed.map((task) => task.id), wip };
   const event = { role: 'committer', type: 'commit', data } as const;
   const draft = eventDraft(event, 'commit what passed', `${passed.length} tasks on ${branch}`, 'SUCCESS');
-  await commitStep(context, state, etag, { step: 'commit', drafts: [draft] });
+  const made = passed.length > 0 ? { branch, commit: head } : { branch: null, commit: null };
+  await commitStep(context, { ...state, build: { ...build, ...made } }, etag, { step: 'commit', drafts: [draft] });
   return { commits: passed.length, branch };
 }
 
@@ -66,7 +67,7 @@ async function bundleOf(context: AgentContext, state: RefactoringState, branch: 
       who,
     });
   }
-  return { bundle: gitBundle(objects.all, refs), wip: wip?.progress.id ?? null };
+  return { bundle: gitBundle(objects.all, refs), wip: wip?.progress.id ?? null, head };
 }
 
 /** What the last attempt at the task that ended the run had written; undefined where every task passed, or nothing was. */

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { BuildViewSchema } from '../build-state.ts';
 import { ForgeProgressSchema } from '../forge-state.ts';
 import { OwnerSchema, ProjectPathSchema, RunIdSchema, StatusSchema, StopReasonSchema } from '../primitives.ts';
 import { RunRequestSchema, SourceSchema } from '../run-request.ts';
@@ -93,6 +94,7 @@ export const RunViewSchema = RunListItemSchema.extend({
   ),
   notes: z.array(z.string()),
   forge: ForgeProgressSchema.optional().describe('Rounds and figures of a run of the workflow forge.'),
+  build: BuildViewSchema.optional().describe('Tasks and commits of a run of the workflow build.'),
   steps: z.array(StepViewSchema).describe('States in the order they were entered.'),
   deliveries: z.array(DeliveryViewSchema),
   artefacts: z.array(z.enum(ARTEFACTS)).describe('Which documents are there by now.'),

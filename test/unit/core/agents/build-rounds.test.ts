@@ -8,6 +8,7 @@ import { takePlan } from '../../../../core/agents/build/take-plan.ts';
 import { publish } from '../../../../core/agents/publisher.ts';
 import { runLog } from '../../../../core/build/run-log.ts';
 import { ScriptedProvider } from '../../../../core/models/scripted.ts';
+import { runView } from '../../../../core/views/run-views.ts';
 import { BuildHarness, edits, PLAN, tested } from '../../../support/build-harness.ts';
 import { testAccess } from '../../../support/model-access.ts';
 import { allTiers } from '../../../support/run-harness.ts';
@@ -46,6 +47,22 @@ describe('a run of build', () => {
       [true, 1, 'builtin'],
       [true, 1, 'builtin'],
     ]);
+    // Without a Python file to begin with, too, the run is one that was taken in.
+    const entry = { run_id: 'run-1', started_at: '2026-03-01T10:00:00.000Z' };
+    const around = { owner: 'local', entry, steps: [], tier_stats: [], deliveries: [] };
+    const view = runView(await harness.state(), around);
+    expect(view).toMatchObject({
+      tier: 'builtin',
+      request: { workflow: 'build' },
+      artefacts: ['report', 'diff', 'result', 'log'],
+    });
+    expect(view.build).toMatchObject({ plan_id: 'plan_0001', branch: 'feature/add-one-and-two' });
+    expect(view.build?.tasks.map(({ id, status, attempts, tier }) => [id, status, attempts, tier])).toEqual([
+      ['T1', 'passed', 1, 'builtin'],
+      ['T2', 'passed', 1, 'builtin'],
+    ]);
+    const bundle = Buffer.from((await harness.store.get(harness.keys.bundle))?.body ?? []).toString('latin1');
+    expect(bundle).toContain(`${view.build?.commit} refs/heads/feature/add-one-and-two\n`);
     const lines = (await harness.text(harness.keys.runLog))
       .trim()
       .split('\n')
