@@ -48,10 +48,13 @@ export interface RunSurroundings {
   readonly deliveries: RunView['deliveries'];
 }
 
+const NO_REQUEST = { source: undefined, owner: undefined, replay: undefined };
+
 /** All that is known of a run. */
 export function runView(state: RefactoringState | undefined, around: RunSurroundings): RunView {
   const { owner, entry, steps, tier_stats, deliveries } = around;
-  const { source: _, owner: __, ...request } = state?.request ?? { source: undefined, owner: undefined };
+  // What is not taken by the doors is not told either: a run that is started again by its request is no replay.
+  const { source: _, owner: __, replay: ___, ...request } = state?.request ?? NO_REQUEST;
   return {
     ...runListItem(entry, state),
     owner,

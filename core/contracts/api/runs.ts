@@ -74,7 +74,7 @@ export const ARTEFACTS = ['plan', 'report', 'diff', 'result', 'coverage', 'mutat
 export const RunViewSchema = RunListItemSchema.extend({
   owner: OwnerSchema,
   stop_detail: z.string(),
-  request: RunRequestSchema.omit({ source: true, owner: true }).nullable(),
+  request: RunRequestSchema.omit({ source: true, owner: true, replay: true }).nullable(),
   max_iterations: z.int().min(1).max(10),
   tiers: z.array(z.string()).describe('Live tiers in the order they are tried.'),
   tier_stats: z.array(TierStatsSchema).describe('How each tier did; empty until the end.'),
