@@ -39,7 +39,7 @@ beforeAll(async () => {
 afterAll(() => rmSync(scratch, { recursive: true, force: true }));
 
 describe('swarm replay', () => {
-  it(`ends byte-identical, ${REPLAYS} times, without a key and without a server`, async () => {
+  it.concurrent(`ends byte-identical, ${REPLAYS} times, without a key and without a server`, async () => {
     const recorded = readFileSync(join(record, log), 'utf8');
     expect(recorded).not.toContain('model-server');
     for (let turn = 0; turn < REPLAYS; turn += 1) {
@@ -59,7 +59,7 @@ describe('swarm replay', () => {
     }
   });
 
-  it('says where it differs when a recorded answer is another, and exits with 1', async () => {
+  it.concurrent('says where it differs when a recorded answer is another, and exits with 1', async () => {
     const folder = join(scratch, 'tampered');
     mkdirSync(folder);
     for (const name of ['input.zip', 'result.zip', 'result.bundle'])
