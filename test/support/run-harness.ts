@@ -162,7 +162,7 @@ export class RunHarness {
         agent: 'Judge',
         action: 'DEBUG',
         status: part.ok ? 'SUCCESS' : 'FAILURE',
-        details: { input_prompt: `run ${part.step}`, output_response: key.slice(this.keys.prefix.length) },
+        details: { input_prompt: `run ${part.step}`, output_response: key },
       },
       this.context.now(),
     );

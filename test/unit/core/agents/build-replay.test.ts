@@ -58,7 +58,8 @@ async function replay(log: string, rounds = 3): Promise<{ harness: BuildHarness;
   return { harness, log: await runThrough(harness, unasked, { replay: origin }, rounds) };
 }
 
-const timeless = (log: string) => log.replace(/"ts":"[^"]*"/g, '');
+// The harness names its results by their keys, as no step of the workbench does.
+const timeless = (log: string) => log.replace(/"ts":"[^"]*"/g, '').replaceAll(/runs\/local\/\w+-1\//g, '');
 
 describe('a replay', () => {
   it('has the log and the commits of the run that it runs again, and asks nobody', async () => {
