@@ -12,9 +12,9 @@ import { withGitWork } from '../runs/git-place.ts';
 import { startInput } from '../runs/start-input.ts';
 import type { RegisterCommand } from './index.ts';
 import { sayLeftOut } from './refactor.ts';
-import { integer, numeric } from './request-options.ts';
+import { addLimitOptions, integer, isGiven, type LimitOptions, limitsOf } from './request-options.ts';
 
-interface BuildOptions extends Manner {
+interface BuildOptions extends Manner, LimitOptions {
   readonly dir: string;
   readonly commit?: 'branch' | 'direct' | 'none';
   readonly branch?: string;
@@ -24,14 +24,11 @@ interface BuildOptions extends Manner {
   readonly planId?: string;
   readonly onFailure?: OnFailure;
   readonly attempts: number;
-  readonly minutes: number;
-  readonly tiers?: string[];
-  readonly budget: number;
 }
 
 /** `swarm build "<goal>"` */
 export const buildCommand: RegisterCommand = (program, exit) => {
-  program
+  const command = program
     .command('build')
     .description('from a goal to tested, committed code: plan small tasks, write them, test them, commit what passed')
     .argument('<goal>', 'what is wanted, in words, or @ and a name of config/tasks.yaml, such as @tests-pass')
@@ -51,12 +48,8 @@ export const buildCommand: RegisterCommand = (program, exit) => {
       new Option('--on-failure <what>', 'what follows a task that no tier could do').choices(['halt', 'continue']),
     )
     .option('--attempts <n>', 'most attempts of a tier at a task: 1 to 8', integer(1, 8), 3)
-    .option('--minutes <n>', 'longest time the run may take', numeric(0.1, 120), 30)
-    .option('--tiers <names>', 'tiers to use, in this order, separated by commas', (value) => value.split(','))
-    .option('--budget <usd>', 'most US dollars that models may cost', numeric(0, 1000), 1)
-    .option('--yes', 'ask nothing')
-    .option('--json', 'print one JSON document instead of text')
-    .option('--quiet', 'print nothing but how it ended')
+    .option('--yes', 'ask nothing');
+  addLimitOptions(command)
     .addHelpText(
       'after',
       `
@@ -113,15 +106,12 @@ async function wishesOf(goal: string, folder: string, options: BuildOptions): Pr
 }
 
 function requestOf(goal: string, options: BuildOptions, command: Command): Omit<RunRequestInput, 'source' | 'owner'> {
-  const given = (name: keyof BuildOptions) => command.getOptionValueSource(name) === 'cli';
   return {
     workflow: 'build',
     goal,
-    ...(given('planId') && options.planId ? { plan_id: options.planId } : {}),
+    ...(isGiven(command, 'planId') && options.planId ? { plan_id: options.planId } : {}),
     ...(options.onFailure ? { on_failure: options.onFailure } : {}),
-    ...(given('attempts') ? { max_attempts_per_tier: options.attempts } : {}),
-    ...(given('minutes') ? { deadline_minutes: options.minutes } : {}),
-    ...(given('budget') ? { budget_usd: options.budget } : {}),
-    ...(options.tiers ? { tiers: options.tiers } : {}),
+    ...(isGiven(command, 'attempts') ? { max_attempts_per_tier: options.attempts } : {}),
+    ...limitsOf(options, command),
   };
 }

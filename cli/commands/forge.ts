@@ -9,21 +9,18 @@ import { finishRun, type Manner, requireOneManner } from '../runs/finish.ts';
 import { startInput } from '../runs/start-input.ts';
 import type { RegisterCommand } from './index.ts';
 import { requireEmpty, sayLeftOut } from './refactor.ts';
-import { integer, numeric } from './request-options.ts';
+import { addLimitOptions, integer, isGiven, type LimitOptions, limitsOf } from './request-options.ts';
 
-interface ForgeOptions extends Manner {
+interface ForgeOptions extends Manner, LimitOptions {
   readonly out?: string;
   readonly write?: boolean;
   readonly detach?: boolean;
-  readonly minutes: number;
   readonly rounds: number;
-  readonly tiers?: string[];
-  readonly budget: number;
 }
 
 /** `swarm forge <module|package|project>` */
 export const forgeCommand: RegisterCommand = (program, exit) => {
-  program
+  const command = program
     .command('forge')
     .description('write tests for code that has none or too few, and prove them by coverage and mutation')
     .argument('<path>', 'a module, a package or a project: a .py file, a folder or a .zip')
@@ -31,13 +28,10 @@ export const forgeCommand: RegisterCommand = (program, exit) => {
     .option('--write', 'write the tests into the project; asks first in a terminal')
     .option('--yes', 'ask nothing')
     .option('--detach', 'start the run, print its id and return; `swarm watch` takes it up')
-    .option('--minutes <n>', 'longest time the run may take', numeric(0.1, 120), 30)
-    .option('--rounds <n>', 'most rounds of writing and measuring: 1 to 10', integer(1, 10), 10)
-    .option('--tiers <names>', 'tiers to use, in this order, separated by commas', (value) => value.split(','))
-    .option('--budget <usd>', 'most US dollars that models may cost', numeric(0, 1000), 1)
-    .option('--json', 'print one JSON document instead of text')
-    .option('--quiet', 'print nothing but how it ended')
-    .action(async (path: string, options: ForgeOptions, self: Command) => exit(await forge(path, options, self)));
+    .option('--rounds <n>', 'most rounds of writing and measuring: 1 to 10', integer(1, 10), 10);
+  addLimitOptions(command).action(async (path: string, options: ForgeOptions, self: Command) =>
+    exit(await forge(path, options, self)),
+  );
 };
 
 async function forge(path: string, options: ForgeOptions, command: Command): Promise<number> {
@@ -65,13 +59,10 @@ function requestOf(
   target: string | undefined,
   command: Command,
 ): Omit<RunRequestInput, 'source' | 'owner'> {
-  const given = (name: keyof ForgeOptions) => command.getOptionValueSource(name) === 'cli';
   return {
     workflow: 'forge',
     ...(target === undefined ? {} : { target_dir: target }),
-    ...(given('minutes') ? { deadline_minutes: options.minutes } : {}),
-    ...(given('rounds') ? { max_rounds: options.rounds } : {}),
-    ...(given('budget') ? { budget_usd: options.budget } : {}),
-    ...(options.tiers ? { tiers: options.tiers } : {}),
+    ...(isGiven(command, 'rounds') ? { max_rounds: options.rounds } : {}),
+    ...limitsOf(options, command),
   };
 }

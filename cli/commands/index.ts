@@ -10,6 +10,7 @@ import { localCommand } from './local.ts';
 import { logCommand } from './log.ts';
 import { prCommand } from './pr.ts';
 import { refactorCommand } from './refactor.ts';
+import { replayCommand } from './replay.ts';
 import { runCommand } from './run.ts';
 import { runsCommand } from './runs.ts';
 import { showCommand } from './show.ts';
@@ -27,6 +28,7 @@ export const COMMANDS: readonly RegisterCommand[] = [
   runCommand,
   forgeCommand,
   buildCommand,
+  replayCommand,
   watchCommand,
   runsCommand,
   showCommand,

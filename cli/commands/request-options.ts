@@ -43,7 +43,7 @@ export function addRequestOptions(command: Command): Command {
  * own defaults, or to a `swarm.yaml` of the project.
  */
 export function requestOf(options: RequestOptions, command: Command): Omit<RunRequestInput, 'source' | 'owner'> {
-  const given = (name: keyof RequestOptions) => command.getOptionValueSource(name) === 'cli';
+  const given = (name: keyof RequestOptions) => isGiven(command, name);
   return {
     ...(given('budget') ? { budget_usd: options.budget } : {}),
     ...(given('maxIterations') ? { max_iterations: options.maxIterations } : {}),
@@ -53,6 +53,36 @@ export function requestOf(options: RequestOptions, command: Command): Omit<RunRe
     ...(given('format') ? { format: options.format } : {}),
     ...(options.tiers ? { tiers: options.tiers } : {}),
   };
+}
+
+/** Limits of a run that `forge` and `build` share. */
+export interface LimitOptions {
+  readonly minutes: number;
+  readonly tiers?: string[];
+  readonly budget: number;
+}
+
+export function addLimitOptions(command: Command): Command {
+  return command
+    .option('--minutes <n>', 'longest time the run may take', numeric(0.1, 120), 30)
+    .option('--tiers <names>', 'tiers to use, in this order, separated by commas', (value) => value.split(','))
+    .option('--budget <usd>', 'most US dollars that models may cost', numeric(0, 1000), 1)
+    .option('--json', 'print one JSON document instead of text')
+    .option('--quiet', 'print nothing but how it ended');
+}
+
+/** The limits that the user gave; the rest is left to the request's defaults, or to a `swarm.yaml`. */
+export function limitsOf({ minutes, tiers, budget }: LimitOptions, command: Command): Partial<RunRequestInput> {
+  return {
+    ...(isGiven(command, 'minutes') ? { deadline_minutes: minutes } : {}),
+    ...(isGiven(command, 'budget') ? { budget_usd: budget } : {}),
+    ...(tiers ? { tiers } : {}),
+  };
+}
+
+/** Whether the user gave an option, or it has its default. */
+export function isGiven(command: Command, name: string): boolean {
+  return command.getOptionValueSource(name) === 'cli';
 }
 
 /** Reads a number within bounds. */

@@ -59,14 +59,20 @@ export async function finishBuildWork(
   }
   const pushed_to = work.push ? await pushBranch(repository, merged_into ?? work.branch) : null;
   if (pushed_to) told.push(`pushed ${merged_into ?? work.branch} to ${pushed_to}`);
-  told.push(`undo: ${undo(work, merged_into)}`);
+  told.push(`undo: ${undo(work, merged_into, pushed_to)}`);
   return { branch: work.branch, commit, merged_into, tag, pushed_to, told };
 }
 
-/** How what was committed is taken back. */
-function undo({ mode, branch, start_branch, start_commit }: GitWork, merged: string | null): string {
-  if (mode === 'branch' && merged === null) return `git switch ${start_branch} && git branch -D ${branch}`;
-  return `git reset --keep ${short(start_commit)}`;
+/** How what was committed is taken back; what others may have fetched is reverted, not taken away. */
+function undo(work: GitWork, merged: string | null, pushed_to: string | null): string {
+  const { mode, branch, start_branch, start_commit } = work;
+  if (mode === 'branch' && merged === null) {
+    const local = `git switch ${start_branch} && git branch -D ${branch}`;
+    return pushed_to ? `${local} && git push ${pushed_to} --delete ${branch}` : local;
+  }
+  return pushed_to
+    ? `git revert --no-edit ${short(start_commit)}..HEAD && git push`
+    : `git reset --keep ${short(start_commit)}`;
 }
 
 async function nothing(

@@ -2,14 +2,9 @@ import { z } from 'zod';
 import { ForgeFiguresSchema } from '../../core/contracts/index.ts';
 import { percent } from '../../core/report/forge-rows.ts';
 import { FORGE_STATES } from '../../core/workflows/forge-state-names.ts';
-import { stepOfState } from '../../core/workflows/steps.ts';
 import type { StateEvent } from '../runs/executions.ts';
-import { coloursFor } from './colours.ts';
 import { bar } from './forge-lines.ts';
-import { LiveLine } from './live-line.ts';
-import { say } from './print.ts';
-import { describeOutput, type Progress } from './progress.ts';
-import { outputOf } from './run-facts.ts';
+import { type Progress, progressTo, StepProgress } from './step-progress.ts';
 
 /** What the supervisor's state tells of a round. */
 const SupervisedSchema = z.object({
@@ -24,61 +19,31 @@ const SupervisedSchema = z.object({
 
 /** The progress of a run of forge: a line a step, and two bars a round. */
 export function openForgeProgress(silent: boolean): Progress {
-  if (silent) return { tell: () => {}, spent: () => {}, end: () => {} };
-  const live = process.stderr.isTTY === true && process.env.TERM !== 'dumb';
-  return new ForgeProgress(live ? new LiveLine() : undefined);
+  return progressTo(silent, (live) => new ForgeProgress(live));
 }
 
 /** Tells the steps of a run of forge as they go by. */
-export class ForgeProgress implements Progress {
-  private readonly entered = new Map<string, number>();
-  private readonly live: LiveLine | undefined;
-  private began: number | undefined;
+export class ForgeProgress extends StepProgress {
   private round = 0;
-  private step = 'Starting';
-  private cost = 0;
 
-  constructor(live?: LiveLine) {
-    this.live = live;
+  protected override note({ state, entered }: StateEvent): void {
+    if (entered && state === FORGE_STATES.whoWrites) this.round += 1;
   }
 
-  spent(usd: number): void {
-    this.cost = Math.max(usd, this.cost);
+  protected liveText(step: string): string {
+    return [step, `round ${this.round}`, `$${this.cost.toFixed(4)}`].join(' | ');
   }
 
-  end(): void {
-    this.live?.end();
+  protected place(): string {
+    return this.round > 0 ? `round ${this.round}` : '';
   }
 
-  tell(event: StateEvent): void {
-    const at = event.at.getTime();
-    this.began ??= at;
-    if (event.entered && event.state === FORGE_STATES.whoWrites) this.round += 1;
-    const step = stepOfState(event.state);
-    if (step && event.entered) {
-      this.entered.set(event.state, at);
-      this.step = step;
-    }
-    if (step && !event.entered) this.done(event, step);
-    this.live?.show(() => [this.step, `round ${this.round}`, `$${this.cost.toFixed(4)}`].join(' | '), this.began);
+  protected override outcome(event: StateEvent): string {
+    return event.state === FORGE_STATES.supervise ? '' : super.outcome(event);
   }
 
-  private done(event: StateEvent, step: string): void {
-    const colours = coloursFor(process.stderr);
-    const at = event.at.getTime();
-    const seconds = (at - (this.entered.get(event.state) ?? at)) / 1000;
-    const clock = ((at - (this.began ?? at)) / 1000).toFixed(1).padStart(6);
-    const round = this.round > 0 ? ` ${colours.dim(`(round ${this.round})`)}` : '';
-    const told = event.state === FORGE_STATES.supervise ? '' : describeOutput(outputOf(event));
-    this.line(
-      `${colours.dim(`${clock}s`)}  ${step}${round}  ${colours.dim(`${seconds.toFixed(1)}s`)}  ${told}`.trimEnd(),
-    );
-    for (const line of event.state === FORGE_STATES.supervise ? supervised(event) : []) this.line(line);
-  }
-
-  private line(text: string): void {
-    if (this.live) this.live.above(text);
-    else say(text);
+  protected override after(event: StateEvent): readonly string[] {
+    return event.state === FORGE_STATES.supervise ? supervised(event) : [];
   }
 }
 

@@ -21,7 +21,8 @@ export async function gatherCycle(artefacts: RunArtefacts, summary: RunSummary):
   return {
     summary,
     testsBefore: await result(artefacts, keys.baseline, TestRunSchema),
-    plan: await read(artefacts, keys.planJson, PlanSchema),
+    // The plan of a run of build is one of tasks, which its summary tells.
+    plan: summary.build ? undefined : await read(artefacts, keys.planJson, PlanSchema),
     changes: edits.flatMap((set) => (set?.edits ?? []).flatMap((edit) => edit.changes)),
     attempts: state?.fix_attempts ?? [],
     notes: state?.notes ?? [],

@@ -4,7 +4,7 @@ import { STATES } from '../../core/workflows/state-names.ts';
 import type { Connection } from '../connection.ts';
 import { EXIT } from '../exit-codes.ts';
 import { say } from '../output/print.ts';
-import type { Progress } from '../output/progress.ts';
+import type { Progress } from '../output/step-progress.ts';
 import type { RunArtefacts } from './artefacts.ts';
 import type { StateEvent } from './executions.ts';
 import { type FinishedRun, followToEnd } from './submit.ts';

@@ -14,18 +14,24 @@ export interface FinishedRun {
   readonly artefacts: RunArtefacts;
 }
 
-/** Uploads a project and starts a run on it. */
+/** Uploads a project and starts a run on it; with `recorded`, the log of a run that it runs again. */
 export async function submit(
   connection: Connection,
   runId: string,
   zip: Uint8Array,
   options: Omit<RunRequestInput, 'source' | 'owner'>,
+  recorded?: string,
 ): Promise<RunArtefacts> {
   const key = `${runPrefix(OWNER, runId)}input.zip`;
   const bucket = connection.outputs.bucket;
   await connection.s3.send(new PutObjectCommand({ Bucket: bucket, Key: key, Body: zip }));
+  const artefacts = new RunArtefacts(connection, OWNER, runId);
+  if (recorded !== undefined) {
+    const { recorded: place } = artefacts.keys;
+    await connection.s3.send(new PutObjectCommand({ Bucket: bucket, Key: place, Body: recorded }));
+  }
   await startRun(connection, runId, { ...options, owner: OWNER, source: { bucket, key } });
-  return new RunArtefacts(connection, OWNER, runId);
+  return artefacts;
 }
 
 /**

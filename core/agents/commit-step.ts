@@ -1,3 +1,4 @@
+import { writeRunLog } from '../build/write-run-log.ts';
 import type { RefactoringState } from '../contracts/index.ts';
 import { appendEntries, type EntryDraft, logEntry, stableId } from '../log/experiment-log.ts';
 import { runKeys } from '../store/keys.ts';
@@ -29,7 +30,9 @@ export async function commitStep(
   const own = record.drafts.map((draft, index) =>
     logEntry(draft, context.now(), stableId(`${state.owner}/${state.run_id}/${record.step}/${index}`)),
   );
-  await appendEntries(context.store, runKeys(state.owner, state.run_id).log, [...entries, ...own]);
+  const keys = runKeys(state.owner, state.run_id);
+  const log = await appendEntries(context.store, keys.log, [...entries, ...own]);
+  if (state.build) await writeRunLog(context.store, keys.runLog, log);
   const pending = state.pending_results.filter((key) => !merged.includes(key));
   return saveState(context, { ...state, pending_results: [...new Set([...pending, ...(record.issued ?? [])])] }, etag);
 }

@@ -1,3 +1,5 @@
+import type { RunStart } from '../build/run-record.ts';
+import type { ModelChoice, ModelTier } from '../config/agents.ts';
 import {
   OwnerSchema,
   parseContract,
@@ -8,7 +10,8 @@ import {
   type WorkOrder,
 } from '../contracts/index.ts';
 import { ERRORS, SwarmError } from '../errors.ts';
-import { liveTiers, type TierAvailability } from '../policy/tiers.ts';
+import { readRecorded } from '../models/recorded.ts';
+import { findTier, liveTiers, type TierAvailability } from '../policy/tiers.ts';
 import { writeJson } from '../store/documents.ts';
 import { runKeys } from '../store/keys.ts';
 import { isTestFile, pythonFiles } from '../workspace/discovery.ts';
@@ -16,6 +19,7 @@ import type { FileTree } from '../workspace/file-tree.ts';
 import { zipTree } from '../workspace/zip.ts';
 import { initialBuild } from './build/begin.ts';
 import { type BuildNext, issuedForPlan, orderPlan } from './build/orders.ts';
+import { runEvent } from './build/run-event.ts';
 import { commitStep } from './commit-step.ts';
 import type { AgentContext, RunRef } from './context.ts';
 import { emptyState } from './empty-state.ts';
@@ -33,6 +37,15 @@ export interface IntakeInput {
   readonly request: unknown;
   /** What the state machine does that was started. @default refactor */
   readonly workflow?: Workflow;
+  /** The models of a tier that can be asked, for the record. @default none */
+  readonly models?: (tier: ModelTier) => readonly ModelChoice[];
+}
+
+/** The tiers of a run, why others were left out, and the models of each. */
+interface Tiers {
+  readonly live: string[];
+  readonly notes: string[];
+  readonly models: RunStart['models'];
 }
 
 /** The owner a request names, or "local": a request that is refused still has a place for its record. */
@@ -65,7 +78,10 @@ export async function takeIn(
         `${tree.size} files were read and none is Python code that may be worked on`,
       );
     }
-    return await begin(context, run, request, tree, files, liveTiers(context.config.agents, available, request.tiers));
+    const record = request.replay ? await readRecorded(context.store, run) : undefined;
+    const tiers = liveTiers(context.config.agents, record ? asRecorded(record.start) : available, request.tiers);
+    const models = record?.start.models ?? modelsOf(context, tiers.live, input.models);
+    return await begin(context, run, request, tree, files, { ...tiers, models });
   } catch (error) {
     if (error instanceof SwarmError && ERRORS[error.name].exitCode === 2) {
       return { ok: false, run, error: { name: error.name, message: error.message }, orders: [] };
@@ -88,18 +104,31 @@ function refuseOther(asked: Workflow, started: Workflow): void {
   );
 }
 
+/** In a replay those tiers are live that were; no key is asked for. */
+function asRecorded({ tiers }: RunStart): TierAvailability {
+  return ({ name }) => (tiers.includes(name) ? undefined : 'the run that is run again did without');
+}
+
+function modelsOf(context: AgentContext, live: readonly string[], models: IntakeInput['models']): RunStart['models'] {
+  const tiers = live.map((name) => findTier(context.config.agents, name));
+  return Object.fromEntries(
+    tiers.flatMap((tier) => (tier.kind === 'model' ? [[tier.name, [...(models?.(tier) ?? [])]]] : [])),
+  );
+}
+
 async function begin(
   context: AgentContext,
   run: RunRef,
   request: RunRequest,
   tree: FileTree,
   files: string[],
-  tiers: { live: string[]; notes: string[] },
+  tiers: Tiers,
 ): Promise<IntakeOutput> {
   const keys = runKeys(run.owner, run.run_id);
   const shards = shardsOf(files, context.config.policies.inspect);
   await writeJson(context.store, keys.request, request);
-  await context.store.put(keys.snapshot(0), zipTree(tree), { contentType: 'application/zip' });
+  const zip = zipTree(tree);
+  await context.store.put(keys.snapshot(0), zip, { contentType: 'application/zip' });
   await writeJson(context.store, keys.files, { files });
   for (const [index, shard] of shards.entries()) {
     await writeJson(context.store, keys.inspectParams(index), { files: shard });
@@ -138,7 +167,7 @@ async function begin(
             files_analyzed: files,
             tiers: tiers.live,
             tier_notes: tiers.notes,
-            ...(initial.build ? { event: runEvent(initial) } : {}),
+            ...(initial.build ? { event: runEvent(initial, { models: tiers.models, input: zip }) } : {}),
           },
         },
       ],
@@ -162,7 +191,7 @@ function initialState(
   run: RunRef,
   request: RunRequest,
   files: string[],
-  tiers: { live: string[]; notes: string[] },
+  tiers: Tiers,
 ): RefactoringState {
   return {
     ...emptyState(context, run),
@@ -174,15 +203,5 @@ function initialState(
     tiers: tiers.live,
     notes: tiers.notes,
     ...(request.workflow === 'build' ? { build: initialBuild(context, request) } : {}),
-  };
-}
-
-/** The first line of the log of a run of build: all that it takes to run it again. */
-function runEvent({ build, tiers, request }: RefactoringState) {
-  const { source: _, owner: __, ...asked } = request;
-  return {
-    role: 'orchestrator',
-    type: 'run',
-    data: { goal: build?.goal, plan_id: build?.plan_id, tiers, request: asked },
   };
 }

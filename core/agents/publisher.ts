@@ -1,6 +1,4 @@
-import { runLogText } from '../build/run-log.ts';
 import {
-  ExperimentDataSchema,
   OwnerSchema,
   type RefactoringState,
   type RunSummary,
@@ -15,7 +13,7 @@ import { Ledger, spent } from '../models/ledger.ts';
 import type { EventBus } from '../notify/event-bus.ts';
 import { runFinished } from '../notify/run-finished.ts';
 import { readJson, updateWithRetry, writeJson } from '../store/documents.ts';
-import { type RunKeys, runKeys } from '../store/keys.ts';
+import { runKeys } from '../store/keys.ts';
 import { isTestFile } from '../workspace/discovery.ts';
 import type { FileDiff } from '../workspace/patch.ts';
 import { tierStats } from './accounts.ts';
@@ -107,14 +105,7 @@ async function publishOnce(context: AgentContext, input: PublishInput, events?: 
       ...untold,
     ],
   });
-  if (state.build) await writeRunLog(context, keys);
   return summary;
-}
-
-/** The log of a run of build as lines, from the entries of the other log. */
-async function writeRunLog(context: AgentContext, keys: RunKeys): Promise<void> {
-  const entries = (await readJson(context.store, keys.log, ExperimentDataSchema))?.value ?? [];
-  await context.store.put(keys.runLog, runLogText(entries), { contentType: 'application/x-ndjson' });
 }
 
 /** The last line of the log of a run of build. */

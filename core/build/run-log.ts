@@ -9,13 +9,23 @@ export const BuildEventSchema = z.object({
 });
 export type BuildEvent = z.infer<typeof BuildEventSchema>;
 
+/** What an entry of a call of a model has besides; see `callEntry`. */
+const CallDetailsSchema = z.object({
+  provider: z.string(),
+  request_model: z.string(),
+  finish_reason: z.string().nullable().default(null),
+  input_tokens: z.int().nullable().default(null),
+  output_tokens: z.int().nullable().default(null),
+  error_kind: z.string().nullable().default(null),
+  http_status: z.int().nullable().default(null),
+});
+
 const DetailsSchema = z.object({
   input_prompt: z.string(),
   output_response: z.string(),
   event: BuildEventSchema.optional(),
   role: z.string().optional(),
   tier: z.string().optional(),
-  error_kind: z.string().nullish(),
   tool: z.string().optional(),
 });
 
@@ -31,11 +41,16 @@ export interface RunLogLine extends BuildEvent {
   readonly ts: string;
 }
 
-/** The lines of a run, from the same entries as `experiment_data.json`, in the order of their times. */
+/**
+ * The lines of a run, from the same entries as `experiment_data.json` and in their order. What
+ * more entries add comes behind: a clock that is late moves no line, it is set by the line before.
+ */
 export function runLog(entries: readonly LogEntry[]): RunLogLine[] {
-  return entries
-    .map((entry) => ({ ts: entry.timestamp, ...eventOf(entry) }))
-    .sort((a, b) => (a.ts < b.ts ? -1 : a.ts > b.ts ? 1 : 0));
+  let last = '';
+  return entries.map((entry) => {
+    if (entry.timestamp > last) last = entry.timestamp;
+    return { ts: last, ...eventOf(entry) };
+  });
 }
 
 export function runLogText(entries: readonly LogEntry[]): string {
@@ -50,12 +65,9 @@ function eventOf(entry: LogEntry): BuildEvent {
   if (details.event) return details.event;
   const { status, model } = entry;
   if (details.role === 'planner' || details.role === 'coder') {
-    const { tier, error_kind, input_prompt: question, output_response: answer } = details;
-    return {
-      role: details.role,
-      type: 'model_call',
-      data: { tier, model, status, question, answer, error_kind: error_kind ?? null },
-    };
+    const { tier, input_prompt: question, output_response: answer } = details;
+    const call = CallDetailsSchema.parse(entry.details);
+    return { role: details.role, type: 'model_call', data: { tier, model, status, question, answer, ...call } };
   }
   const { input_prompt: asked } = details;
   if (details.tool) return { role: ROLE_OF[entry.agent], type: 'tool', data: { tool: details.tool, status } };

@@ -31,8 +31,24 @@ export const BuildProgressSchema = z.object({
   test_seconds: z.number().min(0).nullable().describe('Of the last green run.'),
   warnings: z.array(z.string()),
   dependencies: z.array(z.string()).describe('Packages that the code would need: proposed, not installed.'),
+  branch: z.string().nullable().default(null).describe('Of the git bundle; null before the commits, or without one.'),
+  commit: z.string().nullable().default(null).describe('The last commit of that branch.'),
 });
 export type BuildProgress = z.infer<typeof BuildProgressSchema>;
+
+/** What the page shows of a run of build. */
+export const BuildViewSchema = BuildProgressSchema.pick({
+  goal: true,
+  plan_id: true,
+  current: true,
+  warnings: true,
+  dependencies: true,
+  branch: true,
+  commit: true,
+}).extend({
+  tasks: z.array(TaskProgressSchema.pick({ id: true, title: true, status: true, attempts: true, tier: true })),
+});
+export type BuildView = z.infer<typeof BuildViewSchema>;
 
 /** What the summary of a run of build tells beside what every summary does. */
 export const BuildSummarySchema = z.object({

@@ -8,7 +8,7 @@ const HIGHEST_BUDGET_USD = 1;
  * `swarm.yaml` at the root of a project: what its runs are asked for where the request itself
  * says nothing. Who it belongs to, and what is repaired, only the request may say.
  */
-export const ProjectOptionsSchema = RunRequestSchema.omit({ source: true, owner: true }).extend({
+export const ProjectOptionsSchema = RunRequestSchema.omit({ source: true, owner: true, replay: true }).extend({
   budget_usd: z
     .number()
     .min(0)

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { LONGEST_TEXT, PlanIdSchema } from './build.ts';
 import { OnFailureSchema } from './build-state.ts';
-import { OwnerSchema, ProjectPathSchema, PublicApiSchema, WorkflowSchema } from './primitives.ts';
+import { OwnerSchema, ProjectPathSchema, PublicApiSchema, RunIdSchema, WorkflowSchema } from './primitives.ts';
 
 /** Inline sources may hold at most this many bytes of UTF-8 text in all. */
 export const INLINE_SOURCE_LIMIT_BYTES = 200_000;
@@ -90,6 +90,12 @@ export const RunRequestSchema = z.strictObject({
     .describe('When a model plans and writes tests too: as a model tier is entered, at the start, or not at all.'),
   public_api: PublicApiSchema.default('alias'),
   format: z.boolean().default(true).describe('Whether changed files are formatted.'),
+  replay: z
+    .strictObject({ run_id: RunIdSchema, started_at: z.iso.datetime() })
+    .optional()
+    .describe(
+      'Workflow build: the run that is run again, which the commits name. Models are not asked: their answers come from the log that `swarm replay` puts beside the input.',
+    ),
   commit: z.enum(['none']).default('none').describe('Reserved for the committer; "none" leaves git alone.'),
 });
 export type RunRequest = z.infer<typeof RunRequestSchema>;

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { RunRequestSchema } from '../contracts/index.ts';
+import { decodeWords } from './encoded-words.ts';
 import type { Upload } from './upload.ts';
 
 /** Metadata of an object by this prefix are options of its run; S3 keeps all names in lower case. */
@@ -19,7 +20,7 @@ export function uploadRequest(
     if (!name.toLowerCase().startsWith(PREFIX)) return [];
     const field = name.toLowerCase().slice(PREFIX.length).replaceAll('-', '_');
     // What is repaired is the object itself.
-    return field === 'source' ? [[name, text]] : [[field, readText(field, text.trim())]];
+    return field === 'source' ? [[name, text]] : [[field, readText(field, decodeWords(text).trim())]];
   });
   const { bucket, key, version_id } = upload;
   return { ...Object.fromEntries(options), source: { bucket, key, ...(version_id ? { version_id } : {}) } };

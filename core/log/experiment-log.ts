@@ -38,17 +38,23 @@ export function logEntry(draft: EntryDraft, now: Date = new Date(), id: string =
 /**
  * Appends to `experiment_data.json` in one conditional write, so that the array is
  * valid at every moment. Entries that are there already, by id, are not added twice.
+ * Returns all that the log holds then.
  */
-export async function appendEntries(store: ObjectStore, key: string, entries: readonly LogEntry[]): Promise<void> {
-  if (entries.length === 0) return;
+export async function appendEntries(
+  store: ObjectStore,
+  key: string,
+  entries: readonly LogEntry[],
+): Promise<readonly LogEntry[]> {
   const checked = entries.map((entry) => parseContract(LogEntrySchema, entry, 'log entry', 'LogEntryInvalid'));
-  await updateWithRetry(async () => {
+  return updateWithRetry(async () => {
     const current = await readJson(store, key, ExperimentDataSchema);
     const known = new Set(current?.value.map((entry) => entry.id));
     const fresh = checked.filter((entry) => !known.has(entry.id) && known.add(entry.id));
-    if (current && fresh.length === 0) return;
+    const all = [...(current?.value ?? []), ...fresh];
+    if (fresh.length === 0) return all;
     const condition = current ? ({ ifMatch: current.etag } as const) : ({ ifNoneMatch: '*' } as const);
-    await writeJson(store, key, [...(current?.value ?? []), ...fresh], condition);
+    await writeJson(store, key, all, condition);
+    return all;
   });
 }
 

@@ -1,11 +1,16 @@
-import type { ModelChoice } from '../config/agents.ts';
+import type { AgentsConfig, ModelChoice, ModelTier } from '../config/agents.ts';
 import type { Prompt } from '../prompts/prompt.ts';
+import type { LiveModels } from './live.ts';
 import type { FinishReason, ModelAgent, ModelProvider } from './provider.ts';
 import type { ModelSettings } from './settings.ts';
 
 /** What an agent needs in order to speak to models. */
 export interface ModelAccess {
   readonly settings: () => Promise<ModelSettings>;
+  /** The models of a tier that may be asked. @default those that the settings give access to */
+  readonly models?: (agents: AgentsConfig, settings: ModelSettings, tier: ModelTier) => LiveModels;
+  /** The model that is asked whatever is known of it: that of a recorded call. `ordinal` counts the calls of the role. */
+  readonly recorded?: (agent: ModelAgent, ordinal: number) => ModelChoice | undefined;
   /** The provider of a model that is live. */
   readonly provider: (choice: ModelChoice, settings: ModelSettings) => ModelProvider;
   readonly prompt: (name: string) => Prompt;

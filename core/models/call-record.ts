@@ -31,6 +31,7 @@ export function callEntry(plan: CallPlan, purpose: CallPurpose, outcome: CallOut
     role: plan.agent,
     tier: plan.tier,
     provider: plan.choice.provider,
+    request_model: plan.choice.model,
     prompt: purpose.prompt.name,
     prompt_version: purpose.prompt.version,
     temperature: plan.limits.temperature,

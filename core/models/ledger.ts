@@ -89,7 +89,7 @@ export class Ledger {
       if (oldest !== undefined) {
         return { answer: { admitted: false, wait_s: Math.max(0.1, (oldest + MINUTE_MS - started) / 1000) } };
       }
-      const ordinal = book.calls.filter((other) => other.agent === call.agent).length;
+      const ordinal = callsOf(book, call.agent);
       const open = {
         outcome: 'open' as const,
         error_kind: null,
@@ -131,6 +131,11 @@ export class Ledger {
 /** Dollars that are spent or booked: what is not settled counts at its most. */
 export function spent(book: LedgerBook): number {
   return book.calls.reduce((sum, call) => sum + (call.cost_usd ?? call.reserved_usd), 0);
+}
+
+/** How many calls a role has made. */
+export function callsOf(book: LedgerBook, agent: LedgerCall['agent']): number {
+  return book.calls.filter((call) => call.agent === agent).length;
 }
 
 /** Circuits are kept by provider and model. */

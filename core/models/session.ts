@@ -12,10 +12,11 @@ import { Caller, type CallPlan } from './call.ts';
 import { type CallPurpose, callEntry, callEvent } from './call-record.ts';
 import { billedTokens } from './cost.ts';
 import { ModelGaveUp } from './giving-up.ts';
-import { circuitOf, Ledger, spent } from './ledger.ts';
+import { callsOf, circuitOf, Ledger, spent } from './ledger.ts';
 import { liveModels } from './live.ts';
 import { Mask } from './mask.ts';
 import type { Completion, Message, ModelAgent } from './provider.ts';
+import { recordedAccess } from './recorded.ts';
 import { type ModelSettings, secretsOf } from './settings.ts';
 
 /** A question to a model. */
@@ -74,7 +75,8 @@ export class ModelSession {
     work: { readonly tier: ModelTier; readonly name: string },
   ): Promise<ModelSession> {
     const activity = await Activity.open(context.store, runKeys(state.owner, state.run_id).activity(work.name));
-    return new ModelSession(context, access, state, { tier: work.tier, settings: await access.settings(), activity });
+    const way = state.request.replay ? await recordedAccess(context.store, access, state) : access;
+    return new ModelSession(context, way, state, { tier: work.tier, settings: await way.settings(), activity });
   }
 
   /** Calls that this work has made, failed ones too. */
@@ -98,7 +100,7 @@ export class ModelSession {
     const key = hashOf([this.tier.name, limits, messages]);
     for (;;) {
       const known = this.activity.answer(key);
-      const choice = await this.choose(known !== undefined);
+      const choice = await this.choose(question.agent, known !== undefined);
       if (known) return { ...known, choice };
       // What is asked for does not depend on the model that happens to be chosen; what it can give does.
       const most = { ...limits, max_tokens: Math.min(max_tokens, choice.max_output_tokens) };
@@ -110,7 +112,7 @@ export class ModelSession {
 
   /** How alike two texts are by the tier's embedding model, as a cosine; undefined where it has none. */
   async similarity(one: string, other: string): Promise<number | undefined> {
-    const choice = await this.choose();
+    const choice = await this.choose('fixer');
     const model = choice.embedding_model;
     const provider = this.access.provider(choice, this.settings);
     if (!model || !provider.embed) return undefined;
@@ -151,11 +153,14 @@ export class ModelSession {
   }
 
   /** The first model of the tier that is not left for now; of what was answered already, any. */
-  private async choose(any = false): Promise<ModelChoice> {
-    const { choices, missing } = liveModels(this.context.config.agents, this.settings, this.tier);
+  private async choose(agent: ModelAgent, any = false): Promise<ModelChoice> {
+    const { models = liveModels, recorded } = this.access;
+    const { choices, missing } = models(this.context.config.agents, this.settings, this.tier);
     const [first] = choices;
     if (!first) throw new ModelGaveUp('outage', `tier ${this.tier.name}: ${missing.join('; ')}`);
     const book = await this.ledger.read();
+    const asked = recorded?.(agent, callsOf(book, agent));
+    if (asked) return asked;
     const choice = choices.find((candidate) => !isOpen(circuitOf(book, candidate), this.context.now()));
     if (choice ?? any) return choice ?? first;
     const names = choices.map((candidate) => `${candidate.provider} ${candidate.model}`).join(', ');

@@ -55,6 +55,8 @@ export interface RunKeys {
   readonly bundle: string;
   /** The events of a run of build, a line each. */
   readonly runLog: string;
+  /** The log of the run that this one runs again. */
+  readonly recorded: string;
   readonly coverageXml: string;
   readonly coverageHtml: string;
   readonly mutationJson: string;
@@ -186,6 +188,7 @@ export function runKeys(owner: string, runId: string): RunKeys {
     }),
     bundle: `${prefix}result.bundle`,
     runLog: `${prefix}run.log.jsonl`,
+    recorded: `${prefix}recorded.log.jsonl`,
     coverageXml: `${prefix}coverage.xml`,
     coverageHtml: `${prefix}coverage.html`,
     mutationJson: `${prefix}mutation.json`,

@@ -1,3 +1,4 @@
+import type { BuildProgress, BuildView } from '../contracts/build-state.ts';
 import type { RefactoringState, RunListItem, RunView, StepView, TestCounts, TierStats } from '../contracts/index.ts';
 import type { RunIndexEntry } from '../store/run-index.ts';
 import { sourceView } from './source-view.ts';
@@ -32,7 +33,7 @@ export function runListItem(entry: RunIndexEntry, state: RefactoringState | unde
     pylint_baseline: planned ? state.pylint_baseline : null,
     pylint_current: planned ? (best(state)?.pylint_score ?? state.pylint_current) : null,
     tests: best(state)?.tests ?? null,
-    tier: state.files.length > 0 ? state.tier : null,
+    tier: isTakenIn(state) ? state.tier : null,
     iterations: state.current_iteration,
     cost_usd: state.cost_usd,
   };
@@ -47,15 +48,18 @@ export interface RunSurroundings {
   readonly deliveries: RunView['deliveries'];
 }
 
+const NO_REQUEST = { source: undefined, owner: undefined, replay: undefined };
+
 /** All that is known of a run. */
 export function runView(state: RefactoringState | undefined, around: RunSurroundings): RunView {
   const { owner, entry, steps, tier_stats, deliveries } = around;
-  const { source: _, owner: __, ...request } = state?.request ?? { source: undefined, owner: undefined };
+  // What is not taken by the doors is not told either: a run that is started again by its request is no replay.
+  const { source: _, owner: __, replay: ___, ...request } = state?.request ?? NO_REQUEST;
   return {
     ...runListItem(entry, state),
     owner,
     stop_detail: state?.finished_at ? state.stop_detail : '',
-    request: state && state.files.length > 0 ? (request as RunView['request']) : null,
+    request: state && isTakenIn(state) ? (request as RunView['request']) : null,
     max_iterations: state?.max_iterations ?? 10,
     tiers: state?.tiers ?? [],
     tier_stats: [...tier_stats],
@@ -75,11 +79,31 @@ export function runView(state: RefactoringState | undefined, around: RunSurround
       }),
     ),
     ...(state?.forge ? { forge: state.forge } : {}),
+    ...(state?.build ? { build: buildView(state.build) } : {}),
     notes: state?.notes ?? [],
     steps: [...steps],
     deliveries: [...deliveries],
     artefacts: state ? artefactsOf(state) : [],
   };
+}
+
+/** Whether the request was accepted: a build may begin without any Python file. */
+function isTakenIn({ files, build }: RefactoringState): boolean {
+  return files.length > 0 || build !== undefined;
+}
+
+function buildView({
+  goal,
+  plan_id,
+  tasks,
+  current,
+  warnings,
+  dependencies,
+  branch,
+  commit,
+}: BuildProgress): BuildView {
+  const told = tasks.map(({ id, title, status, attempts, tier }) => ({ id, title, status, attempts, tier }));
+  return { goal, plan_id, tasks: told, current, warnings, dependencies, branch, commit };
 }
 
 function best(state: RefactoringState) {
@@ -93,12 +117,11 @@ function baselineTests(state: RefactoringState | undefined): TestCounts | null {
 /** Which documents are there, by how far the run has come: Publish writes all of them before it ends the run. */
 function artefactsOf(state: RefactoringState): RunView['artefacts'] {
   const ended = state.finished_at !== null;
-  const takenIn = state.files.length > 0;
   const best = state.forge?.rounds.find((round) => round.round === state.forge?.best_round);
   return [
     ...(state.plan === '' ? [] : (['plan'] as const)),
     ...(ended ? (['report'] as const) : []),
-    ...(ended && takenIn ? (['diff', 'result'] as const) : []),
+    ...(ended && isTakenIn(state) ? (['diff', 'result'] as const) : []),
     ...(ended && best ? (['coverage'] as const) : []),
     ...(ended && best && best.figures.mutation !== null ? (['mutation'] as const) : []),
     'log',

@@ -1,4 +1,4 @@
-import { STATES } from './state-names.ts';
+import { ENDING_STATES, STATES } from './state-names.ts';
 
 /** States of the loop that builds; those that other loops have are named once. */
 export const BUILD_STATES = {
@@ -26,14 +26,7 @@ export const BUILD_STATES = {
   weigh: 'Weigh the audit',
   whatFollows: 'What follows the audit?',
   commit: 'Commit what passed',
-  recordError: STATES.recordError,
-  recordRefusal: STATES.recordRefusal,
-  publish: STATES.publish,
-  howDidItEnd: STATES.howDidItEnd,
-  accepted: STATES.accepted,
-  bestEffort: STATES.bestEffort,
-  refused: STATES.refused,
-  failed: STATES.failed,
+  ...ENDING_STATES,
 } as const;
 
 export type BuildStateName = (typeof BUILD_STATES)[keyof typeof BUILD_STATES];

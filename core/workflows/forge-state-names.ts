@@ -1,4 +1,4 @@
-import { STATES } from './state-names.ts';
+import { ENDING_STATES, STATES } from './state-names.ts';
 
 /** States of the loop that forges tests; those that both loops have are named once. */
 export const FORGE_STATES = {
@@ -26,14 +26,7 @@ export const FORGE_STATES = {
   rateAfter: 'Rate after the run',
   supervise: 'Supervise',
   enhanceOrFinish: 'Enhance or finish?',
-  recordError: STATES.recordError,
-  recordRefusal: STATES.recordRefusal,
-  publish: STATES.publish,
-  howDidItEnd: STATES.howDidItEnd,
-  accepted: STATES.accepted,
-  bestEffort: STATES.bestEffort,
-  refused: STATES.refused,
-  failed: STATES.failed,
+  ...ENDING_STATES,
 } as const;
 
 export type ForgeStateName = (typeof FORGE_STATES)[keyof typeof FORGE_STATES];

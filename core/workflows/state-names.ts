@@ -1,3 +1,15 @@
+/** How every loop ends. */
+export const ENDING_STATES = {
+  recordError: 'Record the error',
+  recordRefusal: 'Record the refusal',
+  publish: 'Publish the result',
+  howDidItEnd: 'How did it end?',
+  accepted: 'Accepted',
+  bestEffort: 'Best effort published',
+  refused: 'Input refused',
+  failed: 'Run failed',
+} as const;
+
 /**
  * States of the refactoring loop: a verb phrase for a task, a question for a choice, an
  * outcome for an end. The construct, the CLI and the tests take the names from here.
@@ -43,14 +55,7 @@ export const STATES = {
   takeKillers: 'Take the added tests',
   areTestsAdded: 'Are tests added?',
   runAgain: 'Run all tests again',
-  recordError: 'Record the error',
-  recordRefusal: 'Record the refusal',
-  publish: 'Publish the result',
-  howDidItEnd: 'How did it end?',
-  accepted: 'Accepted',
-  bestEffort: 'Best effort published',
-  refused: 'Input refused',
-  failed: 'Run failed',
+  ...ENDING_STATES,
 } as const;
 
 export type StateName = (typeof STATES)[keyof typeof STATES];

@@ -6,11 +6,8 @@ import { judgeTask } from '../../core/agents/build/judge-task.ts';
 import { planWithModel } from '../../core/agents/build/plan-with-model.ts';
 import { takePlan } from '../../core/agents/build/take-plan.ts';
 import { weighAudit } from '../../core/agents/build/weigh.ts';
-import { parseContract } from '../../core/contracts/index.ts';
-import { agentRuntime } from '../shared/agent-context.ts';
 import { RoundEventSchema, RunRefSchema } from '../shared/events.ts';
-import { logger } from '../shared/logger.ts';
-import { type LambdaContext, modelAccess } from '../shared/model-access.ts';
+import { phases } from '../shared/phases.ts';
 
 const BuildEventSchema = z.discriminatedUnion('phase', [
   z.object({ phase: z.literal('plan'), run: RunRefSchema }),
@@ -20,29 +17,19 @@ const BuildEventSchema = z.discriminatedUnion('phase', [
     RoundEventSchema.extend({ phase: z.literal(phase) }),
   ),
 ]);
-type BuildEvent = z.infer<typeof BuildEventSchema>;
 
 /** One step of a run of build that runs no code of the project. */
-export async function handler(event: unknown, lambda: LambdaContext) {
-  const parsed = parseContract(BuildEventSchema, event, 'the build event');
-  const output = await step(parsed, lambda);
-  const round = 'round' in parsed ? parsed.round : 0;
-  logger.info('build', { run_id: parsed.run.run_id, agent: 'Build', phase: parsed.phase, iteration: round });
-  return output;
-}
-
-function step(event: BuildEvent, lambda: LambdaContext): Promise<object> {
-  const { context, environment } = agentRuntime();
+export const handler = phases(BuildEventSchema, { workflow: 'build', agent: 'Build' }, (event, context, models) => {
   const { run } = event;
   switch (event.phase) {
     case 'plan':
-      return planWithModel(context, modelAccess(environment, lambda), run);
+      return planWithModel(context, models(), run);
     case 'take_plan':
       return takePlan(context, run, event.tier);
     case 'commit':
       return commitBuild(context, run);
     case 'code':
-      return codeWithModel(context, modelAccess(environment, lambda), run, event.round);
+      return codeWithModel(context, models(), run, event.round);
     case 'apply':
       return applyCode(context, run, event.round);
     case 'judge':
@@ -50,4 +37,4 @@ function step(event: BuildEvent, lambda: LambdaContext): Promise<object> {
     case 'weigh':
       return weighAudit(context, run, event.round);
   }
-}
+});

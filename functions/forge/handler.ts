@@ -4,11 +4,8 @@ import { rateForgeAfter, rateForgeBefore } from '../../core/agents/forge/rate.ts
 import { superviseForge } from '../../core/agents/forge/supervise.ts';
 import { takeSuite } from '../../core/agents/forge/take-suite.ts';
 import { forgeWithModel } from '../../core/agents/forge/write-with-model.ts';
-import { parseContract } from '../../core/contracts/index.ts';
-import { agentRuntime } from '../shared/agent-context.ts';
 import { RoundEventSchema, RunRefSchema } from '../shared/events.ts';
-import { logger } from '../shared/logger.ts';
-import { type LambdaContext, modelAccess } from '../shared/model-access.ts';
+import { phases } from '../shared/phases.ts';
 
 const ForgeEventSchema = z.discriminatedUnion('phase', [
   z.object({ phase: z.literal('begin'), run: RunRefSchema }),
@@ -16,25 +13,15 @@ const ForgeEventSchema = z.discriminatedUnion('phase', [
     RoundEventSchema.extend({ phase: z.literal(phase) }),
   ),
 ]);
-type ForgeEvent = z.infer<typeof ForgeEventSchema>;
 
 /** One step of a round of forge that runs no code of the project. */
-export async function handler(event: unknown, lambda: LambdaContext) {
-  const parsed = parseContract(ForgeEventSchema, event, 'the forge event');
-  const output = await step(parsed, lambda);
-  const round = 'round' in parsed ? parsed.round : 0;
-  logger.info('forge', { run_id: parsed.run.run_id, agent: 'Judge', phase: parsed.phase, iteration: round });
-  return output;
-}
-
-function step(event: ForgeEvent, lambda: LambdaContext): Promise<object> {
-  const { context, environment } = agentRuntime();
+export const handler = phases(ForgeEventSchema, { workflow: 'forge', agent: 'Judge' }, (event, context, models) => {
   const { run } = event;
   if (event.phase === 'begin') return beginForge(context, run);
   const { round } = event;
   switch (event.phase) {
     case 'write':
-      return forgeWithModel(context, modelAccess(environment, lambda), run, round);
+      return forgeWithModel(context, models(), run, round);
     case 'take':
       return takeSuite(context, run, round);
     case 'rate_before':
@@ -44,4 +31,4 @@ function step(event: ForgeEvent, lambda: LambdaContext): Promise<object> {
     case 'supervise':
       return superviseForge(context, run, round);
   }
-}
+});

@@ -2,8 +2,9 @@ import { join } from 'node:path';
 import { z } from 'zod';
 import { ownerOf, takeIn } from '../../core/agents/intake.ts';
 import type { IntakeOutput } from '../../core/agents/payload.ts';
+import type { ModelTier } from '../../core/config/agents.ts';
 import { parseContract, RunIdSchema, WorkflowSchema } from '../../core/contracts/index.ts';
-import { tierAvailability } from '../../core/models/live.ts';
+import { liveModels, tierAvailability } from '../../core/models/live.ts';
 import { runIndexKey } from '../../core/store/run-index.ts';
 import { agentRuntime } from '../shared/agent-context.ts';
 import { logger } from '../shared/logger.ts';
@@ -26,7 +27,8 @@ export async function handler(event: unknown): Promise<IntakeOutput> {
   const settings = await readModelSettings(environment);
   const reader = new S3SourceReader(s3, join(environment.ASSETS_DIR, 'examples'));
   const available = tierAvailability(context.config.agents, settings);
-  const output = await takeIn(context, reader, available, { run_id, request, workflow });
+  const models = (tier: ModelTier) => liveModels(context.config.agents, settings, tier).choices;
+  const output = await takeIn(context, reader, available, { run_id, request, workflow, models });
   logger.info('intake', { run_id, ok: output.ok, orders: output.orders.length });
   return output;
 }

@@ -16,6 +16,8 @@ export function initialBuild(context: AgentContext, request: RunRequest): BuildP
     test_seconds: null,
     warnings: [],
     dependencies: [],
+    branch: null,
+    commit: null,
   };
 }
 

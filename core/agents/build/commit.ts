@@ -13,6 +13,7 @@ import { readStepResult } from '../step-results.ts';
 import { workingSnapshot } from '../work-orders.ts';
 import { eventDraft } from './events.ts';
 import { progressOf } from './orders.ts';
+import { originOf } from './run-event.ts';
 
 const WHO = { name: 'Refactoring Swarm', email: 'refactoring-swarm@localhost' } as const;
 
@@ -28,24 +29,27 @@ export async function commitBuild(context: AgentContext, run: RunRef): Promise<{
   // As the request has it: a goal by name gives the branch its name.
   const branch = branchOf(state.request.goal ?? build.goal);
   const passed = build.tasks.filter((task) => task.status === 'passed');
-  const { bundle, wip } = await bundleOf(context, state, branch);
+  const { bundle, wip, head } = await bundleOf(context, state, branch);
   const key = runKeys(run.owner, run.run_id).bundle;
   await context.store.put(key, bundle, { contentType: 'application/x-git-bundle' });
   // Hashes of commits depend on the time of the run: the log of two runs alike is alike.
   const data = { branch, tasks: passed.map((task) => task.id), wip };
   const event = { role: 'committer', type: 'commit', data } as const;
   const draft = eventDraft(event, 'commit what passed', `${passed.length} tasks on ${branch}`, 'SUCCESS');
-  await commitStep(context, state, etag, { step: 'commit', drafts: [draft] });
+  const made = passed.length > 0 ? { branch, commit: head } : { branch: null, commit: null };
+  await commitStep(context, { ...state, build: { ...build, ...made } }, etag, { step: 'commit', drafts: [draft] });
   return { commits: passed.length, branch };
 }
 
 async function bundleOf(context: AgentContext, state: RefactoringState, branch: string) {
   const build = progressOf(state);
-  const origin = { run_id: state.run_id, plan_id: build.plan_id };
-  const who: Signature = { ...WHO, seconds: Math.floor(Date.parse(state.started_at) / 1000) };
+  // A replay makes the commits of the run that it runs again, down to their hashes.
+  const { run_id, started_at } = originOf(state);
+  const origin = { run_id, plan_id: build.plan_id };
+  const who: Signature = { ...WHO, seconds: Math.floor(Date.parse(started_at) / 1000) };
   const objects = new ObjectSet();
   const input = objects.tree(await readSnapshot(context, state, 0));
-  let head = objects.commit({ tree: input, message: `Input of run ${state.run_id}\n`, who });
+  let head = objects.commit({ tree: input, message: `Input of run ${run_id}\n`, who });
   for (const [index, progress] of build.tasks.entries()) {
     const task = build.plan?.tasks[index];
     if (!task || progress.snapshot === null) continue;
@@ -56,14 +60,14 @@ async function bundleOf(context: AgentContext, state: RefactoringState, branch: 
   const wip = await wipTree(context, state);
   if (wip) {
     const message = wipTaskMessage(wip.task, wip.progress, origin);
-    refs[`refs/tags/wip/${state.run_id}`] = objects.commit({
+    refs[`refs/tags/wip/${run_id}`] = objects.commit({
       tree: objects.tree(wip.tree),
       parent: head,
       message,
       who,
     });
   }
-  return { bundle: gitBundle(objects.all, refs), wip: wip?.progress.id ?? null };
+  return { bundle: gitBundle(objects.all, refs), wip: wip?.progress.id ?? null, head };
 }
 
 /** What the last attempt at the task that ended the run had written; undefined where every task passed, or nothing was. */

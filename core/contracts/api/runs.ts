@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { BuildViewSchema } from '../build-state.ts';
 import { ForgeProgressSchema } from '../forge-state.ts';
 import { OwnerSchema, ProjectPathSchema, RunIdSchema, StatusSchema, StopReasonSchema } from '../primitives.ts';
 import { RunRequestSchema, SourceSchema } from '../run-request.ts';
@@ -10,7 +11,7 @@ import { UploadIdSchema } from './uploads.ts';
 const UploadedSourceSchema = z.strictObject({ upload_id: UploadIdSchema.describe('From `POST /uploads`.') });
 
 /** `POST /runs`: a run request whose source may be an upload, and whose owner is who asks. */
-export const RunSubmissionSchema = RunRequestSchema.omit({ owner: true }).extend({
+export const RunSubmissionSchema = RunRequestSchema.omit({ owner: true, replay: true }).extend({
   source: z.union([UploadedSourceSchema, SourceSchema]),
 });
 export type RunSubmission = z.infer<typeof RunSubmissionSchema>;
@@ -73,7 +74,7 @@ export const ARTEFACTS = ['plan', 'report', 'diff', 'result', 'coverage', 'mutat
 export const RunViewSchema = RunListItemSchema.extend({
   owner: OwnerSchema,
   stop_detail: z.string(),
-  request: RunRequestSchema.omit({ source: true, owner: true }).nullable(),
+  request: RunRequestSchema.omit({ source: true, owner: true, replay: true }).nullable(),
   max_iterations: z.int().min(1).max(10),
   tiers: z.array(z.string()).describe('Live tiers in the order they are tried.'),
   tier_stats: z.array(TierStatsSchema).describe('How each tier did; empty until the end.'),
@@ -93,6 +94,7 @@ export const RunViewSchema = RunListItemSchema.extend({
   ),
   notes: z.array(z.string()),
   forge: ForgeProgressSchema.optional().describe('Rounds and figures of a run of the workflow forge.'),
+  build: BuildViewSchema.optional().describe('Tasks and commits of a run of the workflow build.'),
   steps: z.array(StepViewSchema).describe('States in the order they were entered.'),
   deliveries: z.array(DeliveryViewSchema),
   artefacts: z.array(z.enum(ARTEFACTS)).describe('Which documents are there by now.'),

@@ -29,7 +29,9 @@ export const rerun: RegisterRoute = (api, services) => {
     if (!state || there !== key) {
       throw new SwarmError('DocumentNotFound', `the input of run ${run_id} was never taken in`);
     }
-    const request = { ...state.request, owner, source: { bucket: services.bucket, key } };
+    // Models are asked anew, also where the run was a replay.
+    const { replay: _, ...asked } = state.request;
+    const request = { ...asked, owner, source: { bucket: services.bucket, key } };
     const started = await startOnce(services, request, c.req.valid('header')['idempotency-key']);
     c.header('location', `../${started}`);
     return c.json({ run_id: started }, 202);

@@ -1,5 +1,6 @@
 import { lazy, Suspense } from 'react';
 import type { RunView } from '../../../core/contracts/api/runs.ts';
+import { BuildTasks } from '../build/build-tasks.tsx';
 import { ForgeRounds } from '../chart/forge-rounds.tsx';
 import { Progress } from '../chart/progress.tsx';
 import { dateOf } from '../ui/format.ts';
@@ -11,6 +12,15 @@ const ForgeLoop = lazy(() => import('../graph/forge-loop.tsx'));
 const BuildLoop = lazy(() => import('../graph/build-loop.tsx'));
 const LOOPS = { refactor: RefactorLoop, forge: ForgeLoop, build: BuildLoop };
 
+function Improving({ run }: { run: RunView }) {
+  return (
+    <section className="panel" aria-labelledby="progress-title">
+      <h2 id="progress-title">Score and tests by round</h2>
+      <Progress run={run} />
+    </section>
+  );
+}
+
 function Forging({ run }: { run: RunView }) {
   return (
     <section className="panel" aria-labelledby="forge-title">
@@ -20,10 +30,26 @@ function Forging({ run }: { run: RunView }) {
   );
 }
 
-/** The state machine beside what came of it so far: score and tests, or the rounds of forge. */
+function Building({ run }: { run: RunView }) {
+  return (
+    <section className="panel" aria-labelledby="build-title">
+      <h2 id="build-title">Tasks</h2>
+      {run.build ? (
+        <BuildTasks build={run.build} live={run.status === 'in_progress'} />
+      ) : (
+        <p className="muted">The project is being read.</p>
+      )}
+    </section>
+  );
+}
+
+const BESIDE = { refactor: Improving, forge: Forging, build: Building };
+
+/** The state machine beside what came of it so far, in the terms of the workflow. */
 export function Overview({ run }: { run: RunView }) {
   const workflow = run.request?.workflow ?? 'refactor';
   const Loop = LOOPS[workflow];
+  const Beside = BESIDE[workflow];
   return (
     <div className="overview">
       <section className="panel overview-loop" aria-labelledby="loop-title">
@@ -33,14 +59,7 @@ export function Overview({ run }: { run: RunView }) {
         </Suspense>
       </section>
       <div className="overview-side">
-        {workflow === 'forge' ? (
-          <Forging run={run} />
-        ) : (
-          <section className="panel" aria-labelledby="progress-title">
-            <h2 id="progress-title">Score and tests by round</h2>
-            <Progress run={run} />
-          </section>
-        )}
+        <Beside run={run} />
         <section className="panel" aria-labelledby="steps-title">
           <h2 id="steps-title">Steps</h2>
           <Steps steps={run.steps} />

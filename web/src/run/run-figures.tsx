@@ -12,14 +12,23 @@ export function RunFigures({ run }: { run: RunView }) {
   return (
     <dl className="figures">
       <Figure name="Tests pass">{run.tests ? <TestsBar counts={run.tests} /> : '–'}</Figure>
-      <Figure name="Pylint score">
-        <span className="muted">{score(run.pylint_baseline)}</span> <span aria-hidden="true">→</span>
-        <span className="visually-hidden"> then </span> {score(run.pylint_current)}
-      </Figure>
+      {run.build ? (
+        <Figure name="Tasks passed">
+          {run.build.tasks.filter(({ status }) => status === 'passed').length}{' '}
+          <span className="muted">of {run.build.tasks.length}</span>
+        </Figure>
+      ) : (
+        <Figure name="Pylint score">
+          <span className="muted">{score(run.pylint_baseline)}</span> <span aria-hidden="true">→</span>
+          <span className="visually-hidden"> then </span> {score(run.pylint_current)}
+        </Figure>
+      )}
       <Figure name="Rounds">{rounds}</Figure>
-      <Figure name="Iterations">
-        {run.iterations} <span className="muted">of {run.max_iterations}</span>
-      </Figure>
+      {!run.build && (
+        <Figure name="Iterations">
+          {run.iterations} <span className="muted">of {run.max_iterations}</span>
+        </Figure>
+      )}
       <Figure name="Tier">{run.tier ?? '–'}</Figure>
       <Figure name="Cost">
         {dollars(run.cost_usd)}

@@ -1,6 +1,13 @@
 import { Command } from 'commander';
 import { describe, expect, it } from 'vitest';
-import { addRequestOptions, type RequestOptions, requestOf } from '../../../../cli/commands/request-options.ts';
+import {
+  addLimitOptions,
+  addRequestOptions,
+  type LimitOptions,
+  limitsOf,
+  type RequestOptions,
+  requestOf,
+} from '../../../../cli/commands/request-options.ts';
 import { RunRequestSchema } from '../../../../core/contracts/index.ts';
 
 /** The request that a command line makes. */
@@ -44,5 +51,21 @@ describe('the request of a command line', () => {
     expect([shown.maxIterations, shown.deadline, shown.budget, shown.publicApi, shown.modelTests, shown.format]).toEqual([
       parsed.max_iterations, parsed.deadline_minutes, parsed.budget_usd, parsed.public_api, parsed.model_tests, parsed.format,
     ]); // biome-ignore format: a list reads best as a block
+  });
+});
+
+describe('the limits of a command line', () => {
+  it('are those that were given', () => {
+    const limitsFor = (...words: string[]) => {
+      const command = addLimitOptions(new Command('build')).exitOverride();
+      command.parse(words, { from: 'user' });
+      return limitsOf(command.opts<LimitOptions>(), command);
+    };
+    expect(limitsFor()).toEqual({});
+    expect(limitsFor('--minutes', '2', '--budget=0.5', '--tiers', 'builtin,economy')).toEqual({
+      deadline_minutes: 2,
+      budget_usd: 0.5,
+      tiers: ['builtin', 'economy'],
+    });
   });
 });

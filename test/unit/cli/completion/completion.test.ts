@@ -67,7 +67,7 @@ describe('the script for bash', { timeout: 120_000 }, () => {
   }
 
   it('completes commands, choices and runs', () => {
-    expect(press('swarm re')).toEqual(['refactor']);
+    expect(press('swarm re')).toEqual(['refactor', 'replay']);
     expect(press('swarm refactor . --commit d')).toEqual(['direct']);
     expect(press('swarm watch ')).toEqual(['cli-20261122-2', 'cli-20261122-1']);
     expect(press('swarm refactor ')).toEqual([]);

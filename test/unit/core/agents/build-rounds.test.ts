@@ -5,76 +5,13 @@ import { commitBuild } from '../../../../core/agents/build/commit.ts';
 import { judgeTask } from '../../../../core/agents/build/judge-task.ts';
 import { planWithModel } from '../../../../core/agents/build/plan-with-model.ts';
 import { takePlan } from '../../../../core/agents/build/take-plan.ts';
-import { weighAudit } from '../../../../core/agents/build/weigh.ts';
-import { takeIn } from '../../../../core/agents/intake.ts';
 import { publish } from '../../../../core/agents/publisher.ts';
 import { runLog } from '../../../../core/build/run-log.ts';
-import type { BuildTestResult } from '../../../../core/contracts/index.ts';
 import { ScriptedProvider } from '../../../../core/models/scripted.ts';
+import { runView } from '../../../../core/views/run-views.ts';
+import { BuildHarness, edits, PLAN, tested } from '../../../support/build-harness.ts';
 import { testAccess } from '../../../support/model-access.ts';
-import { allTiers, noSource, onlyBuiltin, RunHarness } from '../../../support/run-harness.ts';
-
-const task = (id: string, name: string) => ({
-  id,
-  title: `Add ${name}`,
-  rationale: 'wanted',
-  acceptance: `${name}() works`,
-  artifacts: [`${name}.py`, `tests/test_${name}.py`],
-});
-const PLAN = { plan_id: 'plan_0001', tasks: [task('T1', 'one'), task('T2', 'two')] };
-const edits = (name: string, value: string) => ({
-  edits: [
-    { path: `${name}.py`, content: `X = ${value}\n` },
-    { path: `tests/test_${name}.py`, content: `# ${value}\n` },
-  ].sort((a, b) => (a.path < b.path ? -1 : 1)),
-});
-
-function tested(id: string, exit: number, signature = ''): BuildTestResult {
-  const failures = exit === 0 ? [] : [{ test: 't', error: `wrong ${signature}`, file: 'f.py', line: 1 }];
-  return {
-    nano: {
-      status: exit === 0 ? 'pass' : 'fail',
-      syntax_errors: [],
-      import_errors: [],
-      test_failures: failures,
-      runtime_errors: [],
-      warnings: [],
-      confidence: 0.9,
-      recommendation: exit === 0 ? 'pass_to_commit' : 'fix_required',
-    },
-    tester: { task_id: id, passed: exit === 0, report: `exit ${exit} ${signature}` },
-    pytest_exit_code: exit,
-    passed: exit === 0 ? 3 : 1,
-    failed: exit === 0 ? 0 : 1,
-    seconds: 0.1,
-    signature,
-    missing: [],
-  };
-}
-
-class BuildHarness extends RunHarness {
-  take(more: object = {}, available = onlyBuiltin) {
-    const request = { source: { files: { 'README.md': '# P\n' } }, goal: 'Add one and two', ...more };
-    return takeIn(this.context, noSource, available, { run_id: this.run.run_id, request, workflow: 'build' });
-  }
-
-  async planned(answer: object = PLAN, more: object = {}) {
-    await this.take(more);
-    await this.answer(this.keys.buildPlan('builtin'), 'build_plan', { answer });
-    return takePlan(this.context, this.run, 'builtin');
-  }
-
-  /** One attempt: what the coder answers, and how its test and audit come out. */
-  async attempt(round: number, answer: object, test?: BuildTestResult, introduced: object[] = []) {
-    await this.answer(this.keys.build(round).code, 'build_code', { answer });
-    const { applied } = await applyCode(this.context, this.run, round);
-    if (applied && test) await this.answer(this.keys.build(round).test, 'build_test', test);
-    const judged = await judgeTask(this.context, this.run, round);
-    if (judged.decision !== 'audit') return { applied, next: judged };
-    await this.security(round, introduced);
-    return { applied, next: await weighAudit(this.context, this.run, round) };
-  }
-}
+import { allTiers } from '../../../support/run-harness.ts';
 
 describe('a run of build', () => {
   it('needs a goal, and knows those of config/tasks.yaml by name', async () => {
@@ -110,6 +47,22 @@ describe('a run of build', () => {
       [true, 1, 'builtin'],
       [true, 1, 'builtin'],
     ]);
+    // Without a Python file to begin with, too, the run is one that was taken in.
+    const entry = { run_id: 'run-1', started_at: '2026-03-01T10:00:00.000Z' };
+    const around = { owner: 'local', entry, steps: [], tier_stats: [], deliveries: [] };
+    const view = runView(await harness.state(), around);
+    expect(view).toMatchObject({
+      tier: 'builtin',
+      request: { workflow: 'build' },
+      artefacts: ['report', 'diff', 'result', 'log'],
+    });
+    expect(view.build).toMatchObject({ plan_id: 'plan_0001', branch: 'feature/add-one-and-two' });
+    expect(view.build?.tasks.map(({ id, status, attempts, tier }) => [id, status, attempts, tier])).toEqual([
+      ['T1', 'passed', 1, 'builtin'],
+      ['T2', 'passed', 1, 'builtin'],
+    ]);
+    const bundle = Buffer.from((await harness.store.get(harness.keys.bundle))?.body ?? []).toString('latin1');
+    expect(bundle).toContain(`${view.build?.commit} refs/heads/feature/add-one-and-two\n`);
     const lines = (await harness.text(harness.keys.runLog))
       .trim()
       .split('\n')

@@ -1,10 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { contextFiles } from '../../../../core/build/context-files.ts';
 import { repoSummary } from '../../../../core/build/repo-summary.ts';
-import { runLog } from '../../../../core/build/run-log.ts';
+import { runLog, runLogText } from '../../../../core/build/run-log.ts';
 import { taskMessage } from '../../../../core/build/task-message.ts';
+import { writeRunLog } from '../../../../core/build/write-run-log.ts';
 import type { BuildTask, TaskProgress } from '../../../../core/contracts/index.ts';
 import { logEntry } from '../../../../core/log/experiment-log.ts';
+import { MemoryStore } from '../../../../core/store/memory-store.ts';
 
 const tree = (files: Record<string, string>) =>
   new Map(Object.entries(files).map(([path, text]) => [path, { bytes: Buffer.from(text), executable: false }]));
@@ -64,25 +66,37 @@ describe('the files that a coder is shown', () => {
 });
 
 describe('the log of a run', () => {
-  it('has the events of the other log in the order of their times', () => {
-    const at = (seconds: number, event: object) =>
-      logEntry(
-        {
-          agent: 'Judge',
-          action: 'DEBUG',
-          status: 'INFO',
-          details: { input_prompt: 'a', output_response: 'b', event },
-        },
-        new Date(seconds * 1000),
-      );
-    const lines = runLog([
-      at(2, { role: 'coder', type: 'patch', data: { task_id: 'T1', files: [] } }),
-      at(1, { role: 'planner', type: 'plan', data: { plan_id: 'plan_0001' } }),
+  const at = (seconds: number, event: object) =>
+    logEntry(
+      { agent: 'Judge', action: 'DEBUG', status: 'INFO', details: { input_prompt: 'a', output_response: 'b', event } },
+      new Date(seconds * 1000),
+    );
+  const PLANNED = { role: 'planner', type: 'plan', data: { plan_id: 'plan_0001' } };
+  const WRITTEN = { role: 'coder', type: 'patch', data: { task_id: 'T1', files: [] } };
+
+  it('has the events of the other log in their order, and its times never go back', () => {
+    expect(runLog([at(2, PLANNED), at(1, WRITTEN), at(3, WRITTEN)])).toEqual([
+      { ts: '1970-01-01T00:00:02.000Z', ...PLANNED },
+      { ts: '1970-01-01T00:00:02.000Z', ...WRITTEN },
+      { ts: '1970-01-01T00:00:03.000Z', ...WRITTEN },
     ]);
-    expect(lines).toEqual([
-      { ts: '1970-01-01T00:00:01.000Z', role: 'planner', type: 'plan', data: { plan_id: 'plan_0001' } },
-      { ts: '1970-01-01T00:00:02.000Z', role: 'coder', type: 'patch', data: { task_id: 'T1', files: [] } },
-    ]);
+  });
+
+  it('begins with what it began with, whatever comes', () => {
+    const entries = [at(2, PLANNED), at(1, WRITTEN), at(3, WRITTEN)];
+    for (const length of [1, 2, 3])
+      expect(runLogText(entries).startsWith(runLogText(entries.slice(0, length)))).toBe(true);
+  });
+
+  it('is written anew only with more lines', async () => {
+    const store = new MemoryStore();
+    const text = async () => new TextDecoder().decode((await store.get('log'))?.body);
+    await writeRunLog(store, 'log', [at(1, PLANNED), at(2, WRITTEN)]);
+    const whole = await text();
+    await writeRunLog(store, 'log', [at(1, PLANNED)]);
+    expect(await text()).toBe(whole);
+    await writeRunLog(store, 'log', [at(1, PLANNED), at(2, WRITTEN), at(3, WRITTEN)]);
+    expect(await text()).toBe(`${whole}${JSON.stringify({ ts: '1970-01-01T00:00:03.000Z', ...WRITTEN })}\n`);
   });
 });
 

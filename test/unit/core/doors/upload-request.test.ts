@@ -40,7 +40,16 @@ describe('the request of an upload', () => {
     expect(() => parseContract(RunRequestSchema, request, 'the request')).not.toThrow();
   });
 
+  it('starts a build by its goal, in any language', () => {
+    const ascii = { 'swarm-workflow': 'build', 'swarm-goal': '@tests-pass', 'swarm-plan-id': 'p1' };
+    expect(uploadRequest(UPLOAD, ascii)).toMatchObject({ workflow: 'build', goal: '@tests-pass', plan_id: 'p1' });
+    const words = ['Écris ', 'is_prime(n)'].map((text) => `=?UTF-8?B?${Buffer.from(text).toString('base64')}?=`);
+    const request = uploadRequest(UPLOAD, { 'swarm-workflow': 'build', 'swarm-goal': words.join(' ') });
+    expect(parseContract(RunRequestSchema, request, 'the request').goal).toBe('Écris is_prime(n)');
+  });
+
   it.each([
+    [{ 'swarm-replay': 'run-1' }, /replay/],
     [{ 'swarm-colour': 'red' }, /colour/],
     [{ 'swarm-budget-usd': 'much' }, /budget_usd/],
     [{ 'swarm-budget-usd': '' }, /budget_usd/],

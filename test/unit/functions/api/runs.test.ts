@@ -273,15 +273,27 @@ describe('POST /runs/{id}/stop and /rerun', () => {
 
   it('runs the same input again with the same options', async () => {
     const api = await apiOverMemory();
-    await put(api, 'r1', { request: RunRequestSchema.parse({ source: { sample: 'x' }, owner: 'ada', budget_usd: 7 }) });
+    const replay = { run_id: 'r0', started_at: '2026-03-01T10:00:00.000Z' };
+    const request = { source: { sample: 'x' }, owner: 'ada', budget_usd: 7, replay };
+    await put(api, 'r1', { request: RunRequestSchema.parse(request) });
     expect((await api.post('/runs/r1/rerun', {})).status).toBe(404);
     const key = runKeys('ada', 'r1').snapshot(0);
     await api.store.put(key, 'zip');
     const { run_id } = (await (await api.post('/runs/r1/rerun', {})).json()) as { run_id: string };
-    expect(JSON.parse(api.executions.known.get(run_id)?.input ?? '{}')).toMatchObject({
-      owner: 'ada',
-      budget_usd: 7,
-      source: { bucket: BUCKET, key },
+    const input = JSON.parse(api.executions.known.get(run_id)?.input ?? '{}');
+    expect(input).toMatchObject({ owner: 'ada', budget_usd: 7, source: { bucket: BUCKET, key } });
+    expect(input).not.toHaveProperty('replay');
+  });
+
+  it('takes no replay from a caller: whose log it would be is not known', async () => {
+    const api = await apiOverMemory();
+    const replay = { run_id: 'r0', started_at: '2026-03-01T10:00:00.000Z' };
+    const answer = await api.post('/runs', {
+      source: { sample: 'messy-calculator' },
+      workflow: 'build',
+      goal: 'x',
+      replay,
     });
+    expect(answer.status).toBe(400);
   });
 });
