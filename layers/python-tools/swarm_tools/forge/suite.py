@@ -223,7 +223,7 @@ class Forging:
                     bugs.append(suspected_bug(test, seen, self._line(test, measured)))
                 elif seen.outcome != "passed":
                     dropped[nodeid] = f"red: {seen.message or seen.outcome}"[:300]
-        marked = {bug["nodeid"]: bug["reason"] for bug in bugs}
+        marked = {bug["nodeid"]: (bug["reason"], bug["confidence"]) for bug in bugs}
         files = without_tests(files, sorted(dropped))
         files = {path: with_marks(path, text, marked) for path, text in files.items()}
         forged = {test["nodeid"].partition("::")[0] for test in added}

@@ -104,7 +104,7 @@ def test_a_whole_suite_runs_under_unittest_alone(step, tmp_path, monkeypatch):
     counts = run["counts"]
     assert counts["failed"] == counts["errors"] == counts["flaky"] == counts["side_effects"] == 0
     assert counts["xfailed"] == len(suite["suspected_bugs"]) > 0
-    assert "@unittest.expectedFailure  # suspected bug: " in text
+    assert "@unittest.expectedFailure  # suspected bug, confidence " in text
     assert run["mutation"]["score"] >= 70
     again = forge(step, {"suite": suite, "run": run}, seconds=6, round=1)
     assert "pytest" not in again["files"]["tests/test_prices.py"]
@@ -139,7 +139,9 @@ def _unittest(folder, source):
 def test_a_mark_of_unittest_is_set_once():
     text = "import unittest\n\n\nclass TestA(unittest.TestCase):\n"
     text += "    def test_a(self):\n        pass\n"
-    marked = with_marks("t.py", text, {"t.py::TestA::test_a": "expected 2,\ngot 3"})
-    assert "    @unittest.expectedFailure  # suspected bug: expected 2, got 3\n    def" in marked
-    assert with_marks("t.py", marked, {"t.py::TestA::test_a": "expected 2"}) == marked
+    why = {"t.py::TestA::test_a": ("expected 2,\ngot 3", 0.9)}
+    marked = with_marks("t.py", text, why)
+    said = "suspected bug, confidence 0.90: expected 2, got 3"
+    assert f"    @unittest.expectedFailure  # {said}\n    def" in marked
+    assert with_marks("t.py", marked, why) == marked
     ast.parse(marked)
