@@ -1,10 +1,16 @@
-"""The choice of tests: each adds a way through the code, or kills a mutant that no other kills."""
+"""The choice of tests: each adds a way through the code, or kills a mutant that no other kills.
+
+A last few take a way as often as none of the others: loops that run once, twice and more.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 
-from swarm_tools.forge.generate.model import Arc, Candidate
+from swarm_tools.forge.generate.model import Arc, Candidate, Often
+
+OFTEN_SHARE = 0.5
+LEAST_OFTEN = 8
 
 
 def choose(
@@ -36,7 +42,29 @@ def choose(
         arcs |= best.arcs
         kills |= best.kills
         left.remove(best)
-    return _minimised(picked, wanted)
+    picked = _minimised(picked, wanted)
+    if wanted is None:
+        chosen = {id(candidate) for candidate, _, _ in picked}
+        others = [candidate for candidate in candidates if id(candidate) not in chosen]
+        room = min(most - len(picked), max(LEAST_OFTEN, int(OFTEN_SHARE * len(picked))))
+        picked += _oftener(others, {o for c, _, _ in picked for o in c.often}, room)
+    return picked
+
+
+def _oftener(
+    left: list[Candidate], known: set[Often], most: int
+) -> list[tuple[Candidate, str, int]]:
+    """Return those that add most to how often ways are taken."""
+    left = sorted(left, key=lambda c: (_cost(c), c.attempt.key))
+    picked: list[tuple[Candidate, str, int]] = []
+    while len(picked) < most:
+        best = max(left, key=lambda c: len(c.often - known) - 0.02 * _cost(c), default=None)
+        if best is None or best.often <= known:
+            break
+        picked.append((best, "coverage", 0))
+        known |= best.often
+        left.remove(best)
+    return picked
 
 
 def _minimised(

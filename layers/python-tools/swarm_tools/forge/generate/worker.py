@@ -34,7 +34,7 @@ from swarm_tools.repair.server import compile_all
 from swarm_tools.sandbox.forks import Forks, Piece
 
 MAX_JOBS = 2
-MOST_TESTS = 120
+MOST_TESTS = 150
 EXPLORE_SHARE = 0.5
 LEAST_TARGET_S = 0.4
 
@@ -144,7 +144,7 @@ def _explored(
     watch.note_kills(candidates, mutants, forks, began + seconds)
     chosen = choose(candidates, arcs, MOST_TESTS)
     tests = [
-        c.to_json() | {"arcs": [], "purpose": purpose, "kills": added}
+        c.to_json() | {"often": [], "purpose": purpose, "kills": added}
         for c, purpose, added in chosen
     ]
     killed = {k for c in candidates for k in c.kills}
