@@ -12,7 +12,7 @@ from types import ModuleType
 from swarm_tools.forge.generate.model import Arc, Attempt, Candidate, Often
 from swarm_tools.forge.generate.parameters import Parameter, arguments
 from swarm_tools.forge.generate.quarantine import Quarantine
-from swarm_tools.forge.generate.targets import KEYS, Callable_, Target
+from swarm_tools.forge.generate.targets import FILLING, KEYS, Callable_, Target
 from swarm_tools.forge.generate.tracing import Tracer
 from swarm_tools.forge.generate.trial import LONGEST_LINE, namespace, observe
 
@@ -31,6 +31,7 @@ _FIRST_ROWS = 24
 _MOST_FIRST_ROWS = 160
 _SEQUENCE = 7
 _FEW_KEYS = 3
+_FILLED = 0.5
 
 
 class Explorer:
@@ -60,6 +61,7 @@ class Explorer:
         self._first_rows = max(_FIRST_ROWS, min(most, longest))
         self._keys: set[str] = set()
         self._few: list[str] = list(KEYS)
+        self._filling = [m for m in target.methods if FILLING.match(m.name)]
         self._made: Attempt | None = None
         self._works: list[Attempt] = []
         self._grown_works: list[Attempt] = []
@@ -200,6 +202,10 @@ class Explorer:
             if base.arrange and self.chance.random() < 0.5:
                 rows.append(base.act)
         self._few = self.chance.sample(KEYS, _FEW_KEYS)
+        if self._filling and self.chance.random() < _FILLED:
+            method = self.chance.choice(self._filling)
+            count = self.chance.randint(2, _FEW_KEYS)
+            rows += [self._method(method, key) for key in self._few[:count]]
         changing = [m for m in self.target.methods if m.states or not m.operator]
         for _ in range(self.chance.choice((0, 0, 1, 2, 3, 4))):
             if len(rows) > _SEQUENCE:
@@ -209,14 +215,15 @@ class Explorer:
         last = self.target.methods[number % len(self.target.methods)]
         return Attempt(self.target.name, tuple(rows), self._method(last), states=last.states)
 
-    def _method(self, method: Callable_) -> str:
+    def _method(self, method: Callable_, key: str | None = None) -> str:
+        """Return a call of a method; `key` stands for what tells one thing that is held."""
         picked = [
-            (param, self._value(param) if param.is_key else value)
+            (param, (key or self._value(param)) if param.is_key else value)
             for param, value in self._pick(method.parameters, self._first_rows + 1)
         ]
         if not method.operator:
             return method.form.replace("{args}", arguments(picked))
-        values = [self._value(p) for p in method.parameters]
+        values = [(p.is_key and key) or self._value(p) for p in method.parameters]
         return method.form.format("subject", *values, *("0" for _ in range(3 - len(values))))
 
     def _value(self, param: Parameter) -> str:
