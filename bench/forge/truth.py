@@ -175,6 +175,17 @@ def _differing(
     return found
 
 
+def _suite(name: str, sample: int) -> dict[str, Any] | None:
+    """Return the suite to compare: the one that an unfinished comparison began with, or the last."""
+    row, begun = records.load("truth", name), records.load("truth_suites", name)
+    if row and begun and row["mutants"] < min(sample, row["judged"]):
+        return begun
+    kept = records.load("suites", name)
+    if kept is not None:
+        records.save("truth_suites", name, kept)
+    return kept
+
+
 def measure(wanted: Sequence[str], sample: int = SAMPLE, seconds: float = 0) -> None:
     """Compare the verdicts of kept suites; of those that were not forged yet there is nothing.
 
@@ -182,7 +193,7 @@ def measure(wanted: Sequence[str], sample: int = SAMPLE, seconds: float = 0) -> 
     """
     until = time.monotonic() + (seconds or float("inf"))
     for requirement, path in modules(wanted):
-        kept = records.load("suites", f"{requirement} {path}")
+        kept = _suite(f"{requirement} {path}", sample)
         if kept is None or time.monotonic() >= until:
             continue
         row = compare(kept, sample, until)
