@@ -130,11 +130,11 @@ def compare(kept: dict[str, Any], sample: int, until: float) -> dict[str, Any]:
         until: Monotonic time after which none is begun.
 
     Returns:
-        ``{package, path, suite, judged, red, differing}``: what is kept. `red` has what pytest
-        said, by mutant.
+        ``{package, path, suite, judged, mutants, red, differing}``: what is kept. `red` has what
+        pytest said, by mutant.
     """
     path, name = kept["path"], f"{kept['package']} {kept['path']}"
-    verdicts = (kept["run"]["mutation"] or {}).get("verdicts", {})
+    verdicts = _verdicts(kept["run"]["mutation"] or {})
     digest = sha256(json.dumps([kept["suite"]["files"], verdicts]).encode()).hexdigest()[:16]
     row = records.load("truth", name) or {}
     if row.get("suite") != digest:
@@ -161,6 +161,12 @@ def compare(kept: dict[str, Any], sample: int, until: float) -> dict[str, Any]:
     return row
 
 
+def _verdicts(mutation: Mapping[str, Any]) -> dict[str, Any]:
+    """Return [status, killer] by mutant, those that no test runs among them, as far as told."""
+    uncovered = [m["id"] for m in mutation.get("survivors", []) if m["status"] == "no_coverage"]
+    return {**mutation.get("verdicts", {}), **{name: ["no_coverage", ""] for name in uncovered}}
+
+
 def _differing(
     texts: Mapping[str, tuple[Mutant, str]], verdicts: Mapping[str, Any], red: Mapping[str, bool]
 ) -> list[str]:
@@ -176,7 +182,7 @@ def _differing(
 
 
 def _suite(name: str, sample: int) -> dict[str, Any] | None:
-    """Return the suite to compare: the one that an unfinished comparison began with, or the last."""
+    """Return the suite to compare: that of an unfinished comparison, or the last."""
     row, begun = records.load("truth", name), records.load("truth_suites", name)
     if row and begun and row["mutants"] < min(sample, row["judged"]):
         return begun
