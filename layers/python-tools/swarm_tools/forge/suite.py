@@ -251,6 +251,8 @@ class Forging:
 def _reason(found: dict[str, Any]) -> str:
     if found["kills"]:
         return f"kills {found['kills']} mutants that no test before it kills"
+    if found["purpose"] == "more":
+        return "takes a way as often as no test before it, or detects again what one alone detects"
     return "takes a way through the code that no test before it takes"
 
 

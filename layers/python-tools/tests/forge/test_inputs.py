@@ -48,11 +48,22 @@ def test_loops_that_run_once_and_twice_are_both_tested():
     picked = choose([once, twice, same], None, 10)
     assert [(c.attempt.act, purpose, kills) for c, purpose, kills in picked] == [
         ("once", "mutant", 1),
-        ("twice", "coverage", 0),
+        ("twice", "more", 0),
     ]
     assert len(choose([once, twice, same], None, 1)) == 1
     # Later rounds look for what is missing, and for nothing else.
     assert len(choose([once, twice, same], frozenset({(1, 2)}), 10)) == 1
+
+
+def test_what_one_test_alone_detects_is_detected_once_more():
+    one = candidate("one", [(1, 2, 1)], {"m", "n"})
+    two = candidate("another", [(1, 2, 1)], {"m"})
+    three = candidate("a_third_one", [(1, 2, 1)], {"m"})
+    picked = choose([one, two, three], None, 10)
+    assert [(c.attempt.act, purpose) for c, purpose, _ in picked] == [
+        ("one", "mutant"),
+        ("another", "more"),
+    ]
 
 
 def test_a_candidate_is_the_same_from_another_process():
