@@ -7,6 +7,7 @@ import pytest
 from swarm_tools.forge.generate.assertions import demands
 from swarm_tools.forge.generate.checks import asked_for
 from swarm_tools.forge.generate.choose import choose
+from swarm_tools.forge.generate.given import MOST_WATCHED, Given, with_names
 from swarm_tools.forge.generate.model import Attempt, Candidate
 from swarm_tools.forge.generate.parameters import params_of
 
@@ -79,3 +80,42 @@ def test_what_a_mapping_of_its_own_holds_is_demanded():
 
     rows = demands("result", Box(a=1))
     assert "assert dict(result) == {'a': 1}" in rows
+
+
+def test_an_argument_is_named_where_the_call_changes_it():
+    given = Given()
+    plain = Attempt("f", (), "module.f([3, 1], n=2)")
+    named = given.named(plain)
+    assert (named.arrange, named.act) == (("given = [3, 1]",), "module.f(given, n=2)")
+    assert with_names(Attempt("f", (), "module.f(1, (2, 3))")) is None
+    assert not given.note(["given = [3, 1]", "assert given == [3, 1]"])
+    assert given.note(["given = [3, 1]", "assert given == [1, 3]"])
+    assert given.changes
+
+
+def test_one_that_never_changes_any_is_watched_for_a_while():
+    given = Given()
+    attempts = [Attempt("f", (), f"module.f([{n}])") for n in range(MOST_WATCHED + 1)]
+    assert [bool(given.named(one).arrange) for one in attempts][-2:] == [True, False]
+
+
+CHANGING = '''"""Lists."""
+
+
+def drop_first(items, count):
+    """Take some away."""
+    for _ in range(count):
+        if items:
+            items.pop(0)
+'''
+
+
+def test_what_a_call_leaves_in_its_arguments_is_asserted(step):
+    files = {"lists.py": CHANGING}
+    suite = step("forge_generate", files, {"paths": ["lists.py"], "seconds": 6})
+    text = suite["files"]["tests/test_lists.py"]
+    assert "module.drop_first(given, " in text
+    assert "assert given == " in text
+    broken = {"lists.py": CHANGING.replace("pop(0)", "pop()")}
+    run = step("forge_run", broken, {"mutants": 0, "shuffles": 0}, {"suite": suite})
+    assert run["counts"]["failed"] > 0

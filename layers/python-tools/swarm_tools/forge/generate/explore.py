@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import ast
+import contextlib
 import random
 import time
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from types import ModuleType
 
+from swarm_tools.forge.generate.given import NAME, Given
 from swarm_tools.forge.generate.model import Arc, Attempt, Candidate, Often
 from swarm_tools.forge.generate.parameters import Parameter, arguments
 from swarm_tools.forge.generate.quarantine import Quarantine
@@ -62,6 +64,7 @@ class Explorer:
         self._keys: set[str] = set()
         self._few: list[str] = list(KEYS)
         self._filling = [m for m in target.methods if FILLING.match(m.name)]
+        self._given = Given()
         self._made: Attempt | None = None
         self._works: list[Attempt] = []
         self._grown_works: list[Attempt] = []
@@ -151,7 +154,8 @@ class Explorer:
         picked = [(p, values[p.name]) for p in params.values() if p.name in values]
         act = self.target.call.form.replace("{args}", arguments(picked))
         args = tuple((p.name, v) for p, v in picked)
-        return Attempt(self.target.name, base.arrange, act, args=args)
+        named = bool(base.arrange) and base.arrange[0].startswith(NAME)
+        return Attempt(self.target.name, () if named else base.arrange, act, args=args)
 
     def _near(self, value: str | None, param: Parameter) -> str:
         chance = self.chance.random()
@@ -238,21 +242,15 @@ class Explorer:
             return
         self._keys.add(attempt.key)
         self.tried += 1
-        said = None
-        self.quarantine.begin()
-        try:
-            with self.tracer:
-                said = observe(attempt, self.names)
-        except BaseException:  # `Slow`, `Refused`, and whatever the arranging raises
-            said = None
+        plain, attempt = attempt, self._given.named(attempt)
+        said = self._observed(attempt)
+        if attempt is not plain and not (said and self._given.note(said[0])):
+            # Nothing was changed: the arguments need no names.
+            attempt = plain
+            said = self._observed(attempt)
         arcs = frozenset(self.tracer.counts)
         often = self.tracer.often()
-        if (
-            not self.quarantine.is_clean()
-            or said is None
-            or not arcs
-            or max(map(len, said[0])) > LONGEST_LINE
-        ):
+        if said is None or not arcs or max(map(len, said[0])) > LONGEST_LINE:
             return
         lines, outcome = said
         new = not arcs <= self.arcs
@@ -277,6 +275,15 @@ class Explorer:
                 self.grown.append(candidate)
             elif oftener:
                 self.oftener.append(candidate)
+
+    def _observed(self, attempt: Attempt) -> tuple[list[str], str] | None:
+        """Return what comes of an attempt; None where it is of no use, or did what no test may."""
+        said = None
+        self.quarantine.begin()
+        # `Slow`, `Refused`, and whatever the arranging raises.
+        with contextlib.suppress(BaseException), self.tracer:
+            said = observe(attempt, self.names)
+        return said if self.quarantine.is_clean() else None
 
     def _best(self) -> list[Candidate]:
         """Return the candidates worth comparing: all that took a new way, and some others."""
