@@ -223,6 +223,6 @@ def section() -> str:
         rows.append((name, str(len(kept)), share(mutants - differing, mutants)))
     return (
         "## Verdicts against the ground truth\n\nEach mutant written to its file, and pytest "
-        f"started for it; at most {SAMPLE} of a module.\n\n"
+        f"started for it; at most {SAMPLE} of a module, those that no test runs among them.\n\n"
         + table(("half", "modules", "verdicts that agree"), rows)
     )

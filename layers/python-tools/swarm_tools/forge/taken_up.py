@@ -70,12 +70,19 @@ def _tests(text: str) -> dict[str, _Mark | None] | None:
         mark: _Mark | None = None
         for decorator in node.decorator_list:
             span = (decorator.lineno, decorator.end_lineno or decorator.lineno)
-            said = _TOLD.search("".join(lines[span[0] - 1 : span[1]]))
+            said = _TOLD.search(_reason(decorator) or "".join(lines[span[0] - 1 : span[1]]))
             if said is None or mark is not None:
                 return None
-            mark = (span, float(said.group(1)), said.group(2).strip().rstrip("\"',)"))
+            mark = (span, float(said.group(1)), said.group(2).strip())
         found[name] = mark
     return found
+
+
+def _reason(decorator: ast.expr) -> str:
+    """Return the reason that a mark of pytest gives; empty for one of unittest."""
+    words = decorator.keywords if isinstance(decorator, ast.Call) else []
+    texts = [word.value.value for word in words if isinstance(word.value, ast.Constant)]
+    return next((text for text in texts if isinstance(text, str)), "")
 
 
 def _named(body: Iterable[ast.stmt]) -> Iterable[tuple[str, Any]]:

@@ -120,6 +120,13 @@ def test_what_is_no_forged_suite_is_left_as_it_is(text):
     assert take_up({PATH: text}) == ({}, [])
 
 
+@pytest.mark.parametrize("plain", [PLAIN, CASE], ids=["pytest", "unittest"])
+def test_the_reason_is_that_of_the_mark(plain):
+    why = "expected ['a', \"b\"], got ('c')"
+    _, tests = take_up({PATH: with_marks(PATH, plain, {RED: (why, 0.9)})})
+    assert [test["reason"] for test in tests if test["drives_repair"]] == [why]
+
+
 def test_a_mark_of_more_than_a_line_goes_whole():
     text = forged(PLAIN, 0.9).replace("(strict=True, ", "(\n        strict=True,\n        ")
     assert text != forged(PLAIN, 0.9)
