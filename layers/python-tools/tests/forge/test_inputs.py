@@ -119,3 +119,23 @@ def test_what_a_call_leaves_in_its_arguments_is_asserted(step):
     broken = {"lists.py": CHANGING.replace("pop(0)", "pop()")}
     run = step("forge_run", broken, {"mutants": 0, "shuffles": 0}, {"suite": suite})
     assert run["counts"]["failed"] > 0
+
+
+CHANCY = '''"""Chance."""
+
+import random
+
+
+def pick(items):
+    """Take one."""
+    return random.choice(items)
+'''
+
+
+def test_what_is_left_to_chance_is_not_asserted(step):
+    suite = step("forge_generate", {"chance.py": CHANCY}, {"paths": ["chance.py"], "seconds": 6})
+    text = suite["files"].get("tests/test_chance.py", "")
+    assert "result = module.pick('ab')" not in text
+    assert not [row for row in suite["dropped"] if "differs" in row["reason"]]
+    # Where there is nothing to choose from the outcome is always the same.
+    assert "module.pick([1])" in text or "IndexError" in text
