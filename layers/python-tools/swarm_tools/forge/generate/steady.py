@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import itertools
 import os
 import random
 import signal
+import time
 from types import ModuleType
 from typing import Any
 
@@ -21,10 +23,16 @@ CHILD_S = 6.0
 LATE = ("late",)
 
 
-def drop_unsteady(module: ModuleType, candidates: list[Candidate], forks: Forks) -> None:
-    """Drop candidates that another process, which makes only them, does not see in the same way."""
+def drop_unsteady(
+    module: ModuleType, candidates: list[Candidate], forks: Forks, until: float
+) -> None:
+    """Drop candidates that another process, which makes only them, does not see in the same way.
+
+    Those go, too, that nobody came to `until` then on the clock: any of all of them alike.
+    """
     size = 20
     parts = [range(i, min(i + size, len(candidates))) for i in range(0, len(candidates), size)]
+    random.Random("steady").shuffle(parts)
 
     def piece(part: range) -> Piece:
         def work(pipe: int) -> None:
@@ -43,7 +51,8 @@ def drop_unsteady(module: ModuleType, candidates: list[Candidate], forks: Forks)
     left = parts
     for _ in range(MOST_RESTARTS):
         cut = []
-        for one, ended in forks.run_all(map(piece, left)):
+        in_time = itertools.takewhile(lambda _: time.monotonic() < until, left)
+        for one, ended in forks.run_all(map(piece, in_time)):
             said = [int(row) for row in ended.data.split() if row.lstrip(b"-").isdigit()]
             steady |= {index for index in said if index >= 0}
             # The first without a word ended the child, or changed the module.

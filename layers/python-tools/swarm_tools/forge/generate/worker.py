@@ -36,6 +36,7 @@ from swarm_tools.sandbox.forks import Forks, Piece
 MAX_JOBS = 2
 MOST_TESTS = 150
 EXPLORE_SHARE = 0.5
+STEADY_SHARE = 0.25
 LEAST_TARGET_S = 0.4
 
 
@@ -139,7 +140,7 @@ def _explored(
         arcs = frozenset((a, b) for a, b in item["missing"])
         arcs |= {a for c in candidates for a in c.arcs if a[1] in set(item["missing_lines"])}
     random.Random(f"mutants/{item['seed']}").shuffle(mutants)
-    drop_unsteady(module, candidates, forks)
+    drop_unsteady(module, candidates, forks, max(until, time.monotonic()) + STEADY_SHARE * seconds)
     watch = Watch(found, live, module, item["module"], compiled, frozenset(lines.ran))
     watch.note_kills(candidates, mutants, forks, began + seconds)
     chosen = choose(candidates, arcs, MOST_TESTS)
