@@ -39,14 +39,21 @@ DETECTED = ("killed", "timeout")
 def mutated_texts(path: str, text: str) -> dict[str, tuple[Mutant, str]]:
     """Return the whole source with each mutant, by the mutant's id."""
     found = find_mutants(path, text)
+    parts = [_plain(statement) for statement in found.tree.body]
     texts = {}
     for mutant in found.mutants:
-        place = mutant.patch.place
+        place, index = mutant.patch.place, mutant.patch.unit.index
         old = place.put(mutant.patch.nodes)
-        tree = _Clean().visit(ast.parse(ast.unparse(found.tree)))
+        rows = [*parts[:index], _plain(found.tree.body[index]), *parts[index + 1 :]]
         place.restore(old)
-        texts[mutant.id] = (mutant, ast.unparse(ast.fix_missing_locations(tree)) + "\n")
+        texts[mutant.id] = (mutant, "\n".join(rows) + "\n")
     return texts
+
+
+def _plain(statement: ast.stmt) -> str:
+    """Return the source of a statement, without the counters of its loops."""
+    tree = _Clean().visit(ast.parse(ast.unparse(statement)))
+    return ast.unparse(ast.fix_missing_locations(tree))
 
 
 class _Clean(ast.NodeTransformer):
