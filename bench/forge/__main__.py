@@ -2,7 +2,9 @@
 
 With the name of a section (``suites``, ``truth``, ``speed``, ``seeded``) and words that name
 packages or modules only this is measured and kept; ``page`` writes the page from all that is kept.
-A number after the section is how many seconds, mutants or bugs a module instead of the usual.
+A number after the section is how many seconds, mutants or bugs a module instead of the usual;
+``truth`` takes a second one, the seconds after which it stops. What it did not get to it takes up
+when it is run again.
 """
 
 from __future__ import annotations

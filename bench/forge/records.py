@@ -15,7 +15,7 @@ def save(section: str, name: str, data: dict[str, Any]) -> None:
     """Keep the result of one piece, such as a module, of a section."""
     folder = FOLDER / section
     folder.mkdir(parents=True, exist_ok=True)
-    (folder / f"{_file(name)}.json").write_text(json.dumps({"name": name, **data}), "utf-8")
+    (folder / f"{_file(name)}.json").write_text(json.dumps({**data, "name": name}), "utf-8")
 
 
 def load(section: str, name: str) -> dict[str, Any] | None:

@@ -1,9 +1,11 @@
 import {
+  type Change,
   type RefactoringState,
   type RunSummary,
   type WriteTestsResult,
   WriteTestsResultSchema,
 } from '../contracts/index.ts';
+import { takenUp } from '../forge/taken-up.ts';
 import { measure } from '../policy/measure.ts';
 import { htmlReport } from '../report/html.ts';
 import { junitReport } from '../report/junit.ts';
@@ -45,6 +47,9 @@ export async function publishedResult(context: AgentContext, state: RefactoringS
     for (const [path, text] of Object.entries(generated?.files ?? {})) {
       if (!tree.has(path)) tree.set(path, { bytes: Buffer.from(text), executable: false });
     }
+    const red = state.snapshots.find((snapshot) => snapshot.number === state.best_snapshot)?.red;
+    const taken = generated && red && state.best_snapshot > 0 ? takenUp(generated, input, red) : [];
+    for (const [path, file] of taken) tree.set(path, file);
   }
   return { tree, diffs: diffTrees(input, tree), generated, proof };
 }
@@ -80,6 +85,14 @@ function fitsBeside(upload: string): boolean {
   return Buffer.byteLength(reportBeside(upload)) <= LONGEST_KEY;
 }
 
+/** Why a file of the input changed: repairs, or that a suspected bug of a forged suite is one no more. */
+function changesOf(path: string, facts: ReportFacts, { generated }: PublishedResult): Change[] {
+  const made = facts.changes.filter((change) => change.path === path);
+  if (!generated || !Object.hasOwn(generated.files, path)) return made;
+  const message = 'What its test suspected is repaired: the test is no longer expected to fail';
+  return [...made, { path, line: 0, rule: 'judge', kind: 'rule', message }];
+}
+
 /** What the report of a run of refactor tells. */
 export async function refactorModel(
   context: AgentContext,
@@ -108,7 +121,7 @@ function reportModel(
       added: diff.added,
       changes: diff.added
         ? [{ path: diff.path, line: 0, rule: 'judge', kind: 'rule', message: 'Test written by the Judge' }]
-        : facts.changes.filter((change) => change.path === diff.path),
+        : changesOf(diff.path, facts, result),
       diff: decodeSource(diff.patch),
     })),
     tests: [...(facts.after?.tests ?? []), ...(result.proof?.outcomes ?? [])],

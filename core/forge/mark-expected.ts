@@ -3,6 +3,12 @@ import { logicalLines } from '../python/logical-lines.ts';
 import { outline } from '../python/outline.ts';
 import type { Framework } from './framework.ts';
 
+/** Why a test suspects a bug, and how sure it is: 0 to 1. */
+export interface Suspected {
+  readonly reason: string;
+  readonly confidence: number;
+}
+
 /** Longest reason that stands in a test file. */
 const LONGEST_REASON = 200;
 
@@ -11,23 +17,26 @@ const LONGEST_REASON = 200;
  * suspected bug stays in the suite, and turns red when the code is repaired. Tests by qualified
  * name, "test_a" or "TestA.test_b"; those that are not there are passed over.
  */
-export function markExpected(source: string, reasons: ReadonlyMap<string, string>, framework: Framework): string {
+export function markExpected(source: string, bugs: ReadonlyMap<string, Suspected>, framework: Framework): string {
   const lines = source.split('\n');
   const marked = outline(source)
-    .filter((definition) => definition.kind === 'function' && reasons.has(definition.qualname))
+    .filter((definition) => definition.kind === 'function' && bugs.has(definition.qualname))
     .sort((a, b) => b.line - a.line);
   for (const { line, header_line, qualname } of marked) {
     const indent = /^\s*/.exec(lines[header_line - 1] ?? '')?.[0] ?? '';
-    lines.splice(line - 1, 0, `${indent}${decorator(reasons.get(qualname) ?? '', framework)}`);
+    const bug = bugs.get(qualname);
+    if (bug) lines.splice(line - 1, 0, `${indent}${decorator(bug, framework)}`);
   }
   const text = lines.join('\n');
   return marked.length > 0 ? withImport(text, framework === 'pytest' ? 'pytest' : 'unittest') : text;
 }
 
-function decorator(reason: string, framework: Framework): string {
-  const said = reason.replace(/\s+/g, ' ').trim().slice(0, LONGEST_REASON);
-  if (framework !== 'pytest') return `@unittest.expectedFailure  # suspected bug: ${said}`;
-  return `@pytest.mark.xfail(strict=True, reason=${JSON.stringify(`suspected bug: ${said}`)})`;
+/** The mark of a suspected bug. `swarm_tools/forge/taken_up.py` reads it where a refactoring takes the bug up. */
+function decorator({ reason, confidence }: Suspected, framework: Framework): string {
+  const short = reason.replace(/\s+/g, ' ').trim().slice(0, LONGEST_REASON);
+  const said = `suspected bug, confidence ${confidence.toFixed(2)}: ${short}`;
+  if (framework !== 'pytest') return `@unittest.expectedFailure  # ${said}`;
+  return `@pytest.mark.xfail(strict=True, reason=${JSON.stringify(said)})`;
 }
 
 /** The text with `import <module>`, before its first import that may have one before it. */

@@ -23,7 +23,7 @@ export function withModelTests(
 ): ForgeSuite {
   const { bugs, unclear } = redTests(checked, modules);
   const known = new Set(before.tests.map((test) => test.nodeid));
-  const reasons = new Map(bugs.map((bug) => [bug.nodeid, bug.reason]));
+  const suspected = new Map(bugs.map((bug) => [bug.nodeid, bug]));
   const fresh = checked.tests
     .filter((test) => !unclear.has(test.nodeid))
     .map((test): ForgedTest => {
@@ -33,8 +33,8 @@ export function withModelTests(
   const left = withoutTests(checked, unclear);
   const files = Object.fromEntries(
     Object.entries(left).map(([path, text]) => {
-      const own = [...reasons].filter(([nodeid]) => fileOf(nodeid) === path);
-      return [path, markExpected(text, new Map(own.map(([nodeid, why]) => [qualnameOf(nodeid), why])), framework)];
+      const own = [...suspected].filter(([nodeid]) => fileOf(nodeid) === path);
+      return [path, markExpected(text, new Map(own.map(([nodeid, bug]) => [qualnameOf(nodeid), bug])), framework)];
     }),
   );
   const stays = (nodeid: string) => !Object.hasOwn(files, fileOf(nodeid));

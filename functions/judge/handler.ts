@@ -24,7 +24,6 @@ const OF_A_ROUND = {
   validate: judge,
   security: weighFindings,
   weigh_mutants: weighMutants,
-  take_killers: takeKillers,
 };
 
 /** Judges a round by its tests, or a passing snapshot by its security audit; has a model write tests; holds tests against mutants. */
@@ -44,7 +43,10 @@ export async function handler(event: unknown, lambda: LambdaContext) {
     return output;
   }
   const { round } = parsed;
-  const output = await OF_A_ROUND[parsed.phase](context, run, round);
+  const output =
+    parsed.phase === 'take_killers'
+      ? await takeKillers(context, run, round, modelAccess(environment, lambda))
+      : await OF_A_ROUND[parsed.phase](context, run, round);
   logger.info('judge', { ...who, iteration: round + 1, decision: output.decision });
   return output;
 }

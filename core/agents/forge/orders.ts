@@ -106,6 +106,7 @@ function generateOrder(
       paths: modulesOf(state),
       // The engine counts from 0, the first of all.
       round: state.round - 1,
+      framework: state.forge?.framework ?? 'pytest',
       seconds: secondsFor(context, state, context.config.policies.forge.generate_s),
       instructions: [...instructions],
     },

@@ -7,6 +7,7 @@ import {
   WriteTestsResultSchema,
 } from '../../contracts/index.ts';
 import { messageOf } from '../../errors.ts';
+import { worthKeeping } from '../../proof/model-killers.ts';
 import { mayStay, proofOf } from '../../proof/proof-of.ts';
 import { readJson } from '../../store/documents.ts';
 import { runKeys } from '../../store/keys.ts';
@@ -40,11 +41,12 @@ export async function publishedProof(
   try {
     const first = (await readStepResult(context, keys.run, ForgeRunSchema))?.result;
     if (!first) return NONE;
-    const taken = (await readJson(context.store, keys.taken, WriteTestsResultSchema))?.value;
-    const again = taken && (await readStepResult(context, keys.again, ForgeRunSchema))?.result;
+    const chosen = (await readJson(context.store, keys.taken, WriteTestsResultSchema))?.value;
+    const again = chosen && (await readStepResult(context, keys.again, ForgeRunSchema))?.result;
+    const taken = chosen && again ? worthKeeping(chosen, again) : chosen;
     const known = new Set(trees.generated?.tests.map((test) => test.nodeid));
     const added = (taken?.tests ?? []).map((test) => test.nodeid).filter((nodeid) => !known.has(nodeid));
-    const kept = again && mayStay(first, again, added) ? again : undefined;
+    const kept = again && added.length > 0 && mayStay(first, again, added) ? again : undefined;
     const changed = changedLines(trees.input, trees.best, sourcesOf(state));
     const proof = proofOf({ first, again: kept, added, changed, near: context.config.policies.proof.near });
     if (!proof) return NONE;

@@ -16,6 +16,7 @@ import type { ProofOutput } from '../payload.ts';
 import { readSnapshot } from '../snapshots.ts';
 import { loadState } from '../state-store.ts';
 import { readStepResult } from '../step-results.ts';
+import { askOf } from './asking.ts';
 import { killersOrder, sourcesOf } from './orders.ts';
 
 /** Mutants that a request for tests names. */
@@ -32,7 +33,7 @@ export async function weighMutants(context: AgentContext, run: RunRef, round: nu
   const asking = measured?.result ? await asked(context, state, measured.result) : [];
   const lead =
     measured?.result && asking.length > 0 ? await leadOf(context, state, measured.result, asking) : undefined;
-  const instructions = asking.slice(0, MOST_NAMED).map(instruction);
+  const instructions = asking.slice(0, MOST_NAMED).map(askOf);
   if (lead) {
     await writeJson(context.store, keys.suite, lead.suite);
     await writeJson(context.store, keys.lead, lead.run);
@@ -80,11 +81,6 @@ async function leadOf(context: AgentContext, state: RefactoringState, run: Forge
   const generated = (await readStepResult(context, key, WriteTestsResultSchema))?.result;
   const lead = generated && leadTo(asking, run, generated, sourcesOf(state));
   return lead && lead.paths.length > 0 ? lead : undefined;
-}
-
-function instruction({ path, line, function: name, before, after }: Mutant): string {
-  const short = (text: string) => text.replace(/\s+/g, ' ').slice(0, 80);
-  return `Detect in ${path}:${line} (${name}) that \`${short(before)}\` became \`${short(after)}\`.`;
 }
 
 function told(run: ForgeRun | undefined, error: string | undefined, instructions: readonly string[]): string {

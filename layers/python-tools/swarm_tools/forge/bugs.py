@@ -3,22 +3,36 @@
 from __future__ import annotations
 
 import ast
+import re
 from collections.abc import Collection, Mapping
 from typing import Any
 
+from swarm_tools.forge.generate.write import is_unittest
+from swarm_tools.forge.taken_up import told
 
-def with_marks(path: str, text: str, marked: Mapping[str, str]) -> str:
-    """Return a test file in which suspected bugs, node id to reason, are strict xfails."""
-    for nodeid, reason in sorted(marked.items()):
+_EXPECTED = re.compile(r"xfail|expectedFailure")
+
+
+def with_marks(path: str, text: str, marked: Mapping[str, tuple[str, float]]) -> str:
+    """Return a test file in which suspected bugs are expected failures.
+
+    `marked` has a reason and how sure it is (0 to 1) by node id.
+
+    Those of pytest are strict; an unexpected success of unittest is a failure by itself.
+    """
+    unittest = is_unittest(text)
+    for nodeid, why in sorted(marked.items()):
         file, _, rest = nodeid.partition("::")
         test = _test(text, rest) if file == path else None
-        if test is None or any("xfail" in ast.unparse(mark) for mark in test.decorator_list):
+        if test is None or any(_EXPECTED.search(ast.unparse(m)) for m in test.decorator_list):
             continue
         lines = text.splitlines(keepends=True)
-        mark = f"@pytest.mark.xfail(strict=True, reason={reason[:120]!r})\n"
+        mark = f"@pytest.mark.xfail(strict=True, reason={told(*why)!r})\n"
+        if unittest:
+            mark = f"@unittest.expectedFailure  # {told(*why)}\n"
         lines.insert(test.lineno - 1, " " * test.col_offset + mark)
         text = "".join(lines)
-        if "\nimport pytest\n" not in text:
+        if not unittest and "\nimport pytest\n" not in text:
             text = text.replace("\nmodule = ", "\nimport pytest\n\nmodule = ", 1)
     return text
 

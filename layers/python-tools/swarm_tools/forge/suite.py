@@ -3,16 +3,19 @@
 from __future__ import annotations
 
 from collections import Counter
+from dataclasses import replace
 from pathlib import PurePosixPath
 from typing import Any
 
 from swarm_tools.contracts.order import OrderError
 from swarm_tools.forge.bugs import bug_line, suspected_bug, with_marks
 from swarm_tools.forge.generate.run import explore, test_path
+from swarm_tools.forge.generate.unittest_style import in_unittest
 from swarm_tools.forge.generate.write import (
     Written,
     added_to,
     file_text,
+    is_unittest,
     test_name,
     title_of,
 )
@@ -50,6 +53,8 @@ class Forging:
         self.seconds = float(order.params.get("seconds", DEFAULT_SECONDS))
         self.old = _suite(order.inputs.get("suite"))
         self.run_before = _unwrapped(order.inputs.get("run"))
+        # Django's own test cases need settings; those of unittest run with them and without.
+        self.unittest = order.params.get("framework", "pytest") in ("unittest", "django")
         self.missing_lines = order.params.get("missing_lines") or {}
         if not isinstance(self.missing_lines, dict):
             raise OrderError("params.missing_lines must be an object")
@@ -166,7 +171,16 @@ class Forging:
                 "kills": max(0, found["kills"]),
             }
             tests.append(Written(title, named, tuple(found["lines"]), facts))
+        tests = self._in_style(name, tests)
         return sorted(tests, key=lambda test: [t.title for t in tests].index(test.title))
+
+    def _in_style(self, name: str, tests: list[Written]) -> list[Written]:
+        """Return tests as the file has them, or is to have them; without what cannot be put so."""
+        old = self.old["files"].get(name)
+        if not (is_unittest(old) if old else self.unittest):
+            return tests
+        put = [(test, in_unittest(test.lines)) for test in tests]
+        return [replace(test, lines=lines) for test, lines in put if lines is not None]
 
     def _file(self, path: str, old: str | None, written: list[Written]) -> str:
         if old:
@@ -177,7 +191,7 @@ class Forging:
         if folders[-1] == "__init__":
             folders = folders[:-1]
         root = "/".join(folders[: len(folders) - len(parts)])
-        return file_text(path, module, root, written)
+        return file_text(path, module, root, written, unittest=self.unittest)
 
     def _steady(
         self, files: dict[str, str], tests: list[dict[str, Any]], added: list[dict[str, Any]]
@@ -209,7 +223,7 @@ class Forging:
                     bugs.append(suspected_bug(test, seen, self._line(test, measured)))
                 elif seen.outcome != "passed":
                     dropped[nodeid] = f"red: {seen.message or seen.outcome}"[:300]
-        marked = {bug["nodeid"]: bug["reason"] for bug in bugs}
+        marked = {bug["nodeid"]: (bug["reason"], bug["confidence"]) for bug in bugs}
         files = without_tests(files, sorted(dropped))
         files = {path: with_marks(path, text, marked) for path, text in files.items()}
         forged = {test["nodeid"].partition("::")[0] for test in added}
@@ -237,6 +251,8 @@ class Forging:
 def _reason(found: dict[str, Any]) -> str:
     if found["kills"]:
         return f"kills {found['kills']} mutants that no test before it kills"
+    if found["purpose"] == "more":
+        return "takes a way as often as no test before it, or detects again what one alone detects"
     return "takes a way through the code that no test before it takes"
 
 

@@ -178,7 +178,9 @@ class _Verification:
 
     def _pylint(self) -> None:
         wanted = self.order.paths("files") or self.before.files.python
-        paths = [path for path in wanted if path not in self.generated.files]
+        # A file of the project counts before as after, also where the Judge has taken up its tests.
+        own = {*self.before.files.tests, *self.before.files.sources}
+        paths = [path for path in wanted if path not in self.generated.files or path in own]
         reports = self.context.inspect(
             self.root, [path for path in paths if (self.root / path).is_file()], lint=True
         )

@@ -7,6 +7,7 @@ from pathlib import Path
 
 from ..contracts.log import ENGINE_MODEL, log_entry
 from ..contracts.order import WorkOrder
+from ..forge.taken_up import take_up
 from ..repair.earned import earned
 from ..runner.model import SuiteRun
 from ..sandbox.fanout import fan_out
@@ -30,6 +31,8 @@ def run(order: WorkOrder, workspace: Workspace) -> StepOutcome:
     root = workspace.copy()
     layout = ProjectLayout.of(root)
     generated, repaired, why = _write(context, root, layout)
+    written = set(generated.files)
+    generated = _with_taken_up(generated, root, layout)
     log = log_entry(
         "Judge",
         "CODE_GEN",
@@ -53,6 +56,7 @@ def run(order: WorkOrder, workspace: Workspace) -> StepOutcome:
     dropped = _unreliable(generated, first, second)
     _promote(context, root, layout, generated, first, dropped)
     dropped |= _doubtful(generated, first, dropped)
+    generated, dropped = _whole(generated, written, dropped)
     kept = [test for test in generated.tests if test["nodeid"] not in dropped]
     texts = without_tests(generated.files, sorted(dropped))
     outcomes = {test.nodeid: test.outcome for test in first.tests}
@@ -108,6 +112,27 @@ def _write(
     files = {path: text for path, text in files.items() if not (root / path).exists()}
     tests = [test for test in made.value["tests"] if test["nodeid"].partition("::")[0] in files]
     return GeneratedTests(files, tests), repaired, None
+
+
+def _with_taken_up(generated: GeneratedTests, root: Path, layout: ProjectLayout) -> GeneratedTests:
+    """Return the tests with those of forged suites that suspect a bug: without their marks."""
+    own = [path for path in layout.files.tests if is_collectable(path)]
+    files, tests = take_up({path: decode((root / path).read_bytes()).text for path in own})
+    return GeneratedTests({**generated.files, **files}, [*generated.tests, *tests])
+
+
+def _whole(
+    generated: GeneratedTests, written: set[str], dropped: dict[str, str]
+) -> tuple[GeneratedTests, dict[str, str]]:
+    """Leave a file that was taken up as it came where a test of it would go."""
+    lost = {nodeid.partition("::")[0] for nodeid in dropped} - written
+    if not lost:
+        return generated, dropped
+    files = {path: text for path, text in generated.files.items() if path not in lost}
+    tests = [test for test in generated.tests if test["nodeid"].partition("::")[0] in files]
+    return GeneratedTests(files, tests), {
+        nodeid: why for nodeid, why in dropped.items() if nodeid.partition("::")[0] in files
+    }
 
 
 def _unreliable(generated: GeneratedTests, first: SuiteRun, second: SuiteRun) -> dict[str, str]:

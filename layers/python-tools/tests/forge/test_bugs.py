@@ -41,7 +41,7 @@ class TestArea:
 
 
 def test_a_mark_is_set_once_also_when_it_takes_more_than_a_line():
-    marked = {"t.py::TestArea::test_area": "expected 2, got 3"}
+    marked = {"t.py::TestArea::test_area": ("expected 2, got 3", 0.9)}
     text = with_marks("t.py", TESTS, marked)
     assert text.count("@pytest.mark.xfail") == 1
     long = text.replace("(strict=True, ", "(\n        strict=True,\n        ")

@@ -29,6 +29,14 @@ describe('a run of forge', () => {
     expect((await run.state()).forge).toMatchObject({ framework: 'pytest', before: { coverage: 0, mutation: null } });
   });
 
+  it("has the engine write in the manner of the project's own tests", async () => {
+    const run = new ForgeHarness();
+    const own = 'import unittest\n\n\nclass TestA(unittest.TestCase):\n    def test_a(self):\n        pass\n';
+    const files = { 'a.py': 'def f():\n    return 1\n', 'tests/test_own.py': own };
+    const first = await run.start({}, undefined, undefined, files);
+    expect(first.orders.generate?.params).toMatchObject({ framework: 'unittest' });
+  });
+
   it('ends when both targets are met, and publishes suite, reports and figures', async () => {
     const run = new ForgeHarness();
     await run.start();

@@ -13,22 +13,25 @@ const UNIT =
 
 describe('a test that is expected to fail', () => {
   it('is marked for pytest, above its decorators, and pytest is imported', () => {
-    expect(markExpected(PYTEST, new Map([['test_x', 'got "2"\nfor 1']]), 'pytest')).toBe(
+    expect(markExpected(PYTEST, new Map([['test_x', { reason: 'got "2"\nfor 1', confidence: 0.5 }]]), 'pytest')).toBe(
       PYTEST.replace('from a', 'import pytest\nfrom a').replace(
         '@pytest.mark.slow',
-        '@pytest.mark.xfail(strict=True, reason="suspected bug: got \\"2\\" for 1")\n@pytest.mark.slow',
+        '@pytest.mark.xfail(strict=True, reason="suspected bug, confidence 0.50: got \\"2\\" for 1")\n@pytest.mark.slow',
       ),
     );
   });
 
   it('is marked for unittest, and imports stay', () => {
-    expect(markExpected(UNIT, new Map([['TestF.test_x', 'got 2']]), 'unittest')).toBe(
-      UNIT.replace('    def test_x', '    @unittest.expectedFailure  # suspected bug: got 2\n    def test_x'),
+    expect(markExpected(UNIT, new Map([['TestF.test_x', { reason: 'got 2', confidence: 0.9 }]]), 'unittest')).toBe(
+      UNIT.replace(
+        '    def test_x',
+        '    @unittest.expectedFailure  # suspected bug, confidence 0.90: got 2\n    def test_x',
+      ),
     );
   });
 
   it('changes nothing where it is not there', () => {
-    expect(markExpected(PYTEST, new Map([['test_z', 'no']]), 'pytest')).toBe(PYTEST);
+    expect(markExpected(PYTEST, new Map([['test_z', { reason: 'no', confidence: 0.5 }]]), 'pytest')).toBe(PYTEST);
   });
 });
 
@@ -100,7 +103,9 @@ describe('the tests of a model', () => {
       'pytest',
     );
     expect(suite.suspected_bugs).toMatchObject([{ nodeid: `${FILE}::test_m`, path: 'a.py', reason: 'assert 3 == 4' }]);
-    expect(suite.files[FILE]).toContain('@pytest.mark.xfail(strict=True, reason="suspected bug: assert 3 == 4")');
+    expect(suite.files[FILE]).toContain(
+      '@pytest.mark.xfail(strict=True, reason="suspected bug, confidence 0.60: assert 3 == 4")',
+    );
   });
 
   it('go where they are red for some cases only', () => {

@@ -5,7 +5,7 @@ from __future__ import annotations
 import math
 import re
 import types
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import Any
 
 LONGEST = 240
@@ -105,6 +105,8 @@ def _state(name: str, value: Any, deep: int) -> list[str]:
         rows += _try(form.format(name=name), lambda form=form: _apply(form, value))
     if rows:
         return rows[:2]
+    if isinstance(value, Mapping):
+        rows += _try(f"dict({name})", lambda: dict(value))
     if type(value).__module__.partition(".")[0] in _STANDARD or _has_own(value, "__str__"):
         rows += _try(f"str({name})", lambda: str(value))
     elif _has_own(value, "__repr__"):

@@ -3,22 +3,24 @@
 from __future__ import annotations
 
 import ast
+import contextlib
 import random
 import time
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from types import ModuleType
 
-from swarm_tools.forge.generate.model import Arc, Attempt, Candidate
-from swarm_tools.forge.generate.parameters import Parameter
+from swarm_tools.forge.generate.given import NAME, Given
+from swarm_tools.forge.generate.model import Arc, Attempt, Candidate, Often
+from swarm_tools.forge.generate.parameters import Parameter, arguments
 from swarm_tools.forge.generate.quarantine import Quarantine
-from swarm_tools.forge.generate.targets import KEYS, Callable_, Target
+from swarm_tools.forge.generate.targets import FILLING, KEYS, Callable_, Target
 from swarm_tools.forge.generate.tracing import Tracer
 from swarm_tools.forge.generate.trial import LONGEST_LINE, namespace, observe
 
-MOST_CANDIDATES = 120
+MOST_CANDIDATES = 160
 MOST_TRIES = 8000
-MOST_ALIKE = 40
+MOST_ALIKE = 80
 MOST_CALLABLES = 40
 CALLABLES = ("gives_function", "gives_method", "gives_partial", "gives_type")
 CALLABLE_VALUES = (
@@ -28,8 +30,10 @@ CALLABLE_VALUES = (
     "lambda *args: 1 / 0",
 )
 _FIRST_ROWS = 24
+_MOST_FIRST_ROWS = 160
 _SEQUENCE = 7
 _FEW_KEYS = 3
+_FILLED = 0.5
 
 
 class Explorer:
@@ -47,13 +51,20 @@ class Explorer:
         self.quarantine = Quarantine()
         self.tracer = Tracer(module.__file__ or "")
         self.arcs: set[Arc] = set()
+        self.often: set[Often] = set()
         self.kept: list[Candidate] = []
         self.grown: list[Candidate] = []
+        self.oftener: list[Candidate] = []
         self.callables: list[Attempt] = []
         self.outcomes: dict[str, int] = {}
         self.tried = 0
+        longest = max((len(p.values) for p in target.call.parameters), default=0)
+        most = _FIRST_ROWS if target.methods else _MOST_FIRST_ROWS
+        self._first_rows = max(_FIRST_ROWS, min(most, longest))
         self._keys: set[str] = set()
         self._few: list[str] = list(KEYS)
+        self._filling = [m for m in target.methods if FILLING.match(m.name)]
+        self._given = Given()
         self._made: Attempt | None = None
         self._works: list[Attempt] = []
         self._grown_works: list[Attempt] = []
@@ -72,9 +83,9 @@ class Explorer:
         call = self.target.call
         for row in self.target.seeds:
             yield self._read(self._simple(call, row))
-        for number in range(_FIRST_ROWS):
+        for number in range(self._first_rows):
             yield self._row(call, number)
-        number = _FIRST_ROWS
+        number = self._first_rows
         while True:
             number += 1
             if self.callables and number % 3 != 1:
@@ -110,13 +121,13 @@ class Explorer:
 
     def _row(self, call: Callable_, number: int) -> Attempt:
         picked = self._pick(call.parameters, number)
-        act = call.form.replace("{args}", _arguments(picked))
+        act = call.form.replace("{args}", arguments(picked))
         return Attempt(self.target.name, (), act, args=tuple((p.name, v) for p, v in picked))
 
     def _pick(self, parameters: list[Parameter], number: int) -> list[tuple[Parameter, str]]:
         found = []
         for at, param in enumerate(parameters):
-            if number < _FIRST_ROWS:
+            if number < self._first_rows:
                 value = param.values[(number * (1 + at * (number // 8))) % len(param.values)]
                 leave_out = param.optional and (number + at) % 3 != 2
             else:
@@ -141,9 +152,10 @@ class Explorer:
         name = self.chance.choice(sorted(params))
         values[name] = self._near(values.get(name), params[name])
         picked = [(p, values[p.name]) for p in params.values() if p.name in values]
-        act = self.target.call.form.replace("{args}", _arguments(picked))
+        act = self.target.call.form.replace("{args}", arguments(picked))
         args = tuple((p.name, v) for p, v in picked)
-        return Attempt(self.target.name, base.arrange, act, args=args)
+        named = bool(base.arrange) and base.arrange[0].startswith(NAME)
+        return Attempt(self.target.name, () if named else base.arrange, act, args=args)
 
     def _near(self, value: str | None, param: Parameter) -> str:
         chance = self.chance.random()
@@ -154,6 +166,7 @@ class Explorer:
             other = self.chance.choice(texts)
             joined = [f"{value[:-1]}{other[1:]}", f"{other[:-1]}{value[1:]}"]
             joined.append(f"{value[:-1]} {other[1:]}")
+            joined += [value.title(), value.upper()] if value[1:-1].isalpha() else []
             return self.chance.choice(joined) if other.endswith("'") else other
         if value.lstrip("-").isdigit():
             return str(int(value) + self.chance.choice((-1, 1, 10, -10, 100)))
@@ -193,6 +206,10 @@ class Explorer:
             if base.arrange and self.chance.random() < 0.5:
                 rows.append(base.act)
         self._few = self.chance.sample(KEYS, _FEW_KEYS)
+        if self._filling and self.chance.random() < _FILLED:
+            method = self.chance.choice(self._filling)
+            count = self.chance.randint(2, _FEW_KEYS)
+            rows += [self._method(method, key) for key in self._few[:count]]
         changing = [m for m in self.target.methods if m.states or not m.operator]
         for _ in range(self.chance.choice((0, 0, 1, 2, 3, 4))):
             if len(rows) > _SEQUENCE:
@@ -202,14 +219,15 @@ class Explorer:
         last = self.target.methods[number % len(self.target.methods)]
         return Attempt(self.target.name, tuple(rows), self._method(last), states=last.states)
 
-    def _method(self, method: Callable_) -> str:
+    def _method(self, method: Callable_, key: str | None = None) -> str:
+        """Return a call of a method; `key` stands for what tells one thing that is held."""
         picked = [
-            (param, self._value(param) if param.is_key else value)
-            for param, value in self._pick(method.parameters, _FIRST_ROWS + 1)
+            (param, (key or self._value(param)) if param.is_key else value)
+            for param, value in self._pick(method.parameters, self._first_rows + 1)
         ]
         if not method.operator:
-            return method.form.replace("{args}", _arguments(picked))
-        values = [self._value(p) for p in method.parameters]
+            return method.form.replace("{args}", arguments(picked))
+        values = [(p.is_key and key) or self._value(p) for p in method.parameters]
         return method.form.format("subject", *values, *("0" for _ in range(3 - len(values))))
 
     def _value(self, param: Parameter) -> str:
@@ -224,28 +242,24 @@ class Explorer:
             return
         self._keys.add(attempt.key)
         self.tried += 1
-        said = None
-        self.quarantine.begin()
-        try:
-            with self.tracer:
-                said = observe(attempt, self.names)
-        except BaseException:  # `Slow`, `Refused`, and whatever the arranging raises
-            said = None
-        arcs = frozenset(self.tracer.arcs)
-        if (
-            not self.quarantine.is_clean()
-            or said is None
-            or not arcs
-            or max(map(len, said[0])) > LONGEST_LINE
-        ):
+        plain, attempt = attempt, self._given.named(attempt)
+        said = self._observed(attempt)
+        if attempt is not plain and not (said and self._given.note(said[0])):
+            # Nothing was changed: the arguments need no names.
+            attempt = plain
+            said = self._observed(attempt)
+        arcs = frozenset(self.tracer.counts)
+        often = self.tracer.often()
+        if said is None or not arcs or max(map(len, said[0])) > LONGEST_LINE:
             return
         lines, outcome = said
         new = not arcs <= self.arcs
+        oftener = not often <= self.often
         kind = outcome.partition("_")[0] + str(sorted(arcs))
         count = self.outcomes.get(kind, 0)
-        if new or count < MOST_ALIKE:
+        if new or oftener or count < MOST_ALIKE:
             self.outcomes[kind] = count + 1
-            candidate = Candidate(attempt, tuple(lines), outcome, arcs)
+            candidate = Candidate(attempt, tuple(lines), outcome, arcs, often)
             self.kept.append(candidate)
             if attempt.act.startswith("module.") or "subject = " in "".join(attempt.arrange):
                 self._works.append(attempt)
@@ -255,37 +269,30 @@ class Explorer:
                 self.callables.append(attempt)
             elif new and self._made is not None and attempt.arrange:
                 self.callables.append(self._made)  # it takes calls well: more of them
+            self.often |= often
             if new:
                 self.arcs |= arcs
                 self.grown.append(candidate)
+            elif oftener:
+                self.oftener.append(candidate)
+
+    def _observed(self, attempt: Attempt) -> tuple[list[str], str] | None:
+        """Return what comes of an attempt; None where it is of no use, or did what no test may."""
+        said = None
+        self.quarantine.begin()
+        # `Slow`, `Refused`, and whatever the arranging raises.
+        with contextlib.suppress(BaseException), self.tracer:
+            said = observe(attempt, self.names)
+        return said if self.quarantine.is_clean() else None
 
     def _best(self) -> list[Candidate]:
         """Return the candidates worth comparing: all that took a new way, and some others."""
-        grown = {id(c) for c in self.grown}
+        first = [*self.grown, *self.oftener]
+        grown = {id(c) for c in first}
         others = [c for c in self.kept if id(c) not in grown]
         others.sort(key=lambda c: (c.outcome.startswith("raises"), len(c.attempt.key)))
         if self.wanted:
             others.sort(key=lambda c: not c.executed & self.wanted)
             others = others[: 2 * MOST_CANDIDATES]
         spread = others[:: max(1, len(others) // MOST_CANDIDATES)]
-        return [*self.grown, *spread[: max(8, MOST_CANDIDATES - len(self.grown))]]
-
-
-def _arguments(picked: list[tuple[Parameter, str]]) -> str:
-    """Return the text between the brackets of a call."""
-    before: list[str] = []
-    after: list[str] = []
-    skipped = False
-    names = [param.name for param, _ in picked]
-    for param, value in picked:
-        if param.style == "keywords":
-            after.append(value)
-        elif param.style == "rest":
-            before.append(value)
-        elif param.style == "keyword" or (param.style == "either" and "rest" not in names):
-            after.append(f"{param.name}={value}")
-            skipped = True
-        else:
-            before.append(value)
-    del skipped
-    return ", ".join(before + after)
+        return [*first, *spread[: max(8, MOST_CANDIDATES - len(first))]]

@@ -24,7 +24,7 @@ from swarm_tools.forge.mutation.patch import FileMutants
 from swarm_tools.sandbox.forks import Forks, Piece
 
 MOST_COMPARED = 60
-MOST_AT_IMPORT = 400
+MOST_AT_IMPORT = 600
 MOST_WORK = 60_000
 MOST_NOTICED = 15
 

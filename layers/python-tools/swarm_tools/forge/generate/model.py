@@ -6,6 +6,8 @@ from dataclasses import dataclass, field
 from typing import Any
 
 Arc = tuple[int, int]
+Often = tuple[int, int, int]
+"""An arc, and how often a call took it: once, twice, or three times and more."""
 
 
 @dataclass(frozen=True)
@@ -43,6 +45,8 @@ class Candidate:
         lines: The test's lines: arranged, acted, asserted.
         outcome: A few words on what came of it, for the test's name.
         arcs: Ways between lines that it took in the module.
+        often: The same, with how often: what runs a loop once is another call than one that runs
+            it twice.
         kills: Ids of the mutants under which something else is observed.
     """
 
@@ -50,6 +54,7 @@ class Candidate:
     lines: tuple[str, ...]
     outcome: str
     arcs: frozenset[Arc] = frozenset()
+    often: frozenset[Often] = frozenset()
     kills: set[str] = field(default_factory=set)
 
     @property
@@ -67,7 +72,7 @@ class Candidate:
             "origin": self.attempt.origin,
             "lines": list(self.lines),
             "outcome": self.outcome,
-            "arcs": sorted(self.arcs),
+            "often": sorted(self.often),
         }
 
     @classmethod
@@ -80,5 +85,6 @@ class Candidate:
             data["states"],
             data["origin"],
         )
-        arcs = frozenset((a, b) for a, b in data["arcs"])
-        return cls(attempt, tuple(data["lines"]), data["outcome"], arcs)
+        often = frozenset((a, b, count) for a, b, count in data["often"])
+        arcs = frozenset((a, b) for a, b, _ in often)
+        return cls(attempt, tuple(data["lines"]), data["outcome"], arcs, often)

@@ -7,8 +7,11 @@ import inspect
 from dataclasses import dataclass
 from typing import Any
 
+from swarm_tools.forge.generate.checks import asked_for
 from swarm_tools.forge.generate.values import mine, pool
 from swarm_tools.intents.kinds import param_kind
+
+FIRST = 3
 
 
 @dataclass
@@ -47,7 +50,7 @@ def params_of(
         style = "positional" if default is None else "either"
         found.append(_param(arg, default, style, mined, makers, inside))
     if args.vararg:
-        values = pool(args.vararg.arg, "", "", "", mined)
+        values = _with(pool(args.vararg.arg, "", "", "", mined), args.vararg.arg, inside)
         found.append(Parameter(args.vararg.arg, "rest", True, values))
     for arg, default in zip(args.kwonlyargs, args.kw_defaults, strict=True):
         found.append(_param(arg, default, "keyword", mined, makers, inside))
@@ -68,12 +71,18 @@ def _param(
     text = ast.unparse(default) if isinstance(default, (ast.Constant, ast.Tuple)) else ""
     kind = param_kind(arg, default, inside)
     values = pool(arg.arg, hint, kind, text, mined)
+    values = _with(values, arg.arg, inside)
     for name, expressions in makers.items():
         if name in hint:
             values = [*expressions, *values]
     if arg.arg in ("other", "obj", "node", "instance"):
         values = [value for every in list(makers.values())[:4] for value in every[:2]] + values
     return Parameter(arg.arg, style, default is not None, values)
+
+
+def _with(values: list[str], name: str, inside: list[ast.AST]) -> list[str]:
+    """Return values with those that the code's own checks ask for among the first."""
+    return list(dict.fromkeys([*values[:FIRST], *asked_for(name, inside), *values[FIRST:]]))
 
 
 def runtime_params(cls: type) -> list[Parameter]:
@@ -94,3 +103,18 @@ def runtime_params(cls: type) -> list[Parameter]:
         style = "either" if optional and style == "positional" else style
         found.append(Parameter(name, style, optional, pool(name, hint, "", "", ())))
     return found
+
+
+def arguments(picked: list[tuple[Parameter, str]]) -> str:
+    """Return the text between the brackets of a call."""
+    before: list[str] = []
+    after: list[str] = []
+    names = [param.name for param, _ in picked]
+    for param, value in picked:
+        if param.style == "keywords":
+            after.append(value)
+        elif param.style == "keyword" or (param.style == "either" and "rest" not in names):
+            after.append(f"{param.name}={value}")
+        else:
+            before.append(value)
+    return ", ".join(before + after)

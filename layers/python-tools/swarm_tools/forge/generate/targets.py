@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast
+import re
 from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
 from types import ModuleType
@@ -47,6 +48,8 @@ _SKIPPED = frozenset(
 
 
 MOST_BASES = 4
+FILLING = re.compile(r"__setitem__$|(add|append|push|put|insert|enqueue|register|set)(_|$)")
+"""Methods by which an object comes to hold more."""
 KEYS = ("1", "2", "'a'", "0", "'b'", "(1, 2)", "3", "-1", "None")
 _BY_KEY = ("__getitem__", "__setitem__", "__delitem__", "__contains__", "get", "pop", "setdefault")
 _TABLES = (ast.Assign, ast.AnnAssign, ast.Expr)

@@ -7,10 +7,11 @@ import sys
 import types
 from typing import Any
 
-from swarm_tools.forge.generate.model import Arc
+from swarm_tools.forge.generate.model import Arc, Often
 
 CALL_LINES = 30_000
 CALL_S = 0.6
+MANY = 3
 
 
 class Slow(BaseException):
@@ -32,12 +33,16 @@ class Tracer:
     def __init__(self, filename: str) -> None:
         """Look at code from `filename`."""
         self._filename = filename
-        self.arcs: set[Arc] = set()
+        self.counts: dict[Arc, int] = {}
         self._left = 0
+
+    def often(self) -> frozenset[Often]:
+        """Return the arcs of the last call, each with how often it was taken, three at most."""
+        return frozenset((a, b, min(count, MANY)) for (a, b), count in self.counts.items())
 
     def __enter__(self) -> Tracer:
         """Begin."""
-        self.arcs = set()
+        self.counts = {}
         self._left = CALL_LINES
         signal.signal(signal.SIGALRM, _stop)
         signal.setitimer(signal.ITIMER_REAL, CALL_S, CALL_S)
@@ -54,19 +59,20 @@ class Tracer:
             return None
         first = -frame.f_code.co_firstlineno
         last = first
-        arcs = self.arcs
+        counts = self.counts
 
         def local(frame: types.FrameType, event: str, _: object) -> Any:
             nonlocal last
             if event == "line":
                 line = frame.f_lineno
-                arcs.add((last, line))
+                arc = (last, line)
+                counts[arc] = counts.get(arc, 0) + 1
                 last = line
                 self._left -= 1
                 if self._left < 0:
                     raise Slow
             elif event == "return":
-                arcs.add((last, first))
+                counts[last, first] = counts.get((last, first), 0) + 1
             return local
 
         return local

@@ -31,12 +31,13 @@ def namespace(module: ModuleType) -> dict[str, Any]:
     return found
 
 
-def observe(attempt: Attempt, names: dict[str, Any]) -> tuple[list[str], str] | None:
+def observe(attempt: Attempt, names: dict[str, Any], seed: int = 0) -> tuple[list[str], str] | None:
     """Make an attempt; returns the test's lines and the outcome in words, None for none.
 
-    What it runs of the module must be bounded by the caller. `Slow` goes through.
+    What it runs of the module must be bounded by the caller. `Slow` goes through. `seed` decides
+    what the module leaves to chance; no test will.
     """
-    random.seed(0)
+    random.seed(seed)
     scope = dict(names)
     uses_folder = "tmp_path" in attempt.key
     if uses_folder:

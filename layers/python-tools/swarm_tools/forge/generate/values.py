@@ -10,8 +10,9 @@ from swarm_tools.forge.generate.patterns import matching
 
 MOST_MINED = 240
 
-NUMBERS = ("0", "1", "2", "-1", "3", "10", "0.5", "-2.5", "7", "100", "1000000")
-WHOLE = ("1", "0", "2", "3", "-1", "5", "10", "100", "12345")
+NUMBERS = ("0", "1", "2", "-1", "3", "10", "0.5", "-2.5", "7", "100", "999", "1000000",
+           "999999", "float('inf')", "float('-inf')", "float('nan')", "1e-9")  # fmt: skip
+WHOLE = ("1", "0", "2", "3", "-1", "5", "10", "100", "12345", "999", "1000")
 TEXTS = ("'abc'", "''", "'Hello World'", "'a_b-c d'", "'  two  words '", "'12'", "'x,y;z'",
          "'Été'", "'CamelCaseText'", "'a\\nb\\tc'", "'1.5'", "'aaa'",
          "'http://a.b/c?d=e'")  # fmt: skip

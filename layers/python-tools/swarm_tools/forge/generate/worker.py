@@ -34,8 +34,9 @@ from swarm_tools.repair.server import compile_all
 from swarm_tools.sandbox.forks import Forks, Piece
 
 MAX_JOBS = 2
-MOST_TESTS = 120
+MOST_TESTS = 150
 EXPLORE_SHARE = 0.5
+STEADY_SHARE = 0.25
 LEAST_TARGET_S = 0.4
 
 
@@ -139,12 +140,12 @@ def _explored(
         arcs = frozenset((a, b) for a, b in item["missing"])
         arcs |= {a for c in candidates for a in c.arcs if a[1] in set(item["missing_lines"])}
     random.Random(f"mutants/{item['seed']}").shuffle(mutants)
-    drop_unsteady(module, candidates, forks)
+    drop_unsteady(module, candidates, forks, max(until, time.monotonic()) + STEADY_SHARE * seconds)
     watch = Watch(found, live, module, item["module"], compiled, frozenset(lines.ran))
     watch.note_kills(candidates, mutants, forks, began + seconds)
     chosen = choose(candidates, arcs, MOST_TESTS)
     tests = [
-        c.to_json() | {"arcs": [], "purpose": purpose, "kills": added}
+        c.to_json() | {"often": [], "purpose": purpose, "kills": added}
         for c, purpose, added in chosen
     ]
     killed = {k for c in candidates for k in c.kills}

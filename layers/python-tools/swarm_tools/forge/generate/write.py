@@ -11,8 +11,9 @@ from swarm_tools.intents.render import camel
 
 _MODULES = (
     "asyncio", "collections", "contextlib", "datetime", "decimal", "fractions", "functools", "io",
-    "itertools", "math", "operator", "pathlib", "re",
+    "itertools", "math", "operator", "pathlib", "re", "tempfile",
 )  # fmt: skip
+_CASE = "unittest.TestCase"
 _LONGEST_NAME = 72
 _CALL = re.compile(r"^(?:subject\.|module\.)([\w.]+)")
 _ON_OBJECT = (
@@ -80,7 +81,9 @@ def slug(text: str) -> str:
     return re.sub(r"[^0-9A-Za-z]+", "_", text).strip("_").lower()
 
 
-def file_text(path: str, module: str, root: str, tests: Sequence[Written]) -> str:
+def file_text(
+    path: str, module: str, root: str, tests: Sequence[Written], *, unittest: bool = False
+) -> str:
     """Return a new test file.
 
     Args:
@@ -88,10 +91,12 @@ def file_text(path: str, module: str, root: str, tests: Sequence[Written]) -> st
         module: The name it is imported by.
         root: Folder, from the project's root, that it is imported from; "" for the root.
         tests: Its tests, those of a class together.
+        unittest: Whether its classes are test cases of unittest.
     """
     body = "\n".join(line for test in tests for line in (*test.lines, test.mark))
     names = [n for n in _MODULES if re.search(rf"(?<![\w.]){n}\.", body) and n != "asyncio"]
-    heads = sorted({"importlib", *names, *(["sys"] if root else [])})
+    more = ["sys"] * bool(root) + ["unittest"] * unittest
+    heads = sorted({"importlib", *names, *more})
     out = f'"""Tests of `{path}`."""\n\n' + "".join(f"import {name}\n" for name in heads)
     if root:
         out += "from pathlib import Path\n"
@@ -100,20 +105,25 @@ def file_text(path: str, module: str, root: str, tests: Sequence[Written]) -> st
     if root:
         out += f'\nsys.path.insert(0, str(Path(__file__).resolve().parent.parent / "{root}"))\n'
     out += f'\nmodule = importlib.import_module("{module}")\n'
-    return out + classes_text(tests)
+    return out + classes_text(tests, unittest=unittest)
 
 
-def classes_text(tests: Sequence[Written]) -> str:
+def is_unittest(text: str) -> bool:
+    """Say whether a forged test file has test cases of unittest."""
+    return f"({_CASE}):\n" in text
+
+
+def classes_text(tests: Sequence[Written], *, unittest: bool = False) -> str:
     """Return the classes of tests."""
     out = ""
     for title in dict.fromkeys(test.title for test in tests):
-        out += f"\n\nclass {title}:\n"
+        out += f"\n\nclass {title}{f'({_CASE})' if unittest else ''}:\n"
         blocks = []
         for test in tests:
             if test.title != title:
                 continue
             text = "\n".join(test.lines)
-            given = ", tmp_path" if "tmp_path" in text else ""
+            given = ", tmp_path" if "tmp_path" in text and not unittest else ""
             rows = [f"    {test.mark}"] if test.mark else []
             rows.append(f"    def {test.name}(self{given}):")
             rows += [f"        {line}" if line else "" for line in test.lines]
@@ -131,7 +141,7 @@ def added_to(text: str, tests: Sequence[Written]) -> str:
             text = text.replace("import importlib\n", f"import importlib\nimport {name}\n", 1)
     if re.search(r"\bpytest\.", body) and not re.search(r"^import pytest$", text, re.M):
         text = text.replace("\nmodule = importlib", "\nimport pytest\n\nmodule = importlib", 1)
-    return text.rstrip("\n") + "\n" + classes_text(tests)
+    return text.rstrip("\n") + "\n" + classes_text(tests, unittest=is_unittest(text))
 
 
 def title_of(target: str, suffix: str = "") -> str:
