@@ -122,6 +122,7 @@ function artefactsOf(state: RefactoringState): RunView['artefacts'] {
     ...(state.plan === '' ? [] : (['plan'] as const)),
     ...(ended ? (['report'] as const) : []),
     ...(ended && isTakenIn(state) ? (['diff', 'result'] as const) : []),
+    ...(ended && state.build?.branch ? (['bundle'] as const) : []),
     ...(ended && best ? (['coverage'] as const) : []),
     ...(ended && best && best.figures.mutation !== null ? (['mutation'] as const) : []),
     'log',

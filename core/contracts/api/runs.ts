@@ -68,7 +68,7 @@ export const DeliveryViewSchema = z.object({
 });
 
 /** Documents that a run may have. */
-export const ARTEFACTS = ['plan', 'report', 'diff', 'result', 'coverage', 'mutation', 'log'] as const;
+export const ARTEFACTS = ['plan', 'report', 'diff', 'result', 'bundle', 'coverage', 'mutation', 'log'] as const;
 
 /** `GET /runs/{id}`: all that is known of a run while it goes on and after. */
 export const RunViewSchema = RunListItemSchema.extend({

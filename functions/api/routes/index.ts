@@ -1,5 +1,6 @@
 import type { RegisterRoute } from '../http.ts';
 import { createUpload } from './create-upload.ts';
+import { getBundle } from './get-bundle.ts';
 import { getCoverage } from './get-coverage.ts';
 import { getDiff } from './get-diff.ts';
 import { getLog } from './get-log.ts';
@@ -27,6 +28,7 @@ export const ROUTES: readonly RegisterRoute[] = [
   getMutation,
   getDiff,
   getResult,
+  getBundle,
   stopRun,
   rerun,
   getStats,

@@ -75,7 +75,7 @@ describe('the API as its document says', () => {
     // Each rerun would be a whole run.
     {
       workflow: 'refactor',
-      operations: ['--include-path-regex=^/runs/\\{id\\}', '--exclude-path-regex=rerun|coverage|mutation'],
+      operations: ['--include-path-regex=^/runs/\\{id\\}', '--exclude-path-regex=rerun|bundle|coverage|mutation'],
     },
     { workflow: 'forge', operations: ['--include-path-regex=coverage|mutation'] },
   ] as const)('does so for a $workflow run that has ended, with its documents', async ({ workflow, operations }) => {

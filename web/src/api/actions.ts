@@ -50,8 +50,12 @@ export function stopRun(api: ApiClient, runId: string): Promise<void> {
 }
 
 /** Follows the link to the result: its address needs no token, so the browser may load it itself. */
-export async function openResult(api: ApiClient, runId: string): Promise<void> {
-  const link = await api.json(ResultLinkSchema, `/runs/${encodeURIComponent(runId)}/result`, 'the link to the result');
+export async function openLink(api: ApiClient, runId: string, file: 'result' | 'bundle'): Promise<void> {
+  const link = await api.json(
+    ResultLinkSchema,
+    `/runs/${encodeURIComponent(runId)}/${file}`,
+    `the link to the ${file}`,
+  );
   const { protocol } = new URL(link.url);
   if (protocol === 'https:' || protocol === 'http:') window.location.assign(link.url);
 }

@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Menu, MenuItem, MenuTrigger } from 'react-aria-components/Menu';
 import { Popover } from 'react-aria-components/Popover';
 import type { RunView } from '../../../core/contracts/api/runs.ts';
-import { openResult, saveBlob, saveDocument } from '../api/actions.ts';
+import { openLink, saveBlob, saveDocument } from '../api/actions.ts';
 import { logQuery } from '../api/queries.ts';
 import { useSignedIn } from '../session/context.ts';
 import { ActionButton } from '../ui/action-button.tsx';
@@ -13,13 +13,14 @@ interface Download {
   readonly id: string;
   readonly text: string;
   readonly needs: RunView['artefacts'][number];
-  /** Below the run's own address; none for the result, which has a link of its own, and the log, which comes in pages. */
+  /** Below the run's own address; none for what has a link of its own, and the log, which comes in pages. */
   readonly path?: string;
   readonly ending: string;
 }
 
 const DOWNLOADS: readonly Download[] = [
   { id: 'result', text: 'Result (zip)', needs: 'result', ending: '' },
+  { id: 'bundle', text: 'Commits (git bundle)', needs: 'bundle', ending: '' },
   { id: 'patch', text: 'Changes (patch)', needs: 'diff', path: '/diff', ending: 'patch' },
   { id: 'html', text: 'Report (HTML)', needs: 'report', path: '/report?format=html', ending: 'html' },
   { id: 'markdown', text: 'Report (Markdown)', needs: 'report', path: '/report?format=markdown', ending: 'md' },
@@ -46,25 +47,25 @@ const DOWNLOADS: readonly Download[] = [
   { id: 'log', text: 'Log (JSON)', needs: 'log', ending: 'experiment_data.json' },
 ];
 
-/** What only a run of forge leaves. */
-const OF_FORGE: ReadonlySet<string> = new Set(['coverage', 'mutation']);
+/** What only runs of one workflow leave. */
+const ONLY: Partial<Record<Download['needs'], string>> = { bundle: 'build', coverage: 'forge', mutation: 'forge' };
 
 /** Everything of the run as files. */
 export function DownloadsMenu({ run }: { run: RunView }) {
   const { api } = useSignedIn();
   const client = useQueryClient();
   const save = useMutation({
-    mutationFn: async ({ id, path, ending }: Download) => {
+    mutationFn: async ({ id, needs, path, ending }: Download) => {
       if (id === 'log') {
         const { entries } = await client.fetchQuery(logQuery(api, client, run.run_id, false));
         return saveBlob(new Blob([JSON.stringify(entries, null, 2)]), `${run.run_id}.${ending}`);
       }
-      if (path === undefined) return openResult(api, run.run_id);
+      if (needs === 'result' || needs === 'bundle') return openLink(api, run.run_id, needs);
       return saveDocument(api, `/runs/${encodeURIComponent(run.run_id)}${path}`, `${run.run_id}.${ending}`);
     },
   });
   if (run.artefacts.length === 0) return null;
-  const forges = run.request?.workflow === 'forge';
+  const workflow = run.request?.workflow ?? 'refactor';
   return (
     <>
       <MenuTrigger>
@@ -81,7 +82,7 @@ export function DownloadsMenu({ run }: { run: RunView }) {
               if (wanted) save.mutate(wanted);
             }}
           >
-            {DOWNLOADS.filter(({ needs }) => forges || !OF_FORGE.has(needs)).map(({ id, text, needs }) => (
+            {DOWNLOADS.filter(({ needs }) => (ONLY[needs] ?? workflow) === workflow).map(({ id, text, needs }) => (
               // What is not there yet keeps its place: nothing moves under the hand of who is choosing.
               <MenuItem key={id} id={id} className="menu-item" isDisabled={!run.artefacts.includes(needs)}>
                 {text}

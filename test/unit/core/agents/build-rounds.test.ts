@@ -54,7 +54,7 @@ describe('a run of build', () => {
     expect(view).toMatchObject({
       tier: 'builtin',
       request: { workflow: 'build' },
-      artefacts: ['report', 'diff', 'result', 'log'],
+      artefacts: ['report', 'diff', 'result', 'bundle', 'log'],
     });
     expect(view.build).toMatchObject({ plan_id: 'plan_0001', branch: 'feature/add-one-and-two' });
     expect(view.build?.tasks.map(({ id, status, attempts, tier }) => [id, status, attempts, tier])).toEqual([

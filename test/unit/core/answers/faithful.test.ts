@@ -163,7 +163,7 @@ describe('a rewritten file is taken', () => {
     }
     expect(unfaithful('setup.cfg', '[x]\n', '[y]\n', { mayRename: false })).toBeUndefined();
     expect(unfaithful('setup.cfg', '[x]\n', ' \n', { mayRename: false })).toMatch(/empty/);
-  }, 20_000);
+  }, 120_000);
 
   it.each([
     '"""',

@@ -14,6 +14,7 @@ describe('the OpenAPI document', () => {
     expect(Object.keys(document.paths).sort()).toEqual([
       '/runs',
       '/runs/{id}',
+      '/runs/{id}/bundle',
       '/runs/{id}/coverage',
       '/runs/{id}/diff',
       '/runs/{id}/log',

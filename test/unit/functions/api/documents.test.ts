@@ -85,7 +85,7 @@ describe('documents of a run', () => {
   it('tells a document that is not there from a run that is not there', async () => {
     const { ask, executions } = await apiOverMemory();
     await executions.start('r1', { owner: 'ada', source: { sample: 'x' } });
-    for (const path of ['plan', 'report?format=json', 'diff', 'result', 'coverage', 'mutation?format=json']) {
+    for (const path of ['plan', 'report?format=json', 'diff', 'result', 'bundle', 'coverage', 'mutation?format=json']) {
       const answer = await ask(`/runs/r1/${path}`);
       expect(answer.status, path).toBe(404);
       expect(ProblemSchema.parse(await answer.json()).title).toBe('DocumentNotFound');
@@ -93,12 +93,17 @@ describe('documents of a run', () => {
     expect(await (await ask('/runs/r1/log')).json()).toEqual({ entries: [], next: 0, more: false });
   });
 
-  it('links the result for 15 minutes', async () => {
+  it.each([
+    ['result', KEYS.resultZip, 'r1.zip'],
+    ['bundle', KEYS.bundle, 'r1.bundle'],
+  ])('links the %s for 15 minutes', async (file, key, file_name) => {
     const { ask, store } = await apiOverMemory();
-    await store.put(KEYS.resultZip, 'zip');
-    const answer = await ask('/runs/r1/result');
+    await store.put(key, 'bytes');
+    const answer = await ask(`/runs/r1/${file}`);
     expect(answer.headers.get('cache-control')).toBe('no-store');
-    expect(await answer.json()).toMatchObject({ file_name: 'r1.zip', expires_at: '2026-03-01T10:15:00.000Z' });
+    const link = await answer.json();
+    expect(link).toMatchObject({ file_name, expires_at: '2026-03-01T10:15:00.000Z' });
+    expect((link as { url: string }).url).toContain(key);
   });
 });
 
