@@ -7,6 +7,8 @@ import { fileURLToPath } from 'node:url';
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
 /** As deep as the files that say where the checkout is. */
 const FOLDER = join(ROOT, '.cache/cli');
+/** Packages that read files from beside their own code. */
+const LEFT_OUT = ['@pnpm/tabtab'];
 /** Packages that are written for `require`, and need one. */
 const BANNER =
   "import { createRequire as forPackages } from 'node:module'; const require = forPackages(import.meta.url);";
@@ -39,6 +41,7 @@ async function newestBundle() {
     format: 'esm',
     target: 'node20',
     banner: { js: BANNER },
+    external: LEFT_OUT,
     logLevel: 'silent',
     // Beside it: it is read when stack traces are wanted only.
     sourcemap: 'linked',
