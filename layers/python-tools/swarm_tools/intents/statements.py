@@ -48,7 +48,8 @@ _VALUE = (
     + "|".join(k for k in _SPELLED if " " in k)
     + ")"
 )
-_END = r"(?=\s*[.,;:)]|\s*$|\s+(?:or|ou)\b|(?-i:\s+[A-Z]))"
+_STOP = r"(?=\s*[.,;:)]|\s*$|(?-i:\s+[A-Z]))"
+_END = rf"(?:{_STOP}|(?=\s+(?:or|ou)\b))"
 _ON = r"(?:if|when|for|on|from|si|s'|quand|pour|sur)"
 _GIVES = r"(?:returns?|gives?|is|renvoie|retourne|donne|it is)"
 _RAISED = r"(?-i:(?P<exc>[A-Z]\w*(?:Error|Exception)))(?: is raised)?:?"
@@ -56,7 +57,8 @@ _FORMS = (
     rf"(?:\b{_GIVES}|[,;:]|\bor|\bou|\band)\s+{_VALUE},? {_ON} ?{{condition}}{_END}",
     rf"\b{_ON} {{condition}},? (?:it |the result |on )?{_GIVES} {_VALUE}{_END}",
     rf"\b{{condition}} {_GIVES} {_VALUE}{_END}",
-    rf"\b{_RAISED} {_ON} ?{{condition}}{_END}",
+    # "negative or zero" says more than this.
+    rf"\b{_RAISED} {_ON} ?{{condition}}{_STOP}",
 )
 _PATTERNS = tuple(
     (kind, re.compile(form.replace("{condition}", condition), re.IGNORECASE))

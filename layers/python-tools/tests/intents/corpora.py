@@ -49,7 +49,7 @@ def load(text: str, name: str = "mod") -> types.ModuleType:
     """Return our own corpus text as a module."""
     module = types.ModuleType(name)
     module.__file__ = f"/nowhere/tests/{name}.py"
-    exec(compile(text, f"{name}.py", "exec"), module.__dict__)
+    exec(compile(text, f"{name}.py", "exec", dont_inherit=True), module.__dict__)
     return module
 
 

@@ -13,6 +13,16 @@ PLAIN = "from mod import f\n\n\ndef test_one():\n    assert f() == 1\n"
 IN_CLASS = "class TestIt:\n    def test_one(self):\n        assert 1\n"
 
 
+@pytest.fixture(autouse=True)
+def forgets(monkeypatch):
+    """What a test imports and puts on the path is gone after it."""
+    monkeypatch.setattr(sys, "path", list(sys.path))
+    before = set(sys.modules)
+    yield
+    for name in set(sys.modules) - before:
+        del sys.modules[name]
+
+
 def found(root, text, nodeid="tests/test_it.py::test_one"):
     path = root / "tests" / "test_it.py"
     path.parent.mkdir(parents=True, exist_ok=True)

@@ -9,7 +9,7 @@ from swarm_tools.repair.search import parse_result
 from swarm_tools.repair.templates import registry
 from swarm_tools.sandbox import Sandbox
 
-from .standin import PlainRunner, write_project
+from .standin import PlainOutcome, PlainRunner, write_project
 
 REGISTRY = registry()
 SEVERAL = {
@@ -174,8 +174,6 @@ def test_same_input_same_edits(tmp_path):
 def test_a_worker_that_dies_is_said(tmp_path):
     class Dies:
         def run(self, argv, **_):
-            from .standin import PlainOutcome
-
             return PlainOutcome(1, False)
 
     result = find(tmp_path, sandbox=Dies())
