@@ -1,4 +1,4 @@
-// One file of the command line's TypeScript and its packages: it starts eight times as fast as they do.
+// One file of the command line's TypeScript and its packages: it starts about five times as fast as they do.
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { BUILD_STATES } from '../../core/workflows/build-state-names.ts';
 import type { StateEvent } from '../runs/executions.ts';
+import { readOutput } from './run-facts.ts';
 import { type Progress, progressTo, StepProgress } from './step-progress.ts';
 
 /** What a judge's state tells of the attempt that follows. */
@@ -27,15 +28,10 @@ export class BuildProgress extends StepProgress {
     return this.task;
   }
 
-  protected override after({ state, output }: StateEvent): readonly string[] {
-    if (!LEADING.has(state)) return [];
-    try {
-      const next = NextSchema.parse(JSON.parse(output ?? '{}'));
-      this.task = next.task ?? this.task;
-      this.tier = next.tier?.name ?? this.tier;
-    } catch {
-      // An output that says nothing of it changes nothing.
-    }
+  protected override after(event: StateEvent): readonly string[] {
+    const next = LEADING.has(event.state) ? readOutput(event, NextSchema) : undefined;
+    this.task = next?.task ?? this.task;
+    this.tier = next?.tier?.name ?? this.tier;
     return [];
   }
 }

@@ -4,6 +4,7 @@ import { percent } from '../../core/report/forge-rows.ts';
 import { FORGE_STATES } from '../../core/workflows/forge-state-names.ts';
 import type { StateEvent } from '../runs/executions.ts';
 import { bar } from './forge-lines.ts';
+import { readOutput } from './run-facts.ts';
 import { type Progress, progressTo, StepProgress } from './step-progress.ts';
 
 /** What the supervisor's state tells of a round. */
@@ -48,8 +49,8 @@ export class ForgeProgress extends StepProgress {
 }
 
 /** The figures of a round, before and after, as bars. */
-function supervised({ output }: StateEvent): string[] {
-  const parsed = SupervisedSchema.safeParse(readOutput(output)).data;
+function supervised(event: StateEvent): string[] {
+  const parsed = readOutput(event, SupervisedSchema);
   if (!parsed) return [];
   const { figures, before, best } = parsed.verdict;
   const row = (name: string, was: number | null, is: number | null) =>
@@ -59,12 +60,4 @@ function supervised({ output }: StateEvent): string[] {
     row('mutation', before?.mutation ?? null, figures.mutation),
     `         ${best ? 'kept' : 'not kept'}; ${parsed.decision === 'ENHANCE' ? 'another round follows' : 'finished'}`,
   ];
-}
-
-function readOutput(output: string | undefined): unknown {
-  try {
-    return JSON.parse(output ?? '{}');
-  } catch {
-    return {};
-  }
 }

@@ -25,11 +25,16 @@ const OutputSchema = z.object({
 export type StateOutput = z.infer<typeof OutputSchema>;
 
 /** The output of a state that was left, as far as it may be told. */
-export function outputOf({ output }: StateEvent): StateOutput {
+export function outputOf(event: StateEvent): StateOutput {
+  return readOutput(event, OutputSchema) ?? {};
+}
+
+/** What a schema makes of the output of a state; undefined where it is none of its kind. */
+export function readOutput<T>({ output }: StateEvent, schema: z.ZodType<T>): T | undefined {
   try {
-    return OutputSchema.safeParse(JSON.parse(output ?? '{}')).data ?? {};
+    return schema.safeParse(JSON.parse(output ?? '{}')).data;
   } catch {
-    return {};
+    return undefined;
   }
 }
 

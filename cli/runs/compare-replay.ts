@@ -48,10 +48,17 @@ function firstDifference(recorded: string, replayed: string): string | undefined
   for (let index = 0; index < Math.max(before.length, after.length); index += 1) {
     const [was, is] = [before[index], after[index]];
     if (was === is) continue;
-    const at = [...(was ?? '')].findIndex((char, place) => char !== [...(is ?? '')][place]);
+    const at = firstPlace(was ?? '', is ?? '');
     return `log, line ${index + 1}: ${shown(was, at)} was recorded, ${shown(is, at)} came`;
   }
   return undefined;
+}
+
+/** Where two texts begin to differ. */
+function firstPlace(one: string, other: string): number {
+  let at = 0;
+  while (at < one.length && one[at] === other[at]) at += 1;
+  return at;
 }
 
 function linesOf(log: string): string[] {

@@ -21,18 +21,27 @@ export async function inParallel<T, R>(
   return results;
 }
 
+/** What came of tasks, apart: values, failures that are known, waits; anything unknown is thrown. */
+export function outcomes<R, E extends Error>(
+  results: readonly PromiseSettledResult<R>[],
+  known: abstract new (...args: never[]) => E,
+): { values: R[]; failures: E[]; waits: MustWait[] } {
+  const reasons = results.flatMap((result) => (result.status === 'rejected' ? [result.reason as unknown] : []));
+  const unknown = reasons.find((reason) => !(reason instanceof MustWait) && !(reason instanceof known));
+  if (unknown !== undefined) throw unknown;
+  return {
+    values: results.flatMap((result) => (result.status === 'fulfilled' ? [result.value] : [])),
+    failures: reasons.filter((reason): reason is E => reason instanceof known),
+    waits: reasons.filter((reason) => reason instanceof MustWait),
+  };
+}
+
 /** The values of tasks that did their work. A wait of one is a wait of all; anything unknown is thrown. */
 export function gathered<R, E extends Error>(
   results: readonly PromiseSettledResult<R>[],
   known: abstract new (...args: never[]) => E,
 ): { values: R[]; failures: E[] } {
-  const reasons = results.flatMap((result) => (result.status === 'rejected' ? [result.reason as unknown] : []));
-  const waits = reasons.filter((reason) => reason instanceof MustWait);
-  const unknown = reasons.find((reason) => !(reason instanceof MustWait) && !(reason instanceof known));
-  if (unknown !== undefined) throw unknown;
+  const { values, failures, waits } = outcomes(results, known);
   if (waits.length > 0) throw new MustWait(Math.max(...waits.map((wait) => wait.wait_s)));
-  return {
-    values: results.flatMap((result) => (result.status === 'fulfilled' ? [result.value] : [])),
-    failures: reasons.filter((reason): reason is E => reason instanceof known),
-  };
+  return { values, failures };
 }

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { AgentContext, RunRef } from '../../core/agents/context.ts';
 import { judge } from '../../core/agents/judge.ts';
 import { writeTestsWithModel } from '../../core/agents/model-tests.ts';
 import { takeKillers } from '../../core/agents/proof/take-killers.ts';
@@ -6,6 +7,7 @@ import { weighMutants } from '../../core/agents/proof/weigh-mutants.ts';
 import { weighFindings } from '../../core/agents/security-verdict.ts';
 import { takeTests } from '../../core/agents/take-tests.ts';
 import { parseContract } from '../../core/contracts/index.ts';
+import type { ModelAccess } from '../../core/models/access.ts';
 import { agentRuntime } from '../shared/agent-context.ts';
 import { RoundEventSchema, RunRefSchema } from '../shared/events.ts';
 import { logger } from '../shared/logger.ts';
@@ -20,11 +22,19 @@ const JudgeEventSchema = z.discriminatedUnion('phase', [
   z.object({ phase: z.literal('take_tests'), run: RunRefSchema }),
 ]);
 
+type OfARound = (
+  context: AgentContext,
+  run: RunRef,
+  round: number,
+  access: ModelAccess,
+) => Promise<{ decision: string }>;
+
 const OF_A_ROUND = {
   validate: judge,
   security: weighFindings,
   weigh_mutants: weighMutants,
-};
+  take_killers: takeKillers,
+} satisfies Record<string, OfARound>;
 
 /** Judges a round by its tests, or a passing snapshot by its security audit; has a model write tests; holds tests against mutants. */
 export async function handler(event: unknown, lambda: LambdaContext) {
@@ -43,10 +53,7 @@ export async function handler(event: unknown, lambda: LambdaContext) {
     return output;
   }
   const { round } = parsed;
-  const output =
-    parsed.phase === 'take_killers'
-      ? await takeKillers(context, run, round, modelAccess(environment, lambda))
-      : await OF_A_ROUND[parsed.phase](context, run, round);
+  const output = await OF_A_ROUND[parsed.phase](context, run, round, modelAccess(environment, lambda));
   logger.info('judge', { ...who, iteration: round + 1, decision: output.decision });
   return output;
 }

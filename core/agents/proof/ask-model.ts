@@ -1,6 +1,6 @@
 import { type ForgeRun, ForgeRunSchema, ForgeSuiteSchema, type RefactoringState } from '../../contracts/index.ts';
 import type { ModelAccess } from '../../models/access.ts';
-import { ModelGaveUp, MustWait } from '../../models/giving-up.ts';
+import { ModelGaveUp } from '../../models/giving-up.ts';
 import { ModelSession } from '../../models/session.ts';
 import { findTier } from '../../policy/tiers.ts';
 import { readJson } from '../../store/documents.ts';
@@ -8,7 +8,7 @@ import { runKeys } from '../../store/keys.ts';
 import type { AgentContext } from '../context.ts';
 import { askForModule, type ModuleAnswer } from '../forge/module-question.ts';
 import { sourceTexts } from '../model-work.ts';
-import { inParallel } from '../parallel.ts';
+import { inParallel, outcomes } from '../parallel.ts';
 import { readSnapshot } from '../snapshots.ts';
 import { askOf } from './asking.ts';
 
@@ -51,12 +51,11 @@ export async function askForKillers(
   const results = await inParallel(pathsOf(run).slice(0, calls_an_attempt), parallel_calls, (path) =>
     askForModule({ context, access, session, framework: 'pytest' }, material, path),
   );
-  const failures = results.flatMap((result) => (result.status === 'rejected' ? [result.reason as unknown] : []));
-  for (const failure of failures) if (!(failure instanceof ModelGaveUp || failure instanceof MustWait)) throw failure;
+  const { values, failures, waits } = outcomes(results, ModelGaveUp);
   return {
-    answers: results.flatMap((result) => (result.status === 'fulfilled' ? [result.value] : [])),
+    answers: values,
     cost_usd: (await session.spent()).run,
-    notes: [...session.notes, ...failures.map((failure) => `The model Judge: ${(failure as Error).message}`)],
+    notes: [...session.notes, ...[...failures, ...waits].map((error) => `The model Judge: ${error.message}`)],
   };
 }
 

@@ -3,18 +3,16 @@
 from __future__ import annotations
 
 import ast
-import importlib
 import inspect
-import os
-import sys
 import tempfile
-from collections.abc import Callable, Iterable, Mapping
-from contextlib import ExitStack, suppress
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from contextlib import ExitStack
 from dataclasses import dataclass, replace
-from functools import lru_cache
 from pathlib import Path
 
 import pytest
+
+from swarm_tools.repair.importing import import_name, imported, parsed
 
 Make = Callable[[ExitStack], object]
 DEFS = (ast.FunctionDef, ast.AsyncFunctionDef, ast.ClassDef)
@@ -137,24 +135,23 @@ def _imported(nodes: Iterable[ast.AST]) -> tuple[str, ...]:
     return tuple(sorted({text for text in texts if isinstance(text, str)}))
 
 
-def shared_fixtures(root: Path) -> OwnFixtures | None:
-    """Return the fixtures of the project's conftest, None where it needs pytest itself.
+def shared_fixtures(conftests: Sequence[Path]) -> OwnFixtures | None:
+    """Return the fixtures of a project's conftests, None where they need pytest itself.
 
     A project without one shares nothing. One that sets anything up, has hooks, or fixtures that
     are more than functions needs pytest, and so does a project with several.
     """
-    paths = sorted(root.rglob("conftest.py"))
-    if not paths:
+    if not conftests:
         return OwnFixtures({})
-    tree = parsed(paths[0])
-    if len(paths) > 1 or tree is None:
+    tree = parsed(conftests[0])
+    if len(conftests) > 1 or tree is None:
         return None
     own = own_fixtures(tree)
     if not is_ordinary(tree, own):
         return None
-    place = import_name(paths[0])
+    place = import_name(conftests[0])
     known = {name: replace(fixture, module=place) for name, fixture in own.known.items()}
-    return replace(own, known=known, folder=paths[0].parent)
+    return replace(own, known=known, folder=conftests[0].parent)
 
 
 def joined(shared: OwnFixtures, own: OwnFixtures, path: Path) -> OwnFixtures:
@@ -180,38 +177,6 @@ def _is_ordinary(node: ast.AST) -> bool:
     if isinstance(node, ast.Name):
         return node.id not in ("pytestmark", "pytest_plugins", "fixture")
     return not (isinstance(node, ast.Attribute) and node.attr == "fixture")
-
-
-@lru_cache(maxsize=64)
-def parsed(path: Path) -> ast.Module | None:
-    """Return the tree of a file, None when it does not parse."""
-    try:
-        return ast.parse(path.read_bytes())
-    except (OSError, SyntaxError, ValueError, RecursionError, MemoryError):
-        return None
-
-
-def import_name(path: Path) -> tuple[str, str]:
-    """Return the folder that pytest puts on the path for a file, and the name it is imported by."""
-    folder, names = path.parent, [path.stem]
-    while (folder / "__init__.py").exists():
-        names.insert(0, folder.name)
-        folder = folder.parent
-    return os.fspath(folder), ".".join(names)
-
-
-def imported(folder: str, module: str) -> object:
-    """Return a module as pytest imports it; raises what it raises."""
-    if folder not in sys.path:
-        sys.path.insert(0, folder)
-    return importlib.import_module(module)
-
-
-def import_early(modules: Iterable[str]) -> None:
-    """Import what fixtures would import when they are called; what fails then fails there."""
-    for name in modules:
-        with suppress(Exception, SystemExit):
-            importlib.import_module(name)
 
 
 def values(

@@ -18,16 +18,12 @@ from swarm_tools.repair.fixtures import (
     OF_PYTEST,
     OwnFixture,
     OwnFixtures,
-    import_early,
-    import_name,
-    imported,
     is_ordinary,
     joined,
     own_fixtures,
-    parsed,
-    shared_fixtures,
     values,
 )
+from swarm_tools.repair.importing import import_early, import_name, imported, parsed
 
 
 @dataclass(frozen=True)
@@ -85,13 +81,15 @@ def _around(method: types.MethodType, name: str) -> Callable[[], object]:
     return partial(found, *([method] if inspect.signature(found).parameters else []))
 
 
-def plain_tests(root: Path, nodeids: Iterable[str]) -> dict[str, PlainTest]:
+def plain_tests(
+    root: Path, nodeids: Iterable[str], shared: OwnFixtures | None
+) -> dict[str, PlainTest]:
     """Return the tests among ``nodeids`` that are plain.
 
     They take no parameters, no fixtures but those of ``OF_PYTEST`` and plain functions of their
-    file or of the project's one conftest, and nothing else is set up around them.
+    file or `shared`, and nothing else is set up around them; where what is shared needs pytest
+    (None), no test is plain.
     """
-    shared = shared_fixtures(root)
     if shared is None:
         return {}
     found: dict[str, PlainTest] = {}

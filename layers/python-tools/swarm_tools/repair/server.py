@@ -95,8 +95,8 @@ class Server:
         self._session: pytest.Session | None = None
         self._items: dict[str, pytest.Item] = {}
         self._conftests = sorted(root.rglob("conftest.py"))
-        self._shared = shared_fixtures(root)
-        self._plain = plain_tests(root, tests)
+        self._shared = shared_fixtures(self._conftests)
+        self._plain = plain_tests(root, tests, self._shared)
         self.jobs = jobs
         self._reporter = Reporter()
         self._run_tests: Callable[[tuple[str, ...]], None] = self._cold

@@ -7,6 +7,7 @@ import sys
 
 import pytest
 
+from swarm_tools.repair.fixtures import shared_fixtures
 from swarm_tools.repair.plain import plain_tests
 
 PLAIN = "from mod import f\n\n\ndef test_one():\n    assert f() == 1\n"
@@ -23,11 +24,15 @@ def forgets(monkeypatch):
         del sys.modules[name]
 
 
+def plain(root, nodeids):
+    return plain_tests(root, nodeids, shared_fixtures(sorted(root.rglob("conftest.py"))))
+
+
 def found(root, text, nodeid="tests/test_it.py::test_one"):
     path = root / "tests" / "test_it.py"
     path.parent.mkdir(parents=True, exist_ok=True)
     path.write_text(text, "utf-8")
-    return plain_tests(root, [nodeid])
+    return plain(root, [nodeid])
 
 
 def test_functions_and_methods_without_arguments_are_plain(tmp_path):
@@ -41,7 +46,7 @@ def test_a_test_in_a_package_is_imported_by_its_whole_name(tmp_path):
     (tmp_path / "tests").mkdir()
     (tmp_path / "tests" / "__init__.py").write_text("", "utf-8")
     (tmp_path / "tests" / "test_it.py").write_text(PLAIN, "utf-8")
-    test = plain_tests(tmp_path, ["tests/test_it.py::test_one"])["tests/test_it.py::test_one"]
+    test = plain(tmp_path, ["tests/test_it.py::test_one"])["tests/test_it.py::test_one"]
     assert (test.folder, test.module) == (str(tmp_path), "tests.test_it")
 
 
@@ -103,7 +108,7 @@ def test_one():
 def test_fixtures_of_the_file_that_return_a_value_are_made_for_each_call(tmp_path):
     path = tmp_path / "test_own.py"
     path.write_text(OWN, "utf-8")
-    found = plain_tests(tmp_path, ["test_own.py::test_one"])
+    found = plain(tmp_path, ["test_own.py::test_one"])
     test = found["test_own.py::test_one"]
     assert test.modules == ("json",)
     call = test.load()
@@ -113,7 +118,7 @@ def test_fixtures_of_the_file_that_return_a_value_are_made_for_each_call(tmp_pat
 
 def test_a_fixture_goes_on_after_the_test(tmp_path):
     (tmp_path / "test_after.py").write_text(AFTER, "utf-8")
-    test = plain_tests(tmp_path, ["test_after.py::test_one"])["test_after.py::test_one"]
+    test = plain(tmp_path, ["test_after.py::test_one"])["test_after.py::test_one"]
     test.load()()
     assert "SWARM_TEST_FIXTURE" not in os.environ
     assert sys.modules["test_after"].SEEN == ["before", "after"]
@@ -138,7 +143,7 @@ class TestIt:
 def test_each_call_of_a_method_has_an_object_of_its_own_that_is_set_up(tmp_path):
     (tmp_path / "test_methods.py").write_text(METHODS, "utf-8")
     nodeid = "test_methods.py::TestIt::test_one"
-    call = plain_tests(tmp_path, [nodeid])[nodeid].load()
+    call = plain(tmp_path, [nodeid])[nodeid].load()
     call()
     call()
     assert sys.modules["test_methods"].DONE == ["test_one", "test_one"]
@@ -155,7 +160,7 @@ def test_each_call_of_a_method_has_an_object_of_its_own_that_is_set_up(tmp_path)
 )
 def test_other_fixtures_of_a_file_need_pytest(tmp_path, text):
     (tmp_path / "test_own.py").write_text(text, "utf-8")
-    assert not plain_tests(tmp_path, ["test_own.py::test_one"])
+    assert not plain(tmp_path, ["test_own.py::test_one"])
 
 
 def test_a_unittest_class_is_not_plain(tmp_path):

@@ -9,8 +9,8 @@ from swarm_tools.repair import search
 from swarm_tools.repair.candidates import Distinct, candidates
 from swarm_tools.repair.module_state import ModuleState, Unknown
 from swarm_tools.repair.patch import Broken, Patcher
-from swarm_tools.repair.plain import plain_tests
 from swarm_tools.repair.pure import is_pure
+from swarm_tools.repair.server import Server
 
 from .standin import PlainRunner, write_project
 
@@ -155,7 +155,8 @@ def test_tests_of_the_judge_are_screened(tmp_path):
     write_project(tmp_path, {"mod.py": text, **suite.files})
     ids = [test.nodeid for test in suite.tests]
     assert is_pure(tmp_path, {})
-    assert sorted(plain_tests(tmp_path, ids)) == sorted(ids)
+    server = Server(tmp_path, 1, ids)
+    assert all(map(server.is_plain, ids))
 
 
 @pytest.mark.parametrize(
