@@ -14,7 +14,7 @@ from swarm_tools.forge.generate.given import NAME, Given
 from swarm_tools.forge.generate.model import Arc, Attempt, Candidate, Often
 from swarm_tools.forge.generate.parameters import Parameter, arguments
 from swarm_tools.forge.generate.quarantine import Quarantine
-from swarm_tools.forge.generate.targets import FILLING, KEYS, Callable_, Target
+from swarm_tools.forge.generate.targets import FILLING, KEYS, PAIRED, Callable_, Target
 from swarm_tools.forge.generate.tracing import Tracer
 from swarm_tools.forge.generate.trial import LONGEST_LINE, namespace, observe
 
@@ -34,6 +34,8 @@ _MOST_FIRST_ROWS = 160
 _SEQUENCE = 7
 _FEW_KEYS = 3
 _FILLED = 0.5
+_PAIRED = 0.7
+_TWIN = 0.6
 
 
 class Explorer:
@@ -66,6 +68,7 @@ class Explorer:
         self._filling = [m for m in target.methods if FILLING.match(m.name)]
         self._given = Given()
         self._made: Attempt | None = None
+        self._turn = 0
         self._works: list[Attempt] = []
         self._grown_works: list[Attempt] = []
 
@@ -91,7 +94,7 @@ class Explorer:
             if self.callables and number % 3 != 1:
                 yield self._called(number)
             elif self.target.methods and number % 5:
-                yield self._sequence(number)
+                yield self._sequence()
             elif self.grown and number % 3:
                 yield self._varied(number)
             else:
@@ -195,7 +198,7 @@ class Explorer:
             act = f"{name}.{self.chance.choice(shown)}"
         return Attempt(self.target.name, tuple(rows), act)
 
-    def _sequence(self, number: int) -> Attempt:
+    def _sequence(self) -> Attempt:
         """Return an object made, some methods called, and one whose result is looked at."""
         made = self._row(self.target.call, self.chance.randint(0, 2 * _FIRST_ROWS)).act
         works = self._grown_works if self.chance.random() < 0.5 else self._works
@@ -216,8 +219,13 @@ class Explorer:
                 break
             some = changing if changing and self.chance.random() < 0.7 else self.target.methods
             rows.append(self._method(self.chance.choice(some)))
-        last = self.target.methods[number % len(self.target.methods)]
-        return Attempt(self.target.name, tuple(rows), self._method(last), states=last.states)
+        last = self.target.methods[self._turn % len(self.target.methods)]
+        self._turn += 1
+        act = self._method(last)
+        if last.name in PAIRED and self.chance.random() < _PAIRED:
+            twin = rows[0].removeprefix("subject = ")
+            act = last.form.format("subject", twin if self.chance.random() < _TWIN else made)
+        return Attempt(self.target.name, tuple(rows), act, states=last.states)
 
     def _method(self, method: Callable_, key: str | None = None) -> str:
         """Return a call of a method; `key` stands for what tells one thing that is held."""
@@ -282,7 +290,7 @@ class Explorer:
         self.quarantine.begin()
         # `Slow`, `Refused`, and whatever the arranging raises.
         with contextlib.suppress(BaseException), self.tracer:
-            said = observe(attempt, self.names)
+            said = observe(attempt, self.names, arranged=self.tracer.forget)
         return said if self.quarantine.is_clean() else None
 
     def _best(self) -> list[Candidate]:

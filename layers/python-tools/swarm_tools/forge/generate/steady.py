@@ -7,7 +7,7 @@ import os
 import random
 import signal
 import time
-from types import ModuleType
+from types import BuiltinFunctionType, FunctionType, ModuleType
 from typing import Any
 
 from swarm_tools.forge.generate.model import Attempt, Candidate
@@ -21,6 +21,7 @@ MOST_RESTARTS = 8
 CHANCES = 16
 CHILD_S = 6.0
 LATE = ("late",)
+_DEFINED = (type, ModuleType, FunctionType, BuiltinFunctionType)
 
 
 def drop_unsteady(
@@ -65,13 +66,19 @@ def drop_unsteady(
 
 
 def _state(module: ModuleType) -> list[str]:
-    """Return what the plain containers of a module hold: a test that changes them harms others."""
-    kinds = (list, dict, set)
-    return [
-        f"{name}={len(value)}:{repr(value)[:MOST_STATE]}"
-        for name, value in sorted(vars(module).items())
-        if type(value) in kinds and not name.startswith("__")
-    ]
+    """Return what the plain containers and objects of a module hold.
+
+    A test that changes them harms others.
+    """
+    found = []
+    for name, value in sorted(vars(module).items()):
+        if name.startswith("__"):
+            continue
+        if type(value) in (list, dict, set):
+            found.append(f"{name}={len(value)}:{repr(value)[:MOST_STATE]}")
+        elif not isinstance(value, _DEFINED) and type(getattr(value, "__dict__", None)) is dict:
+            found.append(f"{name}.{repr(vars(value))[:MOST_STATE]}")
+    return found
 
 
 def _is_steady(candidate: Candidate, names: dict[str, Any]) -> bool:

@@ -41,10 +41,14 @@ OPERATORS = {
     "__next__": "next({0})",
 }
 STATEMENTS = {"__setitem__": "{0}[{1}] = {2}", "__delitem__": "del {0}[{1}]"}
+PAIRED = frozenset(name for name, form in OPERATORS.items() if form.startswith("{0} "))
+"""Operators whose other side is often an object of the same class."""
 _SKIPPED = frozenset(
     {"__init__", "__new__", "__init_subclass__", "__class_getitem__", "__set_name__", "__del__"}
-    | {"__getattr__", "__getattribute__", "__setattr__", "__enter__", "__exit__", "__reduce__"}
+    | {"__getattr__", "__getattribute__", "__setattr__", "__enter__", "__exit__"}
 )
+COPYING = frozenset({"__copy__", "__getstate__", "__setstate__", "__reduce__", "__reduce_ex__"})
+"""Methods that are called when an object is copied."""
 
 
 MOST_BASES = 4
@@ -182,8 +186,10 @@ def _class(
         _weight(node) + 2 * len(members),
         node.end_lineno or node.lineno,
     )
+    if COPYING & members.keys():
+        target.methods.append(Callable_("copy", "copy.copy(subject)", []))
     for name, member in members.items():
-        if name in _SKIPPED:
+        if name in _SKIPPED or name in COPYING:
             continue
         marks = {getattr(d, "attr", getattr(d, "id", "")) for d in member.decorator_list}
         if "setter" in marks or "deleter" in marks or "overload" in marks:

@@ -40,6 +40,10 @@ class Tracer:
         """Return the arcs of the last call, each with how often it was taken, three at most."""
         return frozenset((a, b, min(count, MANY)) for (a, b), count in self.counts.items())
 
+    def forget(self) -> None:
+        """Drop what was noted in this call so far: what only arranges is not looked at."""
+        self.counts.clear()
+
     def __enter__(self) -> Tracer:
         """Begin."""
         self.counts = {}

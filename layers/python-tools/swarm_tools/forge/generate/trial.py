@@ -10,6 +10,7 @@ import itertools
 import random
 import tempfile
 import traceback
+from collections.abc import Callable
 from pathlib import Path
 from types import ModuleType
 from typing import Any
@@ -23,7 +24,7 @@ LONGEST_LINE = 300
 
 def namespace(module: ModuleType) -> dict[str, Any]:
     """Return the names that a test sees."""
-    names = "collections contextlib datetime decimal fractions functools io itertools math"
+    names = "collections contextlib copy datetime decimal fractions functools io itertools math"
     names += " operator pathlib re"
     found: dict[str, Any] = {"module": module, "__name__": "test"}
     for name in names.split():
@@ -31,11 +32,17 @@ def namespace(module: ModuleType) -> dict[str, Any]:
     return found
 
 
-def observe(attempt: Attempt, names: dict[str, Any], seed: int = 0) -> tuple[list[str], str] | None:
+def observe(
+    attempt: Attempt,
+    names: dict[str, Any],
+    seed: int = 0,
+    arranged: Callable[[], None] = lambda: None,
+) -> tuple[list[str], str] | None:
     """Make an attempt; returns the test's lines and the outcome in words, None for none.
 
     What it runs of the module must be bounded by the caller. `Slow` goes through. `seed` decides
-    what the module leaves to chance; no test will.
+    what the module leaves to chance; no test will. `arranged` is called between the arranging
+    and what is looked at.
     """
     random.seed(seed)
     scope = dict(names)
@@ -46,6 +53,7 @@ def observe(attempt: Attempt, names: dict[str, Any], seed: int = 0) -> tuple[lis
     with contextlib.redirect_stdout(said), contextlib.redirect_stderr(io.StringIO()):
         for line in attempt.arrange:
             exec(line, scope)
+        arranged()
         return _act(attempt, scope)
 
 

@@ -22,6 +22,7 @@ from swarm_tools.forge.generate.examples import example_attempts, literal_calls
 from swarm_tools.forge.generate.explore import Explorer
 from swarm_tools.forge.generate.kills import Watch
 from swarm_tools.forge.generate.model import Attempt, Candidate
+from swarm_tools.forge.generate.shorten import shortened
 from swarm_tools.forge.generate.steady import CHILD_S, drop_unsteady
 from swarm_tools.forge.generate.targets import Target, targets_of
 from swarm_tools.forge.generate.tracing import Lines, quiet_signals
@@ -37,6 +38,7 @@ MAX_JOBS = 2
 MOST_TESTS = 150
 EXPLORE_SHARE = 0.5
 STEADY_SHARE = 0.25
+SHORTEN_SHARE = 0.08
 LEAST_TARGET_S = 0.4
 
 
@@ -142,8 +144,9 @@ def _explored(
     random.Random(f"mutants/{item['seed']}").shuffle(mutants)
     drop_unsteady(module, candidates, forks, max(until, time.monotonic()) + STEADY_SHARE * seconds)
     watch = Watch(found, live, module, item["module"], compiled, frozenset(lines.ran))
-    watch.note_kills(candidates, mutants, forks, began + seconds)
+    watch.note_kills(candidates, mutants, forks, began + (1 - SHORTEN_SHARE) * seconds)
     chosen = choose(candidates, arcs, MOST_TESTS)
+    chosen = shortened(chosen, watch, mutants, forks, began + seconds)
     tests = [
         c.to_json() | {"often": [], "purpose": purpose, "kills": added}
         for c, purpose, added in chosen

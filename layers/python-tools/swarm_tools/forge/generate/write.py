@@ -10,8 +10,8 @@ from typing import Any
 from swarm_tools.intents.render import camel
 
 _MODULES = (
-    "asyncio", "collections", "contextlib", "datetime", "decimal", "fractions", "functools", "io",
-    "itertools", "math", "operator", "pathlib", "re", "tempfile",
+    "asyncio", "collections", "contextlib", "copy", "datetime", "decimal", "fractions", "functools",
+    "io", "itertools", "math", "operator", "pathlib", "re", "tempfile",
 )  # fmt: skip
 _CASE = "unittest.TestCase"
 _LONGEST_NAME = 72
