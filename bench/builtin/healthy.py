@@ -6,6 +6,7 @@ import io
 import subprocess
 import sys
 import tarfile
+import zipfile
 from dataclasses import dataclass
 from pathlib import Path, PurePosixPath
 
@@ -87,6 +88,18 @@ def download(requirement: str, *, source: bool) -> Path:
     return found[0]
 
 
+def provide_needed() -> None:
+    """Put what the packages need on the path: the sandbox shows its children the folders there."""
+    for requirement in NEEDED:
+        wheel = download(requirement, source=False).resolve()
+        folder = wheel.parent.parent / f"{wheel.stem}-unpacked"
+        if not folder.exists():
+            with zipfile.ZipFile(wheel) as archive:
+                archive.extractall(folder)
+        if str(folder) not in sys.path:
+            sys.path.append(str(folder))
+
+
 def sources_of(archive: Path) -> dict[str, bytes]:
     """Return the text files of a source archive, without the folder that they are in."""
     files = {}
@@ -105,9 +118,7 @@ def sources_of(archive: Path) -> dict[str, bytes]:
 
 def measure(wanted: tuple[str, ...] = PACKAGES) -> list[Package]:
     """Refactor each package and compare."""
-    for requirement in NEEDED:
-        # The sandbox shows its children what is on our own path.
-        sys.path.append(str(download(requirement, source=False)))
+    provide_needed()
     return [measure_one(name, sources_of(download(name, source=True))) for name in wanted]
 
 

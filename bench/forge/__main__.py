@@ -14,8 +14,8 @@ import platform
 import sys
 from pathlib import Path
 
+from bench.builtin.healthy import provide_needed
 from bench.forge import seeded, speed, suites, truth
-from bench.forge.packages import provide_needed
 
 PAGE = Path(__file__).parents[2] / "docs" / "forge-benchmarks.md"
 SECTIONS = {"suites": suites, "truth": truth, "speed": speed, "seeded": seeded}

@@ -3,12 +3,10 @@
 from __future__ import annotations
 
 import ast
-import sys
-import zipfile
 from collections.abc import Iterator, Sequence
 from pathlib import PurePosixPath
 
-from bench.builtin.healthy import NEEDED, download, sources_of
+from bench.builtin.healthy import download, sources_of
 
 TUNE = ("inflection==0.5.1", "cachetools==5.5.2", "humanize==4.12.1", "toolz==1.0.0")
 HELD_BACK = ("python-slugify==8.0.4", "natsort==8.4.0", "tabulate==0.9.0", "more-itertools==10.8.0")
@@ -29,18 +27,6 @@ def package(requirement: str) -> dict[str, bytes]:
         for path, data in sources_of(download(requirement, source=True)).items()
         if not _is_test(path)
     }
-
-
-def provide_needed() -> None:
-    """Put what the packages need on the path: the sandbox shows its children the folders there."""
-    for requirement in NEEDED:
-        wheel = download(requirement, source=False).resolve()
-        folder = wheel.parent.parent / f"{wheel.stem}-unpacked"
-        if not folder.exists():
-            with zipfile.ZipFile(wheel) as archive:
-                archive.extractall(folder)
-        if str(folder) not in sys.path:
-            sys.path.append(str(folder))
 
 
 def modules(wanted: Sequence[str] = ()) -> Iterator[tuple[str, str]]:

@@ -23,7 +23,7 @@ from swarm_tools.workspace.workspace import write_file
 PEER = ("mutmut==3.3.1", "pytest==8.4.2")
 PEER_S = 60.0
 JOBS = 2
-WANTED = ("inflection", "toolz/itertoolz", "toolz/dicttoolz", "slugify/slugify")
+WANTED = ("inflection", "toolz/itertoolz", "toolz/dicttoolz", "more_itertools/recipes")
 _PROGRESS = re.compile(rb"\b(\d+)/(\d+)\b")
 _CONFIG = (".cfg", ".toml", ".ini")
 

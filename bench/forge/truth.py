@@ -219,17 +219,15 @@ def measure(wanted: Sequence[str], sample: int = SAMPLE, seconds: float = 0) -> 
 def section() -> str:
     """Return the part of the page, from what was kept."""
     rows = []
+    every = [row for row in records.every("truth") if row.get("mutants")]
+    most = max((row["mutants"] for row in every), default=0)
     for name in ("tune", "held back"):
-        kept = [
-            row
-            for row in records.every("truth")
-            if half(row["package"]) == name and row.get("mutants")
-        ]
+        kept = [row for row in every if half(row["package"]) == name]
         mutants = sum(row["mutants"] for row in kept)
         differing = sum(len(row["differing"]) for row in kept)
         rows.append((name, str(len(kept)), share(mutants - differing, mutants)))
     return (
         "## Verdicts against the ground truth\n\nEach mutant written to its file, and pytest "
-        f"started for it; at most {SAMPLE} of a module, those that no test runs among them.\n\n"
+        f"started for it; at most {most} of a module, those that no test runs among them.\n\n"
         + table(("half", "modules", "verdicts that agree"), rows)
     )
