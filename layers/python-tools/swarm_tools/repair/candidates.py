@@ -6,13 +6,16 @@ import ast
 import hashlib
 from collections.abc import Hashable, Iterable, Iterator, Mapping
 from dataclasses import replace
+from functools import partial
 from itertools import combinations, pairwise
 
+from swarm_tools.repair.local_types import SeenTypes
 from swarm_tools.repair.model import Candidate, Patch, Proposal, Template
 from swarm_tools.repair.patch import Broken, Patcher, fingerprint
 from swarm_tools.repair.site import FunctionSite, sites_of
 from swarm_tools.repair.source import SourceText, plain_methods
 from swarm_tools.repair.templates import registry
+from swarm_tools.repair.unfit import Unfit
 
 SUSPICION_WEIGHT = 1.5
 UNCOVERED = 0.4
@@ -23,7 +26,10 @@ PAIR_OTHERS = 600
 
 
 def candidates(
-    texts: Mapping[str, str], suspicion: Mapping[tuple[str, int], float], failed: set[str]
+    texts: Mapping[str, str],
+    suspicion: Mapping[tuple[str, int], float],
+    failed: set[str],
+    seen: SeenTypes,
 ) -> list[Candidate]:
     """Return every single edit of the suspicious functions, the likeliest first.
 
@@ -31,6 +37,7 @@ def candidates(
         texts: Text of each target file, by path.
         suspicion: Ochiai value, 0 to 1, of each covered (path, line).
         failed: Takes a sentence of each template that fails on the code.
+        seen: Types at the lines; what can only fail with them is left out.
     """
     found: list[Candidate] = []
     peak = max(suspicion.values(), default=0.0) or 1.0
@@ -47,7 +54,9 @@ def candidates(
                 highest = 1.0  # It has run when the tests were imported.
             if highest <= 0:
                 continue
-            found += list(site_candidates(texts, path, site, lines, highest, failed))
+            unfit = Unfit(site, partial(seen.at, path))
+            some = site_candidates(texts, path, site, lines, highest, failed)
+            found += [c for c in some if not unfit.refuses(c.proposal)]
     found.sort(key=lambda c: c.rank)
     return found
 
@@ -89,18 +98,18 @@ def site_candidates(
 def pairs(
     texts: Mapping[str, str],
     singles: list[Candidate],
-    partial: list[tuple[Candidate, list[str]]],
+    helped: list[tuple[Candidate, list[str]]],
 ) -> Iterator[Candidate]:
     """Yield candidates of two edits, the likeliest first.
 
     Args:
         texts: Text of each file without them.
         singles: Single edits, best first.
-        partial: Single edits that turn some tests green, with those: they are paired with each
+        helped: Single edits that turn some tests green, with those: they are paired with each
             other where they turn different tests green, then with all others.
     """
-    helpful = [c for c, _ in sorted(partial, key=lambda p: (-len(p[1]), p[0].rank))]
-    fixed = {c.rank: frozenset(tests) for c, tests in partial}
+    helpful = [c for c, _ in sorted(helped, key=lambda p: (-len(p[1]), p[0].rank))]
+    fixed = {c.rank: frozenset(tests) for c, tests in helped}
     seeds = helpful[:PAIR_SEEDS]
     made = [
         (a, b) for a, b in combinations(helpful[:PAIR_POOL], 2) if fixed[a.rank] != fixed[b.rank]

@@ -20,6 +20,7 @@ from typing import Protocol
 
 import pytest
 
+from swarm_tools.repair.local_types import Recorder
 from swarm_tools.repair.plain import PlainTest
 from swarm_tools.repair.probe import Probe, make_calls, note_calls
 
@@ -38,7 +39,7 @@ class Trial:
         green: Node ids that must stay green; run only when enough of ``red`` passed.
         enough: How many of ``red`` must pass before ``green`` is run.
         cpu_s: CPU seconds a test may take.
-        trace: Absolute paths of the files whose executed lines are wanted.
+        trace: Absolute paths of the files whose executed lines, and types there, are wanted.
         plain: Whether plain tests may be run without pytest.
         probe: Calls to note or to make instead of judging the tests.
         prepare: Called in the child before the tests: changes what is loaded already.
@@ -85,6 +86,7 @@ class Reporter:
         self.begun = 0
         self._failed = False
         self._lines: set[tuple[str, int]] = set()
+        self._types = Recorder()
         self._current = ""
         self._started = 0.0
 
@@ -107,7 +109,7 @@ class Reporter:
         sys.settrace(None)
         row = [self._current, outcome, round(time.process_time() - self._started, 4)]
         if self.trial is not None and self.trial.trace:
-            row.append(sorted(self._lines))
+            row += [sorted(self._lines), self._types.rows()]
         self._send(row)
 
     def _send(self, row: list) -> None:
@@ -122,6 +124,7 @@ class Reporter:
     def _local(self, frame, event, arg):
         if event == "line":
             self._lines.add((frame.f_code.co_filename, frame.f_lineno))
+            self._types.note(frame)
         return self._local
 
     @pytest.hookimpl(tryfirst=True)
@@ -129,7 +132,8 @@ class Reporter:
         """Start the clock of one test."""
         if self.trial is None:
             return
-        self._current, self._failed, self._lines = nodeid, False, set()
+        self._current, self._failed = nodeid, False
+        self._lines, self._types = set(), Recorder()
         self.begun += 1
         if self.trial.at is not None:
             self.trial.at[:4] = self.begun.to_bytes(4, "little")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast
+import re
 import time
 from dataclasses import dataclass
 from pathlib import Path
@@ -13,6 +14,7 @@ from swarm_tools.repair.candidates import Distinct, candidates, pairs
 from swarm_tools.repair.child import Trial
 from swarm_tools.repair.choose import compare
 from swarm_tools.repair.handover import handover
+from swarm_tools.repair.local_types import SeenTypes
 from swarm_tools.repair.localise import ochiai
 from swarm_tools.repair.model import Candidate, RepairResult
 from swarm_tools.repair.observe import BATCH, LONGEST_CPU_S, QUICK_CPU_S, Observations
@@ -20,6 +22,7 @@ from swarm_tools.repair.screen import Screen
 from swarm_tools.repair.server import Server
 
 GREEN_FIRST = 40
+WANTED_ERRORS = re.compile(rb"TypeError|AttributeError|\bException\b")
 
 
 @dataclass(frozen=True)
@@ -119,7 +122,9 @@ class Search:
         """Return the best candidate for one group and the tests it turns green."""
         suspicion = ochiai(tests, self.green, self.seen.coverage)
         texts = dict(self.texts)
-        singles = candidates(texts, suspicion, self.failed)
+        # A test may ask for the very error that an edit is left out for.
+        types = SeenTypes() if self._want_errors(tests) else self.seen.types
+        singles = candidates(texts, suspicion, self.failed, types)
         distinct = Distinct(texts)
         related = self.seen.running(tests, self.green)[:GREEN_FIRST]
         limit = self.seen.limit(tests, related)
@@ -135,6 +140,11 @@ class Search:
         if found is None:
             self.result.handover.append(handover(attempt, suspicion, self.texts))
         return found
+
+    def _want_errors(self, tests: list[str]) -> bool:
+        """Say whether tests may want an error that any wrong type leads to."""
+        files = sorted({nodeid.partition("::")[0] for nodeid in tests})
+        return any(WANTED_ERRORS.search((self.job.root / path).read_bytes()) for path in files)
 
     def best(self, attempt: Attempt) -> tuple[Candidate, list[str]] | None:
         """Return the candidate of an attempt to keep, and the tests it turns green."""
@@ -185,6 +195,7 @@ class Search:
             row = Change(path, proposal.line, candidate.template, "repair", message)
             self.result.changes.append(row)
         # Lines have moved, and tests that hung are quick now.
+        self.seen.types.forget()
         paths = set(candidate.texts)
         lines = self.seen.coverage
         moved = [t for t in self.green if any(p in paths for p, _ in lines.get(t, ()))]

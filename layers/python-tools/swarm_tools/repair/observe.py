@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from pathlib import Path
 
 from swarm_tools.repair.child import Trial
+from swarm_tools.repair.local_types import SeenTypes
 from swarm_tools.repair.localise import Line, group
 from swarm_tools.repair.server import Outcome, Server
 from swarm_tools.repair.site import sites_of
@@ -28,6 +29,7 @@ class Observations:
         coverage: Lines executed by each test.
         seconds: CPU seconds of each test.
         endless: Tests that did not come to an end.
+        types: What types the names at a line had, in all tests.
     """
 
     def __init__(self, root: Path, server: Server) -> None:
@@ -37,6 +39,7 @@ class Observations:
         self.coverage: dict[str, frozenset[Line]] = {}
         self.seconds: dict[str, float] = {}
         self.endless: set[str] = set()
+        self.types = SeenTypes()
 
     def trace(
         self, tests: list[str], paths: list[str], overlay: dict[str, str], cpu_s: float
@@ -69,6 +72,7 @@ class Observations:
         prefix = len(str(self._root)) + 1
         lines = outcome.lines.get(test, frozenset())
         self.coverage[test] = frozenset((p[prefix:], n) for p, n in lines)
+        self.types.add((p[prefix:], n, names) for p, n, names in outcome.types.get(test, ()))
         self.seconds[test] = outcome.seconds.get(test, FIRST_CPU_S)
         if outcome.results.get(test) in ("passed", "failed"):
             self.endless.discard(test)

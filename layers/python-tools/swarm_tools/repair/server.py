@@ -41,12 +41,14 @@ class Outcome:
         results: ``passed``, ``failed`` or ``timeout`` by node id, for the tests that reported.
         seconds: CPU seconds by node id.
         lines: Executed (absolute path, line) by node id, when the trial traced.
+        types: What the names at those lines were, by node id; see `Recorder.rows`.
         late: Whether the child was ended by a time limit.
     """
 
     results: dict[str, str] = field(default_factory=dict)
     seconds: dict[str, float] = field(default_factory=dict)
     lines: dict[str, frozenset[tuple[str, int]]] = field(default_factory=dict)
+    types: dict[str, list] = field(default_factory=dict)
     late: bool = False
 
 
@@ -299,4 +301,5 @@ def _outcome(ended: Ended) -> Outcome:
         outcome.seconds[row[0]] = row[2]
         if len(row) > 3:
             outcome.lines[row[0]] = frozenset((p, n) for p, n in row[3])
+            outcome.types[row[0]] = row[4]
     return outcome

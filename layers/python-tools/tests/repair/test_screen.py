@@ -7,6 +7,7 @@ import pytest
 from swarm_tools.intents import write_tests
 from swarm_tools.repair import search
 from swarm_tools.repair.candidates import Distinct, candidates
+from swarm_tools.repair.local_types import SeenTypes
 from swarm_tools.repair.module_state import ModuleState, Unknown
 from swarm_tools.repair.patch import Broken, Patcher
 from swarm_tools.repair.pure import is_pure
@@ -190,7 +191,7 @@ def test_an_overlay_counts_instead_of_its_file(tmp_path):
 
 
 def made(text):
-    every = candidates({"m.py": text}, {("m.py", n): 1.0 for n in range(1, 20)}, set())
+    every = candidates({"m.py": text}, {("m.py", n): 1.0 for n in range(1, 20)}, set(), SeenTypes())
     return [c for c in every if c.function != "<module>"]
 
 

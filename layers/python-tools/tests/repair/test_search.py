@@ -5,6 +5,7 @@ import json
 import pytest
 
 from swarm_tools.repair import BadResult, search
+from swarm_tools.repair.local_types import SeenTypes
 from swarm_tools.repair.search import parse_result
 from swarm_tools.repair.templates import registry
 from swarm_tools.sandbox import Sandbox
@@ -245,6 +246,6 @@ def test_a_template_that_fails_ends_alone(monkeypatch):
     monkeypatch.setattr(candidates, "registry", lambda: (broken, *REGISTRY))
     failed = set()
     text = "def f(a, b):\n    return a - b\n"
-    found = candidates.candidates({"m.py": text}, {("m.py", 2): 1.0}, failed)
+    found = candidates.candidates({"m.py": text}, {("m.py", 2): 1.0}, failed, SeenTypes())
     assert any("a + b" in text for c in found for text in c.texts.values())
     assert failed == {"template broken failed: LookupError"}
