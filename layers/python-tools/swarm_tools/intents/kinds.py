@@ -102,6 +102,8 @@ def usage(name: str, nodes: list[ast.AST]) -> set[str]:
                 getattr(getattr(a, "value", a), "id", "") == name for a in n.args
             ):
                 seen.add("iterable")
+            if is_text_replaced(n, name):
+                seen.add("string")
             elements |= handed_to(n, name)
             if asks_for_own_type(n, name) or is_called(n, name):
                 seen.add("other")
@@ -195,6 +197,14 @@ def asks_for_own_type(call: ast.Call, name: str) -> bool:
         return False
     named = getattr(call.args[0], "id", "") == name
     return named and not TESTED_KINDS & named_types(call.args[1])
+
+
+def is_text_replaced(call: ast.Call, name: str) -> bool:
+    """Say whether a part of a parameter that must be text is replaced."""
+    func = call.func
+    if not isinstance(func, ast.Attribute) or func.attr != "replace" or len(call.args) < 2:
+        return False
+    return getattr(func.value, "id", "") == name and all(map(is_text, call.args[:2]))
 
 
 def is_called(call: ast.Call, name: str) -> bool:

@@ -98,10 +98,16 @@ def find(function: Function) -> Match | None:
     return best
 
 
+_GIVEN = (["make"], ["find"], ["get"])
+"""First words of functions that give a thing, and do not say whether something is one."""
+
+
 def _best(function: Function, name: str, more: frozenset[str]) -> Match | None:
     best: Match | None = None
     for intent, names in in_question(name):
         if not any(matches(name, n, intent.objects | more) for n in names):
+            continue
+        if intent.returns == "bool" and split(name)[:1] in _GIVEN:
             continue
         match = weigh(function, intent)
         if match is not None and (best is None or match.confidence > best.confidence):

@@ -80,12 +80,19 @@ def checks(how: str, value: object) -> list[str]:
     if how == "items":
         return [f"assert sorted(result) == {written(sorted(value))}"]
     if how == "one_of":
-        if any(isinstance(v, float) for v in value):
+        if has_float(value):
             return [f"assert any(result == pytest.approx(value) for value in {text})"]
         return [f"assert result in {text}"]
     if isinstance(value, (int, float)) and not isinstance(value, bool):
         return [f"assert result == pytest.approx({text})"]
     return [f"assert result == {text}"]
+
+
+def has_float(value: object) -> bool:
+    """Say whether a value is a float, or holds one."""
+    if isinstance(value, (list, tuple)):
+        return any(map(has_float, value))
+    return isinstance(value, float)
 
 
 def example_test(function: Function, example: Example, number: int) -> Rendered:
