@@ -17,6 +17,7 @@ SHARED_METHODS = words("count index find join replace format encode copy pop cle
 WHOLE_LIST = words("len sum sorted set list enumerate reversed")
 TESTED_KINDS = words("int float complex bool str list tuple dict set Number Real Integral Decimal")
 SPANS = words("days total_seconds")
+COUNTING = (ast.Sub, ast.Div, ast.FloorDiv, ast.Mod)
 LETTER_TESTS = words("isdigit isalpha isalnum isspace isupper islower isnumeric isdecimal")
 LETTER_NAMES = words("c ch char chars letter character lettre caractere l")
 
@@ -45,6 +46,8 @@ def param_kind(arg: ast.arg, default: ast.expr | None, nodes: list[ast.AST]) -> 
         return named if named not in (None, "number") else "iterable"
     if named == "number" and "searched" in seen:
         return "iterable"
+    if named == "list" and "counted" in seen:
+        return "number"
     if named:
         return named
     return "number" if "number" in seen else "unknown"
@@ -132,6 +135,8 @@ def usage(name: str, nodes: list[ast.AST]) -> set[str]:
                         getattr(other, "value", None), str
                     )
                     seen.add("string" if text else "number")
+                    if isinstance(n.op, COUNTING) and not text:
+                        seen.add("counted")
         elif isinstance(n, ast.Assign) and isinstance(n.value, ast.Name) and n.value.id == name:
             if isinstance(n.targets[0], (ast.Tuple, ast.List)):
                 seen.add("other")

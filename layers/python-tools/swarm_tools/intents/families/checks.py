@@ -65,6 +65,14 @@ INTENTS = [
         no("other_digit", "9780306416157"), objects="number code", returns="bool",
     ),
     intent(
+        "checks.isbn", "The check digit of an ISBN of ten or thirteen digits is right.",
+        valid("isbn", "isbn number", "isbn code"), "string",
+        code("known_number", 'assert {f}("9780306406157") or {f}("0306406152")'),
+        code("last_digit", 'assert not {f}("9780306406158")', 'assert not {f}("0306406153")'),
+        code("not_enough_digits", 'assert not {f}("978030640615")'),
+        objects="number code", returns="bool", unless="length prefix country",
+    ),
+    intent(
         "checks.ipv4", "Four numbers from 0 to 255, with dots between.",
         valid("ip", "ipv4", "ip address", "ipv4 address", "adresse ip"), "string",
         yes("private_address", "192.168.1.1"), yes("largest", "255.255.255.255"),

@@ -14,6 +14,26 @@ INTENTS = [
         objects=TEXT, returns="string",
     ),
     intent(
+        "ciphers.shift_encrypt",
+        "Each letter moves by the shift, around the end of the alphabet.",
+        "encrypt|encode|cipher|encipher|chiffrer|shift text|shift letters|encrypt text"
+        "|encrypt message|shift letter|shift char", "string number",
+        code("around_the_end", 'assert {f}("z", 1).lower() == "a"'),
+        code("three", 'assert {f}("b", 3).lower() == "e"'),
+        code("twice_around", 'assert {f}("c", 52).lower() == "c"'),
+        objects=TEXT + " caesar letter char", returns="string",
+        unless="mode decrypt decode key base64 xor", needs="26 ord alphabet ascii_lowercase",
+        spelled=(r".*", r"shift|offset|decalage|rotation|rot|steps|places|n|by|amount"),
+    ),
+    intent(
+        "ciphers.shift_decrypt", "Each letter moves back by the shift.",
+        "decrypt|decode|decipher|dechiffrer|decrypt text|decrypt message", "string number",
+        code("around_the_start", 'assert {f}("a", 1).lower() == "z"'),
+        code("three", 'assert {f}("e", 3).lower() == "b"'),
+        objects=TEXT + " caesar", returns="string", unless="mode key base64 xor",
+        spelled=(r".*", r"shift|offset|decalage|rotation|rot|steps|places|n|by|amount"),
+    ),
+    intent(
         "ciphers.atbash", "The alphabet the other way round.",
         "atbash|atbash cipher|atbash encode|atbash encrypt", "string",
         code("start_of_alphabet", 'assert {f}("abc").lower() == "zyx"'),

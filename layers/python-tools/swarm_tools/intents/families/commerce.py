@@ -116,6 +116,22 @@ INTENTS = [
         r"(total_)?(cost|price|prix|due|total|amount_due|bill)"), needs="coins notes pieces cents",
     ),
     intent(
+        "commerce.change_coins_price_first",
+        "The coins and notes that give back what was paid too much.",
+        "make change|give change|change|change coins|coins back|rendre monnaie|rendu monnaie"
+        "|monnaie",
+        "number number",
+        code("adds_up", "result = {f}(237, 500)",
+             "pairs = result.items() if isinstance(result, dict) else [(c, 1) for c in result]",
+             "assert sum(c * n for c, n in pairs) == 263"),
+        code("paid_exactly", "result = {f}(100, 100)",
+             "assert not result or not any(result.values())"),
+        returns="list", objects="centimes grande petite pieces billets montant insuffisant",
+        spelled=(r"(total_)?(cost|price|prix|due|total|amount_due|bill|montant)",
+        r".*(paid|pay\w*|cash|given|tendered|received|paye|donne|verse).*"),
+        needs="coins notes pieces cents centimes coin piece billets",
+    ),
+    intent(
         "commerce.change_due", "What is paid less what it costs.",
         "change|calculate change|get change|change due|compute change|monnaie a rendre",
         "number number",

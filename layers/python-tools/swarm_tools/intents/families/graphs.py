@@ -148,6 +148,27 @@ INTENTS = [
         objects=WHERE + " kahn", returns="list",
     ),
     intent(
+        "graphs.dependency_order", "Each stands after those that it depends on.",
+        "build order|dependency order|resolve dependencies|order tasks|task order|install order"
+        "|order dependencies|resolve order|load order|sort dependencies|execution order"
+        "|topological sort|topological order", "dict",
+        code(
+            "after_those_needed",
+            'needs = {"app": ["lib", "log"], "lib": ["core"], "log": ["core"], "core": []}',
+            "order = list({f}(needs))",
+            'assert sorted(order) == ["app", "core", "lib", "log"]',
+            "assert all(order.index(n) < order.index(t) for t in needs for n in needs[t])",
+        ),
+        code(
+            "whatever_the_order_given",
+            'needs = {"c": [], "b": ["c"], "a": ["b"]}',
+            'assert list({f}(needs)) == ["c", "b", "a"]',
+        ),
+        objects=WHERE + " kahn tasks packages modules", returns="list",
+        spelled=(r"dep\w*|requires|requirements|needs|prereq\w*|depends_on|depends",),
+        unless="reversed level levels parallel batch",
+    ),
+    intent(
         "graphs.components", "Groups of nodes that are connected, or how many.",
         "connected components|find components|components|get connected components|count components"
         "|count connected components|number connected components|find connected components",

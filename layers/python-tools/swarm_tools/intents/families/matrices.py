@@ -51,8 +51,8 @@ INTENTS = [
     ),
     intent(
         "matrices.rotate", "A quarter turn, one way or the other.",
-        "rotate matrix|rotate 90|rotate matrix 90|rotate image|rotate grid|rotate clockwise"
-        "|rotate matrix clockwise|rotate 90 clockwise", "matrix",
+        "rotate matrix|rotate 90|rotate matrix 90|rotate image|rotate grid",
+        "matrix",
         code(
             "three_rows",
             "grid = [[1, 2, 3], [4, 5, 6], [7, 8, 9]]",
@@ -62,7 +62,27 @@ INTENTS = [
             "assert turned in ([[7, 4, 1], [8, 5, 2], [9, 6, 3]], [[3, 6, 9], [2, 5, 8], [1, 4, "
             "7]])",
         ),
-        objects=M + " 90 degrees image clockwise by", returns="list", unless="180 k times cos",
+        objects=M + " 90 degrees image by", returns="list",
+        unless="180 k times cos clockwise counterclockwise anticlockwise ccw counter",
+    ),
+    intent(
+        "matrices.rotate_clockwise", "A quarter turn, the top row to the right.",
+        "rotate clockwise|rotate matrix clockwise|rotate 90 clockwise|rotate grid clockwise"
+        "|rotate image clockwise|turn clockwise|rotate right", "matrix",
+        grid("three_rows", "[[1, 2, 3], [4, 5, 6], [7, 8, 9]]",
+             "[[7, 4, 1], [8, 5, 2], [9, 6, 3]]"),
+        grid("two_rows", "[[1, 2], [3, 4]]", "[[3, 1], [4, 2]]"),
+        objects=M + " 90 degrees image by", returns="list",
+        unless="180 k times cos counterclockwise anticlockwise ccw counter anti",
+    ),
+    intent(
+        "matrices.rotate_counterclockwise", "A quarter turn, the top row to the left.",
+        "rotate counterclockwise|rotate counter clockwise|rotate anticlockwise|rotate ccw"
+        "|rotate matrix counterclockwise|rotate left", "matrix",
+        grid("three_rows", "[[1, 2, 3], [4, 5, 6], [7, 8, 9]]",
+             "[[3, 6, 9], [2, 5, 8], [1, 4, 7]]"),
+        grid("two_rows", "[[1, 2], [3, 4]]", "[[2, 4], [1, 3]]"),
+        objects=M + " 90 degrees image by", returns="list", unless="180 k times cos",
     ),
     intent(
         "matrices.spiral", "The elements from the outside to the inside.",

@@ -181,6 +181,21 @@ INTENTS = [
         "number",
     ),
     Intent(
+        "number_theory.lcm_of_list",
+        "The smallest common multiple of all.",
+        ("lcm of", "lcm list", "lcm multiple", "lcm many", "lcm all", "lcm array", "ppcm liste"),
+        ("numbers",),
+        (
+            eq("three", [2, 3, 4], to=12),
+            eq("one", [5], to=5),
+            eq("common_factors", [6, 8, 12], to=24),
+            eq("the_same", [7, 7], to=7),
+        ),
+        words("numbers list of values array integers nums"),
+        "number",
+        unless=words("denominators fractions"),
+    ),
+    Intent(
         "number_theory.sum_of_digits",
         "The digits of a number added up.",
         ("sum digits", "digits sum"),

@@ -1,0 +1,37 @@
+"""How many boxes, pages or trips it takes when each holds so many."""
+
+from swarm_tools.intents.model import eq, intent
+
+_THINGS = (
+    "boxes", "pages", "batches", "trips", "buses", "containers", "packs", "packages", "tables",
+    "rows", "teams", "shelves", "bags", "trucks", "crates", "chunks", "pallets", "cartons",
+)  # fmt: skip
+_NAMES = "|".join(
+    f"{thing} needed|number of {thing}|{thing} required|count {thing}|num {thing}|{thing} count"
+    for thing in _THINGS
+)
+EACH = r".*(per|size|capacity|limit|each|seats|capacite|par|page_size|max\w*|fits|holds).*"
+COUNT = (
+    r".*(items?|total|count|n|number|things|people|students|articles|passengers|records|units|"
+    r"quantity|elements|books|products|lines|guests).*"
+)
+
+INTENTS = [
+    intent(
+        "packing.needed", "As many as it takes to hold all; the last one may be partly filled.",
+        f"{_NAMES}|page count|total pages|nombre de pages|nombre de cartons",
+        "number number",
+        eq("one_left", 10, 3, to=4), eq("all_full", 9, 3, to=3), eq("one_in_all", 1, 5, to=1),
+        eq("just_one_full", 5, 5, to=1), eq("one_each", 4, 1, to=4),
+        objects="how many get of total for", returns="number",
+        unless="full complete whole floor left remaining extra min spare weight",
+        spelled=(COUNT, EACH),
+    ),
+    intent(
+        "packing.ceiling_division", "The quotient, rounded up.",
+        "ceil div|ceil divide|ceiling division|div ceil|ceiling divide|divide round up",
+        "number number",
+        eq("some_left", 7, 2, to=4), eq("none_left", 8, 2, to=4), eq("less_than_one", 1, 3, to=1),
+        eq("nothing", 0, 4, to=0), returns="number",
+    ),
+]  # fmt: skip
