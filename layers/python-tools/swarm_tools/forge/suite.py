@@ -75,7 +75,8 @@ class Forging:
             row = found.get(path, {})
             written = self._written(path, names[path], row)
             if written:
-                files[names[path]] = self._file(path, files.get(names[path]), written)
+                old, state = files.get(names[path]), row.get("state", [])
+                files[names[path]] = self._file(path, old, written, state)
                 added += [dict(test.facts) for test in written]
             modules.append(
                 {
@@ -182,7 +183,7 @@ class Forging:
         put = [(test, in_unittest(test.lines)) for test in tests]
         return [replace(test, lines=lines) for test, lines in put if lines is not None]
 
-    def _file(self, path: str, old: str | None, written: list[Written]) -> str:
+    def _file(self, path: str, old: str | None, written: list[Written], state: list[str]) -> str:
         if old:
             return added_to(old, written)
         module = self.layout.module_name(path)
@@ -191,7 +192,7 @@ class Forging:
         if folders[-1] == "__init__":
             folders = folders[:-1]
         root = "/".join(folders[: len(folders) - len(parts)])
-        return file_text(path, module, root, written, unittest=self.unittest)
+        return file_text(path, module, root, written, unittest=self.unittest, state=state)
 
     def _steady(
         self, files: dict[str, str], tests: list[dict[str, Any]], added: list[dict[str, Any]]

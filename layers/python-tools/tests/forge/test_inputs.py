@@ -39,7 +39,7 @@ def test_it_is_among_the_first_values():
 def candidate(name, often, kills=()):
     arcs = frozenset((a, b) for a, b, _ in often)
     attempt = Attempt("f", (), name)
-    return Candidate(attempt, (name,), "is_1", arcs, frozenset(often), set(kills))
+    return Candidate(attempt, (name,), "is_1", arcs, frozenset(often), kills=set(kills))
 
 
 def test_loops_that_run_once_and_twice_are_both_tested():

@@ -35,6 +35,10 @@ _OF_KIND = {
     "Number": ("3", "1.5"),
     "Pattern": ("re.compile('a')",),
 }
+_TO_CALL = ("lambda *args: args", "lambda *args, **kwargs: len(args)", "len")
+_TO_ENTER = ("contextlib.nullcontext()",)
+_TO_FILL = ("{}", "{1: 'x'}", "{(1,): 2}")
+_FILLING = ("setdefault", "popitem", "items")
 _CALLED = ("len", "lambda x: x", "0", "1", "'a'", "[0, 1]")
 _NEITHER = ("None", "7", "'a'")
 
@@ -51,6 +55,7 @@ def asked_for(name: str, inside: Sequence[ast.AST]) -> list[str]:
         if isinstance(node, ast.Compare) and _is(node.left, name):
             none = any(isinstance(c, ast.Constant) and c.value is None for c in node.comparators)
             found |= dict.fromkeys(["None"] if none else [])
+        found |= dict.fromkeys(_used_as(node, name))
         if not isinstance(node, ast.Call) or not node.args or not _is(node.args[0], name):
             continue
         called = getattr(node.func, "id", "")
@@ -63,6 +68,19 @@ def asked_for(name: str, inside: Sequence[ast.AST]) -> list[str]:
                 found |= dict.fromkeys(_OF_KIND.get(known, ()))
             found |= dict.fromkeys(_NEITHER)
     return list(found)
+
+
+def _used_as(node: ast.AST, name: str) -> tuple[str, ...]:
+    """Return texts of values that a parameter can be used with as a node uses it."""
+    if isinstance(node, ast.Call) and getattr(node.func, "id", "") == name:
+        return _TO_CALL
+    if isinstance(node, ast.withitem) and getattr(node.context_expr, "id", "") == name:
+        return _TO_ENTER
+    if isinstance(node, ast.Subscript) and isinstance(node.ctx, ast.Store):
+        return _TO_FILL if getattr(node.value, "id", "") == name else ()
+    if isinstance(node, ast.Attribute) and node.attr in _FILLING:
+        return _TO_FILL if getattr(node.value, "id", "") == name else ()
+    return ()
 
 
 def _is(node: ast.AST, name: str) -> bool:

@@ -34,6 +34,8 @@ _MOST_FIRST_ROWS = 160
 _SEQUENCE = 7
 _FEW_KEYS = 3
 _FILLED = 0.5
+_RARELY = 0.15
+_SHOWN = ("cache_info()", "cache_clear()", "cache_parameters()")
 _PAIRED = 0.7
 _TWIN = 0.6
 
@@ -42,9 +44,23 @@ class Explorer:
     """The search in one target."""
 
     def __init__(
-        self, module: ModuleType, target: Target, seed: str, wanted: frozenset[int] = frozenset()
+        self,
+        module: ModuleType,
+        target: Target,
+        seed: str,
+        wanted: frozenset[int] = frozenset(),
+        changing: Sequence[Callable_] = (),
     ) -> None:
-        """Prepare; `seed` decides all that is left to chance, `wanted` lines matter most."""
+        """Prepare.
+
+        Args:
+            module: Where the target is.
+            target: What to call.
+            seed: Decides all that is left to chance.
+            wanted: Lines that matter most.
+            changing: Functions that change what the module keeps.
+        """
+        self._changing = changing
         self.wanted = wanted
         self.module = module
         self.target = target
@@ -95,6 +111,8 @@ class Explorer:
                 yield self._called(number)
             elif self.target.methods and number % 5:
                 yield self._sequence()
+            elif self._changing and number % 2:
+                yield self._after_changes()
             elif self.grown and number % 3:
                 yield self._varied(number)
             else:
@@ -192,11 +210,21 @@ class Explorer:
         for _ in range(self.chance.choice((0, 0, 1, 2))):
             again = args if self.chance.random() < 0.6 else self.chance.choice(values)
             rows.append(f"{name}({again})")
-        shown = ("cache_info()", "cache_clear()", "cache_parameters()", "__name__")
+        shown = self.target.shown or _SHOWN
+        changes = [row for row in shown if row.endswith("()")]
+        if changes and self.chance.random() < _RARELY:
+            rows.append(f"{name}.{self.chance.choice(changes)}")
         act = f"{name}({args})"
-        if number % 7 == 0:
-            act = f"{name}.{self.chance.choice(shown)}"
+        if number % (4 if self.target.shown else 7) == 0:
+            act = f"{name}.{self.chance.choice((*shown, '__name__'))}"
         return Attempt(self.target.name, tuple(rows), act)
+
+    def _after_changes(self) -> Attempt:
+        """Return a call after some that change what the module keeps."""
+        some = [self.chance.choice(self._changing) for _ in range(self.chance.choice((1, 1, 2, 3)))]
+        self._few = self.chance.sample(KEYS, _FEW_KEYS)
+        rows = tuple(self._method(call) for call in some)
+        return replace(self._row(self.target.call, self._first_rows), arrange=rows)
 
     def _sequence(self) -> Attempt:
         """Return an object made, some methods called, and one whose result is looked at."""
@@ -256,7 +284,7 @@ class Explorer:
             # Nothing was changed: the arguments need no names.
             attempt = plain
             said = self._observed(attempt)
-        arcs = frozenset(self.tracer.counts)
+        arcs = frozenset(self.tracer.taken())
         often = self.tracer.often()
         if said is None or not arcs or max(map(len, said[0])) > LONGEST_LINE:
             return
@@ -267,7 +295,8 @@ class Explorer:
         count = self.outcomes.get(kind, 0)
         if new or oftener or count < MOST_ALIKE:
             self.outcomes[kind] = count + 1
-            candidate = Candidate(attempt, tuple(lines), outcome, arcs, often)
+            executed = self.tracer.lines()
+            candidate = Candidate(attempt, tuple(lines), outcome, arcs, often, executed)
             self.kept.append(candidate)
             if attempt.act.startswith("module.") or "subject = " in "".join(attempt.arrange):
                 self._works.append(attempt)

@@ -44,9 +44,10 @@ class Candidate:
         attempt: What was called.
         lines: The test's lines: arranged, acted, asserted.
         outcome: A few words on what came of it, for the test's name.
-        arcs: Ways between lines that it took in the module.
+        arcs: Ways between lines that it took in the module, arranging apart.
         often: The same, with how often: what runs a loop once is another call than one that runs
             it twice.
+        executed: Lines that it ran, when it was arranged, too.
         kills: Ids of the mutants under which something else is observed.
     """
 
@@ -55,12 +56,8 @@ class Candidate:
     outcome: str
     arcs: frozenset[Arc] = frozenset()
     often: frozenset[Often] = frozenset()
+    executed: frozenset[int] = frozenset()
     kills: set[str] = field(default_factory=set)
-
-    @property
-    def executed(self) -> frozenset[int]:
-        """Lines that it ran."""
-        return frozenset(line for _, line in self.arcs if line > 0)
 
     def to_json(self) -> dict[str, Any]:
         """Return it as data."""
@@ -73,6 +70,7 @@ class Candidate:
             "lines": list(self.lines),
             "outcome": self.outcome,
             "often": sorted(self.often),
+            "executed": sorted(self.executed),
         }
 
     @classmethod
@@ -87,4 +85,5 @@ class Candidate:
         )
         often = frozenset((a, b, count) for a, b, count in data["often"])
         arcs = frozenset((a, b) for a, b, _ in often)
-        return cls(attempt, tuple(data["lines"]), data["outcome"], arcs, often)
+        executed = frozenset(data["executed"])
+        return cls(attempt, tuple(data["lines"]), data["outcome"], arcs, often, executed)

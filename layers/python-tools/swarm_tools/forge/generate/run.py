@@ -42,6 +42,7 @@ def explore(
     for row in worked.rows:
         if row.get("path") in known:
             row["tests"] = [test for test in row.get("tests", []) if _is_sound(test)]
+            row["state"] = [name for name in row.get("state", []) if str(name).isidentifier()]
             found[row["path"]] = row
     return found
 

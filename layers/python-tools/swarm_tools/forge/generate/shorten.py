@@ -65,7 +65,8 @@ def shortened(
             if id(candidate) in steady and owned[index].kills <= candidate.kills:
                 rows[index] = (candidate, *rows[index][1:])
                 break
-    return rows
+    # What they had in common was all that was needed of some.
+    return list({row[0].attempt.key: row for row in reversed(rows)}.values())[::-1]
 
 
 def _owned(chosen: Sequence[Chosen]) -> list[_Owned]:
@@ -155,7 +156,7 @@ class _Shortener:
             return None
         lines = tuple(said[0])
         often = self._tracer.often()
-        arcs = frozenset(self._tracer.counts)
+        arcs = frozenset(self._tracer.taken())
         if lines[len(arrange) :] != self._said or not self._ways <= arcs | often:
             return None
-        return Candidate(attempt, lines, said[1], arcs, often)
+        return Candidate(attempt, lines, said[1], arcs, often, self._tracer.lines())

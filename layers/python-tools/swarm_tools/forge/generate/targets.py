@@ -90,6 +90,7 @@ class Target:
         seeds: Argument texts that are known to make sense.
         weight: How much there is to explore.
         end: Last line of its definition.
+        shown: What functions that the module makes have as attributes, as they are asked for.
     """
 
     name: str
@@ -99,6 +100,7 @@ class Target:
     seeds: list[list[str]] = field(default_factory=list)
     weight: int = 1
     end: int = 0
+    shown: tuple[str, ...] = ()
 
     def aimed(self, wanted: frozenset[int]) -> Target:
         """Return it with a weight by how many of the wanted lines are in it."""
@@ -133,7 +135,26 @@ def targets_of(
             found.append(Target(node.name, node.lineno, call, [], seeds, weight, end))
         elif isinstance(node, ast.ClassDef):
             found.append(_class(node, module, siblings, makers, shared, calls))
-    return found
+    shown = _shown(tree)
+    return [replace(target, shown=shown) for target in found]
+
+
+def _shown(tree: ast.Module) -> tuple[str, ...]:
+    """Return the attributes that functions give to those they make: ``calls``, ``clear()``."""
+    found: dict[str, None] = {}
+    for function in ast.walk(tree):
+        if not isinstance(function, FUNCTIONS):
+            continue
+        inner = {n.name for n in ast.walk(function) if isinstance(n, FUNCTIONS)} - {function.name}
+        for node in ast.walk(function):
+            target = node.targets[0] if isinstance(node, ast.Assign) else None
+            if isinstance(target, ast.Attribute) and getattr(target.value, "id", "") in inner:
+                assert isinstance(node, ast.Assign)
+                called = isinstance(node.value, ast.Lambda) or (
+                    getattr(node.value, "id", "") in inner
+                )
+                found[target.attr + "()" * called] = None
+    return tuple(found)
 
 
 def _weight(node: ast.AST) -> int:

@@ -34,19 +34,29 @@ class Tracer:
         """Look at code from `filename`."""
         self._filename = filename
         self.counts: dict[Arc, int] = {}
+        self._arranged: dict[Arc, int] = {}
         self._left = 0
 
     def often(self) -> frozenset[Often]:
         """Return the arcs of the last call, each with how often it was taken, three at most."""
-        return frozenset((a, b, min(count, MANY)) for (a, b), count in self.counts.items())
+        return frozenset((a, b, min(count, MANY)) for (a, b), count in self.taken().items())
+
+    def taken(self) -> dict[Arc, int]:
+        """Return the arcs of what was looked at, or of all where that took none."""
+        return self.counts or self._arranged
+
+    def lines(self) -> frozenset[int]:
+        """Return the lines that were run in all."""
+        return frozenset(line for _, line in (*self.counts, *self._arranged) if line > 0)
 
     def forget(self) -> None:
-        """Drop what was noted in this call so far: what only arranges is not looked at."""
+        """Put aside what was noted in this call so far: what only arranges is not looked at."""
+        self._arranged = dict(self.counts)
         self.counts.clear()
 
     def __enter__(self) -> Tracer:
         """Begin."""
-        self.counts = {}
+        self.counts, self._arranged = {}, {}
         self._left = CALL_LINES
         signal.signal(signal.SIGALRM, _stop)
         signal.setitimer(signal.ITIMER_REAL, CALL_S, CALL_S)

@@ -10,23 +10,27 @@ import itertools
 import random
 import tempfile
 import traceback
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from pathlib import Path
 from types import ModuleType
 from typing import Any
 
 from swarm_tools.forge.generate.assertions import _ADDRESS, MOST_ITEMS, demands, literal
 from swarm_tools.forge.generate.model import Attempt
+from swarm_tools.forge.generate.state import copied, state_of
 
 _MISUSE = (TypeError, AttributeError, NameError, RecursionError, MemoryError, SystemError)
 LONGEST_LINE = 300
+MOST_KEPT = 2
+STATE = "__state__"
+"""The name by which `observe` finds what it has to copy."""
 
 
 def namespace(module: ModuleType) -> dict[str, Any]:
     """Return the names that a test sees."""
     names = "collections contextlib copy datetime decimal fractions functools io itertools math"
     names += " operator pathlib re"
-    found: dict[str, Any] = {"module": module, "__name__": "test"}
+    found: dict[str, Any] = {"module": module, "__name__": "test", STATE: state_of(module)}
     for name in names.split():
         found[name] = __import__(name)
     return found
@@ -50,11 +54,19 @@ def observe(
     if uses_folder:
         scope["tmp_path"] = Path(tempfile.mkdtemp(prefix="swarm-"))
     said = io.StringIO()
-    with contextlib.redirect_stdout(said), contextlib.redirect_stderr(io.StringIO()):
+    with (
+        copied(scope["module"], scope[STATE]),
+        contextlib.redirect_stdout(said),
+        contextlib.redirect_stderr(io.StringIO()),
+    ):
+        before = {name: repr(getattr(scope["module"], name)) for name in scope[STATE]}
         for line in attempt.arrange:
             exec(line, scope)
         arranged()
-        return _act(attempt, scope)
+        seen = _act(attempt, scope)
+        if seen is None or seen[1].startswith("raises"):
+            return seen
+        return [*seen[0], *_kept(scope["module"], before)], seen[1]
 
 
 def _act(attempt: Attempt, scope: dict[str, Any]) -> tuple[list[str], str] | None:
@@ -88,6 +100,16 @@ def _act(attempt: Attempt, scope: dict[str, Any]) -> tuple[list[str], str] | Non
         # What a method leaves behind is as much of its behaviour as what it returns.
         lines += [row for row in demands("subject", scope["subject"])[1:] if "type(" not in row][:2]
     return lines, _words(value)
+
+
+def _kept(module: ModuleType, before: Mapping[str, str]) -> list[str]:
+    """Return what is to be said of what the module keeps now, where that is new."""
+    found: list[str] = []
+    for name, text in before.items():
+        value = getattr(module, name)
+        if repr(value) != text and literal(value) is not None:
+            found += demands(f"module.{name}", value)[:1]
+    return found[:MOST_KEPT]
 
 
 def _raised(

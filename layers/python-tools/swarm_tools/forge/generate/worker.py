@@ -23,6 +23,7 @@ from swarm_tools.forge.generate.explore import Explorer
 from swarm_tools.forge.generate.kills import Watch
 from swarm_tools.forge.generate.model import Attempt, Candidate
 from swarm_tools.forge.generate.shorten import shortened
+from swarm_tools.forge.generate.state import changing_functions, state_of
 from swarm_tools.forge.generate.steady import CHILD_S, drop_unsteady
 from swarm_tools.forge.generate.targets import Target, targets_of
 from swarm_tools.forge.generate.tracing import Lines, quiet_signals
@@ -155,6 +156,7 @@ def _explored(
     return {
         "tests": tests,
         "intents": _intents(item, text) if item["intents"] else None,
+        "state": list(state_of(module)),
         "tried": tried,
         "candidates": len(candidates),
         "mutants": len(mutants),
@@ -190,6 +192,7 @@ def _explore(
     """
     first: dict[str, list[Attempt]] = {}
     names = {target.name for target in targets}
+    changing = [t.call for t in targets if t.name in changing_functions(tree)]
     for name, attempt in example_attempts(tree, module):
         first.setdefault(name if name in names else "", []).append(attempt)
     if first.get("") and targets:
@@ -202,7 +205,7 @@ def _explore(
 
         def work(pipe: int) -> None:
             quiet_signals()
-            explorer = Explorer(module, target, *aim)
+            explorer = Explorer(module, target, *aim, changing)
             ticks.start_counting()
             best = explorer.run(time.monotonic() + allowed, first.get(target.name, ()))
             answer = {"tried": explorer.tried, "found": [c.to_json() for c in best]}

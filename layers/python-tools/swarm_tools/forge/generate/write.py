@@ -14,6 +14,27 @@ _MODULES = (
     "io", "itertools", "math", "operator", "pathlib", "re", "tempfile",
 )  # fmt: skip
 _CASE = "unittest.TestCase"
+_FRESH = "FreshState"
+_FRESH_SAYS = '"""Each test works on a copy of what the module keeps."""'
+_FRESH_FIXTURE = f"""
+
+@pytest.fixture(autouse=True)
+def fresh_state(monkeypatch):
+    {_FRESH_SAYS}
+    for name in ({{names}}):
+        monkeypatch.setattr(module, name, copy.deepcopy(getattr(module, name)))
+"""
+_FRESH_CASE = f"""
+
+class {_FRESH}({_CASE}):
+    {_FRESH_SAYS}
+
+    def setUp(self):
+        for name in ({{names}}):
+            kept = mock.patch.object(module, name, copy.deepcopy(getattr(module, name)))
+            kept.start()
+            self.addCleanup(kept.stop)
+"""
 _LONGEST_NAME = 72
 _CALL = re.compile(r"^(?:subject\.|module\.)([\w.]+)")
 _ON_OBJECT = (
@@ -25,6 +46,7 @@ _ON_OBJECT = (
     (re.compile(r"^del subject\[(.*)\]$"), r"item \1 deleted"),
     (re.compile(r"^(.*) in subject$"), r"contains \1"),
     (re.compile(r"^-subject$"), "negative"),
+    (re.compile(r"^copy\.copy\(subject\)$"), "copied"),
     (re.compile(r"^subject == (.*)$"), r"equals \1"),
     (re.compile(r"^subject != (.*)$"), r"differs from \1"),
     (re.compile(r"^subject ([<>]=?|[-+*|&]) (.*)$"), r"with \2"),
@@ -82,7 +104,13 @@ def slug(text: str) -> str:
 
 
 def file_text(
-    path: str, module: str, root: str, tests: Sequence[Written], *, unittest: bool = False
+    path: str,
+    module: str,
+    root: str,
+    tests: Sequence[Written],
+    *,
+    unittest: bool = False,
+    state: Sequence[str] = (),
 ) -> str:
     """Return a new test file.
 
@@ -92,20 +120,24 @@ def file_text(
         root: Folder, from the project's root, that it is imported from; "" for the root.
         tests: Its tests, those of a class together.
         unittest: Whether its classes are test cases of unittest.
+        state: Names of what the module keeps and its functions change.
     """
-    body = "\n".join(line for test in tests for line in (*test.lines, test.mark))
+    fresh = (_FRESH_CASE if unittest else _FRESH_FIXTURE) if state else ""
+    fresh = fresh.format(names=", ".join(f'"{name}"' for name in state) + "," * (len(state) == 1))
+    body = fresh + "\n".join(line for test in tests for line in (*test.lines, test.mark))
     names = [n for n in _MODULES if re.search(rf"(?<![\w.]){n}\.", body) and n != "asyncio"]
     more = ["sys"] * bool(root) + ["unittest"] * unittest
     heads = sorted({"importlib", *names, *more})
     out = f'"""Tests of `{path}`."""\n\n' + "".join(f"import {name}\n" for name in heads)
-    if root:
-        out += "from pathlib import Path\n"
+    out += "from pathlib import Path\n" * bool(root)
+    out += "from unittest import mock\n" * bool(fresh and unittest)
     if re.search(r"\bpytest\.", body):
         out += "\nimport pytest\n"
     if root:
         out += f'\nsys.path.insert(0, str(Path(__file__).resolve().parent.parent / "{root}"))\n'
     out += f'\nmodule = importlib.import_module("{module}")\n'
-    return out + classes_text(tests, unittest=unittest)
+    base = (_FRESH if fresh else _CASE) if unittest else ""
+    return out + fresh + classes_text(tests, base)
 
 
 def is_unittest(text: str) -> bool:
@@ -113,17 +145,17 @@ def is_unittest(text: str) -> bool:
     return f"({_CASE}):\n" in text
 
 
-def classes_text(tests: Sequence[Written], *, unittest: bool = False) -> str:
-    """Return the classes of tests."""
+def classes_text(tests: Sequence[Written], base: str) -> str:
+    """Return the classes of tests, derived from `base`, "" for none."""
     out = ""
     for title in dict.fromkeys(test.title for test in tests):
-        out += f"\n\nclass {title}{f'({_CASE})' if unittest else ''}:\n"
+        out += f"\n\nclass {title}{f'({base})' if base else ''}:\n"
         blocks = []
         for test in tests:
             if test.title != title:
                 continue
             text = "\n".join(test.lines)
-            given = ", tmp_path" if "tmp_path" in text and not unittest else ""
+            given = ", tmp_path" if "tmp_path" in text and not base else ""
             rows = [f"    {test.mark}"] if test.mark else []
             rows.append(f"    def {test.name}(self{given}):")
             rows += [f"        {line}" if line else "" for line in test.lines]
@@ -141,7 +173,8 @@ def added_to(text: str, tests: Sequence[Written]) -> str:
             text = text.replace("import importlib\n", f"import importlib\nimport {name}\n", 1)
     if re.search(r"\bpytest\.", body) and not re.search(r"^import pytest$", text, re.M):
         text = text.replace("\nmodule = importlib", "\nimport pytest\n\nmodule = importlib", 1)
-    return text.rstrip("\n") + "\n" + classes_text(tests, unittest=is_unittest(text))
+    base = (_FRESH if f"class {_FRESH}(" in text else _CASE) if is_unittest(text) else ""
+    return text.rstrip("\n") + "\n" + classes_text(tests, base)
 
 
 def title_of(target: str, suffix: str = "") -> str:

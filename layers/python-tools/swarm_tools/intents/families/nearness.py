@@ -2,7 +2,7 @@
 
 from swarm_tools.intents.model import code, eq, intent, near
 
-LISTED = "list numbers array values liste the a of"
+LISTED = "list numbers array values liste the a of two equally near ones smaller tie ties"
 LOW = r".*(min|low|start|from|left|lo|a|1|src|in|out).*"
 HIGH = r".*(max|high|end|to|hi|b|2|stop|in|out|right).*"
 SCALES = "scale range value number linear linearly interval"
