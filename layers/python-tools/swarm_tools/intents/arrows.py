@@ -19,7 +19,7 @@ _LITERAL = (
     r"|\[(?:[^\[\]\n]|\[[^\[\]\n]*\])*\]|\((?:[^()\n]|\([^()\n]*\))*\)|\{[^{}\n]*\})"
 )
 _ARROW = r"(?:->|=>|\u2192|becomes|gives|yields|turns into|devient|donne)"
-_BEFORE = r"(?<![\w'\"\])}>.,+*/^-])(?<![,>+*/^-] )(?<!and )(?<!or )"
+_BEFORE = r"(?<![\w'\"\])}>.,+*/^-])(?:(?<=[a-z][a-z], )|(?<![,>+*/^-] ))(?<!and )(?<!or )"
 _AFTER = r"(?=[.,;:)]?(?:\s|$))(?!\s*(?:->|=>|\u2192|[-+*/^%=<>]))"
 _INLINE = re.compile(rf"{_BEFORE}(?P<given>{_LITERAL})\s*{_ARROW}\s*(?P<want>{_LITERAL}){_AFTER}")
 _NEXT = re.compile(

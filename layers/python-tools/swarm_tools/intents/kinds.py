@@ -17,6 +17,7 @@ SHARED_METHODS = words("count index find join replace format encode copy pop cle
 WHOLE_LIST = words("len sum sorted set list enumerate reversed")
 TESTED_KINDS = words("int float complex bool str list tuple dict set Number Real Integral Decimal")
 SPANS = words("days total_seconds")
+LISTED = words("values numbers nums scores grades")
 COUNTING = (ast.Sub, ast.Div, ast.FloorDiv, ast.Mod)
 LETTER_TESTS = words("isdigit isalpha isalnum isspace isupper islower isnumeric isdecimal")
 LETTER_NAMES = words("c ch char chars letter character lettre caractere l")
@@ -37,6 +38,8 @@ def param_kind(arg: ast.arg, default: ast.expr | None, nodes: list[ast.AST]) -> 
         return graph_kind(arg.arg, nodes)
     seen = usage(arg.arg, nodes)
     named = NAME_KINDS.get(arg.arg.lower().rstrip("0123456789_"))
+    if named is None and arg.arg.lower().split("_")[-1] in LISTED:
+        named = "list"
     if "strings" in seen and named == "string":
         return "string"
     for kind in ("other", "objects", "dict", "nested", "strings", "string", "list"):

@@ -176,6 +176,7 @@ INTENTS = [
             eq("common_factor", 4, 6, to=12),
             eq("coprime", 3, 7, to=21),
             eq("multiple", 5, 10, to=10),
+            eq("zero", 0, 5, to=0),
         ),
         ONE | words("numbers two"),
         "number",

@@ -16,6 +16,28 @@ def _lucas(n: int) -> int:
 
 INTENTS = [
     intent(
+        "special_numbers.kind", "Perfect, abundant or deficient, by the sum of proper divisors.",
+        "classify|classify number|number kind|kind of number|number type|divisor class",
+        "number",
+        *(
+            code(f"of_{n}", f'assert {{f}}({n}).lower() == "{kind}"')
+            for n, kind in ((6, "perfect"), (12, "abundant"), (8, "deficient"), (28, "perfect"))
+        ),
+        objects=ONE, returns="string", needs="deficient",
+    ),
+    intent(
+        "special_numbers.goldbach", "Two primes whose sum is the number.",
+        "goldbach|goldbach pair|goldbach partition|goldbach conjecture", "number",
+        *(
+            code(f"of_{n}", f"assert tuple({{f}}({n})) in {pairs}")
+            for n, pairs in (
+                (8, "[(3, 5), (5, 3)]"), (12, "[(5, 7), (7, 5)]"),
+                (28, "[(5, 23), (23, 5), (11, 17), (17, 11)]"),
+            )
+        ),
+        objects=ONE, returns="any", unless="count all every pairs yield",
+    ),
+    intent(
         "special_numbers.abundant", "The proper divisors add up to more than the number.",
         "is abundant|is abundant number|abundant", "number",
         yes("twelve", 12), no("ten", 10), no("perfect", 6), yes("twenty", 20),

@@ -93,6 +93,32 @@ INTENTS = [
         "number",
     ),
     Intent(
+        "statistics.sample_variance",
+        "The squared distances from the mean added up, over one less than there are.",
+        ("sample variance", "unbiased variance", "variance sample"),
+        ("numbers",),
+        (
+            eq("eight", [2, 4, 4, 4, 5, 5, 7, 9], to=32 / 7, rounds=True),
+            eq("two", [1, 4], to=4.5),
+            eq("equal_numbers", [5, 5, 5], to=0),
+        ),
+        PLAIN,
+        "number",
+    ),
+    Intent(
+        "statistics.sample_deviation",
+        "The root of the sample variance.",
+        ("sample standard deviation", "sample std", "sample stdev", "sample std dev"),
+        ("numbers",),
+        (
+            eq("four", [1, 3, 5, 7], to=(20 / 3) ** 0.5, rounds=True),
+            eq("two", [1, 9], to=32**0.5, rounds=True),
+            eq("equal_numbers", [5, 5, 5], to=0),
+        ),
+        PLAIN,
+        "number",
+    ),
+    Intent(
         "statistics.standard_deviation",
         "The standard deviation is the root of the variance.",
         ("standard deviation", "std", "stdev", "std dev", "stddev"),

@@ -109,10 +109,12 @@ INTENTS = [
     ),
     intent(
         "text_facts.longest_palindrome", "The longest part that reads the same backwards.",
-        "longest palindromic substring|longest palindrome substring|longest palindromic substr",
+        "longest palindromic substring|longest palindrome substring|longest palindromic substr"
+        "|longest palindrome",
         "string",
-        one_of("odd_length", "babad", to=("bab", "aba", 3)), one_of("even_length", "cbbd",
-                                                                   to=("bb", 2)),
+        one_of("odd_length", "babad", to=("bab", "aba", 3)),
+        one_of("even_length", "cbbd", to=("bb", 2, 3)),
+        one_of("at_the_end", "xyzzy", to=("yzzy", 4, 5)),
         one_of("all", "racecar", to=("racecar", 7)), objects="find length of",
         returns="text or number",
     ),
