@@ -17,6 +17,8 @@ NEAR = {
 }  # fmt: skip
 COSTS = (1.0, 1.25, 1.35, 1.6)
 POWER = 0.25
+SQUARE = 0.5
+"""A value times itself is seldom a slip."""
 
 
 def propose(site):
@@ -36,4 +38,10 @@ def propose(site):
         for cost, new in zip(COSTS, NEAR.get(old, ()), strict=False):
             message = f"`{old}{tail}` becomes `{new}{tail}`"
             cost += POWER * (new == "**" and old == "*")
+            cost += SQUARE * (old == "*" and new != "**" and is_square(node))
             yield Proposal(((span[0], span[1], new + tail),), cost, node.lineno, message)
+
+
+def is_square(node):
+    """Say whether a value is multiplied by itself."""
+    return isinstance(node, ast.BinOp) and ast.dump(node.left) == ast.dump(node.right)
