@@ -49,6 +49,8 @@ def param_kind(arg: ast.arg, default: ast.expr | None, nodes: list[ast.AST]) -> 
         return named if named not in (None, "number") else "iterable"
     if named == "number" and "searched" in seen:
         return "iterable"
+    if named == "number" and "replaced" in seen:
+        return "string"
     if named == "list" and "counted" in seen:
         return "number"
     if named:
@@ -109,7 +111,7 @@ def usage(name: str, nodes: list[ast.AST]) -> set[str]:
             ):
                 seen.add("iterable")
             if is_text_replaced(n, name):
-                seen.add("string")
+                seen.add("replaced")
             elements |= handed_to(n, name)
             if asks_for_own_type(n, name) or is_called(n, name):
                 seen.add("other")

@@ -1,0 +1,41 @@
+"""Of what kind a parameter is, by its uses and its name."""
+
+import ast
+
+import pytest
+
+from swarm_tools.intents.arrows import arrow_examples
+from swarm_tools.intents.facts import functions_of
+from swarm_tools.intents.kinds import param_kind
+
+
+@pytest.mark.parametrize(
+    "text, kind",
+    [
+        ("def f(number):\n    return number % 2\n", "number"),
+        ("def f(number):\n    return number.replace(' ', '')\n", "string"),
+        ("def f(viewname):\n    return viewname.replace(':', '/')\n", "unknown"),
+        ("def f(items, n):\n    return items // n\n", "number"),
+        ("def f(items, n):\n    return items[n]\n", "list"),
+        ("def f(items):\n    return items + [1]\n", "list"),
+        ("def f(sorted_values):\n    return g(sorted_values)\n", "list"),
+        ("def f(max_value):\n    return g(max_value)\n", "unknown"),
+    ],
+)
+def test_kind_of_the_first_parameter(text, kind):
+    function = ast.parse(text).body[0]
+    nodes = [node for stmt in function.body for node in ast.walk(stmt)]
+    assert param_kind(function.args.args[0], None, nodes) == kind
+
+
+@pytest.mark.parametrize(
+    "doc, pairs",
+    [
+        ("3725 -> '1h 2m 5s'; zeros are left out, 0 -> '0s'.", ["3725", "0"]),
+        ("Of 2, 0 -> 'x' is a pair.", []),
+    ],
+)
+def test_an_example_may_follow_a_remark(doc, pairs):
+    text = f'def f(seconds):\n    """{doc}"""\n    return str(seconds)\n'
+    (function,) = functions_of(ast.parse(text), text)
+    assert [given for given, _ in arrow_examples(function)] == pairs
