@@ -6,35 +6,24 @@ import ast
 from collections.abc import Iterator
 from decimal import Decimal
 
+from swarm_tools.rules.equality import asked_of_math, can_use_math, comparisons
 from swarm_tools.rules.flow import calls_builtin
-from swarm_tools.rules.imports import import_edit, imported
 from swarm_tools.rules.model import Edit, Rule
 from swarm_tools.rules.module import Module
 
 _ARITHMETIC = (ast.Add, ast.Sub, ast.Mult, ast.Div)
-_OF_ARRAYS = {"numpy", "pandas", "torch", "tensorflow", "jax", "sympy"}
 
 
 def _fix(module: Module) -> Iterator[Edit]:
-    known = imported(module, "math")
-    if "math" not in module.imports if known else "math" in module.names:
+    if module.is_test or not can_use_math(module):
         return
-    if module.is_test or _OF_ARRAYS & module.imports:
-        return
-    for group, node in enumerate(module.walk(ast.Compare)):
-        if len(node.ops) != 1 or not isinstance(node.ops[0], (ast.Eq, ast.NotEq)):
-            continue
+    for group, node in enumerate(comparisons(module)):
         left, right = node.left, node.comparators[0]
         if not any(_inexact(a) and _computed(module, b) for a, b in ((left, right), (right, left))):
             continue
-        word = "not " if isinstance(node.ops[0], ast.NotEq) else ""
-        new = f"{word}math.isclose({module.source(left)}, {module.source(right)})"
-        if word and isinstance(module.parents[node], (ast.Compare, ast.BinOp, ast.UnaryOp)):
-            new = f"({new})"
+        call = f"math.isclose({module.source(left)}, {module.source(right)})"
         message = "Asked with 'isclose': a sum of floats is seldom exactly a decimal fraction."
-        yield module.replace(node, new, message, group)
-        if not known:
-            yield import_edit(module, "import math", group)
+        yield from asked_of_math(module, node, call, message, group)
 
 
 def _inexact(node: ast.expr) -> bool:

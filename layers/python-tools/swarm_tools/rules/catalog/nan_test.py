@@ -5,8 +5,9 @@ from __future__ import annotations
 import ast
 from collections.abc import Iterator
 
+from swarm_tools.rules.equality import asked_of_math, can_use_math
 from swarm_tools.rules.flow import calls_builtin
-from swarm_tools.rules.imports import import_edit, imported, origin
+from swarm_tools.rules.imports import origin
 from swarm_tools.rules.model import Edit, Rule
 from swarm_tools.rules.module import Module
 
@@ -20,18 +21,11 @@ def _fix(module: Module) -> Iterator[Edit]:
         if value is None or not isinstance(value, (ast.Name, ast.Attribute, ast.Subscript)):
             continue
         numpy = any((origin(module, x) or "").startswith("numpy") for x in (left, right))
-        if numpy or not (imported(module, "math") or "math" not in module.names):
+        if numpy or not can_use_math(module):
             continue
-        if imported(module, "math") and "math" not in module.imports:
-            continue
-        word = "not " if isinstance(node.ops[0], ast.NotEq) else ""
-        new = f"{word}math.isnan({module.source(value)})"
-        if word and isinstance(module.parents[node], (ast.Compare, ast.BinOp, ast.UnaryOp)):
-            new = f"({new})"
+        call = f"math.isnan({module.source(value)})"
         message = "Asked with 'isnan'; nothing equals nan, not even itself."
-        yield module.replace(node, new, message, group)
-        if not imported(module, "math"):
-            yield import_edit(module, "import math", group)
+        yield from asked_of_math(module, node, call, message, group)
 
 
 def _nan(module: Module, node: ast.expr) -> bool:
