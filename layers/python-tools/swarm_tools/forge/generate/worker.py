@@ -125,6 +125,7 @@ def _explored(
     with Lines(full) as lines:
         module = importlib.import_module(item["module"])
     signal.setitimer(signal.ITIMER_REAL, 0)
+    state = state_of(module)  # Before any fork: the children know then what it read.
     live = LiveCode({path: (found, code)})
     gc.collect()
     gc.freeze()
@@ -156,7 +157,7 @@ def _explored(
     return {
         "tests": tests,
         "intents": _intents(item, text) if item["intents"] else None,
-        "state": list(state_of(module)),
+        "state": list(state),
         "tried": tried,
         "candidates": len(candidates),
         "mutants": len(mutants),
