@@ -45,6 +45,11 @@ def checks(site, test):
             found.setdefault((f"{index} in {base}", f"{index} not in {base}"))
             found.setdefault((f"{index} >= 0", f"{index} < 0"))
     for n in ast.walk(test):
+        if isinstance(n, ast.Subscript) and isinstance(n.slice, (ast.Constant, ast.UnaryOp)):
+            base = site.source.seg(n.value)
+            found.setdefault((f"len({base}) > 1", f"len({base}) <= 1"))
+            found.setdefault((base, f"not {base}"))
+    for n in ast.walk(test):
         if isinstance(n, ast.Attribute) and isinstance(n.value, (ast.Name, ast.Attribute)):
             base = site.source.seg(n.value)
             if base != "self":

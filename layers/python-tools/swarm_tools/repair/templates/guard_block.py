@@ -10,6 +10,7 @@ BEFORE = "def f(items, last):\n    items[0] = last\n    return items\n"
 AFTER = "def f(items, last):\n    if items:\n        items[0] = last\n    return items\n"
 
 MIRRORED = {ast.Lt: ">", ast.Gt: "<", ast.LtE: ">", ast.GtE: "<", ast.Eq: "!="}
+ORDER = (ast.Lt, ast.Gt, ast.LtE, ast.GtE)
 SIMPLE = (ast.Assign, ast.AugAssign, ast.Expr, ast.Return, ast.Delete, ast.Raise)
 
 
@@ -44,6 +45,10 @@ def conditions(site, part):
         if isinstance(n, ast.Compare) and len(site.source.seg(n)) < 40:
             about = {x.id for x in ast.walk(n) if isinstance(x, ast.Name)} & mine
             found |= {site.source.seg(n): 1.7} if about else {}
+            if about and len(n.ops) == 1 and isinstance(n.ops[0], ORDER):
+                left, right = site.source.seg(n.left), site.source.seg(n.comparators[0])
+                for op in ("!=", "=="):
+                    found.setdefault(f"{left} {op} {right}", 1.9)
     names = [n for n in read if isinstance(n, (ast.Name, ast.Attribute))]
     for n in names[:8]:
         text = site.source.seg(n)

@@ -21,6 +21,7 @@ FAMILIES = (
     ("isdigit", "isalpha", "isalnum", "isspace", "isupper", "islower", "isnumeric"),
     ("split", "rsplit", "splitlines", "strip"),
     ("sort", "reverse"),
+    ("clear", "copy"),
     ("floor", "ceil", "sqrt"),
     ("sin", "cos", "tan"),
     ("get", "pop", "setdefault"),

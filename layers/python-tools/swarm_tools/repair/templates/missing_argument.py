@@ -33,11 +33,24 @@ def added(site, node, args):
         if place < len(node.args) or parameter in passed:
             continue
         plain = place == len(node.args) and not node.keywords
-        for rank, value in enumerate(values(site, parameter, default)):
+        given = [*kept(site, node, parameter), *values(site, parameter, default)]
+        for rank, value in enumerate(dict.fromkeys(given)):
             new = value if plain else f"{parameter}={value}"
             text = f"{name}({', '.join([*texts, new])})"
             cost = 1.5 + min(rank, 10) * 0.05 - 0.2 * (value == parameter)
             yield site.replace(node, text, cost, f"`{new}` passed to `{name}`")
+
+
+def kept(site, node, parameter):
+    """Return what stands where the call's value goes, and fields that the parameter is named by."""
+    parent = site.parent(node)
+    found = [site.source.seg(t) for t in getattr(parent, "targets", []) if t.end_col_offset]
+    found = [text for text in found if "." in text or "[" in text]
+    return found + [
+        site.source.seg(n)
+        for n in site.nodes
+        if isinstance(n, ast.Attribute) and n.attr == parameter and site.source.seg(n) not in found
+    ]
 
 
 def dropped(site, node, args):
