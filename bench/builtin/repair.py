@@ -68,7 +68,9 @@ class Summary:
     per_second: float
 
 
-def run_case(case: Case, limit_s: float = LIMIT_S) -> tuple[str, RepairResult, float]:
+def run_case(
+    case: Case, limit_s: float = LIMIT_S, sandbox: Sandbox | None = None
+) -> tuple[str, RepairResult, float]:
     """Return verdict, result and seconds of the search on one case."""
     red = outcomes(case.start, {GIVEN: case.given})
     failing = sorted(test for test, failed in red.items() if failed)
@@ -82,7 +84,7 @@ def run_case(case: Case, limit_s: float = LIMIT_S) -> tuple[str, RepairResult, f
         started = time.monotonic()
         found = search(
             root, targets, failing, passing,
-            deadline_s=limit_s, sandbox=Sandbox(), max_edits=2,
+            deadline_s=limit_s, sandbox=sandbox or Sandbox(), max_edits=2,
         )  # fmt: skip
         seconds = time.monotonic() - started
     made = {**case.start, **found.edits}

@@ -9,6 +9,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from swarm_tools.changes import Change
+from swarm_tools.repair.advice import advice
 from swarm_tools.repair.attempt import Attempt, passed
 from swarm_tools.repair.candidates import Distinct, candidates, pairs
 from swarm_tools.repair.child import Trial
@@ -65,6 +66,7 @@ class Search:
         self.original = dict(self.texts)
         self.seen = Observations(job.root, server)
         self.failed: set[str] = set()
+        self._advice: list[str] | None = None
         self.red: list[str] = sorted(set(job.failing))
         self.green: list[str] = sorted(set(job.passing) - set(job.failing))
 
@@ -150,7 +152,8 @@ class Search:
         """Return the candidate of an attempt to keep, and the tests it turns green."""
         tests = [*attempt.related, *attempt.tests]
         compared = compare(
-            self.most_helpful(attempt), tests, self.job.root, self.texts, self.server, self.overlay
+            self.most_helpful(attempt), tests, self.job.root, self.texts, self.server,
+            self.overlay, self.advised,
         )  # fmt: skip
         for item in compared:
             if self.confirm(item.candidate, attempt.tests):
@@ -159,6 +162,16 @@ class Search:
             if 2 * len(fixed) > len(attempt.tests) and self.confirm(candidate, fixed):
                 return candidate, fixed
         return None
+
+    def advised(self) -> list[str]:
+        """Return tests of names and docstrings that are not among those of the job."""
+        if self._advice is None:
+            try:
+                self._advice = advice(self.job.root, self.original, self.server)
+            except Exception as error:
+                self.failed.add(f"no advice: {type(error).__name__}")
+                self._advice = []
+        return self._advice
 
     def most_helpful(self, attempt: Attempt) -> list[Candidate]:
         """Return the plausible candidates that turn most of the other red tests green."""

@@ -7,6 +7,7 @@ import binascii
 import importlib
 import inspect
 import itertools
+import json
 import pickle
 import signal
 import sys
@@ -17,13 +18,15 @@ from pathlib import Path
 from typing import Any
 
 from swarm_tools.repair.mutate import nearby
+from swarm_tools.repair.regular import SAID, regular
+from swarm_tools.repair.shown import MOST_ITEMS, shown
 from swarm_tools.repair.steps import Slow, Steps
 
 MOST_CALLS = 16
 MOST_PROBES = 400
 MOST_NEAR = 60
+MOST_REGULAR = 60
 MOST_BYTES = 20_000
-MOST_ITEMS = 40
 CALL_S = 0.4
 ALL_STEPS = 400_000
 MOST_ENDLESS = 8
@@ -101,7 +104,7 @@ def make_calls(probe: Probe, say: Callable[[str, str], None]) -> None:
         raise Slow
 
     signal.signal(signal.SIGPROF, stop)
-    steps, endless = Steps(), 0
+    steps, more, endless = Steps(), Steps(), 0
     for index, load in enumerate(_arguments(probe.calls, probe.pool)):
         if endless > MOST_ENDLESS or steps.spent > ALL_STEPS:
             say(f"probe:{index:03}", ENDLESS)
@@ -110,11 +113,17 @@ def make_calls(probe: Probe, say: Callable[[str, str], None]) -> None:
             args = load()
         except Exception:
             continue
+        told: list[tuple[str, bool]] = []
         signal.setitimer(signal.ITIMER_PROF, CALL_S, CALL_S)
         steps.start()
         try:
             result = function(*args)
+            if hasattr(result, "__next__"):
+                result = list(itertools.islice(result, MOST_ITEMS))
             text = shown(result) + "|" + shown(args)
+            steps.pause()
+            if index < len(probe.calls) + MOST_REGULAR and more.spent < ALL_STEPS:
+                told = list(regular(function, load, more))
         except Slow:
             text = LATE
         except BaseException as error:
@@ -126,6 +135,8 @@ def make_calls(probe: Probe, say: Callable[[str, str], None]) -> None:
             text = ENDLESS
             endless += 1
         say(f"probe:{index:03}", text[:400])
+        if told:
+            say(f"{SAID}{index:03}", json.dumps(told))
 
 
 def _arguments(
@@ -166,27 +177,6 @@ def _arguments(
     made.sort(key=lambda item: item[0])
     for _, load in made[:MOST_PROBES]:
         yield load
-
-
-def shown(value: Any, depth: int = 0) -> str:
-    """Return a text that two equal values share, addresses left out."""
-    if depth > 4:
-        return "..."
-    if isinstance(value, (str, bytes, int, float, complex, type(None))):
-        return repr(value)[:200]
-    if isinstance(value, dict):
-        rows = [f"{shown(k, depth + 1)}: {shown(v, depth + 1)}" for k, v in value.items()]
-        return "{" + ", ".join(rows[:MOST_ITEMS]) + "}"
-    if isinstance(value, (set, frozenset)):
-        return "{" + ", ".join(sorted(shown(v, depth + 1) for v in value)[:MOST_ITEMS]) + "}"
-    if isinstance(value, (list, tuple)) or hasattr(value, "__next__"):
-        rows = [shown(v, depth + 1) for v in itertools.islice(iter(value), MOST_ITEMS)]
-        return f"{'tuple' if isinstance(value, tuple) else 'list'}({', '.join(rows)})"
-    name = type(value).__name__
-    if hasattr(value, "__dict__"):
-        rows = [f"{k}={shown(v, depth + 1)}" for k, v in sorted(vars(value).items())]
-        return f"{name}({', '.join(rows[:MOST_ITEMS])})"
-    return f"<{name}>"
 
 
 def module_name(root: Path, path: str) -> str:

@@ -200,6 +200,12 @@ class Server:
         inside = f"{self.root}{os.sep}"
         return any(isinstance(place, str) and place.startswith(inside) for place in places)
 
+    def learn(self, tests: Iterable[str]) -> list[str]:
+        """Prepare for tests of files written since; returns those that need no pytest."""
+        found = plain_tests(self.root, sorted(tests), self._shared)
+        self._plain |= found
+        return sorted(found)
+
     def is_plain(self, nodeid: str) -> bool:
         """Say whether a test can be called without pytest."""
         return nodeid in self._plain

@@ -20,16 +20,22 @@ class Steps:
         """Start with all steps left."""
         self.left = 0
         self.spent = 0
+        self._given = 0
 
     def start(self) -> None:
         """Begin to count the lines of a call."""
-        self.left = CALL_STEPS
+        self.left = self._given = CALL_STEPS
         sys.settrace(self._count)
+
+    def pause(self) -> None:
+        """Count no lines until the next start."""
+        sys.settrace(None)
+        self.spent += self._given - max(self.left, 0)
+        self._given = max(self.left, 0)
 
     def stop(self) -> bool:
         """End the counting; says whether the call ran out of steps."""
-        sys.settrace(None)
-        self.spent += CALL_STEPS - max(self.left, 0)
+        self.pause()
         return self.left < 0
 
     def _count(self, frame: types.FrameType, event: str, _: object) -> Any:

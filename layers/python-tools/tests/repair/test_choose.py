@@ -9,10 +9,12 @@ from pathlib import Path
 import pytest
 
 from swarm_tools.repair import search
-from swarm_tools.repair.choose import _depth, _foreign, constants_of, timely
+from swarm_tools.repair.choose import constants_of, timely
+from swarm_tools.repair.edit_shape import _depth, _foreign
 from swarm_tools.repair.model import Candidate, Proposal
 from swarm_tools.repair.mutate import nearby
-from swarm_tools.repair.probe import LATE, module_name, shown
+from swarm_tools.repair.probe import LATE, module_name
+from swarm_tools.repair.shown import shown
 from swarm_tools.repair.steps import Slow, Steps
 from swarm_tools.repair.symmetry import symmetry
 

@@ -1,0 +1,188 @@
+"""What nobody writes on purpose: an edit that leaves less of it behind is the likelier one.
+
+A value that is set and never used, an operand that stands on both sides, a container that is
+looked into and never filled: a bug often leaves one of these, and a patch that only satisfies the
+tests often makes one.
+"""
+
+from __future__ import annotations
+
+import ast
+from collections import Counter
+from collections.abc import Iterator, Sequence
+from itertools import pairwise
+
+FUNCTIONS = (ast.FunctionDef, ast.AsyncFunctionDef)
+ONE_SIDED = (ast.Sub, ast.Div, ast.FloorDiv, ast.Mod, ast.Pow, ast.BitXor)
+ENDS = (ast.Return, ast.Raise, ast.Continue, ast.Break)
+FILLS = frozenset(
+    (
+        *("append", "add", "insert", "extend", "update", "setdefault", "appendleft"),
+        *("pop", "popleft", "remove", "discard", "clear"),
+    )
+)
+
+PURE = frozenset(
+    (
+        *("copy", "strip", "lstrip", "rstrip", "lower", "upper", "title", "replace", "split"),
+        *("join", "sorted", "reversed", "len", "sum", "abs", "int", "str", "float"),
+    )
+)
+
+
+def blemishes(tree: ast.AST) -> Counter[str]:
+    """Return how often each kind of blemish is found in a program."""
+    found: Counter[str] = Counter()
+    for node in ast.walk(tree):
+        found["twice"] += _twice(node)
+        for block in _blocks(node):
+            found["unreachable"] += any(isinstance(s, ENDS) for s in block[:-1])
+            found["repeated"] += sum(_same(a, b) for a, b in pairwise(block))
+            found["idle"] += sum(_idle(s) for s in block)
+        if isinstance(node, FUNCTIONS):
+            found["unused"] += len(set(_unused(node)))
+            found["unfilled"] += len(set(_unfilled(node)))
+            found["mixed"] += _mixed(node)
+        elif isinstance(node, ast.While):
+            found["stuck"] += _stuck(node)
+        elif isinstance(node, (ast.If, ast.IfExp)):
+            found["alike"] += _alike(node)
+    return +found
+
+
+def _blocks(node: ast.AST) -> Iterator[list[ast.stmt]]:
+    for name in ("body", "orelse", "finalbody"):
+        block = getattr(node, name, None)
+        if isinstance(block, list) and block:
+            yield block
+
+
+def _same(first: ast.AST, second: ast.AST) -> bool:
+    return type(first) is type(second) and ast.dump(first) == ast.dump(second)
+
+
+def _twice(node: ast.AST) -> bool:
+    """Say whether an operand, an element or an argument is there a second time for nothing."""
+    if isinstance(node, ast.BinOp):
+        return isinstance(node.op, ONE_SIDED) and _same(node.left, node.right)
+    parts: Sequence[ast.AST | None] = ()
+    if isinstance(node, ast.Compare):
+        parts = [node.left, *node.comparators]
+    elif isinstance(node, ast.BoolOp):
+        parts = node.values
+    elif isinstance(node, (ast.List, ast.Set, ast.Tuple)) and len(node.elts) > 1:
+        parts = [e for e in node.elts if any(isinstance(n, ast.BinOp) for n in ast.walk(e))]
+    elif isinstance(node, ast.Dict):
+        parts = [key for key in node.keys if key is not None]
+    elif isinstance(node, ast.Call) and isinstance(node.func, ast.Name):
+        parts = node.args if node.func.id in ("min", "max", "range", "isinstance") else ()
+    elif isinstance(node, ast.Assign) and len(node.targets) == 1:
+        target = node.targets[0]
+        return ast.unparse(target) == ast.unparse(node.value)
+    shown = [ast.dump(part) for part in parts if part is not None]
+    return len(set(shown)) < len(shown)
+
+
+def _idle(statement: ast.stmt) -> bool:
+    """Say whether a statement only computes a value that nobody gets."""
+    if not isinstance(statement, ast.Expr):
+        return False
+    value = statement.value
+    if isinstance(value, ast.Call):
+        return getattr(value.func, "attr", getattr(value.func, "id", "")) in PURE
+    return isinstance(value, (ast.BinOp, ast.Compare, ast.Name, ast.Attribute, ast.Subscript))
+
+
+def _unused(function: ast.FunctionDef | ast.AsyncFunctionDef) -> Iterator[str]:
+    """Yield the parameters and local names that are never read."""
+    names = [n for n in ast.walk(function) if isinstance(n, ast.Name)]
+    shared = {
+        name for n in ast.walk(function) if isinstance(n, (ast.Global, ast.Nonlocal))
+        for name in n.names
+    }  # fmt: skip
+    read = {n.id for n in names if not isinstance(n.ctx, ast.Store)} | shared
+    read |= {n.target.id for n in ast.walk(function)
+             if isinstance(n, ast.AugAssign) and isinstance(n.target, ast.Name)
+             and not isinstance(n.value, ast.Constant)}  # fmt: skip
+    args = function.args
+    bound = [a.arg for a in (*args.posonlyargs, *args.args, *args.kwonlyargs)][:]
+    bound += [n.id for n in names if isinstance(n.ctx, ast.Store)]
+    for name in bound:
+        if name not in read and not name.startswith("_") and name not in ("self", "cls"):
+            yield name
+
+
+def _mixed(function: ast.FunctionDef | ast.AsyncFunctionDef) -> bool:
+    """Say whether true or false is returned in one place and a number or text in another."""
+    kinds = {
+        type(n.value.value)
+        for n in ast.walk(function)
+        if isinstance(n, ast.Return) and isinstance(n.value, ast.Constant)
+    }
+    return bool in kinds and bool(kinds & {int, float, str})
+
+
+def _unfilled(function: ast.FunctionDef | ast.AsyncFunctionDef) -> Iterator[str]:
+    """Yield the containers that are made here, looked into in a loop, and never changed."""
+    made: Counter[str] = Counter()
+    changed: set[str] = set()
+    for node in ast.walk(function):
+        if isinstance(node, ast.Assign) and len(node.targets) == 1:
+            target = node.targets[0]
+            if isinstance(target, ast.Name):
+                made[target.id] += 1 if _small_container(node.value) else 2
+            elif isinstance(target, ast.Subscript) and isinstance(target.value, ast.Name):
+                changed.add(target.value.id)
+        elif isinstance(node, ast.AugAssign):
+            changed |= {n.id for n in ast.walk(node.target) if isinstance(n, ast.Name)}
+        elif isinstance(node, ast.Call):
+            if isinstance(node.func, ast.Attribute) and node.func.attr in FILLS:
+                changed |= {n.id for n in ast.walk(node.func) if isinstance(n, ast.Name)}
+            for part in (*node.args, *(k.value for k in node.keywords)):
+                changed |= {part.id} if isinstance(part, ast.Name) else set()
+    for node in ast.walk(function):
+        if isinstance(node, ast.Compare) and isinstance(node.ops[0], (ast.In, ast.NotIn)):
+            inside = node.comparators[0]
+            if isinstance(inside, ast.Name) and made[inside.id] == 1 and inside.id not in changed:
+                yield inside.id
+
+
+def _small_container(value: ast.expr) -> bool:
+    if isinstance(value, ast.Call):
+        return (
+            isinstance(value.func, ast.Name)
+            and value.func.id in ("set", "list", "dict")
+            and (not value.args)
+        )
+    if isinstance(value, ast.Dict):
+        return len(value.keys) <= 1
+    return isinstance(value, (ast.List, ast.Set)) and len(value.elts) <= 1
+
+
+def _stuck(loop: ast.While) -> bool:
+    """Say whether nothing in a loop changes what its condition reads, and nothing leaves it."""
+    if isinstance(loop.test, ast.Constant) or any(
+        isinstance(n, (ast.Call, ast.Await, ast.Attribute)) for n in ast.walk(loop.test)
+    ):
+        return False
+    asked = {n.id for n in ast.walk(loop.test) if isinstance(n, ast.Name)}
+    for node in (n for s in loop.body for n in ast.walk(s)):
+        if isinstance(node, (ast.Break, ast.Return, ast.Raise, ast.Yield)):
+            return False
+        if isinstance(node, ast.Name) and node.id in asked and isinstance(node.ctx, ast.Store):
+            return False
+        names = {n.id for n in ast.walk(node) if isinstance(n, ast.Name)}
+        if isinstance(node, ast.Call) and asked & names:
+            return False
+        if isinstance(node, (ast.Attribute, ast.Subscript)) and isinstance(node.ctx, ast.Store):
+            return False
+    return True
+
+
+def _alike(node: ast.If | ast.IfExp) -> bool:
+    """Say whether both ways of a condition do the same."""
+    if isinstance(node, ast.IfExp):
+        return _same(node.body, node.orelse)
+    return bool(node.orelse) and [ast.dump(s) for s in node.body] == [
+        ast.dump(s) for s in node.orelse
+    ]

@@ -1,0 +1,106 @@
+"""What speaks for and against one of several candidates that pass the tests, as one number."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Mapping
+from dataclasses import dataclass
+
+from swarm_tools.repair.edit_shape import EditShape
+from swarm_tools.repair.model import Candidate
+from swarm_tools.repair.regular import Regularity
+
+# `python -m bench.builtin.choice` fits them to the cases of half `tune`; they are rounded here.
+WEIGHTS = {
+    "distance": 1.3,
+    "crashes": 1.0,
+    "new_crash": 0.4,
+    "agreeing": -0.1,
+    "symmetry": -0.2,
+    "loses": 0.15,
+    "constants": 0.2,
+    "depth": 0.12,
+    "foreign": 0.18,
+    "blemishes": 1.0,
+    "echo": -0.36,
+    "advice": 0.84,
+    "swapped": -0.44,
+    "turned": -0.1,
+}
+MOST_AGREEING = 5
+MOST_FOREIGN = 2
+MOST_BLEMISHES = 2
+LONG_ECHO = 200
+MOST_ADVICE = 9
+LITERAL = {
+    "constant": 0.45,
+    "conditional_constant": 0.2,
+    "clamp": 0.15,
+    "guard": 0.3,
+    "raise_error": 0.1,
+    "condition_compose": 0.3,
+    "condition_first": 0.35,
+}
+
+
+@dataclass(frozen=True)
+class Compared:
+    """One candidate among others.
+
+    Attributes:
+        candidate: The candidate.
+        cost: Its rank among the candidates.
+        shape: What it changes in the text.
+        regularity: How regular its answers are.
+        distance: Share of the calls of the function it edits that it answers otherwise than the
+            program before it, above the least share among the candidates.
+        crashes: Share of calls that crash now and did not.
+        agreeing: How many other lines have an edit that gives the same answers throughout.
+        advice: Tests made of names and docstrings, too weak to drive, that it fails.
+    """
+
+    candidate: Candidate
+    cost: float
+    shape: EditShape
+    regularity: Regularity
+    distance: float = 0.0
+    crashes: float = 0.0
+    agreeing: int = 0
+    advice: int = 0
+
+    @property
+    def terms(self) -> dict[str, float]:
+        """What is weighed, by the names of `WEIGHTS`."""
+        shape = self.shape
+        return {
+            "distance": self.distance,
+            "crashes": self.crashes,
+            "new_crash": self.crashes > 0,
+            "agreeing": min(self.agreeing, MOST_AGREEING),
+            "symmetry": shape.symmetry > 0,
+            "loses": shape.loses,
+            "constants": shape.constants,
+            "depth": shape.depth,
+            "foreign": min(shape.foreign, MOST_FOREIGN),
+            "blemishes": max(-MOST_BLEMISHES, min(MOST_BLEMISHES, shape.blemishes)),
+            "echo": min(shape.echo, LONG_ECHO) / 100,
+            "advice": math.sqrt(min(self.advice, MOST_ADVICE)),
+            "swapped": self.regularity.swapped,
+            "turned": self.regularity.turned,
+        }
+
+    @property
+    def fixed_cost(self) -> float:
+        """Its rank, and what is added for templates that write a value down."""
+        kinds = self.candidate.template.split("+")
+        return self.cost + sum(LITERAL.get(kind, 0.0) for kind in kinds)
+
+    @property
+    def score(self) -> float:
+        """Return the sum that is least for the best."""
+        return weighed(self.fixed_cost, self.terms, WEIGHTS)
+
+
+def weighed(cost: float, terms: Mapping[str, float], weights: Mapping[str, float]) -> float:
+    """Return a cost and its terms, each times its weight, as one sum."""
+    return cost + sum(weights[name] * value for name, value in terms.items())

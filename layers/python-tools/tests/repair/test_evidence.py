@@ -1,0 +1,187 @@
+"""What speaks for one of several candidates: blemishes, echoes, regularity and advice."""
+
+from __future__ import annotations
+
+import ast
+
+import pytest
+
+from swarm_tools.repair.advice import FOLDER, advice, failing
+from swarm_tools.repair.blemishes import blemishes
+from swarm_tools.repair.echoes import echoed, phrases
+from swarm_tools.repair.edit_shape import EditShape
+from swarm_tools.repair.evidence import Compared
+from swarm_tools.repair.model import Candidate, Proposal
+from swarm_tools.repair.regular import SWAP, TURN, Regularity, regular
+from swarm_tools.repair.server import Server
+from swarm_tools.repair.steps import Steps
+
+from .standin import write_project
+from .test_choose import repaired
+
+PLAIN = EditShape(0, False, 0, 0, 0, 0, 0)
+DEF = "def f(a, b):\n"
+
+
+@pytest.mark.parametrize(
+    ("kind", "bad", "good"),
+    [
+        ("twice", "    return a - a + b\n", "    return a - b\n"),
+        ("twice", "    return a < a or b\n", "    return a < b\n"),
+        ("twice", "    return a or a or b\n", "    return a or b\n"),
+        ("twice", "    return [a + 1, a + 1, b]\n", "    return [a + 1, a - 1, b]\n"),
+        ("twice", "    return max(a, a), b\n", "    return max(a, b)\n"),
+        ("twice", "    a = a\n    return a, b\n", "    a = b\n    return a, b\n"),
+        ("unreachable", "    return a\n    b += a\n", "    b += a\n    return b\n"),
+        ("repeated", "    a += b\n    a += b\n    return a\n", "    a += b\n    return a\n"),
+        ("idle", "    b += 1\n    a + b\n    return a\n", "    b += 1\n    return a + b\n"),
+        ("idle", "    a.copy()\n    return b, a\n", "    return a.copy(), b\n"),
+        ("mixed", "    if a:\n        return 1\n    return False\n", "    return a\n"),
+        ("unused", "    c = a\n    return a + b\n", "    c = a\n    return c + b\n"),
+        ("unused", "    return a\n", "    return a + b\n"),
+        (
+            "unfilled",
+            "    seen = set()\n    for x in a:\n        if x in seen:\n            b += 1\n"
+            "    return b\n",
+            "    seen = set()\n    for x in a:\n        if x in seen:\n            b += 1\n"
+            "        seen.add(x)\n    return b\n",
+        ),
+        (
+            "stuck",
+            "    while a < 3:\n        b += 1\n    return b\n",
+            "    while a < 3:\n        a += 1\n    return b\n",
+        ),
+        (
+            "alike",
+            "    if a:\n        return b\n    else:\n        return b\n",
+            "    if a:\n        return b\n    else:\n        return -b\n",
+        ),
+        ("alike", "    return b if a else b\n", "    return b if a else -b\n"),
+    ],
+)
+def test_blemishes(kind, bad, good):
+    assert blemishes(ast.parse(DEF + bad))[kind] == 1
+    assert not blemishes(ast.parse(DEF + good))[kind]
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "def f(n):\n    total = 0\n    total += n\n    global g\n    g = 1\n    return total\n",
+        "def f(cells):\n    return (1, 1, 1), [0, 0], cells * cells + cells\n",
+        "def f(q):\n    while q:\n        q.pop()\n",
+        "def f(q):\n    while q.ready():\n        pass\n",
+        "def f(self, _unused, n):\n    known = {1}\n    g(known)\n    return n in known\n",
+    ],
+)
+def test_what_people_write_is_no_blemish(text):
+    assert not blemishes(ast.parse(text))
+
+
+def test_a_new_expression_that_is_said_elsewhere_is_an_echo():
+    before = phrases(ast.parse("x = a.top * b.low\ny = a.top * a.low\n"))
+    echo = phrases(ast.parse("x = a.top * b.low\ny = a.top * b.low\n"))
+    other = phrases(ast.parse("x = a.top * b.low\ny = a.top * c\n"))
+    assert echoed(before, echo) == len(ast.dump(ast.parse("a.top * b.low", mode="eval").body))
+    assert echoed(before, other) == 0
+
+
+def told(function, *args):
+    return list(regular(function, lambda: [list(a) if isinstance(a, list) else a for a in args],
+                        Steps()))  # fmt: skip
+
+
+def test_regular_functions_are_told_from_others():
+    assert told(lambda a, b: abs(a - b), 3, 8) == [(SWAP, True)]
+    assert told(lambda a, b: a - b, 3, 8) == [(SWAP, False)]
+    assert told(sum, [1, 2, 3]) == [(TURN, True)]
+    assert told(lambda items: items[0], [1, 2, 3]) == [(TURN, False)]
+    assert told(lambda a, b: a, 3, 3) == []
+    assert told(lambda a, b: a / b, 3, 0) == []
+
+
+def test_a_call_without_end_says_nothing_of_regularity():
+    def endless(a, b):
+        while a < b:
+            pass
+
+    steps = Steps()
+    args = lambda: [1, 2]  # noqa: E731
+    assert list(regular(endless, args, steps)) == []
+    assert not steps.stop()
+
+
+def test_regularity_is_a_share_and_late_calls_do_not_count():
+    said = [{"regular:000": '[["swap", true], ["turn", false]]', "probe:000": "1"},
+            {"regular:001": '[["swap", false]]', "regular:002": '[["swap", false]]'}]  # fmt: skip
+    assert Regularity.read(said, {"002"}) == Regularity(0.5, 0.0)
+    assert Regularity.read([], set()) == Regularity(0.0, 0.0)
+
+
+def compared(**more):
+    change = Proposal(((0, 1, "b"),), 1.0, 1, "changed")
+    candidate = Candidate({"m.py": "a"}, "f", "leaf_swap", (("m.py", change),), (1.0,))
+    shape = EditShape(**{**vars(PLAIN), **more.pop("shape", {})})
+    return Compared(candidate, 1.0, shape, more.pop("regularity", Regularity()), **more)
+
+
+@pytest.mark.parametrize(
+    ("better", "worse"),
+    [
+        ({}, {"shape": {"blemishes": 1}}),
+        ({"shape": {"blemishes": -1}}, {}),
+        ({"shape": {"echo": 90}}, {}),
+        ({"regularity": Regularity(swapped=1.0)}, {"regularity": Regularity(swapped=0.4)}),
+        ({"advice": 1}, {"advice": 4}),
+        ({}, {"crashes": 0.01}),
+        ({}, {"distance": 0.2}),
+    ],
+)
+def test_the_score_is_less_for_the_better(better, worse):
+    assert compared(**better).score < compared(**worse).score
+
+
+def test_advice_is_written_apart_and_once(tmp_path):
+    text = "def factorial(n):\n    return 1 if n == 0 else n * factorial(n - 2)\n"
+    write_project(tmp_path, {"mod.py": text})
+    server = Server(tmp_path, 1)
+    tests = advice(tmp_path, {"mod.py": text}, server)
+    assert tests
+    assert all(test.startswith(f"{FOLDER}/") and server.is_plain(test) for test in tests)
+    assert not (tmp_path / "tests").exists()
+    assert advice(tmp_path, {"mod.py": text}, server) == []
+
+
+def test_failing_counts_what_did_not_pass():
+    assert failing([{"a": "passed", "b": "failed"}, {}], ["a", "b"]) == [1, 2]
+
+
+def test_of_two_edits_the_one_that_names_agree_with_is_kept(tmp_path):
+    text = (
+        "def is_prime(n):\n    if n < 2:\n        return False\n"
+        "    for i in range(2, int(n ** 0.5)):\n        if n % i == 0:\n"
+        "            return False\n    return True\n"
+    )
+    tests = {
+        "red": "assert not is_prime(4)",
+        "two": "assert is_prime(2)",
+        "seven": "assert is_prime(7)",
+    }
+    space, _ = repaired(tmp_path, text, tests)
+    assert [n for n in range(60) if space["is_prime"](n)] == [
+        2, 3, 5, 7, 11, 13, 17, 19, 23, 29, 31, 37, 41, 43, 47, 53, 59,
+    ]  # fmt: skip
+
+
+def test_a_sum_of_fractions_is_the_same_from_both_ends(tmp_path):
+    text = (
+        "class Ratio:\n    def __init__(self, top, low):\n        self.top = top\n"
+        "        self.low = low\n\n    def add(self, other):\n"
+        "        top = self.top * other.low + other.top * other.low\n"
+        "        return Ratio(top, self.low * other.low)\n\n    def less(self, other):\n"
+        "        return self.top * other.low < other.top * self.low\n"
+    )
+    tests = {"red": "r = Ratio(1, 2).add(Ratio(1, 3))\n    assert (r.top, r.low) == (5, 6)"}
+    space, _ = repaired(tmp_path, text, tests)
+    found = space["Ratio"](1, 4).add(space["Ratio"](2, 5))
+    assert (found.top, found.low) == (13, 20)
