@@ -45,7 +45,7 @@ _BUILT = {"dict": dict, "list": (list, tuple), "string": str, "set": (set, froze
 
 def arrow_examples(function: Function) -> Iterator[tuple[str, str]]:
     """Yield the arguments and the value of each example in the text, as source."""
-    text = function.doc
+    text = "\n".join(part for part in (function.doc, function.above, function.head) if part)
     for found in _CALL.finditer(text):
         if found["name"] == function.name and found["given"].strip():
             call = f"({found['given']},)"
@@ -69,7 +69,8 @@ def fits(function: Function, kind: str, given: str, want: str) -> bool:
     value = ast.literal_eval(given)
     if isinstance(value, float) and UNITS.intersection(split(function.params[0].name)):
         return False  # the text may speak in a larger unit
-    singular = not function.params[0].name.endswith("s") or function.params[0].name in WHOLE
+    name = function.params[0].name
+    singular = not name.endswith("s") or bool(WHOLE.intersection((name, split(name)[-1])))
     if kind == "unknown" and not singular and not isinstance(value, (list, tuple, dict)):
         return False  # the example may be of one of many
     kinds = _KINDS[type(value)] | ({"iterable"} if isinstance(value, str) and singular else set())

@@ -23,7 +23,7 @@ OBJECTS = words(
     "my simple basic custom mini small class system manager app the a int integer generic new our "
     "personal company family home office local python object tiny little plain"
 )
-MOST_SAID = 4
+MOST_SAID = 8
 """Words against it that the names of a class and of its members together may outweigh."""
 PROSE = words(
     "let lets told did doit doivent etre peut ajoute ajouter retire fois nombre whole goods things "
@@ -112,8 +112,6 @@ def weigh(
     said = vocabulary(cls, parts)
     told = "\n".join([ast.get_docstring(cls) or "", *(m.doc for m in parts)])
     remarks = comments(source)
-    strange = sorted(said & intent.unless - by_one(methods))
-    doubt = f"the word `{strange[0]}` suggests another meaning" if strange else ""
     used: set[str] = set()
     found: list[ClassTest] = []
     for scenario in intent.scenarios:
@@ -125,9 +123,13 @@ def weigh(
             name = f"test_{plain(cls.name)}_{scenario.label}"
             test = Rendered(name, (doc(intent.doc), *lines))
             used |= cast.used
-            spoken = [] if doubt else doubts_of(cls, methods, cast, remarks)
-            why = doubt or (f"the word `{spoken[0]}` suggests another meaning" if spoken else "")
-            found.append(class_test(test, why, only_light(spoken, [cls], intent.unless, MOST_SAID)))
+            needed = [*(m for n, m in methods.items() if n in cast.used), *([init] if init else [])]
+            here = vocabulary(cls, needed) | {n for n, m in methods.items() if m.params}
+            barred = sorted(here & intent.unless - by_one(methods))
+            spoken = barred[:1] or doubts_of(cls, methods, cast, remarks)
+            why = f"the word `{spoken[0]}` suggests another meaning" if spoken else ""
+            light = only_light(spoken, [], intent.unless, MOST_SAID)
+            found.append(class_test(test, why, light))
     odd = idle_or_limited(methods, used, may_limit=intent.lengths)
     if odd:
         found = [class_test(test.rendered, odd, leans=False) for test in found]
@@ -171,10 +173,16 @@ def told_of_class(
     names = [cls.name, *methods, *params, *fixed]
     own = PROSE.union(w for name in names for w in (*split(name), *normal(name), name.lower()))
     docs = [ast.get_docstring(cls) or "", *(methods[n].doc for n in sorted(used & set(methods)))]
-    above, inside = comments_of(cls, remarks)
+    unused = {line for n, m in methods.items() if n not in used for line in lines_of(m.node)}
+    above, inside = comments_of(cls, {n: t for n, t in remarks.items() if n not in unused})
     strange = [word for text in (*docs, above) for word in unexplained(text, own, intent)]
     beside = unexplained(inside, own, intent)
     return strange + (beside if len(beside) >= MANY or CONVENTIONS & set(beside) else [])
+
+
+def lines_of(node: ast.stmt) -> range:
+    """Return the numbers of a statement's lines."""
+    return range(node.lineno, (node.end_lineno or node.lineno) + 1)
 
 
 def by_one(methods: dict[str, Function]) -> set[str]:

@@ -39,3 +39,11 @@ def comments_of(
         line -= 1
     inside = [said[n] for n in sorted(said) if first <= n <= (node.end_lineno or first)]
     return "\n".join(above), "\n".join(inside)
+
+
+def comment_of_head(node: ast.FunctionDef | ast.AsyncFunctionDef, said: dict[int, str]) -> str:
+    """Return the comment between a function's first line, or its docstring, and its first step."""
+    before, first = node.lineno, node.body[0]
+    if ast.get_docstring(node, clean=False) is not None and len(node.body) > 1:
+        before, first = first.end_lineno or first.lineno, node.body[1]
+    return "\n".join(said[n] for n in sorted(said) if before < n < first.lineno)

@@ -6,7 +6,7 @@ import ast
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 
-from swarm_tools.intents.comments import comments, comments_of
+from swarm_tools.intents.comments import comment_of_head, comments, comments_of
 from swarm_tools.intents.kinds import param_kind
 from swarm_tools.intents.model import words
 from swarm_tools.intents.returns import return_kinds
@@ -44,6 +44,7 @@ class Function:
             index.
         above: The comment directly above it.
         inside: The comments in it.
+        head: Those of them before its first statement.
         around: The docstrings of its module and class.
         constants: Names in capitals that it reads.
     """
@@ -61,6 +62,7 @@ class Function:
     flags: set[str] = field(default_factory=set)
     above: str = ""
     inside: str = ""
+    head: str = ""
     around: str = ""
     constants: tuple[str, ...] = ()
 
@@ -89,6 +91,7 @@ def functions_of(tree: ast.Module, source: str = "") -> list[Function]:
         docs = [ast.get_docstring(tree), function.cls and ast.get_docstring(function.cls)]
         function.around = "\n".join(d for d in docs if d)
         function.above, function.inside = comments_of(function.node, said)
+        function.head = comment_of_head(function.node, said)
     return found
 
 

@@ -189,7 +189,10 @@ OWN = {
     "graphs.bfs": "breadth first level",
     "graphs.distances": "priority queue shortest",
     "graphs.has_cycle": "depth first search colours colors",
-    "graphs.shortest_path": "breadth first fewest search",
+    "monthly.business_days": "monday friday saturday sunday weekend weekends lundi vendredi samedi "
+    "dimanche compris both last day included week semaine jour",
+    "graphs.shortest_path": "breadth first fewest search begin reach reached included both "
+    "cannot",
     "graphs.topological": "kahn order edges tasks dependency dependencies sort",
     "matrices.identity": "zeros ones diagonal elsewhere",
     "measures.letter_grade": "numeric score mark",

@@ -25,8 +25,11 @@ def graph_kind(name: str, nodes: list[ast.AST]) -> str:
         elif isinstance(node, ast.Call) and any(_is_neighbours(name, a) for a in node.args):
             seen.add("graph")
         elif isinstance(node, ast.Call) and any(getattr(a, "id", "") == name for a in node.args):
-            seen.add("other" if getattr(node.func, "id", "") == "enumerate" else "")
+            seen.add("other" if getattr(node.func, "id", "") == "enumerate" else "handed on")
     seen.discard("")
+    if "handed on" in seen:
+        # Another function looks inside: most graphs are tables of neighbours.
+        seen = seen - {"handed on"} or {"graph"}
     if seen == {"graph", "weighted dict"} or seen == {"graph", "weighted pairs"}:
         seen.discard("graph")
     return seen.pop() if len(seen) == 1 else "other"

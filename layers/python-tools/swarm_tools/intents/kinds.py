@@ -42,6 +42,8 @@ def param_kind(arg: ast.arg, default: ast.expr | None, nodes: list[ast.AST]) -> 
         named = "list"
     if "strings" in seen and named == "string":
         return "string"
+    if "nested" in seen and named == "strings":
+        return "strings"
     for kind in ("other", "objects", "dict", "nested", "strings", "string", "list"):
         if kind in seen:
             return kind

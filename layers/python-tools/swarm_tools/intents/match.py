@@ -98,6 +98,9 @@ def find(function: Function) -> Match | None:
     return best
 
 
+MOST_SAID = 2
+CONNECTING = words("but neither both least most never")
+MOST_COUNTED = 2
 _GIVEN = (["make"], ["find"], ["get"])
 """First words of functions that give a thing, and do not say whether something is one."""
 
@@ -187,13 +190,16 @@ def weigh(function: Function, intent: Intent) -> Match | None:
             doubts.append(f"the parameter `{param.name}` may stand for something else")
     if not function.returns and "raises" in function.flags and intent.returns == "bool":
         doubts.append("it raises instead of returning")
-    confidence = intent.confidence - 0.3 * len(doubts)
+    uncounted = max(0, len(twisting) + len(unexplained) - MOST_COUNTED)
+    confidence = intent.confidence - 0.3 * (len(doubts) - uncounted)
     if function.binding == "instance":
         confidence -= 0.02
     confidence = round(max(0.0, confidence), 2)
     reason = "name, parameters and body agree" if not doubts else "; ".join(doubts)
     drives = not doubts and confidence >= DRIVES
-    leans = len(doubts) == 1 and only_light(twisting + unexplained, [function.node], intent.unless)
+    spoken = twisting + unexplained
+    most = MOST_SAID if CONNECTING.issuperset(twisting) else 1
+    leans = len(doubts) == len(spoken) and only_light(spoken, [function.node], intent.unless, most)
     return Match(intent, confidence, drives, reason, spread, leans)
 
 

@@ -67,10 +67,10 @@ MEANINGS = {
     "rooms": r"rooms|n|num_rooms|number_of_rooms|room_count|capacity|chambres|nb_rooms|count",
     "temperature": r"temp|temperature|current|t|reading|current_temperature|measured",
     "hourly_rate": r"(hourly_)?(rate|wage|pay)|taux_horaire|rate_per_hour|hourly",
-    "begin": r"start|begin|low|lo|left|lower|first|debut|minimum|min|start_date|start_time|from_\w+"
-    r"|min_value|a|borne_inf|x1|from_",
-    "finish": r"end|stop|finish|high|hi|right|upper|last|fin|maximum|max|end_date|end_time|to_\w+"
-    r"|max_value|b|borne_sup|x2|to",
+    "begin": r"start|begin|low|lo|left|lower|first|debut|minimum|min|start_(date|time|hour|day|at)"
+    r"|begin_(hour|day)|from_\w+|min_value|a|borne_inf|x1|from_",
+    "finish": r"end|stop|finish|high|hi|right|upper|last|fin|maximum|max"
+    r"|end_(date|time|hour|day|at)|finish_(hour|day)|to_\w+|max_value|b|borne_sup|x2|to",
     "first": r"first(_term|_value)?|start|a|a0|a1|u0|u1|initial|premier(_terme)?|terme_initial",
     "difference": r"difference|diff|d|step|common_difference|raison|r|increment|delta",
     "ratio": r"ratio|r|q|common_ratio|raison|factor|multiplier",

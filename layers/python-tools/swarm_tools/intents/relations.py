@@ -61,10 +61,20 @@ def undoes(first: Function, second: Function) -> bool:
     one, other = split(first.name), split(second.name)
     if "to" in one and "to" in other and len(one) == len(other) == 3:
         return one[1] == other[1] == "to" and (one[0], one[2]) == (other[2], other[0])
+    if len(other) == 3 and other[1] == "from":
+        return undone_from(first, one, other[0], other[2])
     return any(
         there in one and [back if w == there else w for w in one] == other
         for there, back in OPPOSITES
     )
+
+
+def undone_from(first: Function, one: list[str], whole: str, part: str) -> bool:
+    """Say whether a function makes ``part`` of ``whole``, as `whole_from_part` undoes it."""
+    if one in ([part, "from", whole], [whole, "to", part]):
+        return True
+    given = split(first.params[0].name) if first.params else []
+    return part in one and whole in given and whole not in one and "from" not in one
 
 
 def same_thing(first: Function, second: Function) -> bool:

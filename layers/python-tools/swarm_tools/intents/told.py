@@ -90,7 +90,7 @@ def unexplained(
 
 
 def strange_words(function: Function, intent: Intent) -> list[str]:
-    """Return words of a docstring, of comments and of what stands around, two at most."""
+    """Return words of a docstring, of comments and of what stands around, a few at most."""
     parts = [function.name, *(p.name for p in function.params)]
     own = frozenset(w for part in parts for w in (*split(part), *normal(part), part.lower()))
     strange = unexplained(f"{function.doc}\n{function.above}", own, intent)
@@ -104,7 +104,7 @@ def strange_words(function: Function, intent: Intent) -> list[str]:
     strange += [w for w in around if w in CONVENTIONS]
     read = [w for name in function.constants for w in split(name) if len(w) > 1]
     strange += [w for w in read if w not in own | CONSTANT_WORDS and not explains(intent, w)]
-    return list(dict.fromkeys(strange))[:2]
+    return list(dict.fromkeys(strange))[:MOST_TOLD]
 
 
 def vouched(text: str, word: str, intent: Intent | ClassIntent) -> bool:
@@ -120,6 +120,7 @@ def vouched(text: str, word: str, intent: Intent | ClassIntent) -> bool:
 
 
 VOUCHING = 3
+MOST_TOLD = 4
 NEGATIONS = words("not no non never nor neither but ne pas")
 CONSTANT_WORDS = words(
     "max min limit default rate factor pi epsilon table map mapping mod size length alphabet "

@@ -38,21 +38,21 @@ def test_plain_words_drive():
     assert leaning(MEDIAN.format(words="values", mark="")) == "drives"
 
 
-@pytest.mark.parametrize("words", ["gizmo values", "flurbs"])
-def test_one_strange_word_leans(words):
+@pytest.mark.parametrize("words", ["gizmo values", "flurbs", "gizmo flurbs"])
+def test_a_few_strange_words_lean(words):
     assert leaning(MEDIAN.format(words=words, mark="")) == "leans"
 
 
 @pytest.mark.parametrize(
     ("words", "mark"),
     [
-        ("gizmo flurbs", ""),
+        ("gizmo flurbs beneath the snark", ""),
         ("weighted values", ""),
         ("values, in the julian sense", ""),
         ("gizmo values", "gizmo = 2"),
         ("values and 17", ""),
     ],
-    ids=["two words", "another computation", "a convention", "used by the code", "a number"],
+    ids=["four words", "another computation", "a convention", "used by the code", "a number"],
 )
 def test_what_may_be_meant_does_not_lean(words, mark):
     assert leaning(MEDIAN.format(words=words, mark=mark)) == ""
@@ -60,4 +60,6 @@ def test_what_may_be_meant_does_not_lean(words, mark):
 
 def test_the_names_of_a_class_outweigh_more_words():
     assert leaning(STACK.format(words="gizmos beneath the flurb")) == "leans"
-    assert leaning(STACK.format(words="gizmos beneath the flurb, fleem, snark and boojum")) == ""
+    assert leaning(STACK.format(words="gizmos beneath the flurb, fleem, snark")) == "leans"
+    more = "gizmos beneath the flurb, fleem, snark, boojum, jabber, tove, borogove, rath"
+    assert leaning(STACK.format(words=more)) == ""

@@ -105,6 +105,11 @@ INTENTS = [
             "assert result == 1 or list(result) == [0, 3]",
         ),
         code(
+            "long_way_listed_last",
+            "result = {f}({0: [1, 2], 1: [5], 2: [3], 3: [4], 4: [5], 5: []}, 0, 5)",
+            "assert result == 2 or list(result) == [0, 1, 5]",
+        ),
+        code(
             "at_the_start",
             "result = {f}({0: [1], 1: [0]}, 0, 0)",
             "assert result == 0 or list(result) in ([0], [])",

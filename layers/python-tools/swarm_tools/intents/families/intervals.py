@@ -7,7 +7,7 @@ ROLES = {
     "overlaps": "overlaps overlaps_with overlap intersects overlap_with chevauche is_overlapping "
     "conflicts_with intersects_with does_overlap",
     "contains": "contains __contains__ includes in_range contient is_in has includes_date covers",
-    "length": "length __len__ size() duration width longueur days get_length span number_of_days "
+    "length": "length __len__ size() duration width longueur number_of_days days get_length span "
     "nights duree num_days",
     "common": "intersection intersect intersect_with common overlap",
     "begin": "start begin low lo left lower first debut start_date minimum min a",
@@ -45,6 +45,7 @@ def spans(make_day: str) -> tuple:
               said=r"half-open|(end|stop|last)\w* (\w+ )?(is )?(exclusive|excluded|not included)"
               r"|exclusive of the end"),
         scene("length", one + "length = thing.length\n"
+              "length = len(length) if isinstance(length, (list, tuple, set)) else length\n"
               "assert length in (10, 11) or getattr(length, 'days', 0) in (10, 11)"),
         scene("common_part", two(5, 15, 10, 20) + "result = thing.common(other)\n"
               "assert isinstance(result, bool) or (result.begin, result.finish) == "
@@ -67,6 +68,22 @@ INTENTS = [
         {},
         words("split strftime step date dates timedelta datetime circular wrap days hour hours "
           "minute"),
+    ),
+    ClassIntent(
+        "intervals.hours",
+        "What takes place from one hour to another overlaps another when they have a part in "
+        "common.",
+        ("meeting", "appointment", "shift", "lesson", "time slot", "slot", "reservation", "reunion",
+         "rendez vous", "creneau", "event", "session", "booking"),
+        {
+            "overlaps": ROLES["overlaps"],
+            "length": "length duration hours get_duration duree number_of_hours",
+            "begin": "start_hour begin_hour from_hour hour_from heure_debut first_hour opens",
+            "finish": "end_hour finish_hour to_hour hour_to heure_fin last_hour closes",
+        },
+        tuple(s for s in spans("{0}") if s.label.startswith(("overlap", "no_overlap"))),
+        {"title": "Plan", "name": "Plan", "subject": "Plan", "titre": "Plan", "room": "A"},
+        words("split strptime strftime datetime minute minutes circular wrap night overnight"),
     ),
     ClassIntent(
         "intervals.dates",

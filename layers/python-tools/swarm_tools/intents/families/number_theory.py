@@ -288,6 +288,12 @@ INTENTS = [
                 ("result = sorted({f}(12))", "assert result in ([2, 2, 3], [2, 3])"),
             ),
             Case("of_a_prime", None, "code", ("assert sorted({f}(13)) == [13]",)),
+            Case(
+                "of_a_square",
+                None,
+                "code",
+                ("result = sorted({f}(49))", "assert result in ([7, 7], [7])"),
+            ),
         ),
         ONE,
         "list",

@@ -14,6 +14,14 @@ def line(*places: tuple[int, int]) -> str:
     return "".join(moves) + "assert thing.winner in ('X', True)"
 
 
+def by_turns(*places: tuple[int, int], other: tuple[tuple[int, int], ...]) -> str:
+    """Return the moves of X on three places, with those of O in between."""
+    moves = [places[0], other[0], places[1], other[1], places[2]]
+    return "".join(f"thing.play(row={row}, col={col})\n" for row, col in moves) + (
+        "assert thing.winner in ('X', 'x', 1, True)"
+    )
+
+
 FULL = "\n".join(
     f"thing.play(row={row}, col={col}, mark='{mark}')"
     for row, marks in enumerate(("XOX", "XOO", "OXX"))
@@ -101,5 +109,26 @@ INTENTS = [
         words("gravity drop connect four size n width height turn turns current "
               "current_player next_player last previous"),
         anywhere=words("play winner is_full"),
+    ),
+    ClassIntent(
+        "pastimes.board_by_turns",
+        "X begins, the marks alternate, and three in a row, a column or a diagonal win.",
+        ("tic tac toe", "tictactoe", "tic tac toe game", "tic tac toe board", "morpion"),
+        {
+            "play": "play place make_move move put jouer",
+            "winner": "winner get_winner check_winner gagnant",
+            "is_full": "is_full full() board_full est_plein is_board_full",
+        },
+        (
+            scene("row_by_turns", by_turns((1, 0), (1, 1), (1, 2), other=((0, 0), (2, 2)))),
+            scene("column_by_turns", by_turns((0, 2), (1, 2), (2, 2), other=((0, 0), (1, 0)))),
+            scene("diagonal_by_turns", by_turns((0, 0), (1, 1), (2, 2), other=((0, 1), (0, 2)))),
+            scene("other_diagonal_by_turns",
+                  by_turns((0, 2), (1, 1), (2, 0), other=((0, 0), (0, 1)))),
+            scene("no_winner_at_first", "assert thing.winner in (None, False, '', ' ', 0)"),
+            scene("not_full_at_first", "assert not thing.is_full"),
+        ),
+        {},
+        words("gravity drop connect four size n width height"),
     ),
 ]  # fmt: skip

@@ -35,6 +35,7 @@ INTENTS = [
             "remove_from_cart",
             "total": "total get_total calculate_total total_price compute_total total_cost "
             "get_total_price calculer_total sum_total subtotal total_expenses cart_total",
+            "subtotal": "subtotal get_subtotal calculate_subtotal sous_total sub_total net_total",
             "count": "__len__ item_count count_items total_items number_of_items "
             "get_item_count total_quantity count() size()",
             "is_empty": "is_empty isEmpty est_vide",
@@ -46,6 +47,10 @@ INTENTS = [
             scene("total_of_several", "thing.add(name='pen', price=2, quantity=3)\n"
                   "thing.add(name='ink', price=5, quantity=1)\n"
                   "assert thing.total == pytest.approx(11)"),
+            scene("subtotal_of_several", "thing.add(name='pen', price=2, quantity=3)\n"
+                  "thing.add(name='ink', price=5, quantity=1)\n"
+                  "assert thing.subtotal == pytest.approx(11)"),
+            scene("subtotal_of_one_each", TWO + "assert thing.subtotal == pytest.approx(7)"),
             scene("total_by_amount", "thing.add(name='pen', amount=2)\n"
                   "thing.add(name='ink', amount=5)\nassert thing.total == pytest.approx(7)",
                   unless="quantity"),

@@ -140,14 +140,14 @@ INTENTS = [
         given("two_rows", CSV, 'assert {f}(path, "age") == 55'),
         given("one_row", "name,age\nAnn,7\n", 'assert {f}(path, "age") == 7'),
         objects=NAMES, allows="io", spelled=(PATH, r".*(col|field|name|key|colonne).*"),
-        needs="dictreader", returns="number", unless="skip",
+        needs="dictreader header", returns="number", unless="skip",
     ),
     intent(
         "textfiles.average_column", "The mean of the numbers in a column.",
         "average column|column average|mean column|column mean|average csv column", "path string",
         given("two_rows", CSV, 'assert {f}(path, "age") == 27.5'),
         objects=NAMES, allows="io", spelled=(PATH, r".*(col|field|name|key|colonne).*"),
-        needs="dictreader", returns="number", unless="skip",
+        needs="dictreader header", returns="number", unless="skip",
     ),
     intent(
         "textfiles.longest_line", "The longest line of a file.",

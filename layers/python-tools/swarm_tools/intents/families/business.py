@@ -1,0 +1,83 @@
+"""Margins, shares, cents, commissions and what is paid for work."""
+
+from swarm_tools.intents.model import code, eq, intent, near
+
+MONEY = "price amount money total the a of cost calculate compute get value"
+SOLD = r"revenue|sales|price|selling_price|sell\w*|income|turnover"
+RATE = r".*(rate|percent|pct|taux|share).*"
+
+INTENTS = [
+    intent(
+        "business.margin", "The profit as a share of the revenue, or in percent.",
+        "profit margin|margin|margin percent|marge|gross margin", "number number",
+        code("quarter", "assert {f}(200, 150) == pytest.approx(25) "
+             "or {f}(200, 150) == pytest.approx(0.25)"),
+        code("half", "assert {f}(100, 50) == pytest.approx(50) "
+             "or {f}(100, 50) == pytest.approx(0.5)"),
+        objects=MONEY, returns="number",
+        spelled=(SOLD, r".*(cost|expens).*"),
+    ),
+    intent(
+        "business.profit", "The revenue less the cost.",
+        "profit|calculate profit|gain|benefice", "number number",
+        eq("gain", 200, 150, to=50), eq("loss", 100, 130, to=-30), eq("none", 80, 80, to=0),
+        objects=MONEY, returns="number",
+        spelled=(SOLD, r".*(cost|expens).*"),
+        unless="tax percent quantity units 100",
+    ),
+    intent(
+        "business.to_cents", "An amount in cents, a whole number.",
+        "to cents|convert to cents|dollars to cents|euros to cents|euros en centimes|as cents",
+        "number",
+        eq("half", 1.5, to=150), eq("whole", 3, to=300), eq("not_cut_off", 0.29, to=29),
+        eq("zero", 0, to=0),
+        objects=MONEY + " dollars euros", returns="number",
+    ),
+    intent(
+        "business.from_cents", "An amount of cents in whole units.",
+        "from cents|cents to dollars|cents to euros|centimes en euros", "number",
+        near("plain", 150, to=1.5), near("whole", 300, to=3.0), near("small", 5, to=0.05),
+        objects=MONEY, returns="number",
+    ),
+    intent(
+        "business.commission", "A share of the sales.",
+        "commission|calculate commission|sales commission", "number number",
+        code("tenth", "assert {f}(2000, 10) == pytest.approx(200) "
+             "or {f}(2000, 0.1) == pytest.approx(200)"),
+        objects=MONEY + " sales", returns="number", spelled=(r".*(sale|amount|total).*", RATE),
+        unless="base threshold tier",
+    ),
+    intent(
+        "business.gross_pay", "Hours times the pay of an hour.",
+        "gross pay|calculate pay|weekly pay|wage|wages|salaire", "number number",
+        eq("plain", 10, 15, to=150), eq("part_of_an_hour", 7.5, 20, to=150),
+        eq("none", 0, 20, to=0),
+        objects=MONEY + " weekly", returns="number",
+        spelled=(r".*(hour|heure).*", r".*(rate|wage|pay|taux|salaire).*"),
+        unless="overtime 40 1_5 tax",
+    ),
+    intent(
+        "business.rock_paper_scissors", "Who wins: rock beats scissors, these paper, that rock.",
+        "rock paper scissors|rps|rps winner|play rps|pierre feuille ciseaux", "string string",
+        code("not_the_same", 'assert {f}("rock", "scissors") != {f}("scissors", "rock")'),
+        code("as_with_paper", 'assert {f}("paper", "rock") == {f}("rock", "scissors")'),
+        code("as_with_scissors", 'assert {f}("scissors", "paper") == {f}("rock", "scissors")'),
+        code("draws", 'assert {f}("rock", "rock") == {f}("paper", "paper")'),
+        objects="winner play game of round judge get", needs="rock",
+    ),
+    intent(
+        "business.pass_or_fail", "Whether a mark is enough.",
+        "pass or fail|passed|has passed|is passing|is pass|reussi", "number",
+        code("apart", "assert {f}(95) != {f}(5)"), code("both_good", "assert {f}(95) == {f}(90)"),
+        code("both_bad", "assert {f}(5) == {f}(10)"),
+        objects="grade score mark exam student", spelled=(r".*(grade|score|mark|note|points).*",),
+    ),
+    intent(
+        "business.split", "An amount shared out in cents, nothing lost.",
+        "split amount|split evenly|share out|split cents|divide evenly", "number number",
+        code("nothing_lost", "assert sum({f}(100, 3)) == 100"),
+        code("even", "assert sorted({f}(100, 3)) == [33, 33, 34]"),
+        code("no_rest", "assert list({f}(90, 3)) == [30, 30, 30]"),
+        objects=MONEY + " cents", returns="list", needs="cents %",
+    ),
+]  # fmt: skip

@@ -1,0 +1,81 @@
+"""Where something stands in a list, in a sorted one or in a table."""
+
+from swarm_tools.intents.model import code, eq, intent, no, one_of, yes
+
+LISTED = "list numbers array values items sorted the a of in element item target value ordered"
+GOAL = r"target|value|x|n|number|num|goal|cible|valeur|wanted|v|key|item|element|needle|el\w*"
+
+INTENTS = [
+    intent(
+        "finding.first", "The index of the first of equal elements, -1 where there is none.",
+        "find first|first index|first occurrence|first position|index of first|find first index"
+        "|find first occurrence|premiere position",
+        "list any",
+        eq("of_several", [2, 4, 7, 7, 9], 7, to=2), eq("of_one", [2, 4, 7], 4, to=1),
+        eq("at_the_start", [5, 5, 8], 5, to=0),
+        objects=LISTED, returns="number", spelled=(r".*", GOAL), unless="predicate key condition",
+    ),
+    intent(
+        "finding.last", "The index of the last of equal elements.",
+        "find last|last index|last occurrence|last position|index of last|find last index"
+        "|find last occurrence|derniere position",
+        "list any",
+        eq("of_several", [2, 4, 7, 7, 9], 7, to=3), eq("of_one", [2, 4, 7], 2, to=0),
+        eq("at_the_end", [1, 5, 5], 5, to=2),
+        objects=LISTED, returns="number", spelled=(r".*", GOAL), unless="predicate key condition",
+    ),
+    intent(
+        "finding.lower_bound", "The first place of a sorted list whose value is not smaller.",
+        "lower bound|bisect left|search insert|search insert position|insert position"
+        "|insertion point|find insert position|insertion index",
+        "sorted number",
+        eq("between", [1, 3, 5, 7], 4, to=2), eq("the_same", [1, 3, 5, 7], 5, to=2),
+        eq("below_all", [2, 4], 1, to=0), eq("above_all", [2, 4, 6], 9, to=3),
+        eq("of_one", [5], 3, to=0), eq("the_last", [1, 3, 5, 7], 7, to=3),
+        objects=LISTED + " find position index", returns="number", spelled=(r".*", GOAL),
+        unless="right upper",
+    ),
+    intent(
+        "finding.lower_bound_of_equals", "The first place whose value is not smaller.",
+        "lower bound|bisect left", "sorted number",
+        eq("of_equals", [1, 3, 3, 3, 5], 3, to=1), eq("all_equal", [2, 2, 2], 2, to=0),
+        objects=LISTED, returns="number", spelled=(r".*", GOAL),
+    ),
+    intent(
+        "finding.upper_bound", "The first place of a sorted list whose value is larger.",
+        "upper bound|bisect right", "sorted number",
+        eq("between", [1, 3, 5, 7], 4, to=2), eq("of_equals", [1, 3, 3, 3, 5], 3, to=4),
+        eq("below_all", [2, 4], 1, to=0), eq("above_all", [2, 4, 6], 9, to=3),
+        eq("the_last", [1, 3], 3, to=2),
+        objects=LISTED, returns="number", spelled=(r".*", GOAL),
+    ),
+    intent(
+        "finding.sorted_search", "The index of a value in a sorted list.",
+        "jump search|interpolation search|exponential search|ternary search",
+        "sorted number",
+        eq("in_the_middle", [1, 3, 5, 7, 9], 5, to=2), eq("first", [1, 3, 5, 7, 9], 1, to=0),
+        eq("last", [1, 3, 5, 7, 9], 9, to=4), eq("of_one", [4], 4, to=0),
+        one_of("not_there", [1, 3, 5, 7, 9], 4, to=(-1, None)),
+        one_of("above_all", [1, 3, 5], 8, to=(-1, None)),
+        objects=LISTED, returns="number", spelled=(r".*", GOAL), unless="low high left right",
+    ),
+    intent(
+        "finding.table", "Whether a value is in a table with sorted rows.",
+        "search matrix|search 2d matrix|find in matrix|matrix search|search sorted matrix",
+        "matrix number",
+        yes("in_the_middle", [[1, 3, 5], [7, 9, 11], [13, 15, 17]], 9),
+        yes("first", [[1, 3], [5, 7]], 1), yes("last", [[1, 3], [5, 7]], 7),
+        no("between", [[1, 3], [5, 7]], 4), no("above_all", [[1, 3], [5, 7]], 8),
+        yes("end_of_a_row", [[1, 3], [5, 7]], 3),
+        objects=LISTED, returns="bool", spelled=(r".*", GOAL), unless="index position",
+    ),
+    intent(
+        "finding.peak", "The index of an element that is larger than its neighbours.",
+        "find peak|peak index|find peak element|peak element|mountain peak|peak index mountain",
+        "numbers",
+        code("in_the_middle", "assert {f}([1, 4, 9, 3, 2]) in (2, 9)"),
+        code("second", "assert {f}([1, 8, 5, 2]) in (1, 8)"),
+        code("before_the_last", "assert {f}([1, 2, 3, 7, 4]) in (3, 7)"),
+        objects=LISTED, unless="peaks all count",
+    ),
+]  # fmt: skip

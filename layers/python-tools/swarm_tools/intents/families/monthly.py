@@ -1,0 +1,82 @@
+"""First and last days of months, quarters, and months and weekdays further on."""
+
+from swarm_tools.intents.model import code, eq, intent, when
+
+DATED = "date day days month months year the a of in given dates number get"
+D = "from datetime import date"
+WHEN = r".*(date|day|jour|d|when|start|today|moment).*"
+YEAR, MONTH = r"y|year|annee|an", r"m|month|mois"
+
+INTENTS = [
+    intent(
+        "monthly.first_day", "The first day of a date's month.",
+        "first day of month|start of month|month start|begin of month|debut du mois", "date",
+        code("in_the_middle", D, "assert {f}(date(2024, 5, 17)) == date(2024, 5, 1)"),
+        code("the_first", D, "assert {f}(date(2024, 1, 1)) == date(2024, 1, 1)"),
+        objects=DATED, spelled=(WHEN,), unless="weekday datetime",
+    ),
+    intent(
+        "monthly.last_day", "The last day of a date's month.",
+        "last day of month|end of month|month end|fin du mois", "date",
+        code("of_february", D, "assert {f}(date(2024, 2, 10)) == date(2024, 2, 29)"),
+        code("of_a_plain_february", D, "assert {f}(date(2023, 2, 1)) == date(2023, 2, 28)"),
+        code("of_december", D, "assert {f}(date(2023, 12, 5)) == date(2023, 12, 31)"),
+        code("of_april", D, "assert {f}(date(2023, 4, 30)) == date(2023, 4, 30)"),
+        objects=DATED, spelled=(WHEN,), unless="weekday datetime business",
+    ),
+    intent(
+        "monthly.quarter", "The quarter of a month, 1 to 4.",
+        "quarter|quarter of month|get quarter|month quarter|quarter of year|month to quarter"
+        "|trimestre",
+        "number",
+        eq("january", 1, to=1), eq("march", 3, to=1), eq("april", 4, to=2), eq("june", 6, to=2),
+        eq("september", 9, to=3), eq("october", 10, to=4), eq("december", 12, to=4),
+        objects=DATED, returns="number", spelled=(MONTH,), unless="fiscal",
+    ),
+    intent(
+        "monthly.quarter_of_date", "The quarter of a date, 1 to 4.",
+        "quarter|quarter of date|get quarter|date quarter|quarter of year|trimestre", "date",
+        code("march", D, "assert {f}(date(2024, 3, 31)) == 1"),
+        code("april", D, "assert {f}(date(2024, 4, 1)) == 2"),
+        code("december", D, "assert {f}(date(2024, 12, 1)) == 4"),
+        objects=DATED, returns="number", spelled=(WHEN,), unless="fiscal", needs="month",
+    ),
+    intent(
+        "monthly.add_months", "The same day some months later, the last of a shorter month.",
+        "add months|months later|plus months|shift months|ajouter mois", "date number",
+        code("one", D, "assert {f}(date(2024, 3, 15), 1) == date(2024, 4, 15)"),
+        code("over_the_year", D, "assert {f}(date(2023, 11, 5), 3) == date(2024, 2, 5)"),
+        code("to_december", D, "assert {f}(date(2023, 11, 5), 1) == date(2023, 12, 5)"),
+        code("a_year", D, "assert {f}(date(2023, 5, 9), 12) == date(2024, 5, 9)"),
+        objects=DATED + " to", spelled=(WHEN, r".*(month|n|mois|count|number).*"),
+    ),
+    intent(
+        "monthly.days_left", "The days from one date to a later one.",
+        "days until|days to|days left|days remaining|days before|jours restants", "date date",
+        code("a_week", D, "assert {f}(date(2024, 5, 1), date(2024, 5, 8)) in (7, -7)"),
+        code("over_february", D, "assert {f}(date(2024, 2, 28), date(2024, 3, 1)) in (2, -2)"),
+        code("the_same", D, "assert {f}(date(2024, 2, 28), date(2024, 2, 28)) == 0"),
+        objects=DATED + " event deadline today", returns="number", unless="business birthday",
+    ),
+    intent(
+        "monthly.year_days", "The number of days of a year.",
+        "days in year|year length|number of days in year|jours annee", "number",
+        eq("leap", 2024, to=366), eq("plain", 2023, to=365), eq("century", 1900, to=365),
+        eq("of_four_hundred", 2000, to=366),
+        objects=DATED, returns="number", spelled=(YEAR,),
+    ),
+    intent(
+        "monthly.business_days", "The days from Monday to Friday between two dates.",
+        "business days|working days|workdays|count business days|count workdays|work days"
+        "|count working days|business days between|workdays between|jours ouvres"
+        "|compter jours ouvres|nombre jours ouvres|jours ouvrables",
+        "date date",
+        code("a_week", D, "assert {f}(date(2024, 1, 1), date(2024, 1, 6)) == 5"),
+        code("two_weeks", D, "assert {f}(date(2024, 1, 1), date(2024, 1, 14)) == 10"),
+        code("over_a_week_end", D, "assert {f}(date(2024, 1, 4), date(2024, 1, 13)) == 7"),
+        *(when(word, code(f"last_day_{word}", D,
+                          "assert {f}(date(2024, 1, 2), date(2024, 1, 5)) == 4"))
+          for word in ("inclusive", "included", "compris", "inclus")),
+        objects=DATED + " between", returns="number", unless="holidays holiday feries exclusive",
+    ),
+]  # fmt: skip

@@ -1,0 +1,79 @@
+"""Lists taken by pairs, by windows and by their largest, smallest and furthest elements."""
+
+from swarm_tools.intents.model import code, eq, intent, items
+
+LISTED = "list numbers array values items elements the a of in integers nums"
+ROWS = "[list(row) for row in {f}("
+
+INTENTS = [
+    intent(
+        "neighbours.pairs", "Each element with the one after it.",
+        "pairwise|adjacent pairs|consecutive pairs|neighbouring pairs|neighbor pairs", "list",
+        code("three", f"assert {ROWS}[1, 2, 3])] == [[1, 2], [2, 3]]"),
+        code("two", f"assert {ROWS}[5, 4])] == [[5, 4]]"),
+        code("one", f"assert {ROWS}[5])] == []"),
+        objects=LISTED, returns="list", unless="sum difference circular",
+    ),
+    intent(
+        "neighbours.windows", "Each run of so many elements, one step after the other.",
+        "sliding window|sliding windows|windows|rolling window|rolling windows|n grams|ngrams",
+        "list number",
+        code("of_two", f"assert {ROWS}[1, 2, 3, 4], 2)] == [[1, 2], [2, 3], [3, 4]]"),
+        code("of_three", f"assert {ROWS}[1, 2, 3, 4], 3)] == [[1, 2, 3], [2, 3, 4]]"),
+        code("whole", f"assert {ROWS}[1, 2, 3], 3)] == [[1, 2, 3]]"),
+        code("too_long", f"assert {ROWS}[1, 2], 3)] == []"),
+        objects=LISTED, returns="list", unless="max maximum sum average mean min step join",
+        spelled=(r".*", r"size|n|k|width|length|window\w*|taille|w"),
+    ),
+    intent(
+        "neighbours.third_largest", "The third largest of distinct numbers.",
+        "third largest|third highest|third max|third maximum|third biggest|3rd largest", "numbers",
+        eq("at_the_end", [9, 7, 5], to=5), eq("in_the_middle", [1, 8, 4, 6], to=4),
+        eq("negative", [-1, -5, -2, -9], to=-5),
+        objects=LISTED + " number value find", returns="number",
+    ),
+    intent(
+        "neighbours.three_sum", "The triples whose sum is zero.",
+        "three sum|3sum|threesum|triplets sum zero|find triplets", "numbers",
+        code("two_triples",
+             "found = sorted(sorted(t) for t in {f}([-1, 0, 1, 2, -1, -4]))",
+             "assert found == [[-1, -1, 2], [-1, 0, 1]]"),
+        code("none", "assert list({f}([1, 2, 3])) == []"),
+        code("zeros", "assert [list(t) for t in {f}([0, 0, 0])] == [[0, 0, 0]]"),
+        objects=LISTED + " zero", returns="list", unless="target closest count",
+    ),
+    intent(
+        "neighbours.largest_difference", "The largest value less the smallest.",
+        "max difference|maximum difference|largest difference|max min difference|spread"
+        "|difference max min|value range|range of values|ecart max|etendue",
+        "numbers",
+        eq("rising", [1, 4, 9], to=8), eq("falling", [9, 4, 3], to=6),
+        eq("negative", [-5, 2, -1], to=7), eq("equal", [3, 3], to=0),
+        objects=LISTED + " between", returns="number",
+        unless="adjacent consecutive later after before profit i+1 i_1 buy sell first pairs",
+    ),
+    intent(
+        "neighbours.rain", "The water that walls hold between them.",
+        "trap rain water|trapped water|trap water|rain water|water trapped|trapping rain water",
+        "numbers",
+        eq("one_pool", [3, 0, 2], to=2), eq("two_pools", [2, 0, 2, 1, 3], to=3),
+        eq("deep", [4, 1, 0, 3], to=5), eq("none", [1, 2, 3], to=0),
+        objects=LISTED + " heights walls elevation", returns="number", unless="capacity area",
+    ),
+    intent(
+        "neighbours.least_common", "The element that occurs least often.",
+        "least common|least frequent|rarest|rarest element|least common element|rarest value"
+        "|least frequent element",
+        "list",
+        eq("one_of_three", [1, 1, 2, 3, 3], to=2), eq("at_the_start", ["b", "a", "a"], to="b"),
+        objects=LISTED + " element value word", unless="n k most_common",
+    ),
+    intent(
+        "neighbours.missing_numbers", "The whole numbers between smallest and largest that lack.",
+        "find missing numbers|missing numbers|missing values|find gaps|nombres manquants",
+        "numbers",
+        items("two", [1, 2, 4, 6], to=[3, 5]), items("none", [3, 4, 5], to=[]),
+        items("in_a_row", [1, 5], to=[2, 3, 4]),
+        objects=LISTED, returns="list", unless="n upto limit",
+    ),
+]  # fmt: skip

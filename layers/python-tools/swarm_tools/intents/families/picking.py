@@ -1,0 +1,69 @@
+"""Dictionaries with keys picked or left out, merged deeply, and records by a key."""
+
+from swarm_tools.intents.model import code, eq, intent
+
+NAMES = "dict dictionary dictionaries mapping the a of from by key keys data record nested value"
+PEOPLE = '[{"n": "Ann", "k": 1}, {"n": "Bob", "k": 2}]'
+DEEP = '{"a": {"x": 1, "y": 2}, "b": 3}'
+
+INTENTS = [
+    intent(
+        "picking.pick", "The entries of these keys, without those that are not there.",
+        "pick|pick keys|select keys|only keys|keep keys|subset|choose keys|garder cles",
+        "dict list",
+        eq("two", {"a": 1, "b": 2, "c": 3}, ["a", "c"], to={"a": 1, "c": 3}),
+        eq("none", {"a": 1}, [], to={}),
+        objects=NAMES, returns="dict", spelled=(r".*", r".*(keys|names|fields|wanted|cles).*"),
+        unless="default random",
+    ),
+    intent(
+        "picking.omit", "The entries of all other keys.",
+        "omit|omit keys|without keys|drop keys|exclude keys|remove keys|except keys",
+        "dict list",
+        eq("two", {"a": 1, "b": 2, "c": 3}, ["a", "c"], to={"b": 2}),
+        eq("none", {"a": 1}, [], to={"a": 1}),
+        eq("not_there", {"a": 1}, ["z"], to={"a": 1}),
+        objects=NAMES, returns="dict", spelled=(r".*", r".*(keys|names|fields|cles).*"),
+    ),
+    intent(
+        "picking.deep_merge", "Both, tables inside tables merged in turn; the second wins.",
+        "deep merge|merge deep|merge nested|deep update|merge recursive|recursive merge"
+        "|merge dicts deep|merge config|fusion profonde",
+        "dict dict",
+        code("inside",
+             f'result = {{f}}({DEEP}, {{"a": {{"y": 5, "z": 6}}}})',
+             'assert result == {"a": {"x": 1, "y": 5, "z": 6}, "b": 3}'),
+        eq("apart", {"a": 1}, {"b": 2}, to={"a": 1, "b": 2}),
+        eq("the_second_wins", {"a": 1}, {"a": 2}, to={"a": 2}),
+        eq("table_for_a_value", {"a": 1}, {"a": {"x": 1}}, to={"a": {"x": 1}}),
+        objects=NAMES + " dicts two", returns="dict", unless="list lists append extend sum",
+    ),
+    intent(
+        "picking.index_by", "The records in a table by the value of a field.",
+        "index by|index by key|key by|by id|index records|records by key|to lookup",
+        "records string",
+        code("two", f'result = {{f}}({PEOPLE}, "n")',
+             'assert list(result) == ["Ann", "Bob"]', 'assert result["Bob"]["k"] == 2'),
+        objects=NAMES + " records list", returns="dict",
+        spelled=(r".*", r".*(key|field|name|attr|by|cle|column).*"), unless="append setdefault",
+    ),
+    intent(
+        "picking.pluck", "The value of a field of each record.",
+        "pluck|get column|column values|extract column|extract field|values of|field values",
+        "records string",
+        code("two", f'assert list({{f}}({PEOPLE}, "n")) == ["Ann", "Bob"]'),
+        objects=NAMES + " records list rows", returns="list",
+        spelled=(r".*", r".*(key|field|name|attr|col|cle).*"),
+        unless="unique distinct set sort getattr attribute",
+    ),
+    intent(
+        "picking.nested_get", "The value at the end of a path of keys.",
+        "nested get|get nested|deep get|get in|get path|get nested value|lookup path",
+        "dict list",
+        code("two_deep", f'assert {{f}}({DEEP}, ["a", "y"]) == 2'),
+        code("one_deep", f'assert {{f}}({DEEP}, ["b"]) == 3'),
+        code("not_there", "try:", f'    result = {{f}}({DEEP}, ["a", "z"])',
+             "except (KeyError, LookupError):", "    return", "assert result is None"),
+        objects=NAMES, spelled=(r".*", r".*(keys|path|chemin).*"), unless="split dot dotted set",
+    ),
+]  # fmt: skip
