@@ -12,6 +12,8 @@ from collections import Counter
 from collections.abc import Iterator, Sequence
 from itertools import pairwise
 
+from swarm_tools.repair.dead_stores import dead_stores
+
 FUNCTIONS = (ast.FunctionDef, ast.AsyncFunctionDef)
 ONE_SIDED = (ast.Sub, ast.Div, ast.FloorDiv, ast.Mod, ast.Pow, ast.BitXor)
 ENDS = (ast.Return, ast.Raise, ast.Continue, ast.Break)
@@ -40,8 +42,11 @@ def blemishes(tree: ast.AST) -> Counter[str]:
             found["repeated"] += sum(_same(a, b) for a, b in pairwise(block))
             found["idle"] += sum(_idle(s) for s in block)
         if isinstance(node, FUNCTIONS):
-            found["unused"] += len(set(_unused(node)))
+            unused = set(_unused(node))
+            found["unused"] += len(unused)
+            found["dead"] += len(dead_stores(node) - unused)
             found["unfilled"] += len(set(_unfilled(node)))
+            found["unread"] += len(_unread(node))
             found["mixed"] += _mixed(node)
         elif isinstance(node, ast.While):
             found["stuck"] += _stuck(node)
@@ -145,6 +150,38 @@ def _unfilled(function: ast.FunctionDef | ast.AsyncFunctionDef) -> Iterator[str]
             inside = node.comparators[0]
             if isinstance(inside, ast.Name) and made[inside.id] == 1 and inside.id not in changed:
                 yield inside.id
+
+
+def _unread(function: ast.FunctionDef | ast.AsyncFunctionDef) -> set[str]:
+    """Return the containers that are made here, filled, and never looked into."""
+    made = {
+        n.targets[0].id
+        for n in ast.walk(function)
+        if isinstance(n, ast.Assign) and isinstance(n.targets[0], ast.Name)
+        and _small_container(n.value)
+    }  # fmt: skip
+    filling = {
+        id(n.value.func.value)
+        for n in ast.walk(function)
+        if isinstance(n, ast.Expr) and isinstance(n.value, ast.Call)
+        and isinstance(n.value.func, ast.Attribute) and n.value.func.attr in FILLS
+    } | {
+        id(t.value)
+        for n in ast.walk(function)
+        if isinstance(n, ast.Assign)
+        for t in n.targets
+        if isinstance(t, ast.Subscript)
+    }  # fmt: skip
+    read = {
+        n.id
+        for n in ast.walk(function)
+        if isinstance(n, ast.Name) and isinstance(n.ctx, ast.Load) and id(n) not in filling
+    }
+    return {name for name in made - read if name in _filled(function, filling)}
+
+
+def _filled(function: ast.AST, filling: set[int]) -> set[str]:
+    return {n.id for n in ast.walk(function) if isinstance(n, ast.Name) and id(n) in filling}
 
 
 def _small_container(value: ast.expr) -> bool:

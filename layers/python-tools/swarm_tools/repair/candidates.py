@@ -19,7 +19,7 @@ from swarm_tools.repair.unfit import Unfit
 
 SUSPICION_WEIGHT = 1.5
 UNCOVERED = 0.4
-PAIR_POOL = 60
+PAIR_POOL = 160
 PAIR_SEEDS = 12
 PAIR_WIDTH = 40
 PAIR_OTHERS = 600
@@ -91,7 +91,7 @@ def site_candidates(
             if overlapping(proposal.edits):
                 continue
             size = sum(len(new) + (end - start) for start, end, new in proposal.edits)
-            rank = (round(score, 4), size, path, proposal.edits)
+            rank = (round(score, 4), size, path, proposal.edits, ())
             yield Candidate(texts, site.qualname, template.id, ((path, proposal),), rank)
 
 
@@ -132,7 +132,7 @@ def joined(texts: Mapping[str, str], a: Candidate, b: Candidate) -> Candidate | 
     both = tuple(sorted((*a.proposal.edits, *b.proposal.edits)))
     if a.path == b.path and (overlapping(both) or any(x[0] == y[0] for x, y in pairwise(both))):
         return None
-    rank = (a.rank[0] + b.rank[0], a.rank, b.rank)
+    rank = (round(a.rank[0] + b.rank[0], 4), a.rank[1] + b.rank[1], *a.rank[2:4], (b.rank,))
     name = f"{a.template}+{b.template}"
     return Candidate(texts, a.function, name, (*a.proposals, *b.proposals), rank)
 

@@ -15,6 +15,7 @@ from typing import NamedTuple
 from swarm_tools.repair.blemishes import blemishes
 from swarm_tools.repair.echoes import echoed, phrases
 from swarm_tools.repair.model import Candidate
+from swarm_tools.repair.oddities import oddities
 from swarm_tools.repair.site import sites_of
 from swarm_tools.repair.source import SourceText
 from swarm_tools.repair.symmetry import symmetry
@@ -33,6 +34,7 @@ class EditShape:
         depth: How many blocks the new statement is inside of, when it only adds one.
         foreign: Names that it brings into a function that did not use them.
         blemishes: Blemishes that it brings in, less those it takes away.
+        oddities: Oddities that it brings in, less those it takes away.
         echo: Size of the largest new expression that is said elsewhere, too; see `echoes`.
     """
 
@@ -42,12 +44,13 @@ class EditShape:
     depth: int
     foreign: int
     blemishes: int
+    oddities: int
     echo: int
 
 
 def edit_shape(candidate: Candidate, texts: Mapping[str, str]) -> EditShape:
     """Return what the edits of a candidate change in ``texts``, by path."""
-    gained, loses, constants, marks, echo = 0, False, 0, 0, 0
+    gained, loses, constants, marks, odd, echo = 0, False, 0, 0, 0, 0
     for path, text in candidate.texts.items():
         after, before = _counted(text), _counted(texts[path])
         gained += after.symmetry - before.symmetry
@@ -55,9 +58,10 @@ def edit_shape(candidate: Candidate, texts: Mapping[str, str]) -> EditShape:
         loses = loses or (added and bool(before.reads - after.reads))
         constants += len(after.constants - before.constants)
         marks += after.blemishes - before.blemishes
+        odd += after.oddities - before.oddities
         echo = max(echo, echoed(before.phrases, after.phrases))
     return EditShape(
-        gained, loses, constants, _depth(candidate), _foreign(candidate, texts), marks, echo
+        gained, loses, constants, _depth(candidate), _foreign(candidate, texts), marks, odd, echo
     )
 
 
@@ -68,6 +72,7 @@ class _Counts(NamedTuple):
     reads: Counter[str]
     constants: Counter[str]
     blemishes: int
+    oddities: int
     phrases: Counter[str]
 
 
@@ -76,8 +81,9 @@ def _counted(text: str) -> _Counts:
     """Return what is counted in a text; that of the program before is asked for each candidate."""
     tree = ast.parse(text)
     return _Counts(
-        symmetry(tree), _reads(tree), _constants(tree), blemishes(tree).total(), phrases(tree)
-    )
+        symmetry(tree), _reads(tree), _constants(tree), blemishes(tree).total(),
+        oddities(tree).total(), phrases(tree),
+    )  # fmt: skip
 
 
 def _depth(candidate: Candidate) -> int:

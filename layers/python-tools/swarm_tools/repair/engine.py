@@ -80,7 +80,7 @@ class Search:
                 break
             tests = groups[0]
             share = self.left() / len(groups)
-            accepted = self.repair(tests, time.monotonic() + share)
+            accepted = self.attempted(tests, time.monotonic() + share)
             if accepted is None:
                 given_up |= set(tests)
             else:
@@ -119,6 +119,14 @@ class Search:
         if healed:
             self.red = [t for t in self.red if t not in healed]
             self.green = sorted({*self.green, *healed})
+
+    def attempted(self, tests: list[str], until: float) -> tuple[Candidate, list[str]] | None:
+        """Do what `repair` does; a fault of the search gives up these tests alone, and is told."""
+        try:
+            return self.repair(tests, until)
+        except Exception as error:
+            self.failed.add(f"search failed: {type(error).__name__}")
+            return None
 
     def repair(self, tests: list[str], until: float) -> tuple[Candidate, list[str]] | None:
         """Return the best candidate for one group and the tests it turns green."""

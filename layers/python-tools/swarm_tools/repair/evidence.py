@@ -22,6 +22,7 @@ WEIGHTS = {
     "depth": 0.12,
     "foreign": 0.18,
     "blemishes": 1.0,
+    "oddities": 0.8,
     "echo": -0.36,
     "advice": 0.84,
     "swapped": -0.44,
@@ -30,6 +31,7 @@ WEIGHTS = {
 MOST_AGREEING = 5
 MOST_FOREIGN = 2
 MOST_BLEMISHES = 2
+MOST_ODDITIES = 2
 LONG_ECHO = 200
 MOST_ADVICE = 9
 LITERAL = {
@@ -83,6 +85,7 @@ class Compared:
             "depth": shape.depth,
             "foreign": min(shape.foreign, MOST_FOREIGN),
             "blemishes": max(-MOST_BLEMISHES, min(MOST_BLEMISHES, shape.blemishes)),
+            "oddities": max(-MOST_ODDITIES, min(MOST_ODDITIES, shape.oddities)),
             "echo": min(shape.echo, LONG_ECHO) / 100,
             "advice": math.sqrt(min(self.advice, MOST_ADVICE)),
             "swapped": self.regularity.swapped,

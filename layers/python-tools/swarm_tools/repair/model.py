@@ -14,6 +14,9 @@ if TYPE_CHECKING:
     from swarm_tools.repair.site import FunctionSite
 
 
+Rank = tuple[float, int, str, tuple[tuple[int, int, str], ...], tuple]
+
+
 @dataclass(frozen=True)
 class Proposal:
     """One edit that a template proposes for one function.
@@ -76,7 +79,8 @@ class Candidate:
         function: Qualified name of the edited function, ``<module>`` outside any.
         template: Id of the template (joined with ``+`` for a pair).
         proposals: The edits themselves, each with the path of its file.
-        rank: Sort key; smaller is tried earlier.
+        rank: Sort key; smaller is tried earlier: cost, size, path and edits of the first
+            proposal, and the ranks of the others.
         patches: New code of the edited functions, where nothing else is edited.
     """
 
@@ -84,7 +88,7 @@ class Candidate:
     function: str
     template: str
     proposals: tuple[tuple[str, Proposal], ...]
-    rank: tuple
+    rank: Rank
     patches: tuple[Patch, ...] | None = field(default=None, repr=False, compare=False)
 
     @cached_property

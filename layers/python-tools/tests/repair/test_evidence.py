@@ -12,6 +12,7 @@ from swarm_tools.repair.echoes import echoed, phrases
 from swarm_tools.repair.edit_shape import EditShape
 from swarm_tools.repair.evidence import Compared
 from swarm_tools.repair.model import Candidate, Proposal
+from swarm_tools.repair.oddities import oddities
 from swarm_tools.repair.regular import SWAP, TURN, Regularity, regular
 from swarm_tools.repair.server import Server
 from swarm_tools.repair.steps import Steps
@@ -19,7 +20,7 @@ from swarm_tools.repair.steps import Steps
 from .standin import write_project
 from .test_choose import repaired
 
-PLAIN = EditShape(0, False, 0, 0, 0, 0, 0)
+PLAIN = EditShape(0, False, 0, 0, 0, 0, 0, 0)
 DEF = "def f(a, b):\n"
 
 
@@ -47,6 +48,11 @@ DEF = "def f(a, b):\n"
             "        seen.add(x)\n    return b\n",
         ),
         (
+            "unread",
+            "    seen = set()\n    for x in a:\n        seen.add(x)\n    return b\n",
+            "    seen = set()\n    for x in a:\n        seen.add(x)\n    return b, seen\n",
+        ),
+        (
             "stuck",
             "    while a < 3:\n        b += 1\n    return b\n",
             "    while a < 3:\n        a += 1\n    return b\n",
@@ -57,11 +63,41 @@ DEF = "def f(a, b):\n"
             "    if a:\n        return b\n    else:\n        return -b\n",
         ),
         ("alike", "    return b if a else b\n", "    return b if a else -b\n"),
+        (
+            "dead",
+            "    c = a\n    b += c\n    c = b\n    return b\n",
+            "    c = a\n    return b + c\n",
+        ),
     ],
 )
 def test_blemishes(kind, bad, good):
     assert blemishes(ast.parse(DEF + bad))[kind] == 1
     assert not blemishes(ast.parse(DEF + good))[kind]
+
+
+@pytest.mark.parametrize(
+    ("kind", "odd", "usual"),
+    [
+        ("own place", "a[b] < b", "a[b] < a[b - 1]"),
+        ("negated sum", "-(a - b)", "-(a * b)"),
+        ("same call twice", "f(a) * f(b)", "f(a) - f(b)"),
+        ("two constants", "(a + 1) + 2", "(a + b) + 2"),
+        ("odd bound", "min(1, a + 2)", "max(0, a - 2)"),
+        ("odd step", "range(0, a, b)", "range(0, a, step)"),
+        ("one round", "range(a, a + 1)", "range(a, b + 1)"),
+        ("length of a literal", "len((a, b))", "len(a)"),
+        ("whole slice", "a[0:b]", "a[1:b]"),
+    ],
+)
+def test_oddities(kind, odd, usual):
+    assert oddities(ast.parse(odd))[kind] == 1
+    assert not oddities(ast.parse(usual))
+
+
+def test_the_same_way_out_twice_is_odd():
+    rows = "if a is None:\n    return 1\nif b is None:\n    return {}\n"
+    assert oddities(ast.parse(rows.format(1)))["same way out"] == 1
+    assert not oddities(ast.parse(rows.format(-1)))
 
 
 @pytest.mark.parametrize(
@@ -129,6 +165,7 @@ def compared(**more):
     ("better", "worse"),
     [
         ({}, {"shape": {"blemishes": 1}}),
+        ({}, {"shape": {"oddities": 1}}),
         ({"shape": {"blemishes": -1}}, {}),
         ({"shape": {"echo": 90}}, {}),
         ({"regularity": Regularity(swapped=1.0)}, {"regularity": Regularity(swapped=0.4)}),

@@ -23,6 +23,10 @@ def propose(site):
                 yield say(site, node, f"{name} {op} {value}", near + more)
             for call in ("max", "min"):
                 yield say(site, node, f"{name} = {call}({name}, {value})", near + 0.3)
+            for base in bases(site, value):
+                yield say(
+                    site, node, f"{name} = {name} * {base} + {site.operand(node.value)}", near
+                )
             if isinstance(node.value, ast.BinOp):
                 for part in (node.value.left, node.value.right):
                     text = site.source.seg(part)
@@ -32,6 +36,8 @@ def propose(site):
             name, value = site.source.seg(node.target), site.source.seg(node.value)
             yield say(site, node, f"{name} = {value}", 1.9)
             yield say(site, node, f"{name} += 1", 1.4)
+            for other in [n for n in site.names if n not in (name, value)][:8]:
+                yield say(site, node, f"{name} = {other}", 1.9)
             yield say(site, node, f"{name} = {value} + {name}", 1.5)
         elif isinstance(node, ast.Expr) and isinstance(node.value, ast.BinOp):
             left, right = site.source.seg(node.value.left), site.source.seg(node.value.right)
@@ -46,6 +52,13 @@ def propose(site):
             elif node.value.args and isinstance(node.value.args[0], ast.Name):
                 text = f"{node.value.args[0].id} = {site.source.seg(node.value)}"
                 yield say(site, node, text, 1.4)
+
+
+def bases(site, value):
+    """Return what a number read digit by digit may be multiplied with."""
+    if not any(call in value for call in ("int(", "ord(", "index(", "find(", "digit", "[")):
+        return []
+    return ["10", *(n for n in site.names if n in ("base", "radix", "x", "b"))]
 
 
 def say(site, node, text, cost):

@@ -53,6 +53,16 @@ def numbers(site):
     for name in list(found)[:8]:
         yield 1.9, f"{name} += 1"
         yield 2.0, f"{name} -= 1"
+    yield from divisions(site)
+
+
+def divisions(site):
+    """Yield what is divided by what its rest is asked of."""
+    for n in site.nodes:
+        if isinstance(n, ast.BinOp) and isinstance(n.op, (ast.Mod, ast.FloorDiv)):
+            left, right = site.source.seg(n.left), site.source.seg(n.right)
+            if left in site.names and len(right) < 12:
+                yield 1.7, f"{left} //= {right}"
 
 
 def entries(site):

@@ -31,6 +31,13 @@ FAMILIES = (
     ("intersection", "intersection_update"),
     ("union", "update"),
     ("most_common", "elements"),
+    ("partition", "rpartition"),
+    ("index", "rindex"),
+    ("removeprefix", "removesuffix", "strip"),
+    ("extend", "extendleft"),
+    ("total_seconds", "seconds"),
+    ("isoweekday", "weekday"),
+    ("read", "readline", "readlines"),
 )
 QUEUE = 0.85
 

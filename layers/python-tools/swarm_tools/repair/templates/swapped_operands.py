@@ -21,7 +21,8 @@ def propose(site):
         if isinstance(node, ast.Call):
             groups.append((node.args, 1.3))
         elif isinstance(node, ast.BinOp) and isinstance(node.op, (*ONE_WAY, ast.Add)):
-            groups.append(([node.left, node.right], 1.2))
+            step = isinstance(node.op, ast.Sub) and isinstance(node.right, ast.Constant)
+            groups.append(([node.left, node.right], 1.8 if step else 1.2))
         elif isinstance(node, (ast.Tuple, ast.List)) and isinstance(node.ctx, ast.Load):
             groups.append((node.elts[:6], 1.5))
         elif isinstance(node, ast.DictComp):

@@ -1,0 +1,148 @@
+"""What right programs hardly ever say: an element compared with its own place, `-(a + b)`.
+
+Unlike a blemish, an oddity is sometimes meant; a patch that brings one in is still the unlikely one
+of several that pass the same tests.
+"""
+
+from __future__ import annotations
+
+import ast
+import re
+from collections import Counter
+from collections.abc import Iterator
+from itertools import pairwise
+
+STEPS = re.compile(
+    r"(?:\w+_)?(?:step|stride|size|width|k|n|chunk|jump|skip|gap|p|prime|i|pas|length)"
+)
+TRUTHS = re.compile(r"_?(?:is|has|can|should|was|found|ok|valid|any|all|flag|est)(?:_\w+)?")
+SUMS = (ast.Add, ast.Sub)
+ARITHMETIC = (*SUMS, ast.Mult, ast.Div, ast.FloorDiv, ast.Mod)
+NUMBERS = (int, float)
+
+
+def oddities(tree: ast.AST) -> Counter[str]:
+    """Return how often each kind of oddity is found in a program."""
+    found: Counter[str] = Counter()
+    for node in ast.walk(tree):
+        found.update(_of(node))
+    return found
+
+
+def _of(node: ast.AST) -> Iterator[str]:
+    if isinstance(node, ast.Compare):
+        sides = [node.left, *node.comparators]
+        if any(_own_place(a, b) or _own_place(b, a) for a, b in pairwise(sides)):
+            yield "own place"
+    elif isinstance(node, ast.BinOp):
+        yield from _of_operation(node)
+    elif isinstance(node, ast.UnaryOp) and isinstance(node.op, ast.USub):
+        if isinstance(node.operand, ast.BinOp) and isinstance(node.operand.op, SUMS):
+            yield "negated sum"
+        elif isinstance(node.operand, ast.UnaryOp):
+            yield "negated twice"
+    elif isinstance(node, ast.Call):
+        yield from _of_call(node)
+    elif isinstance(node, ast.Assign) and len(node.targets) == 1:
+        target = node.targets[0]
+        truth = isinstance(node.value, ast.Call) and getattr(node.value.func, "id", "") == "bool"
+        if truth and isinstance(target, ast.Name) and not TRUTHS.fullmatch(target.id):
+            yield "truth for a value"
+    elif isinstance(node, ast.Slice) and (_number(node.lower) == 0 or _is_length(node.upper)):
+        yield "whole slice"
+    for block in _blocks(node):
+        yield from ("same way out" for a, b in pairwise(block) if _same_way_out(a, b))
+
+
+def _own_place(element: ast.AST, place: ast.AST) -> bool:
+    """Say whether one side is an element and the other the place it is taken from."""
+    if not isinstance(element, ast.Subscript) or isinstance(element.slice, ast.Slice):
+        return False
+    names = {n.id for n in ast.walk(element.slice) if isinstance(n, ast.Name)}
+    return isinstance(place, ast.Name) and place.id in names
+
+
+def _of_operation(node: ast.BinOp) -> Iterator[str]:
+    if not isinstance(node.op, ARITHMETIC):
+        return
+    left, right = node.left, node.right
+    if isinstance(node.op, ast.Mult) and _call_of(left) and _call_of(left) == _call_of(right):
+        yield "same call twice"
+    if isinstance(node.op, SUMS) and _ends_in_number(node) and _ends_in_number(left):
+        yield "two constants"
+    if any(_call_of(side) == "bool" for side in (left, right)):
+        yield "truth for a value"
+
+
+def _ends_in_number(node: ast.AST) -> bool:
+    """Say whether something is a sum or difference with a number on its right."""
+    return (
+        isinstance(node, ast.BinOp)
+        and isinstance(node.op, SUMS)
+        and _number(node.right) is not None
+    )
+
+
+def _of_call(node: ast.Call) -> Iterator[str]:
+    name = _call_of(node)
+    if name in ("min", "max") and len(node.args) == 2:
+        numbers = [n for n in map(_number, node.args) if n is not None]
+        if len(numbers) == 2 or any(n in (0, 1, -1) for n in numbers if name == "min"):
+            yield "odd bound"
+        if name == "max" and any(n < 0 for n in numbers):
+            yield "odd bound"
+    elif name == "range":
+        step = getattr(node.args[2], "id", "") if len(node.args) == 3 else ""
+        if step and not STEPS.fullmatch(step):
+            yield "odd step"
+        if len(node.args) > 1 and _one_more(*node.args[:2]):
+            yield "one round"
+    elif name == "len" and node.args and isinstance(node.args[0], (ast.Tuple, ast.List)):
+        yield "length of a literal"
+
+
+def _one_more(start: ast.AST, stop: ast.AST) -> bool:
+    """Say whether one expression is the other and 1."""
+    if not isinstance(stop, ast.BinOp) or not isinstance(stop.op, ast.Add):
+        return False
+    return _number(stop.right) == 1 and ast.dump(stop.left) == ast.dump(start)
+
+
+def _same_way_out(first: ast.stmt, second: ast.stmt) -> bool:
+    """Say whether two conditions of one form, one after the other, return the same constant."""
+    if not (isinstance(first, ast.If) and isinstance(second, ast.If)):
+        return False
+    if first.orelse or second.orelse or len(first.body) != 1 or len(second.body) != 1:
+        return False
+    ways = [first.body[0], second.body[0]]
+    if not all(isinstance(w, ast.Return) and isinstance(w.value, ast.Constant) for w in ways):
+        return False
+    return ast.dump(ways[0]) == ast.dump(ways[1]) and _form(first.test) == _form(second.test)
+
+
+def _form(node: ast.AST) -> str:
+    return re.sub(r"id='\w+'", "id", ast.dump(node))
+
+
+def _blocks(node: ast.AST) -> Iterator[list[ast.stmt]]:
+    for name in ("body", "orelse", "finalbody"):
+        block = getattr(node, name, None)
+        if isinstance(block, list):
+            yield block
+
+
+def _call_of(node: ast.AST) -> str:
+    return getattr(node.func, "id", "") if isinstance(node, ast.Call) else ""
+
+
+def _number(node: ast.AST | None) -> float | None:
+    sign = 1
+    if isinstance(node, ast.UnaryOp) and isinstance(node.op, ast.USub):
+        node, sign = node.operand, -1
+    if isinstance(node, ast.Constant) and type(node.value) in NUMBERS:
+        return sign * node.value
+    return None
+
+
+def _is_length(node: ast.AST | None) -> bool:
+    return node is not None and _call_of(node) == "len"

@@ -1,0 +1,39 @@
+"""A whole container stands where one of its items was meant."""
+
+from __future__ import annotations
+
+import ast
+
+BEFORE = (
+    "def f(table, n):\n    for i in range(n):\n        if table == i:\n            table[i] = 0\n"
+    "    return table\n"
+)
+AFTER = (
+    "def f(table, n):\n    for i in range(n):\n        if table[i] == i:\n"
+    "            table[i] = 0\n    return table\n"
+)
+MOST = 5
+
+
+def propose(site):
+    """Yield names with each index that the function uses, where the whole was read."""
+    indexes = {}
+    for node in site.nodes:
+        if isinstance(node, ast.Subscript) and not isinstance(node.slice, ast.Slice):
+            indexes.setdefault(site.source.seg(node.value), {}).setdefault(
+                site.source.seg(node.slice)
+            )
+    every = list(dict.fromkeys(text for own in indexes.values() for text in own))[:MOST]
+    every += [n for n in site.names if n in ("i", "j", "index", "key", "k")]
+    for node in site.loads():
+        up = site.parent(node)
+        if isinstance(up, (ast.Attribute, ast.For, ast.comprehension)):
+            continue
+        if isinstance(up, ast.Subscript) and up.value is node:
+            continue
+        own = indexes.get(node.id, {})
+        for text in dict.fromkeys([*own, *every]):
+            if text != node.id:
+                new = f"{node.id}[{text}]"
+                cost = 1.4 if text in own else 1.9
+                yield site.replace(node, new, cost, f"`{node.id}` becomes `{new}`"[:160])
