@@ -110,7 +110,8 @@ def weigh(
         attributes |= {p.name for p in init.params}
     parts = [*methods.values(), *([init] if init else [])]
     said = vocabulary(cls, parts)
-    told = "\n".join([ast.get_docstring(cls) or "", *(m.doc for m in parts)])
+    named = " ".join(split(cls.name))
+    told = "\n".join([named, ast.get_docstring(cls) or "", *(m.doc for m in parts)])
     remarks = comments(source)
     used: set[str] = set()
     found: list[ClassTest] = []

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from swarm_tools.intents.model import words
+from swarm_tools.intents.plainly import PLAINLY
 from swarm_tools.intents.sayings import SAYINGS
 
 # By the family of an intent; they explain a docstring.
@@ -259,7 +260,7 @@ OWN = {
     "wording.camel_to_snake": "underscores joined lower",
     "wording.longest": "most letters",
 }  # fmt: skip
-for _key, _words in SAYINGS.items():
+for _key, _words in (*SAYINGS.items(), *PLAINLY.items()):
     OWN[_key] = f"{OWN.get(_key, '')} {_words}"
 SAID = {key: f"{FIELDS.get(key, '')} {OWN.get(key, '')}" for key in FIELDS | OWN}
 

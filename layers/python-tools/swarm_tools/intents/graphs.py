@@ -19,6 +19,9 @@ def graph_kind(name: str, nodes: list[ast.AST]) -> str:
                 seen.add(form)
         elif isinstance(node, ast.Subscript) and _is_neighbours(name, node.value):
             seen.add("weighted dict")
+        elif isinstance(node, ast.Compare) and isinstance(node.ops[0], (ast.In, ast.NotIn)):
+            if _is_neighbours(name, node.comparators[0]):
+                seen.add("graph")
         elif isinstance(node, ast.Attribute) and getattr(node.value, "id", "") == name:
             if node.attr not in ("get", "items", "keys", "values"):
                 seen.add("other")

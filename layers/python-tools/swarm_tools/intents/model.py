@@ -80,7 +80,8 @@ class Scenario:
     Attributes:
         label: Words for the test's name.
         text: The lines, written against the roles of the intent: ``make(...)`` makes an object,
-            ``thing.role(...)`` and ``thing.role`` use it. Without ``make``, ``thing`` is a new one.
+            ``thing.role(...)`` and ``thing.role`` use it, ``make.role(...)`` calls it on the class.
+            Without ``make``, ``thing`` is a new one.
         guard: Role whose method must decide something for the scenario to be expected; after a
             space, a word or mark that the method must hold instead.
         unless: Words in the class that let something else be expected.

@@ -42,6 +42,8 @@ MEANINGS = {
     "side": r"s|side|cote|length|width|size",
     "rows": r"rows?|data|matrix|values|grid|elements|lignes|entries",
     "celsius": r"c|celsius|temp|temperature|degrees|value|degres|temp_c|deg",
+    "kelvins": r"k|kelvins?|temp_k|degrees_kelvin",
+    "fahrenheits": r"f|fahrenheit|temp_f|degrees_fahrenheit",
     "left": r"u|a|x|src|source|from_\w+|start|vertex1|node1|v1|first|left|p|i",
     "right": r"v|b|y|dst|dest|destination|target|to_\w+|end|vertex2|node2|v2|second|right|q|j",
     "percentage": r"percent|percentage|pct|rate|raise_percent|pourcentage",

@@ -136,13 +136,15 @@ class _Player(ast.NodeTransformer):
     def call(self, node: ast.Call, *, reads: bool) -> ast.expr:
         """Return the call of a role's method."""
         role = node.func.attr
+        factory = getattr(node.func.value, "id", "") == "make"
+        bindings = ("class", "static") if factory else ("instance",)
         for name in self.cast.names_for(role):
             method = self.cast.methods.get(name)
             if method is None or (reads and not self.readable(method, role)):
                 continue
             if not reads and self.gives_new(method):
                 continue
-            if method.binding != "instance" or {"async", "io"} & method.flags:
+            if method.binding not in bindings or {"async", "io"} & method.flags:
                 continue
             try:
                 inside = self.arguments(method, node)
@@ -151,6 +153,7 @@ class _Player(ast.NodeTransformer):
                     raise  # Things are made known by it, in a way that the scenario does not.
                 continue
             thing = ast.unparse(self.visit(node.func.value))
+            thing = f"module.{self.cast.name}" if factory else thing
             self.cast.used.add(name)
             form = FORMS.get(name, f"{{0}}.{name}({{1}})")
             return expression(form.format(thing, inside))

@@ -56,6 +56,10 @@ SYNONYMS = {
     "freq": "frequency", "frequencies": "frequency", "len": "length", "longueur": "length",
     "dupes": "duplicates", "uniq": "unique", "dist": "distance", "circ": "circumference",
     "temp": "temperature", "vals": "values", "strs": "strings", "elems": "elements",
+    "diviseurs": "divisors", "diviseur": "divisors", "propres": "proper", "parfait": "perfect",
+    "parfaits": "perfect", "jours": "days", "semaines": "weeks", "secondes": "seconds",
+    "annees": "years", "grammes": "grams", "kilogrammes": "kg", "pieds": "feet",
+    "pouces": "inch", "octets": "bytes", "degres": "degrees",
     "nb": "number", "bulle": "bubble", "c": "celsius", "f": "fahrenheit", "k": "kelvin",
 }  # fmt: skip
 SINGLE_LETTERS = frozenset({"c", "f", "k"})

@@ -11,6 +11,7 @@ from swarm_tools.intents.fields import SAID
 from swarm_tools.intents.model import ClassIntent, Intent, words
 from swarm_tools.intents.neutral import CONVENTIONS, NEUTRAL, NUMBER_WORDS
 from swarm_tools.intents.tokens import normal, split
+from swarm_tools.intents.unit_words import unit_words
 
 MANY = 2
 _EXAMPLES = re.compile(r">>>.*|\b(e\.g\.|for example|par exemple|examples?\s*[:\n]).*", re.I | re.S)
@@ -168,7 +169,7 @@ def _vocabulary(
         more = [*intent.roles, *intent.roles.values(), *intent.fields]
         return _words_of(intent.id, intent.doc, intent.names, tuple(" ".join(more).split()))
     more = sorted(intent.objects | {w for w in intent.needs if w.isalnum()})
-    more += [str(len(intent.params)), *ratios(intent)]
+    more += [str(len(intent.params)), *ratios(intent), *unit_words(intent.id, intent.names)]
     return _words_of(intent.id, intent.doc, intent.names, (*more, *intent.params, intent.returns))
 
 

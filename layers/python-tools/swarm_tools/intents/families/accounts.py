@@ -30,6 +30,15 @@ INTENTS = [
               "transfer_money",
         },
         (
+            scene("smallest_sums", "before = thing.balance\nthing.deposit(3)\nthing.deposit(1)\n"
+                  "thing.withdraw(1)\nassert thing.balance == pytest.approx(before + 3)",
+                  unless="minimum min multiple multiples notes 5 10 20"),
+            scene("withdrawal_is_said", "thing.deposit(100)\n"
+                  "assert thing.withdraw(30) is not False", unless="minimum min"),
+            scene("refusal_is_said", "thing.deposit(100)\ntry:\n"
+                  "    result = thing.withdraw(thing.balance + 1000)\n"
+                  "except Exception:\n    return\nassert result is not True",
+                  guard="withdraw", unless="overdraft decouvert overdraft_limit"),
             scene("deposit_adds", "before = thing.balance\nthing.deposit(50)\n"
                   "assert thing.balance == pytest.approx(before + 50)"),
             scene("withdraw_takes", "thing.deposit(100)\nbefore = thing.balance\n"
@@ -75,6 +84,8 @@ INTENTS = [
                   "sums = (thing.balance, other.balance)\n"
                   "thing.transfer(target=other, amount=40)\n"
                   "assert (thing.balance, other.balance) == (sums[0] - 40, sums[1] + 40)"),
+            scene("transfer_is_said", "other = make()\nthing = make()\nthing.deposit(100)\n"
+                  "assert thing.transfer(target=other, amount=40) is not False"),
             scene("transfer_makes_no_money", "other = make()\nthing = make()\n"
                   "thing.deposit(100)\nboth = thing.balance + other.balance\n"
                   + REFUSED.format("thing.transfer(target=other, amount=both + 500)")

@@ -160,6 +160,10 @@ INTENTS = [
         "longest run|longest streak|max consecutive ones|max consecutive 1s", "list",
         code("ones", "result = {f}([1, 1, 0, 1, 1, 1])",
              "assert result == 3 or result in ([1, 1, 1], (1, 3))"),
+        code("at_the_start", "result = {f}([1, 1, 1, 0])",
+             "assert result == 3 or result in ([1, 1, 1], (1, 3))"),
+        code("all_of_them", "result = {f}([1, 1, 1])",
+             "assert result == 3 or result in ([1, 1, 1], (1, 3))"),
         objects=LIST + " length", known=True, unless="k flip consecutive gap step neighbor",
     ),
     intent(

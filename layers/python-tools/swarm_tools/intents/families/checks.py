@@ -9,6 +9,8 @@ CARDS = (yes("known_number", "4539578763621486"), yes("another", "41111111111111
          no("first_digit", "5111111111111111"))  # fmt: skip
 
 
+CASES_ASKED = (when("has_upper", no("no_capitals", "kx9!mq2@tzlw")),
+               when("has_lower", no("only_capitals", "KX9!MQ2@TZLW")))  # fmt: skip
 ABOUT_A_NAME = r"(?!(\w*_)?(name|key|field|column|type|tag|title)$).*"
 
 
@@ -91,8 +93,9 @@ INTENTS = [
         when("isdigit", no("no_digit", "KxR!mQh@tzLw")),
         when("isupper", no("no_upper_case", "kx9!mq2@tzlw")),
         when("islower", no("no_lower_case", "KX9!MQ2@TZLW")),
+        *CASES_ASKED,
         objects="string strength format", returns="bool", needs="len isdigit isupper 8",
-            spelled=(ABOUT_A_NAME,),
+            unless="score points", spelled=(ABOUT_A_NAME,),
     ),
     intent(
         "checks.hex_color", "A number sign and hexadecimal digits.",

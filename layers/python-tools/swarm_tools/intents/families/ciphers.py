@@ -2,7 +2,7 @@
 
 import codecs
 
-from swarm_tools.intents.model import code, each, intent, one_of
+from swarm_tools.intents.model import code, each, intent, one_of, when
 
 TEXT = "string message word sentence code cipher with using"
 
@@ -21,6 +21,9 @@ INTENTS = [
         code("around_the_end", 'assert {f}("z", 1).lower() == "a"'),
         code("three", 'assert {f}("b", 3).lower() == "e"'),
         code("twice_around", 'assert {f}("c", 52).lower() == "c"'),
+        when("isalpha", code("two_words", "try:", '    result = {f}("ab cd", 1).lower()',
+                             "except ValueError:", "    return",
+                             'assert result[:2] == "bc" and result[-2:] == "de"')),
         objects=TEXT + " caesar letter char", returns="string",
         unless="mode decrypt decode key base64 xor", needs="26 ord alphabet ascii_lowercase",
         spelled=(r".*", r"shift|offset|decalage|rotation|rot|steps|places|n|by|amount"),

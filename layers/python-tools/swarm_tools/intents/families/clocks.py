@@ -103,6 +103,8 @@ INTENTS = [
         },
         (
             scene("less_left", STARTED + "thing.tick(seconds=3)\nassert thing.left == 7"),
+            scene("nothing_left", STARTED + "thing.tick(seconds=50)\nassert thing.left == 0",
+                  guard="tick max"),
             scene("less_left_unstarted", COUNTS + "thing.tick(seconds=3)\nassert thing.left == 7",
                   without="start"),
             scene("less_left_by_one", STARTED + "thing.tick()\nthing.tick()\n"

@@ -61,7 +61,8 @@ INTENTS = [
         "commerce.split_bill", "The bill by the number of people.",
         "split bill|bill per person|split cost|cost per person|share bill|partager addition",
         "number number",
-        eq("four", 100, 4, to=25), eq("two", 50, 2, to=25), returns="number",
+        eq("four", 100, 4, to=25), eq("two", 50, 2, to=25), eq("alone", 30, 1, to=30),
+        eq("uneven", 25, 2, to=12.5, rounds=True), returns="number",
         spelled=(r".*(bill|total|amount|cost|addition|montant).*",
         r".*(people|n|persons?|count|num|personnes"
                  r"|friends|guests).*"), unless="tip tax round_up ceil",

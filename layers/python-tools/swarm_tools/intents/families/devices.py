@@ -108,6 +108,8 @@ INTENTS = [
             scene("healing", "thing.hurt(by=30)\nbefore = thing.health\nthing.heal(by=10)\n"
                   "assert thing.health == before + 10"),
             scene("not_below_zero", "thing.hurt(by=1000)\nassert thing.health == 0", guard="hurt"),
+            scene("at_least_zero", "thing.hurt(by=1000)\nassert thing.health == 0",
+                  guard="hurt max"),
             scene("alive_at_first", "assert thing.alive"),
             scene("alive_when_hurt", "thing.hurt(by=10)\nassert thing.alive"),
             scene("dead_in_the_end", "thing.hurt(by=1000)\nassert not thing.alive"),
@@ -177,6 +179,9 @@ INTENTS = [
                 """,
                 unless="flashing blink",
             ),
+            scene("each_change_shows", "before = thing.color\nthing.change()\n"
+                  "assert thing.color != before", unless="flashing blink seconds "
+                  "time tick timer duration remaining elapsed count request pedestrian button"),
         ),
     ),
 ]  # fmt: skip

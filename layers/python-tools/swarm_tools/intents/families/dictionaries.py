@@ -1,6 +1,7 @@
 """Grouping, sorting, filtering and reading dictionaries and lists of records."""
 
 from swarm_tools.intents.model import code, eq, intent, one_of
+from swarm_tools.intents.ties import ties
 
 DICT = "dict dictionary d in of the by a value values key keys from items get entries"
 SCORES = '{"ann": 3, "bob": 9, "cid": 5}'
@@ -14,6 +15,8 @@ INTENTS = [
             'assert result in ("bob", ("bob", 9))'),
         code("first", 'result = {f}({"x": 8, "y": 2})', 'assert result in ("x", ("x", 8))'),
         objects=DICT + " with", unless="alphabetical",
+        stated=ties(one_of("first_of_equals", {"z": 1, "x": 8, "a": 8}, to=("x", ("x", 8))),
+                    one_of("last_of_equals", {"z": 1, "x": 8, "a": 8}, to=("a", ("a", 8)))),
     ),
     intent(
         "dictionaries.key_of_min", "The key with the smallest value.",
@@ -197,7 +200,11 @@ INTENTS = [
         "|most common item", "list",
         one_of("in_the_middle", [1, 2, 2, 3], to=(2, [2], (2, 2))),
         one_of("at_the_end", [5, 7, 7, 7, 1, 7], to=(7, [7], (7, 4))),
+        one_of("one_value", [6], to=(6, [6], (6, 1))),
+        one_of("at_the_start", [8, 8, 3, 8, 3], to=(8, [8], (8, 3))),
         objects="list in of element value item", known=True, unless="n k top",
+        stated=ties(one_of("first_of_equals", [9, 4, 7, 4, 7], to=(4, [4], (4, 2))),
+                    one_of("last_of_equals", [9, 4, 7, 4, 7], to=(7, [7], (7, 2)))),
     ),
     intent(
         "dictionaries.cart_total", "The sum of price times quantity over the records.",

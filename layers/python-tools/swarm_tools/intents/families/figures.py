@@ -32,6 +32,10 @@ INTENTS = [
         (
             *measured("width=3, height=4", area=12, perimeter=14),
             *measured("width=5, height=2", area=10, perimeter=14),
+            scene("scaled", "thing = make(width=3, height=4)\nthing.scale(factor=2)\n"
+                  "assert thing.area == pytest.approx(48)", unless="percent 100"),
+            scene("scaled_around", "thing = make(width=3, height=4)\nthing.scale(factor=3)\n"
+                  "assert thing.perimeter == pytest.approx(42)", unless="percent 100"),
             scene("square", "assert make(width=4, height=4).is_square\n"
                   "assert not make(width=4, height=3).is_square"),
         ),

@@ -19,7 +19,7 @@ INTENTS = [
             "insert_at_head insert_beginning insert_first insert_head insert_at_start add_head",
             "put": "add insert push ajouter append",
             "to_list": LIST,
-            "size": SIZE,
+            "size": SIZE + " size length",
             "is_empty": EMPTY,
             "contains": "contains __contains__ search find exists has",
             "remove": "remove delete delete_value remove_value delete_node remove_node supprimer",
@@ -74,6 +74,13 @@ INTENTS = [
                 "size_after_prepending",
                 "thing.prepend(4)\nthing.prepend(5)\nassert thing.size == 2",
             ),
+            scene("size_after_both", "thing.append(4)\nthing.prepend(5)\nthing.append(6)\n"
+                  "assert thing.size == 3"),
+            scene("removal_is_said", "thing.append(4)\nthing.append(6)\n"
+                  "assert thing.remove(6) is not False", unless="index position pos place"),
+            scene("no_removal_is_said", "thing.append(4)\ntry:\n    result = thing.remove(9)\n"
+                  "except Exception:\n    return\nassert result is not True", guard="remove",
+                  unless="index position pos place"),
             scene("empty_at_first", "assert thing.is_empty"),
             scene("not_empty_after_adding", "thing.put(4)\nassert not thing.is_empty"),
             scene(

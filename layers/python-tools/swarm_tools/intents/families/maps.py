@@ -88,6 +88,8 @@ INTENTS = [
             scene("writing_counts_as_use", "thing = make(capacity=2)\nthing.put('a', 1)\n"
                   "thing.put('b', 2)\nthing.put('a', 5)\nthing.put('c', 3)\n"
                   "assert thing.get('a') == 5" + MISSING.format(key="'b'")),
+            scene("missing", "thing = make(capacity=2)\nthing.put('a', 1)"
+                  + MISSING.format(key="'z'")),
             scene("size_is_bounded", "thing = make(capacity=2)\nthing.put('a', 1)\n"
                   "thing.put('b', 2)\nthing.put('c', 3)\nassert thing.size == 2"),
         ),

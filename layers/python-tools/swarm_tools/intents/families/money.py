@@ -109,6 +109,7 @@ INTENTS = [
         (
             one_of("two_years", 1000, 10, 2, to=(1210.0, 210.0)),
             one_of("one_year", 200, 50, 1, to=(300.0, 100.0)),
+            one_of("uneven", 101, 10, 2, to=(122.21, 21.21), rounds=True),
             one_of("three_years", 1000, 100, 3, to=(8000.0, 7000.0)),
         ),
         frozenset(),

@@ -5,6 +5,8 @@ from swarm_tools.intents.model import ClassIntent, scene, words
 NODES = "for node in range(5):\n    thing.add_node(node)\n"
 EDGES = "for left, right in ((0, 1), (0, 2), (1, 3), (2, 4)):\n    thing.add_edge(left, right)\n"
 UNDIRECTED = r"(?<!or )undirected|both (directions|ways)|non[- ]orient"
+ARROWS = "directed digraph oriented oriente"
+DIRECTED = r"(?s)\A(?!.*\bundirected)(?=.*\b(directed|oriented) (graph|network)|.*digraph)"
 BOTH_WAYS = "assert set(thing.neighbors(1)) == {0, 3}\nassert set(thing.neighbors(4)) == {2}"
 SIZES = {"vertices": 9, "num": 9, "size": 9, "count": 9, "n": 9, "v": 9, "nodes": 9}
 
@@ -67,7 +69,25 @@ INTENTS = [
             scene("path_back", EDGES + "assert thing.has_path(4, 0)", said=UNDIRECTED,
                   without="add_node"),
             scene("edge_back", EDGES + "assert thing.has_edge(1, 0)", said=UNDIRECTED,
-                  without="add_node"),
+                  without="add_node", unless=ARROWS),
+            scene("edge_back_with_nodes", NODES + EDGES + "assert thing.has_edge(1, 0)\n"
+                  "assert thing.has_edge(0, 1)\nassert not thing.has_edge(4, 0)",
+                  said=UNDIRECTED, unless=ARROWS),
+            scene("path_back_with_nodes", NODES + EDGES + "assert thing.has_path(4, 0)",
+                  said=UNDIRECTED, unless=ARROWS),
+            *(scene("degrees" + label, before + EDGES + "assert [thing.degree(node) for node in "
+                    "(0, 1, 2, 3, 4)] == [2, 2, 2, 1, 1]", said=UNDIRECTED, unless=ARROWS,
+                    without=without)
+              for label, before, without in (("", "", "add_node"), ("_with_nodes", NODES, ""))),
+            *(scene("edge_gone_both_ways" + label, before + EDGES + "thing.remove_edge(0, 1)\n"
+                    "assert not thing.has_edge(0, 1)\nassert not thing.has_edge(1, 0)\n"
+                    "assert thing.has_edge(0, 2)", said=UNDIRECTED, unless=ARROWS, without=without)
+              for label, before, without in (("", "", "add_node"), ("_with_nodes", NODES, ""))),
+            *(scene("one_way_only" + label, before + EDGES + "assert thing.has_edge(0, 1)\n"
+                    "assert not thing.has_edge(1, 0)", said=DIRECTED, unless="undirected",
+                    without=without)
+              for label, before, without in (("", "", "add_node"), ("_with_nodes", NODES, ""))),
+            scene("degree_with_nodes", NODES + EDGES + "assert thing.degree(0) == 2"),
             scene("degree", EDGES + "assert thing.degree(0) == 2", without="add_node"),
             scene("edge_gone", EDGES + "thing.remove_edge(0, 1)\n"
                   "assert 1 not in thing.neighbors(0)\nassert 2 in thing.neighbors(0)",

@@ -22,6 +22,17 @@ def by_turns(*places: tuple[int, int], other: tuple[tuple[int, int], ...]) -> st
     )
 
 
+TAKEN = """first = thing.play(row=1, col=2, mark='X')
+try:
+    second = thing.play(row=1, col=2, mark='X')
+except Exception:
+    return
+assert (first, second) != (False, True)
+"""
+FULL_BY_TURNS = "".join(
+    f"thing.play(row={row}, col={col})\n"
+    for row, col in zip((0, 0, 0, 1, 1, 1, 2, 2, 2), (0, 1, 2, 1, 0, 2, 1, 0, 2), strict=True)
+)
 FULL = "\n".join(
     f"thing.play(row={row}, col={col}, mark='{mark}')"
     for row, marks in enumerate(("XOX", "XOO", "OXX"))
@@ -42,6 +53,8 @@ INTENTS = [
         (
             scene("back_is_the_page_before", PAGES + "assert thing.back() == 'b'"),
             scene("back_twice", PAGES + "thing.back()\nassert thing.back() == 'a'"),
+            scene("back_to_the_first", "thing = make(page='home')\nthing.visit('a')\n"
+                  "assert thing.back() == 'home'"),
             scene("forward_again", PAGES + "thing.back()\nthing.back()\n"
                   "assert thing.forward() == 'b'"),
             scene("not_beyond_the_last", PAGES + TRY.format("thing.forward()")
@@ -67,8 +80,12 @@ INTENTS = [
             "shortest": "shortest shortest_song get_shortest shortest_track",
             "count": "__len__ count() size() song_count number_of_songs",
             "remove": "remove remove_song delete supprimer",
+            "next": "next_song next_track next",
         },
         (
+            scene("another_song_next", SONGS + "first = thing.next\nsecond = thing.next\n"
+                  "assert first != second or first in (None, True)",
+                  unless="shuffle random repeat"),
             scene("sum_of_all", SONGS + "assert thing.total == 600"),
             scene("nothing_at_first", "assert thing.total == 0"),
             scene("longest", SONGS + "result = thing.longest\n"
@@ -104,6 +121,7 @@ INTENTS = [
             scene("not_full_after_one", "assert not thing.is_full\n"
                   "thing.play(row=0, col=0, mark='X')\nassert not thing.is_full"),
             scene("full_after_nine", FULL + "\nassert thing.is_full"),
+            scene("taken_cell_is_said", TAKEN, guard="play"),
         ),
         {},
         words("gravity drop connect four size n width height turn turns current "
@@ -127,6 +145,10 @@ INTENTS = [
                   by_turns((0, 2), (1, 1), (2, 0), other=((0, 0), (0, 1)))),
             scene("no_winner_at_first", "assert thing.winner in (None, False, '', ' ', 0)"),
             scene("not_full_at_first", "assert not thing.is_full"),
+            scene("not_full_after_one_turn", "thing.play(row=0, col=0)\nassert not thing.is_full"),
+            scene("full_after_nine_turns", FULL_BY_TURNS + "assert thing.is_full"),
+            scene("taken_cell_is_said", TAKEN.replace(", mark='X'", "")
+                  + "assert (first, second) != (True, True)", guard="play"),
         ),
         {},
         words("gravity drop connect four size n width height"),

@@ -44,8 +44,9 @@ def judged(label: str, made: str, text: str, count: int, **more: str) -> tuple:
 INTENTS = [
     ClassIntent(
         "policies.password",
-        "A valid password has a minimum length and breaks no rule: a digit, an upper and a lower "
-        "case letter, a special character and no spaces where that is required, at least one.",
+        "A password is valid only if it has a minimum length and breaks no rule: a digit, "
+        "an upper and a lower case letter, a special character and no spaces where that is "
+        "required, at least one.",
         ("password policy", "password validator", "password checker", "password rules",
          "password strength", "politique mot passe", "validateur mot passe", "password",
          "password strength checker", "password rule", "mot passe"),

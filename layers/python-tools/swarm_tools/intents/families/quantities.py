@@ -85,7 +85,12 @@ INTENTS = [
         {
             "fahrenheit": "to_fahrenheit fahrenheit get_fahrenheit as_fahrenheit in_fahrenheit "
             "en_fahrenheit",
-            "kelvin": "to_kelvin kelvin get_kelvin as_kelvin in_kelvin",
+            "kelvin": "to_kelvin kelvin get_kelvin as_kelvin in_kelvin en_kelvin",
+            "celsius": "to_celsius celsius get_celsius as_celsius in_celsius en_celsius degrees",
+            "of_fahrenheit": "from_fahrenheit depuis_fahrenheit de_fahrenheit of_fahrenheit",
+            "of_kelvin": "from_kelvin depuis_kelvin de_kelvin of_kelvin",
+            "of_celsius": "from_celsius depuis_celsius de_celsius of_celsius",
+            "freezing": "is_freezing below_freezing est_gele gele",
         },
         (
             scene("boiling_in_fahrenheit", "assert make(celsius=100).fahrenheit == "
@@ -93,6 +98,24 @@ INTENTS = [
             scene("freezing_in_fahrenheit", "assert make(celsius=0).fahrenheit == "
                   "pytest.approx(32)"),
             scene("in_kelvin", "assert make(celsius=100).kelvin == pytest.approx(373.15, abs=0.2)"),
+            *(scene(label, f"assert {text} == pytest.approx({value}, abs=0.2)")
+              for label, text, value in (
+                  ("warm_in_fahrenheit", "make(celsius=25).fahrenheit", 77),
+                  ("cold_in_fahrenheit", "make(celsius=-40).fahrenheit", -40),
+                  ("boiling_from_fahrenheit", "make.of_fahrenheit(212).celsius", 100),
+                  ("freezing_from_fahrenheit", "make.of_fahrenheit(32).celsius", 0),
+                  ("warm_from_fahrenheit", "make.of_fahrenheit(77).celsius", 25),
+                  ("there_and_back", "make.of_fahrenheit(75).fahrenheit", 75),
+                  ("freezing_from_kelvin", "make.of_kelvin(273.15).celsius", 0),
+                  ("kelvin_there_and_back", "make.of_kelvin(300).kelvin", 300),
+                  ("from_celsius", "make.of_celsius(100).fahrenheit", 212),
+                  ("kelvin_from_celsius", "make.of_celsius(100).kelvin", 373.15),
+                  ("made_of_kelvin", "make(kelvins=373.15).celsius", 100),
+                  ("made_of_fahrenheit", "make(fahrenheits=212).celsius", 100),
+                  ("fahrenheit_to_kelvin", "make(fahrenheits=212).kelvin", 373.15),
+              )),
+            scene("is_freezing", "assert make(celsius=-5).freezing\n"
+                  "assert not make(celsius=10).freezing"),
         ),
         {},
         words("unit scale reading readings"),

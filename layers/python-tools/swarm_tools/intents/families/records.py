@@ -5,7 +5,11 @@ from swarm_tools.intents.model import ClassIntent, scene, words
 PERSON = {"name": "Ada", "nom": "Ada", "age": 20, "id": 1, "surname": "Lovelace", "level": 3}
 SCORES = ("thing.add(name='ann', score=10)\nthing.add(name='bob', score=30)\n"
           "thing.add(name='cid', score=20)\n")  # fmt: skip
+BOTH = ("thing.add(name='Ann', phone='5551234567')\n"
+        "thing.add(name='Bob', phone='5557654321')\n")  # fmt: skip
 THREE_MARKS = "".join(f"thing.add(name='ann', score={score})\n" for score in (60, 90, 60))
+ONE_DONE = ("thing.add(title='wash')\nthing.add(title='cook')\n"
+            "thing.complete(title='wash')\n")  # fmt: skip
 
 INTENTS = [
     ClassIntent(
@@ -36,6 +40,8 @@ INTENTS = [
                   "assert thing.average == pytest.approx(85)"),
             scene("average_of_three", "thing.add(60)\nthing.add(70)\nthing.add(95)\n"
                   "assert thing.average == pytest.approx(75)"),
+            scene("average_between", "thing.add(70)\nthing.add(75)\n"
+                  "assert thing.average == pytest.approx(72.5)", unless="round int whole integer"),
             scene("average_of_one", "thing.add(70)\nassert thing.average == pytest.approx(70)"),
             scene("highest_first", "thing.add(95)\nthing.add(60)\nassert thing.highest == 95"),
             scene("lowest_first", "thing.add(40)\nthing.add(60)\nassert thing.lowest == 40"),
@@ -80,11 +86,9 @@ INTENTS = [
             "owner": "find_name name_of get_name reverse_lookup find_by_number who_has",
         },
         (
-            scene("finds_the_number", "thing.add(name='Ann', phone='5551234567')\n"
-                  "thing.add(name='Bob', phone='5557654321')\nresult = thing.get(name='Bob')\n"
+            scene("finds_the_number", BOTH + "result = thing.get(name='Bob')\n"
                   "assert '5557654321' in str(result) or not isinstance(result, (str, dict))"),
-            scene("counts", "thing.add(name='Ann', phone='5551234567')\n"
-                  "thing.add(name='Bob', phone='5557654321')\nassert thing.count == 2"),
+            scene("counts", BOTH + "assert thing.count == 2"),
             scene("a_new_number", "thing.add(name='Ann', phone='5551234567')\n"
                   "thing.add(name='Ann', phone='5557654321')\nresult = thing.get(name='Ann')\n"
                   "assert '5557654321' in str(result) or not isinstance(result, (str, dict))",
@@ -93,12 +97,19 @@ INTENTS = [
                   "thing.add(name='BobA', phone='5557654321')\n"
                   "result = str(list(thing.starting('A')))\n"
                   "assert 'Anton' in result and 'BobA' not in result"),
-            scene("whose_number", "thing.add(name='Ann', phone='5551234567')\n"
-                  "thing.add(name='Bob', phone='5557654321')\n"
-                  "assert thing.owner(phone='5557654321') in ('Bob', ['Bob'], {'Bob'}, ('Bob',))"),
-            scene("removed", "thing.add(name='Ann', phone='5551234567')\n"
-                  "thing.add(name='Bob', phone='5557654321')\nthing.remove(name='Ann')\n"
-                  "assert thing.count == 1"),
+            scene("whose_number", BOTH
+                  + "result = thing.owner(phone='5557654321')\n"
+                  "assert result in ('Bob', ['Bob'], {'Bob'}, ('Bob',))"),
+            scene("removed_is_gone", BOTH + "thing.remove(name='Ann')\ntry:\n"
+                  "    result = thing.get(name='Ann')\nexcept Exception:\n    return\n"
+                  "assert '5551234567' not in str(result) and result is not True"),
+            scene("the_other_stays", BOTH + "thing.remove(name='Ann')\n"
+                  "result = thing.get(name='Bob')\n"
+                  "assert '5557654321' in str(result) or not isinstance(result, (str, dict))"),
+            scene("removal_is_said", BOTH + "assert thing.remove(name='Ann') is not False"),
+            scene("no_removal_is_said", BOTH + "try:\n    result = thing.remove(name='Zoe')\n"
+                  "except Exception:\n    return\nassert result is not True", guard="remove"),
+            scene("removed", BOTH + "thing.remove(name='Ann')\nassert thing.count == 1"),
         ),
         {"email": "ann@example.com", "mail": "ann@example.com", "address": "Main Street 1"},
         anywhere=words("add get remove"),
@@ -116,6 +127,8 @@ INTENTS = [
             "get_incomplete incomplete_tasks taches_restantes get_remaining",
             "completed": "completed() completed_tasks() get_completed get_completed_tasks",
             "count": "__len__ count() size() total_tasks",
+            "clear_done": "clear_completed remove_completed delete_completed clear_done "
+            "remove_done purge_completed",
             "next": "next_task next get_next most_urgent next_todo get_next_task",
             "progress": "progress completion get_progress completion_rate percent_done "
             "progression",
@@ -125,8 +138,7 @@ INTENTS = [
                   "assert thing.count == 2"),
             scene("removed", "thing.add(title='wash')\nthing.add(title='cook')\n"
                   "thing.remove(title='wash')\nassert thing.count == 1"),
-            scene("pending_and_completed", "thing.add(title='wash')\nthing.add(title='cook')\n"
-                  "thing.complete(title='wash')\nresult = thing.pending\n"
+            scene("pending_and_completed", ONE_DONE + "result = thing.pending\n"
                   "assert (result if isinstance(result, int) else len(result)) == 1\n"
                   "result = thing.completed\n"
                   "assert (result if isinstance(result, int) else len(result)) == 1"),
@@ -134,12 +146,20 @@ INTENTS = [
                   "thing.complete(title='cook')\nresult = thing.pending\n"
                   "assert not isinstance(result, list) or 'cook' not in str(result)\n"
                   "assert not isinstance(result, list) or len(result) == 1"),
+            scene("completion_is_said", "thing.add(title='wash')\nthing.add(title='cook')\n"
+                  "assert thing.complete(title='wash') is not False"),
+            scene("no_completion_is_said", "thing.add(title='wash')\ntry:\n"
+                  "    result = thing.complete(title='cook')\nexcept Exception:\n    return\n"
+                  "assert result is not True", guard="complete"),
             scene("most_urgent_next", "thing.add(title='wash', priority=2)\n"
                   "thing.add(title='cook', priority=1)\nthing.add(title='iron', priority=3)\n"
                   "assert 'cook' in str(thing.next)", said=r"1 (is|means|=) (the )?(most|highest)"
                   r"|low\w+ (number|priority) (is |comes |goes )?(most|first|more)"),
-            scene("half_done", "thing.add(title='wash')\nthing.add(title='cook')\n"
-                  "thing.complete(title='wash')\nassert thing.progress in (0.5, 50)"),
+            scene("done_ones_cleared", ONE_DONE + "thing.clear_done()\nassert thing.count == 1"),
+            scene("others_not_cleared", ONE_DONE + "thing.clear_done()\nresult = thing.pending\n"
+                  "assert (result if isinstance(result, int) else len(result)) == 1"),
+            scene("next_is_pending", ONE_DONE + "assert 'wash' not in str(thing.next)"),
+            scene("half_done", ONE_DONE + "assert thing.progress in (0.5, 50)"),
             scene("pending_at_first", "thing.add(title='wash')\nthing.add(title='cook')\n"
                   "result = thing.pending\n"
                   "assert (result if isinstance(result, int) else len(result)) == 2"),
@@ -174,6 +194,14 @@ INTENTS = [
                   "assert not thing.available(title='Dune')\n"
                   "assert thing.available(title='Emma')",
                       unless="copies copy quantity exemplaires"),
+            scene("loan_is_said", "thing.add(title='Dune')\n"
+                  "assert thing.borrow(title='Dune') is not False"),
+            scene("no_loan_is_said", "thing.add(title='Dune')\nthing.borrow(title='Dune')\ntry:\n"
+                  "    result = thing.borrow(title='Dune')\nexcept Exception:\n    return\n"
+                  "assert result is not True", guard="borrow",
+                  unless="copies copy quantity exemplaires"),
+            scene("return_is_said", "thing.add(title='Dune')\nthing.borrow(title='Dune')\n"
+                  "assert thing.give_back(title='Dune') is not False", unless="late overdue"),
             scene("only_copy_borrowed", "thing.add(title='Dune', copies=1)\n"
                   "thing.borrow(title='Dune')\nassert not thing.available(title='Dune')"),
             scene("only_copy_back", "thing.add(title='Dune', copies=1)\n"

@@ -15,7 +15,7 @@ FULL = THREE + (
 )
 ONE_MORE = "try:\n    thing.put(40)\nexcept Exception:\n    pass\n"
 TAKEN = "taken = [thing.take() for _ in range(3)]\n"
-TRUE = ", [True, True, True]"
+DONE = " or all(value is True for value in taken)"
 OVERWRITES = (
     r"overwrit|(oldest|old) (\w+ )?(is |are |ones? )?(\w+ )?(drop|lost|remov|discard|replac)"
     r"|drops? the oldest"
@@ -40,16 +40,21 @@ INTENTS = [
         },
         (
             scene("first_in_first_out", FIVE + TAKEN
-                  + f"assert taken in ([10, 20, 30]{TRUE})"),
+                  + "assert taken == [10, 20, 30]" + DONE),
             scene("around_the_end_of_five", FIVE + TAKEN
                   + "for value in (40, 50, 60):\n    thing.put(value)\n" + TAKEN
-                  + f"assert taken in ([40, 50, 60]{TRUE})"),
+                  + "assert taken == [40, 50, 60]" + DONE),
             scene("around_the_end", FULL + "thing.take()\nthing.take()\nthing.put(40)\n"
-                  "thing.put(50)\n" + TAKEN + f"assert taken in ([30, 40, 50]{TRUE})"),
+                  "thing.put(50)\n" + TAKEN + "assert taken == [30, 40, 50]" + DONE),
             scene("one_at_a_time", THREE + "for value in (10, 20, 30, 40, 50):\n"
-                  "    thing.put(value)\n    assert thing.take() in (value, True)"),
+                  "    thing.put(value)\n    result = thing.take()\n"
+                  "    assert result is True or result == value"),
+            scene("many_times_around", "thing = make(capacity=4)\nfor value in range(10, 30):\n"
+                  "    thing.put(value)\n    thing.put(value + 100)\n"
+                  "    taken = [thing.take(), thing.take()]\n"
+                  "    assert taken == [value, value + 100]" + DONE),
             scene("when_full", FULL + ONE_MORE + TAKEN
-                  + f"assert taken in ([10, 20, 30], [20, 30, 40]{TRUE})"),
+                  + "assert taken in ([10, 20, 30], [20, 30, 40])" + DONE),
             scene("overwrites", FULL + ONE_MORE + TAKEN + "assert taken == [20, 30, 40]",
                   said=OVERWRITES),
             scene("refuses", FULL + ONE_MORE + TAKEN + "assert taken == [10, 20, 30]",

@@ -1,6 +1,7 @@
 """Positions, parts and changes of lists."""
 
 from swarm_tools.intents.model import code, each, eq, intent, no, one_of, yes
+from swarm_tools.intents.ties import ties
 
 LIST = (
     "list numbers values elements items data integers array element item of in the from nums "
@@ -24,12 +25,16 @@ INTENTS = [
             "numbers",
         each(lambda v: v.index(max(v)), ([3, 9, 4],), ([8, 1, 2],), ([1, 2, 3],), ([-5, -2, -9],)),
         objects=LIST, returns="number", unless="key",
+        stated=ties(eq("first_of_equals", [2, 9, 4, 9], to=1),
+                    eq("last_of_equals", [2, 9, 4, 9, 3], to=3)),
     ),
     intent(
         "sequences.index_of_min", "The position of the smallest value.",
         "index min|argmin|min index|position min|find min index|index of min", "numbers",
         each(lambda v: v.index(min(v)), ([3, 1, 4],), ([1, 8, 2],), ([5, 4, 3],), ([-5, -12, -9],)),
         objects=LIST, returns="number", unless="key start",
+        stated=ties(eq("first_of_equals", [5, 1, 4, 1], to=1),
+                    eq("last_of_equals", [5, 1, 4, 1, 3], to=3)),
     ),
     intent(
         "sequences.min_and_max", "The smallest and the largest value.",

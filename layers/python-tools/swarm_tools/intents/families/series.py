@@ -17,6 +17,9 @@ def squares(label: str, given: list[int], wanted: list[int]) -> object:
     )
 
 
+NO_ZERO = r"^(?!.*(zero|0|negativ\w* or|non.?neg|non.?pos|includ|not (below|above)|null?\b)).*$"
+"""A docstring that says nothing of zero."""
+
 INTENTS = [
     Intent(
         "series.moving_average",
@@ -90,6 +93,7 @@ INTENTS = [
         known=True,
         needs=frozenset({"zero compared="}),
         unless=POSITIONS | {"scaled=", "other number=", "helper="},
+        stated=((NO_ZERO, eq("zero_does_not_count", [0, 1, 0], to=1)),),
     ),
     Intent(
         "series.count_negative",
@@ -106,5 +110,6 @@ INTENTS = [
         known=True,
         needs=frozenset({"zero compared="}),
         unless=POSITIONS | {"scaled=", "other number=", "helper="},
+        stated=((NO_ZERO, eq("zero_does_not_count", [0, -1, 0], to=1)),),
     ),
 ]

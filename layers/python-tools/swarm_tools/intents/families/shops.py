@@ -103,6 +103,8 @@ INTENTS = [
             scene("what_was_added", STOCK + "assert thing.stock(name='pen') == 5"),
             scene("less_what_was_removed", STOCK + "thing.remove(name='pen', quantity=2)\n"
                   "assert thing.stock(name='pen') == 3"),
+            scene("never_added", STOCK + GONE.replace("pen", "ink").strip()
+                  + " or result == -1"),
             scene("restocked", STOCK + "thing.restock(name='pen', quantity=4)\n"
                   "assert thing.stock(name='pen') == 9"),
             scene("no_more_than_there_is", STOCK

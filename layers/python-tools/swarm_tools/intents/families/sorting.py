@@ -19,6 +19,21 @@ DESCENDING = (
 DOWN = words(
     "descending decreasing decroissant décroissant topological desc largest stable dict key="
 )
+OUTSIDE = tuple(
+    code(
+        label,
+        "try:",
+        f"    result = {{f}}([2, 4, 6, 8], {value})",
+        "except Exception as error:",
+        "    assert not isinstance(error, (IndexError, TypeError, RecursionError))",
+        "else:",
+        f"    assert result is False or result not in {wrong}",
+    )
+    for label, value, wrong in (
+        ("beyond_the_end", 11, (0, 1, 2, 3)),
+        ("before_the_start", 1, (1, 2, 3)),
+    )
+)
 FOUND = (
     code(
         "in_the_middle", "result = {f}([1, 3, 5, 7, 9], 5)", "assert result is True or result == 2"
@@ -111,7 +126,7 @@ INTENTS = [
         "The position of a value in a sorted list.",
         ("binary search", "binary find", "bisect search", "dichotomic search"),
         ("sorted", "any"),
-        FOUND,
+        (*FOUND, *OUTSIDE),
         LIST | words("iterative recursive"),
         "number",
         known=False,

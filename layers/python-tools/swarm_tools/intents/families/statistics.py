@@ -1,6 +1,7 @@
 """Averages, spreads, sums and extremes of a list of numbers."""
 
 from swarm_tools.intents.model import Intent, code, eq, one_of, words
+from swarm_tools.intents.ties import ties
 
 LIST = words("list numbers values elements items data integers number collection sequence scores "
              "grades notes value element two digit max array")  # fmt: skip
@@ -74,6 +75,10 @@ INTENTS = [
         ),
         PLAIN,
         known=True,
+        stated=ties(
+            one_of("first_of_equals", [9, 4, 7, 4, 7], to=(4, [4])),
+            one_of("last_of_equals", [9, 4, 7, 4, 7], to=(7, [7])),
+        ),
     ),
     Intent(
         "statistics.variance",
@@ -121,7 +126,7 @@ INTENTS = [
     Intent(
         "statistics.standard_deviation",
         "The standard deviation is the root of the variance.",
-        ("standard deviation", "std", "stdev", "std dev", "stddev"),
+        ("standard deviation", "ecart type", "std", "stdev", "std dev", "stddev"),
         ("numbers",),
         (
             one_of(

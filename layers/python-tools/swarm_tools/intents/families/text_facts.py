@@ -1,6 +1,7 @@
 """What a text has: distances, prefixes, first letters, longest parts."""
 
 from swarm_tools.intents.model import code, each, eq, intent, no, one_of, yes
+from swarm_tools.intents.ties import ties
 
 TEXT = "string strings text word words sentence two in of between find get length"
 PARTS = (r"s|sub\w*|small|a|needle|s1|pattern|str1|first|t1|x", r"t|text|string|big|b|hay\w*|s2"
@@ -24,12 +25,16 @@ INTENTS = [
         one_of("in_the_middle", "abbbc", to=("b", ("b", 3))),
         one_of("at_the_end", "abccc", to=("c", ("c", 3))),
         objects="string in", unless="n top k",
+        stated=ties(one_of("first_of_equals", "zbacab", to=("b", ("b", 2))),
+                    one_of("last_of_equals", "zbaba", to=("a", ("a", 2)))),
     ),
     intent(
         "text_facts.most_common_word", "The word that occurs most often.",
         "most common word|most frequent word|most common words|max occurring word", "string",
         one_of("at_the_start", "red blue red", to=("red", ("red", 2))),
         one_of("at_the_end", "a cat dog dog", to=("dog", ("dog", 2))),
+        stated=ties(one_of("first_of_equals", "up red blue blue red", to=("red", ("red", 2))),
+                    one_of("last_of_equals", "up red blue red blue", to=("blue", ("blue", 2)))),
         objects="string in sentence text", unless="n top k words stop banned path file",
     ),
     intent(

@@ -1,6 +1,6 @@
 """Reading, writing and counting text, CSV and JSON files in a temporary folder."""
 
-from swarm_tools.intents.model import code, intent
+from swarm_tools.intents.model import code, intent, when
 
 OPEN = ("import tempfile", "with tempfile.TemporaryDirectory() as folder:")
 NAMES = "file files text in of from a to the csv json txt content contents data all"
@@ -139,6 +139,8 @@ INTENTS = [
         "sum column|column sum|total column|sum csv column|somme colonne", "path string",
         given("two_rows", CSV, 'assert {f}(path, "age") == 55'),
         given("one_row", "name,age\nAnn,7\n", 'assert {f}(path, "age") == 7'),
+        when("float", given("decimals", "name,age\nAnn,1.5\nBob,12\nEve,4.25\n",
+                            'assert {f}(path, "age") == 17.75')),
         objects=NAMES, allows="io", spelled=(PATH, r".*(col|field|name|key|colonne).*"),
         needs="dictreader header", returns="number", unless="skip",
     ),
@@ -146,6 +148,9 @@ INTENTS = [
         "textfiles.average_column", "The mean of the numbers in a column.",
         "average column|column average|mean column|column mean|average csv column", "path string",
         given("two_rows", CSV, 'assert {f}(path, "age") == 27.5'),
+        given("four_rows", "name,age\nA,1\nB,2\nC,3\nD,4\n", 'assert {f}(path, "age") == 2.5'),
+        when("float", given("decimals", "name,age\nAnn,1.5\nBob,12\nEve,4.5\n",
+                            'assert {f}(path, "age") == 6')),
         objects=NAMES, allows="io", spelled=(PATH, r".*(col|field|name|key|colonne).*"),
         needs="dictreader header", returns="number", unless="skip",
     ),

@@ -20,8 +20,16 @@ INTENTS = [
             "max": "max() find_max maximum() get_max max_value() maximum_value",
             "size": "__len__ size() count() get_size count_nodes",
             "remove": "delete remove supprimer",
+            "height": "height() get_height() hauteur() depth() max_depth()",
         },
         (
+            *(
+                scene(f"height_grows_to_the_{side}", "thing.insert(50)\nbefore = thing.height\n"
+                      + "".join(f"thing.insert({value})\n" for value in values)
+                      + "assert thing.height == before + 2",
+                      unless="balance balanced rotate rotation avl red")
+                for side, values in (("left", (40, 45, 30)), ("right", (60, 55, 70)))
+            ),
             scene("in_order", VALUES + "assert list(thing.in_order) == [-100, -30, 40, 50, 70, "
             "80, 900]"),
             scene("in_order_of_two", "thing.insert(2)\nthing.insert(1)\n"

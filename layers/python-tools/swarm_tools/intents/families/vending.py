@@ -33,6 +33,11 @@ INTENTS = [
                   + "assert thing.credit == 200"),
             scene("price_is_paid", LOADED.format(5) + COIN + "thing.buy('cola')\n"
                   "assert thing.credit in (50, 0)"),
+            scene("sale_is_said", LOADED.format(5) + COIN + "if thing.credit != 100:\n    return\n"
+                  "assert thing.buy('cola') is not False"),
+            scene("no_sale_is_said", "thing.load(name='cola', price=300, quantity=5)\n" + COIN
+                  + "try:\n    result = thing.buy('cola')\nexcept Exception:\n    return\n"
+                  "assert result is not True", guard="buy"),
             scene("too_little_credit", "thing.load(name='cola', price=300, quantity=5)\n" + COIN
                   + TRY_BUY + "assert thing.credit == 100"),
             scene("sold_out", LOADED.format(1) + COIN + COIN + TRY_BUY

@@ -97,6 +97,7 @@ INTENTS = [
         code("between_primes", "assert {f}(8) == 11"), code("after_fourteen",
             "assert {f}(14) == 17"),
         code("at_a_prime", "assert {f}(13) in (17, 13)"),
+        eq("just_before_a_prime", 12, to=13), eq("after_four", 4, to=5),
         objects=ONE + " after greater than above", returns="number",
         stated=((r"\b(greater than|larger than|bigger than|above|after|strictly)\b",
                  eq("above_a_prime", 13, to=17)),),

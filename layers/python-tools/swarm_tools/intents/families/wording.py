@@ -1,6 +1,7 @@
 """Words, letters and ciphers of a text, and copies of it."""
 
 from swarm_tools.intents.model import Case, Intent, code, eq, no, one_of, when, words, yes
+from swarm_tools.intents.ties import ties
 
 STRING = words("string number in sentence word line phrase input given total is")
 
@@ -101,7 +102,7 @@ INTENTS = [
     Intent(
         "wording.shortest_word",
         "The shortest word of a text, or its length.",
-        ("shortest word",),
+        ("shortest word", "plus court mot", "mot plus court"),
         ("string",),
         (
             one_of("in_the_middle", "aaa b cc", to=("b", 1)),
@@ -109,11 +110,15 @@ INTENTS = [
             one_of("at_the_end", "elephant tiger cat", to=("cat", 3)),
         ),
         STRING,
+        stated=ties(
+            one_of("first_of_equals", "three to of seven", to=("to", 2)),
+            one_of("last_of_equals", "three to of seven", to=("of", 2)),
+        ),
     ),
     Intent(
         "wording.longest_word",
         "The longest word of a text, or its length.",
-        ("longest word",),
+        ("longest word", "plus long mot", "mot plus long"),
         ("string",),
         (
             one_of("in_the_middle", "a bbbb cc", to=("bbbb", 4)),
@@ -121,6 +126,10 @@ INTENTS = [
             one_of("at_the_end", "a bb ccc", to=("ccc", 3)),
         ),
         STRING,
+        stated=ties(
+            one_of("first_of_equals", "a three seven bb", to=("three", 5)),
+            one_of("last_of_equals", "a three seven bb", to=("seven", 5)),
+        ),
     ),
     Intent(
         "wording.longest_of_words",
@@ -136,6 +145,10 @@ INTENTS = [
         "text or number",
         known=True,
         unless=words("index enumerate idx position positions second common prefix split"),
+        stated=ties(
+            one_of("first_of_equals", ["a", "three", "seven", "bb"], to=("three", 5)),
+            one_of("last_of_equals", ["a", "three", "seven", "bb"], to=("seven", 5)),
+        ),
     ),
     Intent(
         "wording.swap_case",

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast
+import builtins
 import re
 
 from swarm_tools.repair.templates.copied_statement import is_elif
@@ -47,12 +48,24 @@ def unbound(site):
         for n in site.nodes
         if isinstance(n, ast.Name) and isinstance(n.ctx, ast.Store) and id(n) not in counted
     }
-    outside = site.globals - {
-        n.id for n in site.nodes if isinstance(n, ast.Name) and isinstance(n.ctx, ast.Store)
+    outside = {*dir(builtins), "self", "cls"} | {
+        name for stmt in site.source.tree.body for name in names_of(stmt)
     }
     inner = {a.arg for n in ast.walk(site.node) if isinstance(n, ast.arguments) for a in n.args}
     used = [n.id for n in site.nodes if isinstance(n, ast.Name)]
     return [n for n in dict.fromkeys(used) if n not in bound | outside | inner][:3]
+
+
+def names_of(stmt):
+    """Yield the names that a statement of the module binds."""
+    for n in ast.walk(stmt):
+        if isinstance(n, ast.alias):
+            yield (n.asname or n.name).split(".")[0]
+        elif n is stmt and isinstance(n, (ast.FunctionDef, ast.AsyncFunctionDef, ast.ClassDef)):
+            yield n.name
+            return
+        elif isinstance(n, ast.Name) and isinstance(n.ctx, ast.Store):
+            yield n.id
 
 
 def values(site, name):

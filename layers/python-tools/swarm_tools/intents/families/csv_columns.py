@@ -1,0 +1,54 @@
+"""Columns of CSV files: their values, the smallest and the largest, and the number of rows."""
+
+from swarm_tools.intents.families.textfiles import NAMES, PATH, given
+from swarm_tools.intents.model import intent, when
+
+COLUMN = r".*(col|field|name|key|colonne|champ).*"
+TABLE = "name,age\nAnn,30\nBob,25\nEve,100\n"
+DECIMALS = "name,age\nAnn,1.5\nBob,12\nEve,9.25\n"
+MORE = " csv column of in find highest lowest"
+
+
+def column(name: str, doc: str, names: str, *cases):
+    """Return the intent of one column by its name."""
+    return intent(
+        f"csv_columns.{name}", doc, names, "path string", *cases, objects=NAMES + MORE,
+        allows="io", spelled=(PATH, COLUMN), needs="dictreader header", unless="skip index",
+    )  # fmt: skip
+
+
+INTENTS = [
+    column(
+        "largest", "The largest number of a column.",
+        "max column|column max|max csv column|largest in column|highest in column|maximum colonne"
+        "|max colonne",
+        when("float", given("by_number", TABLE, 'assert {f}(path, "age") == 100')),
+        when("int", given("whole_by_number", TABLE, 'assert {f}(path, "age") == 100')),
+        when("float", given("decimals", DECIMALS, 'assert {f}(path, "age") == 12')),
+    ),
+    column(
+        "smallest", "The smallest number of a column.",
+        "min column|column min|min csv column|smallest in column|lowest in column|minimum colonne"
+        "|min colonne",
+        when("float", given("by_number", TABLE, 'assert {f}(path, "age") == 25')),
+        when("int", given("whole_by_number", TABLE, 'assert {f}(path, "age") == 25')),
+        when("float", given("decimals", DECIMALS, 'assert {f}(path, "age") == 1.5')),
+    ),
+    column(
+        "values", "The values of a column, in the order of the rows.",
+        "read column|get column|column values|csv column|load column|extract column|lire colonne",
+        given("three", TABLE, 'result = [float(v) for v in {f}(path, "age")]',
+              "assert result == [30, 25, 100]"),
+        given("one", "name,age\nAnn,7\n", 'result = [float(v) for v in {f}(path, "age")]',
+              "assert result == [7]"),
+    ),
+    intent(
+        "csv_columns.count_rows", "How many rows follow the first line.",
+        "count rows|count csv rows|row count|number rows|count records|compter lignes csv", "path",
+        given("three", TABLE, "assert {f}(path) == 3"),
+        given("none", "name,age\n", "assert {f}(path) == 0"),
+        given("one", "name,age\nAnn,7\n", "assert {f}(path) == 1"),
+        objects=NAMES + MORE + " data", allows="io", spelled=(PATH,), needs="dictreader",
+        returns="number", unless="skip if blank empty",
+    ),
+]  # fmt: skip

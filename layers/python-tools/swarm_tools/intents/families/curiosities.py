@@ -1,0 +1,132 @@
+"""More whole numbers with a name of their own, and what belongs to divisors and remainders."""
+
+from math import gcd
+
+from swarm_tools.intents.model import code, each, eq, intent, no, one_of, yes
+
+ONE = "number num integer n of a the value is check numbers int"
+LIST = "list numbers of values array nums integers elements the"
+
+
+def told(name: str, doc: str, names: str, right: tuple, wrong: tuple, **more):
+    """Return the intent of numbers of one kind: some that are, some that are not."""
+    return intent(
+        f"curiosities.{name}", doc, names, "number",
+        *(yes(f"of_{n}", n) for n in right), *(no(f"not_of_{n}", n) for n in wrong),
+        objects=ONE, returns="bool", **more,
+    )  # fmt: skip
+
+
+def listed(label: str, call: str, want: list):
+    """Return the case of a list of numbers, as any sequence."""
+    return code(label, f"assert list({{f}}({call})) == {want}")
+
+
+def _squares(n: int) -> int:
+    return sum(int(d) ** 2 for d in str(n))
+
+
+INTENTS = [
+    intent(
+        "curiosities.gcd_of_list", "The greatest number that divides all.",
+        "gcd list|gcd of|gcd many|gcd all|gcd multiple|gcd array|gcd of list|list gcd", "numbers",
+        each(lambda v: gcd(*v), ([12, 18, 30],), ([7],), ([5, 7],), ([8, 4, 2],), ([9, 27, 6],)),
+        objects=LIST, returns="number",
+    ),
+    told("harshad", "The sum of the digits divides the number.",
+         "is harshad|is harshad number|harshad|is niven|is niven number", (18, 21, 12, 7),
+         (19, 25, 11)),
+    told("automorphic", "The square ends with the number itself.",
+         "is automorphic|is automorphic number|automorphic", (5, 6, 25, 76), (7, 12, 15)),
+    told("triangular", "Some first numbers add up to it.",
+         "is triangular|is triangular number|est triangulaire", (1, 3, 6, 10, 55), (2, 7, 11),
+         unless="matrix upper lower rows"),
+    told("pronic", "The product of two consecutive numbers.",
+         "is pronic|is pronic number|pronic", (2, 6, 12, 20), (3, 7, 10)),
+    told("kaprekar", "Its square can be cut into parts that add up to it.",
+         "is kaprekar|is kaprekar number", (9, 45, 55), (7, 11, 40)),
+    told("disarium", "The digits raised to their places add up to it.",
+         "is disarium|is disarium number|disarium", (89, 135, 175), (80, 136)),
+    told("square_free", "No square of a prime divides it.",
+         "is square free|is squarefree|square free", (10, 30, 7), (12, 18, 8)),
+    told("ugly", "It has no prime factors but 2, 3 and 5.",
+         "is ugly|is ugly number", (6, 8, 30), (14, 11, 21)),
+    told("power_of_three", "Threes multiplied.",
+         "is power three|is power of three|is power of 3", (3, 9, 27), (6, 10, 12)),
+    told("power_of_four", "Fours multiplied.",
+         "is power four|is power of four|is power of 4", (4, 16, 64), (8, 2, 12)),
+    told("perfect_cube", "The cube of a whole number.",
+         "is perfect cube|perfect cube|is cube|est cube parfait", (8, 27, 64), (9, 10, 4),
+         unless="width height sides"),
+    intent(
+        "curiosities.pythagorean", "The squares of two sides add up to that of the third.",
+        "is pythagorean triple|is pythagorean|is pythagorean triplet|pythagorean triple",
+        "number number number",
+        yes("smallest", 3, 4, 5), yes("next", 5, 12, 13), no("none", 1, 2, 3),
+        no("next_to_it", 4, 5, 6), objects=ONE + " b c", returns="bool",
+    ),
+    intent(
+        "curiosities.factorial_zeros", "The zeros at the end of a factorial.",
+        "factorial trailing zeros|trailing zeros factorial|trailing zeroes factorial"
+        "|factorial trailing zeroes|count trailing zeros factorial", "number",
+        eq("five", 5, to=1), eq("twenty_five", 25, to=6), eq("ten", 10, to=2), eq("four", 4, to=0),
+        objects=ONE + " count in", returns="number",
+    ),
+    intent(
+        "curiosities.next_power_of_two", "The next power of two, the number itself or greater.",
+        "next power two|next power of two|next power of 2|round up power two", "number",
+        eq("five", 5, to=8), eq("seventeen", 17, to=32), one_of("eight", 8, to=(8, 16)),
+        one_of("one_hundred", 100, to=(128,)), objects=ONE, returns="number",
+    ),
+    intent(
+        "curiosities.modular_inverse", "What gives one when multiplied, by a modulus.",
+        "mod inverse|modular inverse|inverse mod|modinv|inverse modulo|modular inv",
+        "number number",
+        one_of("three", 3, 11, to=(4, -7)), one_of("ten", 10, 17, to=(12, -5)),
+        objects=ONE + " m", returns="number",
+    ),
+    intent(
+        "curiosities.extended_gcd", "The greatest common divisor and how the two make it.",
+        "extended gcd|egcd|gcd extended|extended euclid|extended euclidean|euclide etendu",
+        "number number",
+        *(
+            code(label, f"result = list({{f}}({a}, {b}))",
+                 "ways = (result, result[-1:] + result[:-1])",
+                 f"assert any(w[0] == {gcd(a, b)} == {a} * w[1] + {b} * w[2] for w in ways)")
+            for label, a, b in (("thirty_and_twelve", 30, 12), ("coprime", 35, 8))
+        ),
+        objects=ONE + " b algorithm",
+    ),
+    intent(
+        "curiosities.perfect_numbers", "The perfect numbers up to a limit.",
+        "perfect numbers|perfect numbers up to|find perfect numbers|list perfect numbers"
+        "|nombres parfaits|perfect numbers below|nombres parfaits jusqu a", "number",
+        listed("below_thirty", "30", [6, 28]), listed("below_ten", "10", [6]),
+        listed("below_five", "5", []), objects="numbers n limit up to below until get find list",
+        returns="list", unless="len count first while while_", spelled=(
+            r"limit\w*|max\w*|n_max|upper\w*|end|stop|bound|up_to|borne|n|limite",),
+    ),
+    intent(
+        "curiosities.twin_primes", "The pairs of primes that differ by two, up to a limit.",
+        "twin primes|twin prime pairs|find twin primes|list twin primes|nombres premiers jumeaux",
+        "number",
+        code("up_to_twenty_five", "pairs = sorted(tuple(pair) for pair in {f}(25))",
+             "assert pairs == [(3, 5), (5, 7), (11, 13), (17, 19)]"),
+        objects="primes n limit up to below find get list", returns="list",
+        unless="len count first",
+        spelled=(r"limit\w*|max\w*|n_max|upper\w*|end|stop|bound|up_to|borne|n|limite",),
+    ),
+    intent(
+        "curiosities.sum_of_cubes", "The sum of the cubes from one to n.",
+        "sum cubes|sum of cubes|sum cubes up to|somme cubes|sum first n cubes", "number",
+        eq("three", 3, to=36), eq("one", 1, to=1), eq("four", 4, to=100), objects=ONE + " first n",
+        returns="number", known=True, unless="digits str",
+    ),
+    intent(
+        "curiosities.sum_of_squared_digits", "The squares of the digits added up.",
+        "sum squared digits|sum of squares of digits|sum square digits|sum digits squares"
+        "|sum digits squared|digits square sum", "number",
+        each(_squares, (19,), (7,), (100,), (345,)), objects=ONE + " digits",
+        returns="number", unless="while_",
+    ),
+]  # fmt: skip

@@ -1,0 +1,84 @@
+"""What comes of looking at the neighbours, or at both sides, of each number of a list."""
+
+from swarm_tools.intents.model import code, each, eq, intent, no, ordered, yes
+
+LIST = "list numbers values elements array nums integers of the find in all get check items data"
+
+
+def _inversions(values: list) -> int:
+    return sum(a > b for i, a in enumerate(values) for b in values[i + 1 :])
+
+
+INTENTS = [
+    intent(
+        "scans.strictly_increasing", "Each number is greater than the one before.",
+        "is strictly increasing|strictly increasing|is strictly ascending|all increasing strictly"
+        "|est strictement croissante|est strictement croissant", "numbers",
+        yes("rising", [1, 2, 5]), yes("one", [4]), no("equal_neighbours", [1, 2, 2, 3]),
+        no("equal_at_the_start", [1, 1, 2]), no("falls_at_the_end", [1, 3, 2]),
+        no("falls_at_the_start", [3, 1, 2]), objects=LIST, returns="bool", unless="key",
+    ),
+    intent(
+        "scans.strictly_decreasing", "Each number is smaller than the one before.",
+        "is strictly decreasing|strictly decreasing|is strictly descending"
+        "|est strictement decroissante|est strictement decroissant", "numbers",
+        yes("falling", [5, 2, 1]), yes("one", [4]), no("equal_neighbours", [3, 2, 2, 1]),
+        no("equal_at_the_start", [2, 2, 1]), no("rises_at_the_end", [3, 1, 2]),
+        no("rises_at_the_start", [2, 3, 1]), objects=LIST, returns="bool", unless="key",
+    ),
+    intent(
+        "scans.increasing", "The numbers rise.",
+        "is increasing|est croissante|est croissant|is rising", "numbers",
+        yes("rising", [1, 2, 5]), no("falls_at_the_end", [1, 3, 2]),
+        no("falls_at_the_start", [3, 1, 2]), no("falling", [3, 2, 1]),
+        objects=LIST, returns="bool", unless="key window function",
+    ),
+    intent(
+        "scans.decreasing", "The numbers fall.",
+        "is decreasing|is descending|is sorted descending|est decroissante|est decroissant"
+        "|is falling", "numbers",
+        yes("falling", [5, 2, 1]), no("rises_at_the_end", [3, 1, 2]),
+        no("rises_at_the_start", [2, 3, 1]), no("rising", [1, 2, 3]),
+        objects=LIST, returns="bool", unless="key window function",
+    ),
+    intent(
+        "scans.peaks", "The positions, or the values, of what is greater than both neighbours.",
+        "peaks|find peaks|local maxima|find local maxima|get peaks|local peaks", "numbers",
+        code("two", "result = list({f}([0, 2, 3, 1, 5, 2]))",
+             "assert result in ([2, 4], [3, 5], [(2, 3), (4, 5)], [(3, 2), (5, 4)])"),
+        code("one", "result = list({f}([1, 2, 3, 5, 2]))",
+             "assert result in ([3], [5], [(3, 5)], [(5, 3)])"),
+        code("three", "result = list({f}([1, 4, 2, 3, 1, 6, 0]))",
+             "assert result in ([1, 3, 5], [4, 3, 6]) or isinstance(result[0], tuple)"),
+        objects=LIST + " local", returns="list", unless="threshold height prominence distance",
+    ),
+    intent(
+        "scans.leaders", "The elements greater than all to their right.",
+        "leaders|find leaders|array leaders|leaders in array", "numbers",
+        code("three", "assert sorted({f}([16, 17, 4, 3, 5, 2])) == [2, 5, 17]"),
+        code("falling", "assert sorted({f}([3, 2, 1])) == [1, 2, 3]"),
+        code("rising", "assert list({f}([1, 2, 3])) == [3]"), objects=LIST, returns="list",
+    ),
+    intent(
+        "scans.equilibrium", "The first position whose left and right sides have the same sum.",
+        "equilibrium index|find equilibrium|equilibrium point|equilibrium|pivot index"
+        "|find pivot index|balance index|find equilibrium index", "numbers",
+        eq("inside", [1, 7, 3, 6, 5, 6], to=3), eq("at_the_start", [2, 1, -1], to=0),
+        code("none", "assert {f}([1, 2, 3]) in (-1, None)"), objects=LIST + " index",
+        returns="number", needs="sum total",
+    ),
+    intent(
+        "scans.inversions", "How many pairs stand in the wrong order.",
+        "count inversions|number inversions|inversions|inversion count", "numbers",
+        each(_inversions, ([2, 4, 1, 3, 5],), ([1, 2, 3],), ([3, 2, 1],), ([5, 1, 4, 2],)),
+        eq("equal", [1, 1], to=0), objects=LIST, returns="number",
+    ),
+    intent(
+        "scans.three_values", "The zeros first, then the ones, then the twos.",
+        "sort colors|sort colours|dutch flag|dutch national flag|sort 012|sort zeros ones twos",
+        "numbers",
+        ordered("mixed", [2, 0, 2, 1, 1, 0], to=[0, 0, 1, 1, 2, 2]),
+        ordered("three", [2, 0, 1], to=[0, 1, 2]), ordered("no_ones", [2, 0, 0], to=[0, 0, 2]),
+        objects=LIST,
+    ),
+]  # fmt: skip

@@ -1,0 +1,118 @@
+"""Still more words with which docstrings describe an intent plainly, French ones among them."""
+
+from __future__ import annotations
+
+PLAINLY = {
+    "accounts.bank":
+    "both cannot moves move down",
+    "analysts.text":
+    "facts fact",
+    "calendar_days.days_in_month":
+    "12 1 annee mois jours fevrier february december january month bissextile",
+    "calendar_days.month_name":
+    "12 mois",
+    "calendar_days.quarter":
+    "12 mois trimestre",
+    "collections.chunk":
+    "together again put gives",
+    "collections.flatten":
+    "imbrique imbriques imbriquee imbriquees niveau niveaux simple plate aplatie sous",
+    "combinatorics.flatten_deep":
+    "imbrique imbriques imbriquee imbriquees niveau niveaux simple plate aplatie sous deep level "
+    "levels nested single however deeply profondeur",
+    "containers.":
+    "deque",
+    "csv_columns.":
+    "column columns csv file row rows header first line names numbers named path data",
+    "curiosities.":
+    "digit digits sum divides divisible proper divisors square squares cube cubes power powers "
+    "prime primes factor factors divisor greatest common largest smallest positive whole two "
+    "three sides bezout coefficients modulo modulus inverse zeros zeroes factorial ends itself "
+    "product consecutive up all limit below triangle right pairs differ n natural together",
+    "curiosities.disarium":
+    "position positions place places respective",
+    "curiosities.next_power":
+    "least smallest greater equal",
+    "curiosities.square_free":
+    "perfect other than no",
+    "curiosities.ugly":
+    "only other",
+    "curiosities.gcd":
+    "grand largest every euclid euclidean pgcd commun diviseur tous",
+    "hops.":
+    "graph node nodes edge edges vertex vertices start edge-count shortest path paths breadth "
+    "first search distance distances level levels away far reachable reached neighbours "
+    "neighbors neighbour itself fewest hops steps start directed undirected adjacency queue "
+    "unweighted sommet sommets arete aretes graphe depart voisins points pairs both directions "
+    "lists sets common length lengths 0 zero minimum least bfs traversal to_node degree "
+    "incoming outgoing from",
+    "letters.middle":
+    "even odd two ones",
+    "letters.reverse_vowels":
+    "only other stay",
+    "letters.":
+    "letter letters vowel vowels characters digits words word text space spaces longer than "
+    "first last swap swapped order length most ascii code codes",
+    "maps.lru":
+    "thrown away throws out first room",
+    "number_theory.lcm":
+    "least common multiple tous commun plus petit entiers all given",
+    "policies.":
+    "decides accepted accept three hold holds may all both used allowed majuscule minuscule "
+    "chiffre caractere caracteres mot passe moins lettre longueur contient",
+    "puzzles.hanoi":
+    "tower towers hanoi peg pegs rod rods disc discs disk disks move moves moved pair source "
+    "target spare auxiliary helper via from_peg to_peg larger smaller top one never small "
+    "possible solve brings puzzle bring tour tours piquet piquets disque disques even destination "
+    "start end minimal minimum fewest three legal order tuple pairs",
+    "quantities.temperature":
+    "kept degrees degree",
+    "roads.":
+    "undirected directed weight weights weighted edge edges node nodes vertex vertices neighbour "
+    "neighbours neighbors road roads town towns city cities length distance distances shortest "
+    "dijkstra path total cost between two start end adjacency dictionary reachable reach lightest "
+    "cheapest both directions heap priority queue way from",
+    "runs.":
+    "longest run runs streak increasing decreasing rising falling ascending descending strictly "
+    "length contiguous consecutive neighbouring adjacent equal same identical long suite "
+    "croissante decroissante longueur longue stretch row next previous larger smaller greater "
+    "less character characters letter text many repeated each than before sublist subarray",
+    "scans.":
+    "strictly increasing decreasing rising falling next previous neighbours both greater smaller "
+    "larger less each every peak peaks local index indices right left side sum equal leader "
+    "leaders inversion inversions pairs before order zeros ones twos colors colours sort element "
+    "croissante decroissante strictement never than",
+    "scans.decreasing":
+    "largest smallest biggest sorted order equal",
+    "scans.increasing":
+    "largest smallest biggest sorted order equal",
+    "spreads.":
+    "mean average squared differences deviation deviations divided squares square sum root spread "
+    "population whole n values deviation standard variance percent",
+    "statistics.mode":
+    "tie ties tied several equal same first last earliest share",
+    "dictionaries.key_of":
+    "tie ties tied several equal same first last earliest share",
+    "dictionaries.most_frequent":
+    "tie ties tied several equal same first last earliest share",
+    "sequences.index_of":
+    "tie ties tied several equal same first last earliest share several",
+    "text.reverse_string":
+    "envers ecrit lettres dernier derniere premier premiere ordre a",
+    "text_facts.most_common":
+    "tie ties tied several equal same first last earliest share",
+    "units.kmh_to_mph":
+    "per hour miles mile kilometers kilometres km h speed",
+    "units.kmh_to_ms":
+    "per hour second kilometers kilometres km meters metres h s m speed",
+    "units.mph_to":
+    "per hour miles mile kilometers kilometres km h speed",
+    "units.ms_to":
+    "per hour second kilometers kilometres km meters metres h s m speed",
+    "wording.longest":
+    "share greatest length equal equally long tie ties first last separated whitespace empty "
+    "split egalite premier dernier mot phrase",
+    "wording.shortest":
+    "share smallest least length equal equally short tie ties first last separated whitespace "
+    "empty split egalite premier dernier mot phrase letters fewest",
+}  # fmt: skip
