@@ -29,6 +29,14 @@ _CALL = re.compile(
     rf"(?<![\w.])(?P<name>\w+)\((?P<given>[^()\n]*)\)\s*(?:is|==|=|->|=>|\u2192|gives|returns)\s*"
     rf"(?P<want>{_LITERAL}){_AFTER}"
 )
+_OF = re.compile(
+    rf"\b(?P<said>(?:[^\W\d_]+ ){{1,5}})(?:of|for|in|de|du|des|dans)\s+(?P<given>{_LITERAL})\s+"
+    rf"(?:is|are|equals|=|est|vaut|sont)\s+(?P<want>{_LITERAL}){_AFTER}",
+    re.IGNORECASE,
+)
+VERBS = words(
+    "get find compute calculate count make list return calculer trouver compter calcule compte the"
+)
 UNITS = words(
     "cent cents penny pence centimes second seconds secs ms millis milliseconds minute minutes "
     "mins hour hours day days percent permille metre metres meter meters cm mm km gram grams "
@@ -54,6 +62,7 @@ def arrow_examples(function: Function) -> Iterator[tuple[str, str]]:
     needed = [p for p in function.params if not p.optional]
     if function.vararg or len(needed) != 1:
         return
+    yield from of_examples(function, needed[0].kind, text)
     position = 0
     while found := _INLINE.search(text, position):
         while found:
@@ -62,6 +71,25 @@ def arrow_examples(function: Function) -> Iterator[tuple[str, str]]:
                 yield given, want
             position = found.end()
             found = _NEXT.match(text, position)
+
+
+def of_examples(function: Function, kind: str, text: str) -> Iterator[tuple[str, str]]:
+    """Yield those of ``the digit sum of 123 is 6``, where the words before are the name's."""
+    named = {word for word in split(function.name) if word not in VERBS}
+    for found in _OF.finditer(text):
+        said = found["said"].lower().split()
+        given, want = found["given"], found["want"]
+        if not named or not named <= {*said, *(word.removesuffix("s") for word in said)}:
+            continue
+        if is_plain(given) and is_plain(want) and fits(function, kind, given, want):
+            yield given, want
+
+
+def without_examples(text: str) -> str:
+    """Return a text without the examples in it: their values tell nothing else."""
+    for pattern in (_CALL, _OF, _INLINE):
+        text = pattern.sub(" ", text)
+    return text
 
 
 def fits(function: Function, kind: str, given: str, want: str) -> bool:

@@ -20,7 +20,9 @@ HEAVY = words(
     "weighted moving rolling geometric harmonic trimmed clamp clamps wrap wraps saturating "
     "approximate approximately approximation normalized cumulative windowed nth naive bug "
     "deprecated julian colors colours lexicographic alphabetical hex roman circular cap capped "
-    "excluding exclude excludes except"
+    "excluding exclude excludes except low lower lowest upper double doubled until alternating "
+    "digital variant current voltage share fiscal unix trailing leading adjacent consecutive "
+    "before after previous preceding next following like unlike between"
 )
 
 

@@ -98,8 +98,8 @@ def find(function: Function) -> Match | None:
     return best
 
 
-MOST_SAID = 2
-CONNECTING = words("but neither both least most never")
+MOST_SAID = 3
+CONNECTING = words("but neither both least most never not unchanged once only first")
 MOST_COUNTED = 2
 _GIVEN = (["make"], ["find"], ["get"])
 """First words of functions that give a thing, and do not say whether something is one."""
@@ -232,6 +232,8 @@ def flag_doubts(function: Function, intent: Intent) -> list[str]:
         doubts.append("its class needs arguments to be made")
     if function.binding in ("class", "static") and function.cls and function.cls.bases:
         doubts.append("its class stands for something else")
+    if makes_its_own(function):
+        doubts.append("it returns an object of its class")
     if always_same(function):
         doubts.append("it returns the same whatever it is given")
     if function.name.startswith("_") or (function.name.isupper() and len(function.name) > 1):
@@ -239,6 +241,17 @@ def flag_doubts(function: Function, intent: Intent) -> list[str]:
     if "index" in function.flags and "index" not in intent.id and "search" not in intent.id:
         doubts.append("it returns an index")
     return doubts
+
+
+def makes_its_own(function: Function) -> bool:
+    """Say whether a method returns new objects of its class."""
+    own = {"cls", "type(self)", getattr(function.cls, "name", "cls")}
+    return function.cls is not None and any(
+        isinstance(n, ast.Return)
+        and isinstance(n.value, ast.Call)
+        and ast.unparse(n.value.func) in own
+        for n in ast.walk(function.node)
+    )
 
 
 def always_same(function: Function) -> bool:

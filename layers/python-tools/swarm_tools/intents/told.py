@@ -6,6 +6,7 @@ import re
 import unicodedata
 from functools import lru_cache
 
+from swarm_tools.intents.arrows import without_examples
 from swarm_tools.intents.facts import Function
 from swarm_tools.intents.fields import SAID
 from swarm_tools.intents.model import ClassIntent, Intent, words
@@ -94,7 +95,7 @@ def strange_words(function: Function, intent: Intent) -> list[str]:
     """Return words of a docstring, of comments and of what stands around, a few at most."""
     parts = [function.name, *(p.name for p in function.params)]
     own = frozenset(w for part in parts for w in (*split(part), *normal(part), part.lower()))
-    strange = unexplained(f"{function.doc}\n{function.above}", own, intent)
+    strange = unexplained(without_examples(f"{function.doc}\n{function.above}"), own, intent)
     if len(strange) == 1 and vouched(function.doc, strange[0], intent):
         strange = []
     inside = unexplained(function.inside, own, intent)

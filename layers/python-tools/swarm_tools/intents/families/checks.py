@@ -9,8 +9,8 @@ CARDS = (yes("known_number", "4539578763621486"), yes("another", "41111111111111
          no("first_digit", "5111111111111111"))  # fmt: skip
 
 
-CASES_ASKED = (when("has_upper", no("no_capitals", "kx9!mq2@tzlw")),
-               when("has_lower", no("only_capitals", "KX9!MQ2@TZLW")))  # fmt: skip
+ASKED = r"^(?!.*(\bof (these|the)\b|either|score)).*(?<!or )\b(an?|one) {}.?case letter"
+"""A docstring that asks for a letter of one case."""
 ABOUT_A_NAME = r"(?!(\w*_)?(name|key|field|column|type|tag|title)$).*"
 
 
@@ -93,9 +93,10 @@ INTENTS = [
         when("isdigit", no("no_digit", "KxR!mQh@tzLw")),
         when("isupper", no("no_upper_case", "kx9!mq2@tzlw")),
         when("islower", no("no_lower_case", "KX9!MQ2@TZLW")),
-        *CASES_ASKED,
         objects="string strength format", returns="bool", needs="len isdigit isupper 8",
             unless="score points", spelled=(ABOUT_A_NAME,),
+        stated=((ASKED.format("upper"), no("no_capitals", "kx9!mq2@tzlw")),
+                (ASKED.format("lower"), no("only_capitals", "KX9!MQ2@TZLW"))),
     ),
     intent(
         "checks.hex_color", "A number sign and hexadecimal digits.",

@@ -145,6 +145,11 @@ INTENTS = [
                   by_turns((0, 2), (1, 1), (2, 0), other=((0, 0), (0, 1)))),
             scene("no_winner_at_first", "assert thing.winner in (None, False, '', ' ', 0)"),
             scene("not_full_at_first", "assert not thing.is_full"),
+            scene("three_are_no_line", by_turns((0, 0), (1, 1), (1, 0), other=((0, 1), (2, 2)))
+                  .replace("('X', 'x', 1, True)", "(None, False, '', ' ', 0)")),
+            scene("second_player_wins", by_turns((0, 0), (0, 1), (2, 2), other=((1, 0), (1, 1)))
+                  .replace("assert", "thing.play(row=1, col=2)\nassert")
+                  .replace("('X', 'x', 1, True)", "('O', 'o', '0', 0, 2, -1, True)")),
             scene("not_full_after_one_turn", "thing.play(row=0, col=0)\nassert not thing.is_full"),
             scene("full_after_nine_turns", FULL_BY_TURNS + "assert thing.is_full"),
             scene("taken_cell_is_said", TAKEN.replace(", mark='X'", "")

@@ -5,6 +5,15 @@ from swarm_tools.intents.model import code, each, eq, intent, one_of
 TEXT = "string text word words sentence case convert name characters"
 PADDED = (r".*", r"(?!.*(char|fill|c$)).*")
 
+DOTS = (
+    r"(ends?|ending|append\w*|adds?|adding|followed|with|termin\w+|suivi)\b[^.]{0,30}['\"]?\.\.\."
+)
+WHOLE_LENGTH = (
+    r"\b(at most|exactly|no (longer|more) than|not exceed\w*|never (longer|more) than|within"
+    r"|au plus|au maximum|exactement)\b[^.]{0,30}\b(characters|chars|letters|caracteres|signs)"
+    r"|\b(including|included|counting|compris) (the |les )?(dots|ellipsis|three dots|points)"
+)
+
 INTENTS = [
     intent(
         "text_forms.slug", "Lower-case words with hyphens between.",
@@ -50,6 +59,13 @@ INTENTS = [
              "kept = sum(c.isalpha() for c in result)", "assert 10 in (len(result), kept)"),
         objects="string to length text", returns="string", unless="words split word",
         spelled=(r".*", r".*(len|max|n|limit|width|size|longueur|count|k).*"),
+        stated=((WHOLE_LENGTH, code(
+            "no_longer_than_told", 'result = {f}("abcdefghijklmnopqrstuvwxyz", 10)',
+            "assert len(result) <= 10",
+        )), (DOTS, code(
+            "dots_as_told", 'result = {f}("abcdefghijklmnopqrstuvwxyz", 10)',
+            'assert result.endswith(("...", "\\u2026"))',
+        ))),
     ),
     intent(
         "text_forms.pad_left", "Filled up on the left to a width.",
