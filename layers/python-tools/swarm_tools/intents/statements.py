@@ -12,8 +12,11 @@ import re
 
 from swarm_tools.intents.facts import Function, Param
 from swarm_tools.intents.match import plain_constructor
+from swarm_tools.intents.model import words
 from swarm_tools.intents.render import Rendered, doc, plain, target, written
 from swarm_tools.intents.samples import STRANGE, callable_plainly, sample_args
+from swarm_tools.intents.tokens import split
+from swarm_tools.intents.told import stem
 
 STATED = 0.85
 _EMPTIES: dict[str, object] = {
@@ -27,9 +30,10 @@ _SAID_OF = {
 _OF = r"(?:the |its |any |la |le |l'|les )?`{0,2}(?P<of>\w+)`{0,2} (?:is|are|==|est|sont)"
 _CONDITIONS = {
     "empty": (
-        rf"(?:{_OF} (?:empty|vides?)|(?:an |une |un )?(?:empty(?: \w+)?|\w+ vide)"
-        r"|there (?:are|is) (?:none|nothing|no \w+)|(?:it|they) (?:is|are) empty"
-        r"|il n'y (?:en )?a (?:pas|rien|aucune?)(?: d[e'] ?\w+)?)"
+        rf"(?:{_OF} (?:empty|vides?)"
+        r"|(?:an |une |un )?(?:empty(?: (?P<noun>\w+))?|(?P<nom>\w+) vide)"
+        r"|there (?:are|is) (?:none|no (?P<no>\w+))|(?:it|they) (?:is|are) empty"
+        r"|il n'y (?:en )?a (?:pas|aucune?)(?: d[e'] ?(?P<pas>\w+))?)"
     ),
     "negative": (
         rf"(?:{_OF} (?:(?:a )?negative|negatif|négatif|below zero|less than (?:zero|0)"
@@ -47,6 +51,14 @@ _VALUE = (
     r"(?P<value>None|True|False|-?\d+(?:\.\d+)?(?![\w.]*\w)|\[\]|\{\}|zero|zéro|"
     + "|".join(k for k in _SPELLED if " " in k)
     + ")"
+)
+STUFF = frozenset(
+    stem(w)
+    for w in words(
+        "items elements values numbers data input entries list string text sequence iterable array "
+        "tuple dict dictionary collection set mapping word sentence words strings one argument "
+        "liste chaine chaîne texte tableau dictionnaire entree entrée mot phrase ones gives returns"
+    )
 )
 _STOP = r"(?=\s*[.,;:)]|\s*$|(?-i:\s+[A-Z]))"
 _END = rf"(?:{_STOP}|(?=\s+(?:or|ou)\b))"
@@ -76,6 +88,8 @@ def stated_tests(function: Function) -> list[Rendered]:
     called: set[str] = set()
     for kind, pattern in _PATTERNS:
         for found in pattern.finditer(text):
+            if kind == "empty" and not _of_input(function, found, text[: found.start()]):
+                continue
             call = _call(function, kind, found["of"] if "of" in pattern.groupindex else None)
             rows = _rows(call, found.groupdict()) if call and call not in called else ()
             if call and rows:
@@ -83,6 +97,20 @@ def stated_tests(function: Function) -> list[Rendered]:
                 name = f"test_{plain(function.name)}_{kind}_as_stated_{len(tests) + 1}"
                 tests.append(Rendered(name, (doc("The docstring states it."), *rows)))
     return tests
+
+
+def _of_input(function: Function, found: re.Match[str], before: str) -> bool:
+    """Say whether what there is none of is what the function is given, not what it looks for."""
+    said = found.group().lower()
+    names = {stem(w) for p in function.params for w in (*split(p.name), p.name.lower())}
+    noun = found["noun"] or found["nom"]
+    if "there " not in said and "il n'y" not in said:
+        return not noun or stem(noun.lower()) in names | STUFF
+    thing = found["no"] or found["pas"]
+    if thing:
+        return stem(thing.lower()) in names | STUFF
+    told = {stem(w) for w in re.findall(r"[^\W\d_]+", before.lower())}
+    return "is none" not in said and bool(names & told)
 
 
 def _fresh(function: Function) -> bool:

@@ -23,6 +23,7 @@ def lines_of(signature, told, body="return 1"):
             ["assert module.f([]) == 0.0"],
         ),
         ("f(xs: list)", "Largest; None if there are no values.", ["assert module.f([]) is None"]),
+        ("f(xs: list)", "The mean of xs, or 0 if there are none.", ["assert module.f([]) == 0"]),
         ("f(text: str)", "If the text is empty, return 0.", ['assert module.f("") == 0']),
         ("f(text: str)", "An empty text gives 0.", ['assert module.f("") == 0']),
         (
@@ -78,6 +79,9 @@ def test_a_statement_is_tested(signature, told, lines):
         ("f(a: int, b: int)", "Return 0 for a negative number."),
         ("f(xs: list)", "Return the smallest value of a list that is not empty."),
         ("f(xs: list)", "Raises BadList if the list is empty."),
+        ("f(days: list)", "For each the days until a warmer one, 0 if there is none."),
+        ("f(tolls: list)", "Lowest sum of tolls. The answer is None when there is no way."),
+        ("f(grid: list)", "Count the walls; 0 for an empty cell."),
     ],
 )
 def test_what_is_not_plainly_stated_is_not_tested(signature, told):
