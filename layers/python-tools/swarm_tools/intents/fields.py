@@ -5,6 +5,7 @@ from __future__ import annotations
 from swarm_tools.intents.model import words
 from swarm_tools.intents.plainly import PLAINLY
 from swarm_tools.intents.sayings import SAYINGS
+from swarm_tools.intents.textbook import TEXTBOOK
 
 # By the family of an intent; they explain a docstring.
 FIELDS = {
@@ -63,6 +64,7 @@ FIELDS = {
     "unweighted reachable neighbors adjacency tuples cost",
     "linked.": "node nodes head tail next linked singly list append prepend insert delete",
     "matrices.":
+    "dimension dimensions fit together hand right match compatible shapes shape given lists "
     "square matrix rows columns row column diagonal elements 90 degrees clockwise top left n "
     "order starting size spiral walk around outside in turn quarter ones zeros elsewhere main "
     "dimension dimensions entry entries multiplied determinant inverse",
@@ -190,8 +192,8 @@ OWN = {
     "graphs.bfs": "breadth first level",
     "graphs.distances": "priority queue shortest",
     "graphs.has_cycle": "depth first search colours colors",
-    "monthly.business_days": "monday friday saturday sunday weekend weekends lundi vendredi samedi "
-    "dimanche compris both last day included week semaine jour",
+    "monthly.business_days": "public account monday friday saturday sunday weekend weekends "
+    "lundi vendredi samedi dimanche compris both last day included week semaine jour",
     "graphs.shortest_path": "breadth first fewest search begin reach reached included both "
     "cannot",
     "graphs.topological": "kahn order edges tasks dependency dependencies sort",
@@ -260,7 +262,7 @@ OWN = {
     "wording.camel_to_snake": "underscores joined lower",
     "wording.longest": "most letters",
 }  # fmt: skip
-for _key, _words in (*SAYINGS.items(), *PLAINLY.items()):
+for _key, _words in (*SAYINGS.items(), *PLAINLY.items(), *TEXTBOOK.items()):
     OWN[_key] = f"{OWN.get(_key, '')} {_words}"
 SAID = {key: f"{FIELDS.get(key, '')} {OWN.get(key, '')}" for key in FIELDS | OWN}
 

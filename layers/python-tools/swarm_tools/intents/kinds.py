@@ -9,7 +9,7 @@ from swarm_tools.intents.model import words
 
 STRING_METHODS = words(
     "lower upper strip split title capitalize casefold swapcase isalpha isdigit isalnum "
-    "startswith endswith lstrip rstrip splitlines isupper islower isspace"
+    "startswith endswith lstrip rstrip splitlines isupper islower isspace center ljust rjust zfill"
 )
 LIST_METHODS = words("append extend sort insert remove reverse")
 DICT_METHODS = words("items keys values setdefault get update")

@@ -34,6 +34,9 @@ ACCEPTS = {
     "records": {"objects", "list", "iterable", "unknown"},
     "path": {"unknown", "other", "string"},
     "date": {"other", "unknown"},
+    "node": {"other", "unknown"},
+    "function": {"other"},
+    "pair": {"list", "iterable", "unknown", "other"},
     "any": {"number", "string", "list", "iterable", "unknown", "dict", "strings"},
 }
 RESULTS = {

@@ -44,7 +44,8 @@ class Intent:
         doc: One sentence.
         names: Alternatives; each is the words a name must have.
         params: Kind of each parameter: number, numbers, list, string, strings, dict, matrix,
-            sorted (a sorted list) or any.
+            sorted (a sorted list), node (of a binary tree),
+            function, pair or any.
         cases: Examples and properties.
         objects: Words that may be in the name besides.
         returns: Kind of the result: number, bool, list, string, dict, pair or any.

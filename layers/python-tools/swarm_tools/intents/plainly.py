@@ -13,6 +13,14 @@ PLAINLY = {
     "12 mois",
     "calendar_days.quarter":
     "12 mois trimestre",
+    "collections.matrix_multiply":
+    "dimension dimensions fit together hand right left match compatible shapes "
+    "shape given not many",
+    "collections.rotate":
+    "steps step places place positions position shift shifts times stays stay unchanged original "
+    "front back moved moves around",
+    "changes.index_of_each":
+    "overlap overlaps overlapping increasing ascending order may",
     "collections.chunk":
     "together again put gives",
     "collections.flatten":
@@ -20,6 +28,12 @@ PLAINLY = {
     "combinatorics.flatten_deep":
     "imbrique imbriques imbriquee imbriquees niveau niveaux simple plate aplatie sous deep level "
     "levels nested single however deeply profondeur",
+    "monthly.business_days":
+    "public account not taken working",
+    "formulas.gross_price":
+    "taxes taxe comprises compris comprise toutes tva taux pourcentage etant prix",
+    "formulas.sales_tax":
+    "taxes taxe tva taux pourcentage etant prix montant",
     "containers.":
     "deque",
     "csv_columns.":

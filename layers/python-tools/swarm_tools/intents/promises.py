@@ -27,12 +27,16 @@ _ROUNDED = re.compile(
     r"\brounded to (?P<places>two|three|one|[123]) (?:decimals?|decimal places?|digits|places)\b"
     r"|\brounded to (?:the nearest )?(?P<cents>cents?)\b"
 )
-_UNCHANGED = re.compile(
+_UNCHANGED = (
     r"\bwithout (?:chang|modify|mutat|alter|touch)ing (?:the )?(?:original|input|argument|list|it\b"
     r"|lists|dict\w*|matrix|items|values|given)"
     r"|\b(?:original|input|argument|given) ?\w* (?:is|are|stays?) (?:not (?:chang|modifi|mutat)ed"
     r"|unchanged|left (?:alone|unchanged|as it (?:is|was)))"
     r"|\bsans modifier (?:l[ae] |l'|les )?\w+"
+    r"|\b(?:arguments?|inputs?|parameters?|originals?|{names}) (?:is|are|stays?|remains?) "
+    r"(?:both )?(?:not (?:chang|modifi|mutat|alter|touch)\w*|unchanged|untouched|intact"
+    r"|as (?:it|they) (?:is|are|was|were))"
+    r"|\breturns? a new (?:list|dict\w*|matrix)\b"
 )
 
 
@@ -82,7 +86,8 @@ def _rounding(function: Function, text: str) -> tuple[str, ...]:
 
 
 def _unchanged(function: Function, text: str) -> tuple[str, ...]:
-    if not _UNCHANGED.search(text):
+    names = "|".join(re.escape(p.name.lower()) for p in function.params) or "it"
+    if not re.search(_UNCHANGED.replace("{names}", names), text):
         return ()
     rows: list[str] = []
     for number in range(2):

@@ -35,7 +35,9 @@ HARMLESS = re.compile(
     r"( the| it)?( original| built-?in)?( \w+)?"
     r"|\bwithout the built-?in( \w+)?|\bother than\b|\beach other\b|\bto every other\b|\bso far\b"
     r"|\bboth (lists?|strings?|words|texts|numbers|a and b|x and y|sides|of them)\b"
-    r"|\([\d\s,]+(\.\.\.|\u2026)\)",
+    r"|\([\d\s,]+(\.\.\.|\u2026)\)|\b(less|greater|more|smaller|larger) than or equal to\b"
+    r"|\b(public )?holidays are (not (taken into account|considered|counted)|ignored)\b"
+    r"|\bnot before( \w+)?|\barbitrar(il)?y\b|\bdeeply\b",
     re.I,
 )
 _NUMBER = re.compile(r"(?<![\w.])\d+(?:\.\d+)?(?!\w)")
@@ -127,7 +129,7 @@ NEGATIONS = words("not no non never nor neither but ne pas")
 CONSTANT_WORDS = words(
     "max min limit default rate factor pi epsilon table map mapping mod size length alphabet "
     "digits letters chars vowels symbols values pattern regex re numerals constant lookup names "
-    "units steps directions"
+    "units steps directions pairs brackets closing opening openers closers matching"
 )
 
 

@@ -36,6 +36,8 @@ COMMON = words(
     "cost "
     "shape take drop tail skip column between size length depth norm cross mask middle degree "
     "get key "
+    "center centre overlap overlaps indent swap gray survivor intersects percentile where "
+    "partition last scale compact discriminant height levels invert mirror reject chain "
     "contains same text file path read write line lines character characters"
 )
 

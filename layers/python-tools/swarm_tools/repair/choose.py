@@ -33,6 +33,8 @@ LARGEST = 10_000
 LONGEST = 12
 MOST_NUMBERS = 12
 MOST_WORDS = 6
+LEFT_OTHERWISE = 0.2
+ARGUMENTS = "|list("
 SLIPS = ("!TypeError", "!AttributeError", "!NameError", "!UnboundLocalError", "!IndexError",
          "!KeyError", "!ZeroDivisionError", "!RecursionError", ENDLESS)  # fmt: skip
 
@@ -176,10 +178,18 @@ def _compared(item: Compared, mine: Answers, before: Answers) -> Compared:
     sound = [key for key, text in before.items() if text not in SLIPS]
     place = f"{item.candidate.path}:{item.candidate.function}:"
     own = [key for key in sound if key.startswith(place)] or sound
-    moved = sum(mine.get(key) != before[key] for key in own)
+    moved = sum(_moved(mine.get(key, ""), before[key]) for key in own)
     crashes = sum(mine.get(key, ENDLESS) in SLIPS for key in sound)
     distance = moved / (len(own) or 1)
     return replace(item, distance=distance, crashes=crashes / (len(sound) or 1))
+
+
+def _moved(now: str, before: str) -> float:
+    """Return how much an answer differs: less where only the arguments are left otherwise."""
+    result, was = (text.rpartition(ARGUMENTS)[0] for text in (now, before))
+    if result and result == was and result != "None":
+        return LEFT_OTHERWISE * (now != before)
+    return now != before
 
 
 def timely(before: Answers, answers: list[Answers]) -> Answers:

@@ -100,6 +100,18 @@ INTENTS = [
         known=True, unless="predicate pattern sub key",
     ),
     intent(
+        "changes.index_of_each", "Every position at which a text occurs in another.",
+        "find all|find all occurrences|all occurrences|find occurrences|find all positions"
+        "|find positions|occurrence positions|all positions|find all substring", "string string",
+        code("at_the_start", 'assert list({f}("abcab", "ab")) == [0, 3]'),
+        code("in_the_middle", 'assert list({f}("xabyab", "ab")) == [1, 4]'),
+        code("none", 'assert list({f}("abc", "z")) == []'),
+        objects=LIST + " text pattern string substring positions word starts", returns="list",
+         unless="regex match ignore case key",
+        spelled=(r".*(text|string|s|haystack|texte|chaine).*",
+                 r".*(pattern|sub|needle|word|motif|p|term|mot).*"),
+    ),
+    intent(
         "changes.count_greater", "How many numbers are above a limit.",
         "count greater|count above|count greater than|count larger|count over", "numbers number",
         eq("two", [1, 5, 9], 3, to=2), eq("none", [1, 2], 5, to=0),

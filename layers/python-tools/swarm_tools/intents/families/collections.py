@@ -105,7 +105,7 @@ INTENTS = [
     Intent(
         "collections.rotate_left",
         "The first k elements move to the end.",
-        ("rotate left", "left rotate"),
+        ("rotate left", "left rotate", "rotated left", "rotation gauche", "tourner gauche"),
         ("list", "number"),
         (
             ordered("by_one", [1, 2, 3, 4], 1, to=[2, 3, 4, 1]),
@@ -119,7 +119,7 @@ INTENTS = [
     Intent(
         "collections.rotate_right",
         "The last k elements move to the start.",
-        ("rotate right", "right rotate"),
+        ("rotate right", "right rotate", "rotated right", "rotation droite", "tourner droite"),
         ("list", "number"),
         (
             ordered("by_one", [1, 2, 3, 4], 1, to=[4, 1, 2, 3]),

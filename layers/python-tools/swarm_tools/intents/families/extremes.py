@@ -32,6 +32,8 @@ def knowing(sign: int) -> tuple:
         told("mixed", (4, 2, 6, 3), 2, 2, 2, 4),
         told("equal_ones", (3, 1, 1, 2), 1, 1, 1, 3),
         told("one", (7,), 7),
+        scene("asked_twice", f"thing.push({sign * 2})\nthing.push({sign})\n"
+              f"assert thing.extreme == {sign}\nassert thing.extreme == {sign}"),
         scene("last_in_first_out", "thing.push(2)\nthing.push(1)\nthing.push(3)\n"
               "assert [thing.pop(), thing.pop(), thing.pop()] == [3, 1, 2]"),
         scene("top_is_the_last", "thing.push(2)\nthing.push(1)\nthing.push(3)\n"

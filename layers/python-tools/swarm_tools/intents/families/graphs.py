@@ -82,6 +82,10 @@ INTENTS = [
                                                                       "0, 2)"),
         code("with_a_cycle", "assert not {f}({0: [1], 1: [0], 2: [0]}, 0, 2)"),
         code("one_edge", f"assert {{f}}({LINE}, 0, 1)"),
+        code("first_way_leads_nowhere",
+             "assert {f}({0: [1, 2], 1: [4], 2: [3], 3: [], 4: []}, 0, 3)"),
+        code("last_way_leads_nowhere",
+             "assert {f}({0: [2, 1], 1: [4], 2: [3], 3: [], 4: []}, 0, 3)"),
         objects=WHERE + " between", returns="bool", spelled=(r".*", START, GOAL),
     ),
     intent(

@@ -52,6 +52,14 @@ INTENTS = [
                 assert list(thing.to_list) == [1, 2, 3]
                 """,
             ),
+            *(
+                scene(f"remove_{place}_of_prepended",
+                      "for value in (6, 5, 4):\n    thing.prepend(value)\n"
+                      f"thing.remove({value})\nassert list(thing.to_list) == {left}",
+                      unless="index position pos place")
+                for place, value, left in (("first", 4, [5, 6]), ("middle", 5, [4, 6]),
+                                           ("last", 6, [4, 5]))
+            ),
             scene("nothing_at_first", "assert list(thing.to_list) == []"),
             scene(
                 "all_are_kept",

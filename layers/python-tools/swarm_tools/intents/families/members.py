@@ -105,7 +105,16 @@ INTENTS = [
     Intent(
         "members.merge_sorted",
         "Two sorted lists as one sorted list.",
-        ("merge sort lists", "merge sort list", "merge two sort lists", "merge sort arrays"),
+        (
+            "merge sort lists",
+            "merge sort list",
+            "merge two sort lists",
+            "merge sort arrays",
+            "merge sort",
+            "merge sort halves",
+            "fusionner triees",
+            "fusion triee",
+        ),
         ("sorted", "sorted"),
         (
             eq("interleaved", [1, 3, 5], [2, 4], to=[1, 2, 3, 4, 5]),
@@ -115,7 +124,7 @@ INTENTS = [
         ),
         LIST | words("arrays"),
         "list",
-        unless=words("next node"),
+        unless=words("next node key reverse descending"),
     ),
     Intent(
         "members.count_occurrences",

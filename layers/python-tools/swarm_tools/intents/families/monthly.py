@@ -77,6 +77,6 @@ INTENTS = [
         *(when(word, code(f"last_day_{word}", D,
                           "assert {f}(date(2024, 1, 2), date(2024, 1, 5)) == 4"))
           for word in ("inclusive", "included", "compris", "inclus")),
-        objects=DATED + " between", returns="number", unless="holidays holiday feries exclusive",
+        objects=DATED + " between", returns="number", unless="feries exclusive",
     ),
 ]  # fmt: skip

@@ -84,7 +84,7 @@ def entries(site):
                 yield 2.1, f"if {one} == 0:\ndel {entry}"
     for stmt in site.cls.body if site.cls is not None else ():
         if isinstance(stmt, ast.Assign) and isinstance(stmt.value, (ast.List, ast.Dict, ast.Call)):
-            yield 1.5, f"self.{site.source.seg(stmt)}"
+            yield 2.2, f"self.{site.source.seg(stmt)}"
     for name in site.attributes[:6]:
         yield 2.0, f"{name}.clear()"
         yield 2.3, f"{name} = None"

@@ -31,6 +31,12 @@ def propose(site):
             continue
         if isinstance(up, ast.Subscript) and up.value is node:
             continue
+        if isinstance(up, ast.Compare):
+            for side in (up.left, *up.comparators):
+                if isinstance(side, ast.Subscript) and isinstance(side.value, ast.Name):
+                    new = f"{side.value.id}[{node.id}]"
+                    said = f"`{node.id}` becomes `{new}`"
+                    yield site.replace(node, new, 1.2, said[:160])
         own = indexes.get(node.id, {})
         for text in dict.fromkeys([*own, *every]):
             if text != node.id:

@@ -1,0 +1,154 @@
+"""Grids and boards of games: fills, the game of life, three in a row, bowling; intervals."""
+
+from swarm_tools.intents.model import Case, code, eq, intent, no, yes
+
+GRID = "grid board image matrix the of a from at game cells"
+LIFE = (
+    ("lone_cell_dies", [(2, 2)], []),
+    ("line_turns", [(1, 2), (2, 2), (3, 2)], [(2, 1), (2, 2), (2, 3)]),
+    ("line_turns_back", [(2, 1), (2, 2), (2, 3)], [(1, 2), (2, 2), (3, 2)]),
+    ("block_stays", [(1, 1), (1, 2), (2, 1), (2, 2)], [(1, 1), (1, 2), (2, 1), (2, 2)]),
+    ("born_of_three", [(1, 1), (1, 2), (2, 1)], [(1, 1), (1, 2), (2, 1), (2, 2)]),
+    ("too_many", [(1, 2), (2, 1), (2, 2), (2, 3), (3, 2)],
+     [(1, 1), (1, 2), (1, 3), (2, 1), (2, 3), (3, 1), (3, 2), (3, 3)]),
+)  # fmt: skip
+BOARDS = (
+    ("row", ["XXX", "OOX", "OXO"], "X"), ("last_row", ["XOX", "XXO", "OOO"], "O"),
+    ("column", ["OXX", "OXO", "OOX"], "O"), ("last_column", ["OOX", "XOX", "OXX"], "X"),
+    ("diagonal", ["XOO", "OXX", "OXX"], "X"), ("other_diagonal", ["XXO", "XOO", "OXX"], "O"),
+    ("nobody", ["XOX", "XOO", "OXX"], ""),
+)  # fmt: skip
+SIDE = r"player|mark|symbol|sign|p|joueur|token|who|letter|piece"
+TWO = r"(i|int|interval|range|r|span|a|b|first|second|x|y|one|other|left|right|meeting)\w*"
+
+
+def rows(cells: list, size: int = 5) -> list:
+    """Return a grid of 0 and 1 with ones in these cells."""
+    return [[int((r, c) in cells) for c in range(size)] for r in range(size)]
+
+
+def filled(label: str, grid: list, at: tuple, colour: int, want: list) -> Case:
+    """Return the case of a fill, done in place or returned."""
+    return code(
+        label, f"grid = {grid}", f"result = {{f}}(grid, {at[0]}, {at[1]}, {colour})",
+        "outcome = result if isinstance(result, (list, tuple)) else grid",
+        f"assert [list(row) for row in outcome] == {want}",
+    )  # fmt: skip
+
+
+INTENTS = [
+    intent(
+        "boards.flood_fill", "A cell and all of its colour that it touches get a new colour.",
+        "flood fill|floodfill|bucket fill|fill region|remplissage|fill area|paint fill",
+        "matrix number number any",
+        filled("corner", [[1, 1, 0], [1, 1, 0], [0, 0, 0]], (0, 0), 2,
+               [[2, 2, 0], [2, 2, 0], [0, 0, 0]]),
+        filled("not_around_the_edge", [[1, 0, 1], [0, 0, 0], [1, 0, 1]], (0, 0), 3,
+               [[3, 0, 1], [0, 0, 0], [1, 0, 1]]),
+        filled("around_a_bend", [[1, 1, 1], [5, 5, 1], [1, 1, 1]], (2, 2), 7,
+               [[7, 7, 7], [5, 5, 7], [7, 7, 7]]),
+        filled("one", [[4]], (0, 0), 9, [[9]]), objects=GRID,
+        unless="width height w h size", spelled=(
+            r".*", r"(row|r|sr|x|i|start_row|start_r|start_x|ligne)\w*",
+            r"(col|c|sc|y|j|start_col|start_c|start_y|colonne)\w*",
+            r"(new|color|colour|c|fill|value|replacement|couleur)\w*"),
+    ),
+    intent(
+        "boards.life", "The next generation of Conway's game of life.",
+        "next generation|game of life|life step|game of life step|next gen|step life|jeu vie"
+        "|life next|update grid|generation suivante", "matrix",
+        *(
+            code(label, f"grid = {rows(before)}", "result = {f}(grid)",
+                 "outcome = grid if result is None else result",
+                 f"assert [[int(c) for c in row] for row in outcome] == {rows(after)}")
+            for label, before, after in LIFE
+        ),
+        objects=GRID + " conway life", spelled=(r"grid|board|grille|matrix|current\w*|plateau",),
+        needs="neighbors neighbours live alive voisins count_neighbors total cells n",
+        unless="set '#' '*' '.' 'o' '█' sand head wire infected age copy_only rules",
+    ),
+    intent(
+        "boards.winner", "The player with three in a row, in a column or a diagonal.",
+        "tic tac toe winner|check winner|check win|who won|tic tac toe|morpion gagnant"
+        "|find winner|tictactoe winner|get winner|board winner|gagnant morpion|game winner",
+        "matrix",
+        *(
+            code(label, f"result = {{f}}({[list(row) for row in board]})",
+                 f"assert result in ({mark!r}, True) or str(result).startswith({mark + ' '!r})"
+                 if mark else "assert result not in ('X', 'O', True)")
+            for label, board, mark in BOARDS
+        ),
+        objects="board game tic tac toe check", spelled=(r"board|grid|plateau|grille|b|tableau",),
+        needs="row rows r col cols ligne i", unless="4 5 6 7 8 9 combo sum abs",
+    ),
+    intent(
+        "boards.has_won", "A player has three in a row, in a column or a diagonal.",
+        "check winner|check win|has won|is winner|tic tac toe winner|is winning|player wins"
+        "|check victory|has winner|a gagne", "matrix string",
+        *(
+            (yes if good else no)(label, [list(row) for row in board], mark)
+            for label, board, winner in BOARDS
+            for mark, good in (((winner, True),) if winner else (("X", False), ("O", False)))
+        ),
+        no("the_other", [list(row) for row in BOARDS[0][1]], "O"),
+        objects="board game tic tac toe check player", returns="bool", spelled=(
+            r"board|grid|plateau|grille|b|tableau", SIDE), needs="row rows r col cols ligne i",
+        unless="4 5 6 7 8 9 combo length k sum abs",
+    ),
+    intent(
+        "boards.bowling", "The score of a game of ten frames, given its rolls.",
+        "bowling score|score bowling|bowling|score game|bowling game score|bowling total"
+        "|total score", "numbers",
+        eq("gutter", [0] * 20, to=0), eq("ones", [1] * 20, to=20), eq("perfect", [10] * 12, to=300),
+        eq("spares", [5] * 21, to=150), eq("one_spare", [6, 4, 3] + [0] * 17, to=16),
+        eq("one_strike", [10, 3, 4] + [0] * 16, to=24),
+        eq("strike_at_the_end", [0] * 18 + [10, 2, 3], to=15),
+        objects="bowling of rolls", returns="number", spelled=(r"rolls|throws|pins|lancers|balls",),
+        unless="partial incomplete frame_scores",
+    ),
+    intent(
+        "boards.overlaps", "Two intervals have a common part.",
+        "intervals overlap|overlaps|do overlap|ranges overlap|is overlapping|do intervals overlap"
+        "|do ranges overlap|overlap|intersects|intervals intersect|chevauchent", "numbers numbers",
+        yes("in_part", (1, 5), (3, 8)), yes("turned", (3, 8), (1, 5)),
+        yes("inside", (1, 9), (3, 4)),
+        yes("around", (3, 4), (1, 9)), no("before", (1, 2), (4, 6)), no("after", (4, 6), (1, 2)),
+        yes("same", (2, 4), (2, 4)),
+        objects="two intervals ranges interval range", returns="bool", spelled=(TWO, TWO),
+        needs="0 1 start end low high lo hi s1 debut", unless="set any in len range",
+    ),
+    intent(
+        "boards.overlaps_by_ends", "Two intervals, given by their ends, have a common part.",
+        "intervals overlap|overlaps|do overlap|ranges overlap|is overlapping|do intervals overlap"
+        "|do ranges overlap|overlap|intersects|intervals intersect|chevauchent",
+        "number number number number",
+        yes("in_part", 1, 5, 3, 8), yes("turned", 3, 8, 1, 5), yes("inside", 1, 9, 3, 4),
+        yes("around", 3, 4, 1, 9), no("before", 1, 2, 4, 6), no("after", 4, 6, 1, 2),
+        objects="two intervals ranges interval range", returns="bool", spelled=(
+            r"(start|s|a|lo|low|begin|debut|min|a_start|first)\w*",
+            r"(end|e|b|hi|high|fin|max|a_end|finish)\w*",
+            r"(start|s|c|lo|low|begin|debut|min|b_start|other|second|a)\w*",
+            r"(end|e|d|hi|high|fin|max|b_end|finish|other|second|b)\w*"),
+        unless="helper= split strptime date dates 12 24 24h midnight",
+    ),
+    intent(
+        "boards.insert_interval", "An interval is put among sorted ones and joined with them.",
+        "insert interval|add interval|insert and merge|inserer intervalle|insert new interval",
+        "nested pair",
+        *(
+            code(label, f"result = {{f}}({given}, {new})",
+                 f"assert [list(part) for part in result] == {want}")
+            for label, given, new, want in (
+                ("joined", [[1, 3], [6, 9]], [2, 5], [[1, 5], [6, 9]]),
+                ("several", [[1, 2], [3, 5], [6, 7], [8, 10], [12, 16]], [4, 9],
+                 [[1, 2], [3, 10], [12, 16]]),
+                ("between", [[1, 2], [10, 12]], [5, 6], [[1, 2], [5, 6], [10, 12]]),
+                ("first", [[5, 6]], [1, 2], [[1, 2], [5, 6]]),
+                ("last", [[1, 2]], [5, 6], [[1, 2], [5, 6]]),
+                ("inside", [[1, 9]], [3, 4], [[1, 9]]), ("alone", [], [3, 4], [[3, 4]]),
+            )
+        ),
+        objects="new into intervals", returns="list", unless="tree node",
+        spelled=(r"\w*intervals?\w*|ranges|spans|lst|items", r"new\w*|interval|span|i"),
+    ),
+]  # fmt: skip

@@ -1,0 +1,76 @@
+"""Clock readings in seconds, classes of the body mass index, percentiles and rows picked."""
+
+from swarm_tools.intents.model import Case, code, eq, intent
+
+BODY = (
+    ("underweight", 17, ("under", "maigr", "insuff", "thin")),
+    ("normal", 22, ("normal", "healthy", "ideal", "sain")),
+    ("overweight", 27, ("over", "surpoids", "pre")),
+    ("obese", 35, ("obes", "severe")),
+    ("bottom_of_normal", 18.5, ("normal", "healthy", "ideal", "sain")),
+    ("top_of_normal", 24.5, ("normal", "healthy", "ideal", "sain")),
+    ("bottom_of_overweight", 25, ("over", "surpoids", "pre")),
+    ("bottom_of_obese", 30, ("obes", "severe")),
+)
+ROWS = '[{"n": "Ann", "k": "red"}, {"n": "Bob", "k": "blue"}, {"n": "Cid", "k": "red"}]'
+
+
+def classed(label: str, bmi: float, known: tuple[str, ...]) -> Case:
+    """Return the case of a class told in words, in either language."""
+    return code(
+        label, "import unicodedata", f"text = unicodedata.normalize('NFKD', str({{f}}({bmi})))",
+        "text = text.encode('ascii', 'ignore').decode().lower()",
+        f"assert any(word in text for word in {known})",
+        *(["assert 'obes' not in text"] if bmi < 25 else []),
+    )  # fmt: skip
+
+
+INTENTS = [
+    intent(
+        "everyday.hms_to_seconds", "Hours, minutes and seconds, all in seconds.",
+        "hms to seconds|hours minutes seconds to seconds|time to seconds|to seconds|total seconds",
+        "number number number",
+        eq("each", 1, 2, 3, to=3723), eq("hours", 2, 0, 0, to=7200), eq("minutes", 0, 5, 0, to=300),
+        eq("seconds", 0, 0, 7, to=7), objects="convert total time in", returns="number",
+        spelled=(r"h\w*", r"m\w*", r"s\w*"), unless="ms milli days",
+    ),
+    intent(
+        "everyday.clock_to_seconds", "A clock reading of hours, minutes and seconds, in seconds.",
+        "hms to seconds|hhmmss to seconds|parse hms|time string to seconds", "string",
+        eq("each", "01:02:03", to=3723), eq("hours", "10:00:00", to=36000),
+        eq("minutes", "00:05:09", to=309), objects="convert total time string", returns="number",
+        needs="':'",
+    ),
+    intent(
+        "everyday.body_class", "The class of a body mass index.",
+        "bmi category|classify bmi|bmi class|bmi status|bmi classification|interpret bmi"
+        "|categorie imc|bmi categorie|get bmi category|interpreter imc|categorize bmi", "number",
+        *(classed(*row) for row in BODY), objects="bmi", returns="string",
+        spelled=(r"\w*(bmi|imc)\w*|value|x|b|index",), unless="asian asia 23 27_5 age child",
+    ),
+    intent(
+        "everyday.percentile", "The value below which so many percent of the others are.",
+        "percentile|nth percentile|centile|calculate percentile", "numbers number",
+        eq("middle", [50, 15, 40, 20, 35], 50, to=35), eq("last", [50, 15, 40, 20, 35], 100, to=50),
+        eq("middle_of_three", [3, 1, 2], 50, to=2), eq("one", [7], 50, to=7),
+        objects="list values data of the numbers", returns="number", needs="100",
+        spelled=(r"(?!.*(sort|order|target|score$)).*", r"p\w*|q|k|n|pct|rank|centile"),
+        unless="below count weights",
+    ),
+    *(
+    intent(
+        f"everyday.filter_rows_{kind}", "The rows that have a value in a column.",
+        "filter rows|select rows|rows where|where|filter by column|filter by field|filter records"
+        "|filtrer lignes", f"{kind} string any",
+        code("two", f'result = {{f}}({ROWS}, "k", "red")',
+             'assert [row["n"] for row in result] == ["Ann", "Cid"]'),
+        code("one", f'result = {{f}}({ROWS}, "n", "Bob")',
+             'assert [row["k"] for row in result] == ["blue"]'),
+        code("none", f'assert list({{f}}({ROWS}, "n", "Zoe")) == []'),
+        objects="rows records list", returns="list", spelled=(
+            r".*", r".*(key|field|col|name|attr|cle).*", r"v|val\w*|wanted|target|expected|valeur"),
+        unless="header min max threshold operator above exclude getattr",
+    )
+    for kind in ("records", "nested")
+    ),
+]  # fmt: skip

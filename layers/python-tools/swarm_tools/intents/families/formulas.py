@@ -1,0 +1,224 @@
+"""Formulas of textbooks: polynomials, areas, roundings, bits, rings of people, prices."""
+
+from swarm_tools.intents.families.money import PERCENT
+from swarm_tools.intents.model import Case, code, each, eq, intent, one_of
+
+ONE = "number num integer n of a the value int x"
+COEFFICIENTS = ("coeffs first", "numbers number", "{coeffs}, {x}",
+                (r"c\w*|p|poly\w*|a", r"x|value|val|at|point|x0"))  # fmt: skip
+X_FIRST = ("x first", "number numbers", "{x}, {coeffs}",
+           (r"x|value|val|at|point|x0", r"c\w*|p|poly\w*|a"))  # fmt: skip
+RATE = r".*(rate|tax|vat|tva|taux|percent).*|r|t"
+TAX = r".*(tax|taux|impot).*"
+PAID = {"gross_price": lambda p, r: p + p * r / 100, "sales_tax": lambda p, r: p * r / 100,
+        "net_salary": lambda p, r: p - p * r / 100}  # fmt: skip
+
+
+def polynomial(way: tuple):
+    """Return the intent of a polynomial; its coefficients may begin at either end."""
+    name, params, call, spelled = way
+    return intent(
+        f"formulas.polynomial_{name.replace(' ', '_')}", "The value of a polynomial at a point.",
+        "evaluate polynomial|polynomial value|horner|eval polynomial|poly eval|polynomial|polyval"
+        "|evaluer polynome|horner eval|evaluate poly|horner method|polynomial at|valeur polynome",
+        params,
+        *(
+            code(label, f"assert {{f}}({call.format(coeffs=coeffs, x=x)}) in {want}")
+            for label, coeffs, x, want in (
+                ("square", [1, 2, 1], 3, (16,)), ("cubic", [1, 2, 2, 1], 2, (21,)),
+                ("either_order", [1, 2, 3], 2, (17, 11)), ("constant", [5], 4, (5,)),
+                ("no_middle", [1, 0, 1], -2, (5,)), ("at_zero", [7, 3, 7], 0, (7,)),
+            )
+        ),
+        objects="evaluate eval method scheme at x", returns="number", spelled=spelled,
+        unless="derivative roots mod chebyshev",
+    )  # fmt: skip
+
+
+def paid(name: str, names: str, doc: str, spelled: str, unless: str) -> list:
+    """Return the intents of an amount and a rate, in percent or as a share."""
+    of = PAID[name]
+    return [
+        intent(
+            f"formulas.{name}_{scale}", doc, names, "number number",
+            *(eq(label, amount, rate / part, to=of(amount, rate))
+              for label, amount, rate in (("half", 200, 50), ("quarter", 400, 25),
+                                          ("none", 80, 0))),
+            objects="price amount with the from for calculate", returns="number",
+            spelled=(spelled, TAX if name == "net_salary" else RATE),
+            unless=unless + "helper= constant=" + more, needs=needs,
+        )
+        for scale, part, needs, more in (
+            ("percent", 1, "100 0_01", ""),
+            ("share", 100, "rate taux tax vat tva", " 100 0_01 " + " ".join(
+                sorted(PERCENT))),
+        )
+    ]  # fmt: skip
+
+
+def area(label: str, points: list, want: float) -> Case:
+    """Return the case of an area, which may have the sign of its direction."""
+    return code(label, f"assert abs({{f}}({points})) == pytest.approx({want})")
+
+
+def offset(label: str, n: int, more: int, given: str = "{n}") -> Case:
+    """Return the case of a count that may begin at zero or at one."""
+    first, other = given.format(n=1), given.format(n=n)
+    return code(label, f"base = {{f}}({first})", "assert base in (0, 1)",
+                f"assert {{f}}({other}) - base == {more}")  # fmt: skip
+
+
+INTENTS = [
+    intent(
+        "formulas.power_of_two", "Two raised to a power.",
+        "power of two|two to the power|power of 2|puissance de deux|two power|nth power of two",
+        "number", each(lambda n: 2**n, (0,), (1,), (5,), (10,)), objects=ONE, returns="number",
+        unless="minus_one= zero compared= log2 log bin is next power while_ count",
+        spelled=(r"n|exp\w*|k|power|i",),
+    ),
+    intent(
+        "formulas.collatz_length", "The terms of a Collatz sequence, or the steps to one.",
+        "collatz length|collatz sequence length|collatz chain length|longueur collatz"
+        "|collatz count|length of collatz|collatz stopping time", "number",
+        offset("six", 6, 8), offset("seven", 7, 16), offset("two", 2, 1), offset("eight", 8, 3),
+        objects=ONE + " start", returns="number", unless="max longest limit cache_max",
+    ),
+    intent(
+        "formulas.discriminant", "The middle coefficient squared less four times the others.",
+        "discriminant|quadratic discriminant|calculer delta", "number number number",
+        each(lambda a, b, c: b * b - 4 * a * c, (1, 5, 6), (1, 2, 1), (2, 3, 5), (3, -4, 1)),
+        objects="quadratic equation a b c", returns="number", spelled=("a", "b", "c"),
+        unless="cubic sqrt d",
+    ),
+    polynomial(COEFFICIENTS), polynomial(X_FIRST),
+    intent(
+        "formulas.heron", "The area of a triangle by its three sides.",
+        "herons formula|heron formula|heron|heron area|area heron|triangle area heron"
+        "|triangle area from sides|triangle area by sides|formule heron", "number number number",
+        eq("right", 3, 4, 5, to=6), eq("two_equal", 5, 5, 6, to=12), eq("long", 13, 14, 15, to=84),
+        eq("another", 7, 15, 20, to=42), objects="triangle area sides of", returns="number",
+        unless="height base angle",
+    ),
+    intent(
+        "formulas.polygon_area", "The area inside a line through points.",
+        "polygon area|shoelace|shoelace area|area polygon|aire polygone|area of polygon"
+        "|shoelace formula", "nested",
+        area("triangle", [(0, 0), (4, 0), (4, 3)], 6),
+        area("away_from_zero", [(1, 1), (5, 1), (5, 4), (1, 4)], 12),
+        area("bent", [(0, 0), (4, 0), (4, 2), (2, 2), (2, 4), (0, 4)], 12),
+        area("odd", [(2, 1), (5, 1), (3, 6)], 7.5),
+        objects="polygon points vertices", returns="number", unless="x_coords regular signed",
+    ),
+    intent(
+        "formulas.polygon_perimeter", "The length of a closed line through points.",
+        "polygon perimeter|perimeter polygon|perimetre polygone|perimeter of polygon", "nested",
+        code("triangle", "assert {f}([(0, 0), (3, 0), (3, 4)]) == pytest.approx(12)"),
+        code("rectangle", "assert {f}([(1, 1), (6, 1), (6, 4), (1, 4)]) == pytest.approx(16)"),
+        objects="polygon points vertices", returns="number", unless="regular",
+    ),
+    intent(
+        "formulas.round_half_up", "The nearest whole number, a half rounded up.",
+        "round half up|arrondi demi superieur|round half away", "number",
+        *(eq(label, x, to=to) for label, x, to in (
+            ("even_half", 2.5, 3), ("odd_half", 3.5, 4), ("below", 2.4, 2), ("above", 2.6, 3),
+            ("a_half", 0.5, 1), ("whole", 4, 4))),
+        objects=ONE, returns="number",
+    ),
+    intent(
+        "formulas.round_to_multiple", "The nearest multiple of a step.",
+        "round to multiple|round to nearest|round nearest|round to nearest multiple|round to step"
+        "|round to|arrondir multiple", "number number",
+        eq("up", 13, 5, to=15), eq("down", 12, 5, to=10), eq("exact", 20, 5, to=20),
+        eq("tens", 47, 10, to=50), objects=ONE + " multiple nearest", returns="number",
+        spelled=(r".*", r"step|multiple|base|nearest|m|increment|interval|pas"),
+        unless="ceil up down digits decimals",
+    ),
+    intent(
+        "formulas.round_to_digits", "A number rounded to so many decimal places.",
+        "round to|round to digits|round to decimals|round to places|round decimals|arrondir"
+        "|round to decimal places|round number", "number number",
+        eq("two", 3.14159, 2, to=3.14), eq("up", 2.678, 1, to=2.7),
+        eq("three", 1.23456, 3, to=1.235), eq("whole", 6, 2, to=6), objects=ONE + " decimal",
+        returns="number", spelled=(
+            r".*", r"digits|decimals|places|ndigits|n_digits|precision|decimal_places|n|decimales"),
+        unless="quantize trunc truncate floor ceil significant sig figures",
+    ),
+    intent(
+        "formulas.count_down", "The numbers from n down to one or to zero.",
+        "count down|countdown|compte a rebours|compte rebours|countdown list|descendre", "number",
+        *(
+            code(label, f"result = list({{f}}({n}))",
+                 "if any(isinstance(v, str) for v in result):", "    return",
+                 f"assert result in ({list(range(n, 0, -1))}, {list(range(n, -1, -1))})")
+            for label, n in (("three", 3), ("one", 1), ("five", 5))
+        ),
+        objects=ONE + " from list", returns="list", unless="sleep str step",
+    ),
+    intent(
+        "formulas.gray_code", "The Gray code of a number, or all those of so many bits.",
+        "gray code|to gray|number to gray|binary to gray code|gray|code gray|gray codes"
+        "|generate gray code|int to gray|gray encode", "number",
+        *(
+            code(label, f"result = {{f}}({n})", "if isinstance(result, (int, str)):",
+                 f"    assert (int(result, 2) if isinstance(result, str) else result) == {one}",
+                 "    return", "codes = [int(c, 2) if isinstance(c, str) else c for c in result]",
+                 f"assert sorted(codes) == list(range({2**n}))",
+                 "assert all(bin(a ^ b).count('1') == 1 for a, b in zip(codes, codes[1:]))")
+            for label, n, one in (("two", 2, 3), ("three", 3, 2), ("four", 4, 6), ("one", 1, 1))
+        ),
+        objects=ONE + " bits", unless="pixel image color decode colour inverse",
+    ),
+    intent(
+        "formulas.xor_checksum", "All numbers joined by exclusive or.",
+        "xor checksum|checksum xor|xor all|xor list|xor sum|xor of|xor bytes checksum"
+        "|xor of list|xor values", "numbers",
+        each(lambda a: a[0] ^ a[1] ^ a[2], ([1, 2, 4],), ([5, 5, 9],), ([255, 15, 1],)),
+        eq("one", [6], to=6), objects="checksum data compute", returns="number",
+        unless="ord encode seed init key 255 0xff",
+    ),
+    intent(
+        "formulas.parity_bit", "Whether the ones among the bits are odd, told as a bit.",
+        "parity bit|bit parity|even parity|compute parity bit|odd parity|bit de parite",
+        "number",
+        code("same_for_all_even", "assert {f}(3) == {f}(5) == {f}(0) == {f}(15)"),
+        code("same_for_all_odd", "assert {f}(1) == {f}(7) == {f}(8) == {f}(13)"),
+        code("apart", "assert {f}(6) != {f}(4) and {f}(7) != {f}(5)"),
+        objects=ONE + " bits even odd", needs="bin xor while_ 1 bit_count", unless="count ones '1'",
+        spelled=(r"n|num\w*|value|x|byte|word|data|v",), known=True,
+    ),
+    intent(
+        "formulas.reverse_bits_width", "So many bits of a number in the opposite order.",
+        "reverse bits|bit reverse|reverse bit order|inverser bits|bits reverse", "number number",
+        eq("one", 1, 8, to=128), eq("four", 13, 4, to=11), eq("with_zeros", 6, 4, to=6),
+        eq("five", 3, 5, to=24), objects=ONE + " order", returns="number",
+        spelled=(r".*", r"\w*width|bits|size|n_?bits|num_bits|length|bit_count|nbits|k|w"),
+    ),
+    intent(
+        "formulas.reverse_bits", "The bits of a number in the opposite order.",
+        "reverse bits|bit reverse|reverse bit order|inverser bits|bits reverse", "number",
+        one_of("one", 1, to=(1, 128, 1 << 15, 1 << 31, 1 << 63)),
+        one_of("thirteen", 13, to=(11, 176, 11 << 12, 11 << 28, 11 << 60)),
+        one_of("six", 6, to=(3, 96, 3 << 13, 3 << 29, 3 << 61)),
+        objects=ONE + " order", returns="number", unless="str string invert",
+    ),
+    intent(
+        "formulas.josephus", "Who of n people in a ring is left when every k-th has to go.",
+        "josephus|josephus problem|josephus survivor|josephus position|probleme josephus"
+        "|last survivor|survivor", "number number",
+        *(offset(label, n, more, f"{{n}}, {k}") for label, n, k, more in (
+            ("seven", 7, 3, 3), ("five", 5, 2, 2), ("forty_one", 41, 3, 30), ("six", 6, 4, 4),
+            ("each_in_turn", 5, 1, 4))),
+        objects="n k problem position circle", returns="number", spelled=(
+            r"n\w*|people|size|total|count", r"k|step|skip|m|interval|kth|pas"),
+        unless="order sequence start kth_eliminated",
+    ),
+    *paid("gross_price", "gross price|price with vat|price including tax|price with tax|add vat"
+          "|prix ttc|price ttc|add tax|price after tax", "A net price with the tax added.",
+          r"(?!.*(gross|ttc)).*(price|net|amount|prix|ht|cost|montant).*", "discount round_to "),
+    *paid("sales_tax", "sales tax|vat amount|tax amount|montant tva", "The tax on a price.",
+          r"(?!.*(gross|ttc)).*(price|net|amount|prix|ht|cost|montant|subtotal|sale).*",
+          "total with included including "),
+    *paid("net_salary", "net salary|net pay|salaire net|take home pay|salary after tax|net income",
+          "A salary without the tax.", r".*(gross|salary|brut|salaire).*",
+          "bracket allowance bonus "),
+]  # fmt: skip

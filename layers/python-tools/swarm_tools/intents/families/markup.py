@@ -1,0 +1,219 @@
+"""Texts centred, indented, replaced and freed of markup; lines of tables and settings."""
+
+from swarm_tools.intents.model import code, eq, intent, when
+
+TEXT = "text string str html a the in from of line lines s to content word"
+WHOLE = r"(text|html|s|string|haystack|big|full|main|source|sentence|container|long|content)\w*"
+PART = r"(sub|needle|pattern|part|small|short|query|target|inner|search|piece)\w*"
+FORM = r"text|content\w*|s|string|data|source|raw|config_text|config_str|ini_text|cfg|contenu|texte"
+
+
+def substring(name: str, spelled: tuple[str, str], call: str):
+    """Return the intent of a text that is part of another, for one order of the two."""
+
+    def asked(label: str, part: str, text: str, word: str):
+        made = call.format(part=repr(part), text=repr(text))
+        return code(label, f"assert {word}{{f}}({made})")
+
+    return intent(
+        f"markup.substring_{name}", "One text is part of the other.",
+        "is substring|contains substring|has substring|substring in|est sous chaine"
+        "|is sub string|contient sous chaine|is substring of|is contained", "string string",
+        asked("inside", "nan", "banana", ""), asked("start", "ban", "banana", ""),
+        asked("end", "nana", "banana", ""), asked("whole", "abc", "abc", ""),
+        asked("not_in_it", "bx", "banana", "not "), asked("apart", "bnn", "banana", "not "),
+        asked("longer", "abcd", "abc", "not "), asked("late_start", "aab", "aaaab", ""),
+        objects=TEXT, returns="bool", spelled=spelled,
+    )  # fmt: skip
+
+
+INTENTS = [
+    intent(
+        "markup.center", "Spaces before a text, so that it stands in the middle of a width.",
+        "center text|center|center string|centre text|centrer texte|centrer|center line",
+        "string number",
+        code("even", 'result = {f}("ab", 6)',
+             'assert result.rstrip() == "  ab" and len(result) in (4, 6)'),
+        code("odd", 'result = {f}("abc", 9)',
+             'assert result.rstrip() == "   abc" and len(result) in (6, 9)'),
+        eq("fits", "abcd", 4, to="abcd"), objects=TEXT, returns="string",
+        unless="border | * # truncate ansi",
+    ),
+    intent(
+        "markup.center_filled", "A text in the middle of a width, the rest filled.",
+        "center text|center|center string|centre text|centrer texte|pad center|center pad",
+        "string number string",
+        eq("even", "ab", 6, "*", to="**ab**"), eq("odd", "abc", 7, "-", to="--abc--"),
+        eq("fits", "abcd", 4, "*", to="abcd"), objects=TEXT, returns="string",
+        spelled=(r".*", r".*", r".*(fill|char|pad|symbol|sign|ch).*|c"), unless="border space",
+    ),
+    intent(
+        "markup.replace_all", "Each occurrence of one text replaced by another.",
+        "replace all|replace all occurrences|replace substring|remplacer tout|replace every"
+        "|replace occurrences", "string string string",
+        eq("two", "a-b-c", "-", "+", to="a+b+c"), eq("longer", "cat cat", "cat", "horse",
+           to="horse horse"), eq("none", "abc", "x", "y", to="abc"),
+        eq("at_the_end", "hello", "o", "", to="hell"), eq("long", "xabxab", "ab", "c", to="xcxc"),
+        objects=TEXT, returns="string", spelled=(r".*", r"old\w*|find|target|search|sub|ancien|a"
+            r"|before|what|pattern|src", r"new\w*|repl\w*|with_\w*|by|nouveau|b|after|dst"),
+        unless="regex re ignore count max_count whole word",
+    ),
+    intent(
+        "markup.replace_all_elements", "Each occurrence of one element replaced by another.",
+        "replace all|replace element|replace value|replace all occurrences|replace in list"
+        "|replace values|replace elements|substitute", "list any any",
+        *(code(label, f"values = {given}", f"result = {{f}}(values, {old}, {new})",
+               f"assert list(values if result is None else result) == {want}")
+          for label, given, old, new, want in (
+              ("two", [1, 2, 1], 1, 9, [9, 2, 9]), ("none", [1, 2], 5, 9, [1, 2]),
+              ("last", [3, 4], 4, 7, [3, 7]))),
+        objects=TEXT + " list items value all", returns="list",
+        spelled=(r".*(lst|list|items|values|arr|nums|seq|elements|data).*", r"old\w*|target|a|find",
+                 r"new\w*|repl\w*|b|with_\w*|by"), unless="index pos first count k nested",
+    ),
+    substring("part_first", (PART, WHOLE), "{part}, {text}"),
+    substring("text_first", (WHOLE, PART), "{text}, {part}"),
+    intent(
+        "markup.indent", "So many spaces before each line.",
+        "indent text|indent|indent lines|indenter|indent string|indent block|indenter texte",
+        "string any",
+        eq("two_lines", "ab\ncd", 2, to="  ab\n  cd"), eq("one_line", "ab", 4, to="    ab"),
+        eq("nothing", "ab", 0, to="ab"), objects=TEXT + " block", returns="string",
+        spelled=(r".*", r"n|\w*spaces|width|amount|count|n_spaces|size|nb_\w+|espaces"),
+        unless="tab tabs first level '\\t'",
+    ),
+    intent(
+        "markup.indent_with", "A text of its own before each line.",
+        "indent text|indent|indent lines|prefix lines|indent string|add prefix lines|indent block",
+        "string string",
+        eq("two_lines", "ab\ncd", "> ", to="> ab\n> cd"), eq("one_line", "ab", "--", to="--ab"),
+        objects=TEXT + " block", returns="string", spelled=(r".*", r"\w*prefix|indent|pad\w*"),
+        unless="first",
+    ),
+    intent(
+        "markup.strip_tags", "The text between the tags.",
+        "strip html|strip tags|remove tags|remove html|strip html tags|remove html tags"
+        "|html to text|clean html|enlever balises|supprimer balises", "string",
+        *(code(label, f"assert ' '.join({{f}}({given!r}).split()) == {want!r}")
+          for label, given, want in (
+              ("one", "<p>Hello</p>", "Hello"), ("none", "plain words", "plain words"),
+              ("two", "<b>one</b> and <i>two</i>", "one and two"),
+              ("attribute", '<a href="x">link</a>', "link"))),
+        objects=TEXT + " tags", returns="string", unless="allowed keep script markdown",
+    ),
+    intent(
+        "markup.escape", "The marks of HTML written as entities.",
+        "escape html|html escape|encode html|encode entities|escape xml|echapper html",
+        "string",
+        eq("and", "a & b", to="a &amp; b"), eq("tag", "<b>", to="&lt;b&gt;"),
+        eq("both", "1 < 2 & 3 > 2", to="1 &lt; 2 &amp; 3 &gt; 2"), eq("none", "abc", to="abc"),
+        objects=TEXT + " entities", returns="string",
+    ),
+    intent(
+        "markup.unescape", "The entities of HTML written as marks.",
+        "unescape html|html unescape|decode html|decode entities|unescape xml|decode html entities",
+        "string",
+        eq("and", "a &amp; b", to="a & b"), eq("tag", "&lt;b&gt;", to="<b>"),
+        eq("none", "abc", to="abc"), objects=TEXT + " entities", returns="string",
+    ),
+    *(
+        intent(
+            f"markup.{what}", f"The words after the sign {sign} in a text.",
+            names, "string",
+            *(code(label, f"result = {{f}}({given!r})",
+                   f"assert sorted(w.lstrip({sign!r}) for w in result) == {want}")
+              for label, given, want in (
+                  ("two", f"we like {sign}python and {sign}code today", ["code", "python"]),
+                  ("first", f"{sign}one here", ["one"]), ("none", "nothing here", []),
+                  ("last", f"at the end {sign}two", ["two"]))),
+            objects=TEXT + " tweet post", returns="list", unless="count counter len",
+        )
+        for what, sign, names in (
+            ("hashtags", "#", "extract hashtags|find hashtags|get hashtags|hashtags"
+             "|extraire hashtags"),
+            ("mentions", "@", "extract mentions|find mentions|get mentions|mentions"),
+        )
+    ),
+    intent(
+        "markup.mask_email", "The local part of an address is hidden, in part at least.",
+        "mask email|hide email|obfuscate email|anonymize email|masquer email|censor email",
+        "string",
+        code("hidden", 'result = {f}("alice.smith@example.com")',
+             'assert result.count("@") == 1 and not result.startswith("alice.smith@")'),
+        code("domain_stays", 'result = {f}("robert@example.com")',
+             'domain = result.split("@")[-1]',
+             'assert domain == "example.com" or "*" in domain'),
+        objects=TEXT + " address", returns="string",
+        needs="'*' '**' '***' '****' mask", unless="at dot",
+    ),
+    intent(
+        "markup.hangman", "A word with marks for the letters not guessed yet.",
+        "hangman mask|mask word|masked word|display word|hangman display|hangman word|hide word"
+        "|word progress"
+        "|show progress|hangman|current word|mot masque|afficher mot|reveal word",
+        "string strings",
+        *(code(label, f"result = {{f}}({word!r}, {given!r})",
+               "shown = ''.join(result).replace(' ', '')",
+               f"assert shown in {tuple(want.replace('_', m) for m in '_-*.?')!r}")
+          for label, word, given, want in (
+              ("some", "apple", ["p", "e"], "_pp_e"), ("none", "cat", [], "___"),
+              ("all", "cat", ["t", "a", "c"], "cat"), ("wrong_guess", "dog", ["x", "g"], "__g"))),
+        objects=TEXT, spelled=(r"\w*(word|secret|mot|target|answer)\w*|w",
+                               r"\w*(guess|letters|found|lettres|tried|trouvees|propos)\w*|g"),
+        unless="wrong attempts lives reveal_count",
+    ),
+    intent(
+        "markup.csv_line", "The fields between the commas of a line.",
+        "parse csv line|split csv line|parse csv row|csv line|parse csv|split csv"
+        "|csv line to list", "string",
+        eq("three", "ab,c,de", to=["ab", "c", "de"]), eq("one", "abc", to=["abc"]),
+        eq("empty_field", "a,,c", to=["a", "", "c"]),
+        when("'\"'", eq("quoted", 'a,"b,c",d', to=["a", "b,c", "d"])),
+        when("reader", eq("quoted_comma", 'a,"b,c",d', to=["a", "b,c", "d"])),
+        objects="to list row fields", returns="list", spelled=(r"line|row|ligne|csv_line|record",),
+        unless="header headers int float splitlines types dictreader",
+    ),
+    intent(
+        "markup.key_value", "A key and its value, apart at a sign.",
+        "parse key value|parse pair|parse key value pair|split key value|parse kv|parse assignment"
+        "|parse setting|split pair", "string",
+        *(code(label, f"result = {{f}}({key + '=' + value!r})",
+               f"known = ([{key!r}, {value!r}], {{{key!r}: {value!r}}})",
+               "assert (list(result) if isinstance(result, tuple) else result) in known")
+          for label, key, value in (("name", "name", "Ann"), ("short", "k", "v"))),
+        objects=TEXT + " pair", needs="'='", unless="quote shlex '&' ';' ','",
+    ),
+    intent(
+        "markup.query", "The keys and values of a query.",
+        "parse query|parse query string|query to dict|parse querystring|parse qs"
+        "|query string to dict",
+        "string",
+        *(code(label, f"result = dict({{f}}({given!r}))",
+               "flat = {k: v[0] if isinstance(v, list) else v for k, v in result.items()}",
+               f"assert flat == {want}")
+          for label, given, want in (("two", "a=x&b=yes", {"a": "x", "b": "yes"}),
+                                     ("one", "name=Ann", {"name": "Ann"}))),
+        objects=TEXT + " params url", returns="dict", spelled=(r"q|query\w*|qs|s|string|params",),
+        unless="urlparse urlsplit lstrip",
+    ),
+    intent(
+        "markup.config", "The settings of lines with a key, a sign and a value.",
+        "parse config|parse settings|parse properties|parse config text|parse env|parse key values"
+        "|lire config|read config string|parse key value lines", "string",
+        when("'='", eq("two", "host=local\nmode=fast", to={"host": "local", "mode": "fast"})),
+        when("'='", eq("one", "name=Ann", to={"name": "Ann"})),
+        when("'#'", eq("comment", "# note\nhost=local", to={"host": "local"})),
+        objects=TEXT, returns="dict", spelled=(FORM,), needs="splitlines ''",
+        unless="section sections configparser json yaml path ':' '[' type",
+    ),
+    intent(
+        "markup.ini", "Sections, each with its keys and values.",
+        "parse ini|read ini string|parse ini text|ini to dict|parse sections|parse ini string",
+        "string",
+        eq("two", "[one]\na=x\nb=y\n[two]\nc=z", to={"one": {"a": "x", "b": "y"},
+                                                    "two": {"c": "z"}}),
+        eq("one", "[main]\nkey=value", to={"main": {"key": "value"}}),
+        objects=TEXT, returns="dict", spelled=(FORM,), needs="splitlines '' configparser",
+        unless="path filename int float dot",
+    ),
+]  # fmt: skip

@@ -1,0 +1,137 @@
+"""Functions that are given a function: a condition, or what makes a key or a value."""
+
+from swarm_tools.intents.model import Case, code, intent
+
+LIST = "list items elements values sequence iterable by with a the in of while function predicate"
+DICT = "dict dictionary mapping d the of function by"
+EVEN = "lambda v: v % 2 == 0"
+WAYS = {"items_first": ("numbers function", "{f}({given}, {func})"),
+        "function_first": ("function numbers", "{f}({func}, {given})")}  # fmt: skip
+
+
+def both_ways(name: str, doc: str, names: str, cases: tuple, **more) -> list:
+    """Return the intents of a function and a list, for either order of the two."""
+    return [
+        intent(
+            f"predicates.{name}_{way}", doc, names, params,
+            *(asked(label, call, given, func, check) for label, given, func, check in cases),
+            objects=LIST, **more,
+        )
+        for way, (params, call) in WAYS.items()
+    ]  # fmt: skip
+
+
+def asked(label: str, call: str, given: str, func: str, check: str) -> Case:
+    """Return the case of one call, checked by an expression about ``result``."""
+    row = call.replace("{given}", given).replace("{func}", func)
+    return code(label, f"result = {row}", f"assert {check}")
+
+
+def kept(label: str, given: list, func: str, want: list) -> tuple:
+    """Return what a case of a list that is given back is made of."""
+    return label, str(given), func, f"list(result) == {want}"
+
+
+def parted(label: str, given: list, one: list, other: list) -> tuple:
+    """Return what a case of two lists is made of; which comes first is not said."""
+    ways = f"({[one, other]}, {[other, one]})"
+    return label, str(given), EVEN, f"[list(part) for part in result] in {ways}"
+
+
+def tabled(label: str, given: str, func: str, want: dict) -> tuple:
+    """Return what a case of a table is made of."""
+    return label, given, func, f"dict(result) == {want}"
+
+
+INTENTS = [
+    *both_ways(
+        "partition", "Those for which a condition holds, and the others.",
+        "partition|partition by|split by|partition list|separate by|split by predicate|partager",
+        (parted("mixed", [2, 5, 4, 7, 6], [2, 4, 6], [5, 7]), parted("all", [2, 4], [2, 4], []),
+         parted("none", [1, 3], [], [1, 3]), parted("last_differs", [1, 3, 8], [8], [1, 3])),
+        returns="pair", unless="consecutive groupby chunk",
+    ),
+    *both_ways(
+        "take_while", "The first elements as long as a condition holds.",
+        "take while|takewhile|take while true|prendre tant que|leading while",
+        (kept("some", [2, 4, 5, 6], EVEN, [2, 4]), kept("all", [2, 4], EVEN, [2, 4]),
+         kept("none", [1, 2], EVEN, []), kept("empty", [], EVEN, [])),
+        returns="list", unless="inclusive including",
+    ),
+    *both_ways(
+        "drop_while", "What is left once a condition fails for the first time.",
+        "drop while|dropwhile|skip while|sauter tant que",
+        (kept("some", [2, 4, 5, 6], EVEN, [5, 6]), kept("all", [2, 4], EVEN, []),
+         kept("none", [1, 2], EVEN, [1, 2]), kept("again_later", [2, 1, 2, 1], EVEN, [1, 2, 1])),
+        returns="list",
+    ),
+    *both_ways(
+        "reject", "The elements for which a condition does not hold.",
+        "reject|filter not|filter out|filter false|exclude where|remove if|remove where",
+        (kept("mixed", [2, 5, 4, 7], EVEN, [5, 7]), kept("all", [2, 4], EVEN, []),
+         kept("none", [1, 3], EVEN, [1, 3])),
+        returns="list",
+    ),
+    *both_ways(
+        "count_by", "How many elements have each key that a function gives.",
+        "count by|count by key|counts by|tally by|compter par",
+        (tabled("lengths", '["a", "bb", "cc", "d", "e"]', "len", {1: 3, 2: 2}),
+         tabled("remainders", "[1, 2, 3, 4, 7]", "lambda v: v % 3", {1: 3, 2: 1, 0: 1}),
+         tabled("one", "[5]", "lambda v: v", {5: 1}), tabled("none", "[]", "len", {})),
+        returns="dict",
+    ),
+    *both_ways(
+        "group_by", "The elements in lists by the key that a function gives.",
+        "group by|groupby|group by key|grouper par|group list by|group items",
+        (("lengths", '["a", "bb", "cc", "d"]', "len",
+          "{k: list(v) for k, v in dict(result).items()} == {1: ['a', 'd'], 2: ['bb', 'cc']}"),
+         ("one", "[5]", "lambda v: v % 2",
+          "{k: list(v) for k, v in dict(result).items()} == {1: [5]}"),
+         tabled("none", "[]", "len", {})),
+        returns="dict", unless="set consecutive adjacent len count",
+    ),
+    *both_ways(
+        "count_if", "For how many elements a condition holds.",
+        "count if|count where|count matching|countif|count satisfying|compter si",
+        (("mixed", "[2, 5, 4, 7, 6]", EVEN, "result == 3"),
+         ("all", "[2, 4]", EVEN, "result == 2"), ("none", "[1, 3]", EVEN, "result == 0")),
+        returns="number",
+    ),
+    *both_ways(
+        "all_match", "A condition holds for every element.",
+        "all match|all satisfy|every match|all of predicate|tous verifient",
+        (("all", "[2, 4]", EVEN, "result"), ("last_differs", "[2, 4, 5]", EVEN, "not result"),
+         ("first_differs", "[1, 2, 4]", EVEN, "not result"), ("empty", "[]", EVEN, "result")),
+        returns="bool",
+    ),
+    *both_ways(
+        "any_match", "A condition holds for some element.",
+        "any match|any satisfy|some match|any of predicate|un verifie",
+        (("last", "[1, 3, 4]", EVEN, "result"), ("first", "[2, 3, 5]", EVEN, "result"),
+         ("none", "[1, 3]", EVEN, "not result"), ("empty", "[]", EVEN, "not result")),
+        returns="bool",
+    ),
+    intent(
+        "predicates.map_values", "The same keys, a function applied to each value.",
+        "map values|transform values|apply to values|appliquer valeurs|map dict values",
+        "dict function",
+        asked("two", "{f}({given}, {func})", "{'a': 1, 'b': 2}", "lambda v: v * 10",
+              "dict(result) == {'a': 10, 'b': 20}"),
+        asked("empty", "{f}({given}, {func})", "{}", "str", "dict(result) == {}"),
+        objects=DICT, returns="dict", unless="key k_func isinstance nested",
+    ),
+    intent(
+        "predicates.map_keys", "The same values, a function applied to each key.",
+        "map keys|transform keys|apply to keys|map dict keys", "dict function",
+        asked("two", "{f}({given}, {func})", "{'a': 1, 'b': 2}", "str.upper",
+              "dict(result) == {'A': 1, 'B': 2}"),
+        asked("empty", "{f}({given}, {func})", "{}", "str", "dict(result) == {}"),
+        objects=DICT, returns="dict", unless="isinstance nested",
+    ),
+    intent(
+        "predicates.apply_twice", "A function applied to what it gave.",
+        "apply twice|appliquer deux fois", "function any",
+        code("added", "assert {f}(lambda v: v + 3, 1) == 7"),
+        code("doubled", "assert {f}(lambda v: v * 2, 5) == 20"), objects="function the x",
+    ),
+]  # fmt: skip
