@@ -115,10 +115,18 @@ def _best(function: Function, name: str, more: frozenset[str]) -> Match | None:
             continue
         if intent.returns == "bool" and split(name)[:1] in _GIVEN:
             continue
+        if turns_back(name) and not any(turns_back(n.replace(" ", "_")) for n in names):
+            continue
         match = weigh(function, intent)
         if match is not None and (best is None or match.confidence > best.confidence):
             best = match
     return best
+
+
+def turns_back(name: str) -> bool:
+    """Say whether a name is that of the way back: `from_gray`, not `from_gray_to_binary`."""
+    parts = split(name)
+    return parts[:1] == ["from"] and "to" not in parts
 
 
 def in_question(name: str) -> list[tuple[Intent, list[str]]]:
