@@ -78,7 +78,7 @@ def download(requirement: str, *, source: bool) -> Path:
     Raises:
         subprocess.CalledProcessError: pip could not get it.
     """
-    folder = CACHE / requirement.replace("==", "-")
+    folder = CACHE / f"{requirement.replace('==', '-')}-{'source' if source else 'wheel'}"
     found = sorted(folder.glob("*"))
     if not found:
         form = ["--no-binary", ":all:"] if source else ["--only-binary", ":all:"]
