@@ -101,6 +101,10 @@ def find(function: Function) -> Match | None:
     return best
 
 
+SEQUENCES = words(
+    "seqs seq sequences lists iterables iters arrays collections dicts sets streams sources groups "
+    "others rows columns tables listes suites sequence"
+)
 MOST_SAID = 3
 CONNECTING = words("but neither both least most never not unchanged once only first")
 MOST_COUNTED = 2
@@ -165,7 +169,7 @@ def weigh(function: Function, intent: Intent) -> Match | None:
     need = len(intent.params)
     spread = False
     required = [p for p in function.params if not p.optional]
-    if function.vararg and not function.params and need == 1 and intent.params[0] == "numbers":
+    if spreads(function) and need == 1 and intent.params[0] == "numbers":
         spread = True
     elif function.vararg or len(required) > need or len(function.params) < need:
         return None
@@ -212,6 +216,12 @@ def weigh(function: Function, intent: Intent) -> Match | None:
     most = MOST_SAID if CONNECTING.issuperset(twisting) else 1
     leans = len(doubts) == len(spoken) and only_light(spoken, [function.node], intent.unless, most)
     return Match(intent, confidence, drives, reason, spread, leans)
+
+
+def spreads(function: Function) -> bool:
+    """Say whether a function takes any number of arguments, which are not sequences themselves."""
+    rest = function.node.args.vararg
+    return rest is not None and not function.params and not SEQUENCES & set(split(rest.arg))
 
 
 def accepts(param: Param, wanted: str) -> bool:
