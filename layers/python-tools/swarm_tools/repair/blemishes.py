@@ -110,7 +110,7 @@ def _unused(function: ast.FunctionDef | ast.AsyncFunctionDef) -> Iterator[str]:
              if isinstance(n, ast.AugAssign) and isinstance(n.target, ast.Name)
              and not isinstance(n.value, ast.Constant)}  # fmt: skip
     args = function.args
-    bound = [a.arg for a in (*args.posonlyargs, *args.args, *args.kwonlyargs)][:]
+    bound = [a.arg for a in (*args.posonlyargs, *args.args, *args.kwonlyargs)]
     bound += [n.id for n in names if isinstance(n.ctx, ast.Store)]
     for name in bound:
         if name not in read and not name.startswith("_") and name not in ("self", "cls"):
@@ -160,28 +160,25 @@ def _unread(function: ast.FunctionDef | ast.AsyncFunctionDef) -> set[str]:
         if isinstance(n, ast.Assign) and isinstance(n.targets[0], ast.Name)
         and _small_container(n.value)
     }  # fmt: skip
-    filling = {
-        id(n.value.func.value)
-        for n in ast.walk(function)
-        if isinstance(n, ast.Expr) and isinstance(n.value, ast.Call)
-        and isinstance(n.value.func, ast.Attribute) and n.value.func.attr in FILLS
-    } | {
-        id(t.value)
-        for n in ast.walk(function)
-        if isinstance(n, ast.Assign)
-        for t in n.targets
-        if isinstance(t, ast.Subscript)
-    }  # fmt: skip
+    filling = list(_places_filled(function))
+    at = {id(place) for place in filling}
     read = {
         n.id
         for n in ast.walk(function)
-        if isinstance(n, ast.Name) and isinstance(n.ctx, ast.Load) and id(n) not in filling
+        if isinstance(n, ast.Name) and isinstance(n.ctx, ast.Load) and id(n) not in at
     }
-    return {name for name in made - read if name in _filled(function, filling)}
+    return (made - read) & {place.id for place in filling if isinstance(place, ast.Name)}
 
 
-def _filled(function: ast.AST, filling: set[int]) -> set[str]:
-    return {n.id for n in ast.walk(function) if isinstance(n, ast.Name) and id(n) in filling}
+def _places_filled(function: ast.AST) -> Iterator[ast.expr]:
+    """Yield what is named where a statement of its own fills a container."""
+    for node in ast.walk(function):
+        if isinstance(node, ast.Expr) and isinstance(node.value, ast.Call):
+            called = node.value.func
+            if isinstance(called, ast.Attribute) and called.attr in FILLS:
+                yield called.value
+        elif isinstance(node, ast.Assign):
+            yield from (t.value for t in node.targets if isinstance(t, ast.Subscript))
 
 
 def _small_container(value: ast.expr) -> bool:

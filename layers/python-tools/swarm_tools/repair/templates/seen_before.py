@@ -12,7 +12,7 @@ AFTER = (
     "def f(cells, wet):\n    seen = set()\n    for r, c in cells:\n"
     "        if wet(r, c) and (r, c) not in seen:\n            seen.add((r, c))\n    return seen\n"
 )
-FILLS = ("add", "append", "appendleft", "update")
+FILLS = ("add", "append", "appendleft")
 LONGEST = 30
 MOST = 6
 
@@ -51,7 +51,7 @@ def filled(site):
     """Return (container, key) of each place that fills a container, those with a key first."""
     found = {}
     for node in site.nodes:
-        if isinstance(node, ast.Call) and getattr(node.func, "attr", "") in FILLS[:3]:
+        if isinstance(node, ast.Call) and getattr(node.func, "attr", "") in FILLS:
             if len(node.args) == 1:
                 keep(site, found, node.func.value, node.args[0])
         elif isinstance(node, ast.Subscript) and isinstance(node.ctx, ast.Store):
