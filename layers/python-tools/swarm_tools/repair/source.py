@@ -28,6 +28,11 @@ def plain_methods(texts: Iterable[str]) -> list[str]:
     return list(found)
 
 
+def step_of(indent: str) -> str:
+    """Return what a block inside of one with this indentation is indented by further."""
+    return "\t" if indent.startswith("\t") else "    "
+
+
 class SourceText:
     """A parsed file whose nodes can be cut and replaced by character offsets.
 

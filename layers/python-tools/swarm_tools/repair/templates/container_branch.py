@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import ast
 
+from swarm_tools.repair.source import step_of
+
 BEFORE = (
     "def f(value):\n    if isinstance(value, dict):\n"
     "        return {k: f(v) for k, v in value.items()}\n    return value\n"
@@ -35,7 +37,7 @@ def propose(site):
     for stmt in site.body_statements():
         if not (site.source.owns_lines(stmt) or hasattr(stmt, "body")):
             continue
-        step = "\t" if site.source.indent_of(stmt).startswith("\t") else "    "
+        step = step_of(site.source.indent_of(stmt))
         for kind, value in forms:
             rows = [f"if isinstance({name}, {kind}):", f"{step}return {value}"]
             yield site.insert_before(stmt, rows, 1.9, f"each element of a `{kind}`")

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import ast
 
+from swarm_tools.repair.source import step_of
+
 BEFORE = "def f(items, ok):\n    for x in items:\n        return ok(x)\n    return False\n"
 AFTER = (
     "def f(items, ok):\n    for x in items:\n        if ok(x):\n            return True\n"
@@ -22,7 +24,7 @@ def propose(site):
         if "\n" in text:
             continue
         indent, line = site.source.indent_of(node), site.source.newline
-        step = "\t" if indent.startswith("\t") else "    "
+        step = step_of(indent)
         for cost, test, result in (
             (1.3, text, "True"),
             (1.5, f"not {text}", "False"),

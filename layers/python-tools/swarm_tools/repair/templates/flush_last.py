@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import ast
 
+from swarm_tools.repair.source import step_of
+
 BEFORE = (
     "def f(text):\n    out = []\n    word = ''\n    for c in text:\n        if c == ' ':\n"
     "            out.append(word)\n            word = ''\n        else:\n            word += c\n"
@@ -27,7 +29,7 @@ def propose(site):
             changed = names_changed(loop)
             for row, checked in dict.fromkeys(keeping(site, loop, changed)):
                 yield site.insert_after(loop, [row], 1.2, f"`{row}` added", indent(site, loop))
-                step = "\t" if indent(site, loop).startswith("\t") else "    "
+                step = step_of(indent(site, loop))
                 for cost, test in ((1.1, "{}"), (1.4, "{} > 1"), (1.4, "{} is not None")):
                     rows = [f"if {test.format(checked)}:", f"{step}{row}"]
                     said = f"`{row}` added if `{test.format(checked)}`"

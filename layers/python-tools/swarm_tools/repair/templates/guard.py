@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import ast
 
+from swarm_tools.repair.source import step_of
+
 BEFORE = "def f(n):\n    return n * f(n - 1)\n"
 AFTER = "def f(n):\n    if n <= 1:\n        return 1\n    return n * f(n - 1)\n"
 
@@ -19,7 +21,7 @@ def propose(site):
     first = body[0]
     if not site.source.owns_lines(first):
         return
-    step = "\t" if site.source.indent_of(first).startswith("\t") else "    "
+    step = step_of(site.source.indent_of(first))
     recursive = any(
         isinstance(n, ast.Call)
         and getattr(n.func, "id", getattr(n.func, "attr", "")) == site.node.name

@@ -5,6 +5,7 @@ from __future__ import annotations
 import ast
 
 from swarm_tools.repair.model import Proposal
+from swarm_tools.repair.source import step_of
 
 BEFORE = "def f(items, last):\n    items[0] = last\n    return items\n"
 AFTER = "def f(items, last):\n    if items:\n        items[0] = last\n    return items\n"
@@ -71,7 +72,7 @@ def under(site, part, test, cost):
     source = site.source
     first = part[0]
     indent = source.indent_of(first)
-    step = "\t" if indent.startswith("\t") else "    "
+    step = step_of(indent)
     at = source.line_start(first.lineno)
     edits = [(at, at, f"{indent}if {test}:{source.newline}{step}")]
     for line in range(first.lineno + 1, part[-1].end_lineno + 1):

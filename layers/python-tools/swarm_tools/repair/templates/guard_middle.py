@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import ast
 
+from swarm_tools.repair.source import step_of
 from swarm_tools.repair.templates.copied_statement import is_elif
 
 BEFORE = (
@@ -29,7 +30,7 @@ def propose(site):
         if is_elif(site, stmt) or not (site.source.owns_lines(stmt) or hasattr(stmt, "body")):
             continue
         indent = site.source.indent_of(stmt)
-        step = "\t" if indent.startswith("\t") else "    "
+        step = step_of(indent)
         first = block is site.node.body and stmt is site.body_statements()[0]
         for price, test in conditions(site, block, at):
             for more, leave in leaving(site, stmt):

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import ast
 
+from swarm_tools.repair.source import step_of
 from swarm_tools.repair.templates.copied_statement import is_elif
 
 BEFORE = (
@@ -29,7 +30,7 @@ def propose(site):
         if is_elif(site, stmt) or not (site.source.owns_lines(stmt) or hasattr(stmt, "body")):
             continue
         indent = site.source.indent_of(stmt)
-        step = "\t" if indent.startswith("\t") else "    "
+        step = step_of(indent)
         leaves = isinstance(stmt, (ast.Return, ast.Raise, ast.Break, ast.Continue))
         for cost, row in rows:
             lines = row.replace("\n", "\n" + step).split("\n")

@@ -5,6 +5,7 @@ from __future__ import annotations
 import ast
 
 from swarm_tools.repair.model import Proposal
+from swarm_tools.repair.source import step_of
 
 BEFORE = (
     "def f(n):\n    for i in range(2, n):\n        if n % i == 0:\n            return True\n"
@@ -40,7 +41,7 @@ def propose(site):
     first = site.body_statements()[0]
     if not site.source.owns_lines(first):
         return
-    step = "\t" if site.source.indent_of(first).startswith("\t") else "    "
+    step = step_of(site.source.indent_of(first))
     for name in site.params[:2]:
         for test in (row.format(name=name) for row in SMALL):
             rows = [f"if {test}:", f"{step}return False"]

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import ast
 
+from swarm_tools.repair.source import step_of
+
 BEFORE = (
     "class Chain:\n    def __init__(self):\n        self.head = None\n\n"
     "    def cut(self, link):\n        before = None\n        before.next = link.next\n"
@@ -30,7 +32,7 @@ def propose(site):
         if "\n" in text:
             continue
         indent = site.source.indent_of(node)
-        step = "\t" if indent.startswith("\t") else "    "
+        step = step_of(indent)
         for attribute in site.attributes[:4]:
             rows = [f"if {name} is None:", f"{step}{attribute} = {value}", "else:", f"{step}{text}"]
             said = f"`{attribute} = {value}` where `{name}` is None"

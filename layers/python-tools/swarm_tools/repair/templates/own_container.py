@@ -5,6 +5,7 @@ from __future__ import annotations
 import ast
 
 from swarm_tools.repair.model import Proposal
+from swarm_tools.repair.source import step_of
 
 BEFORE = (
     "class Book:\n    pages = {}\n\n    def put(self, n, text):\n        self.pages[n] = text\n"
@@ -45,7 +46,7 @@ def moved(site, stmt, inits):
     """Yield the edit that takes a statement into `__init__`, which is made where there is none."""
     source = site.source
     indent, text = source.indent_of(stmt), source.seg(stmt)
-    step = "\t" if indent.startswith("\t") else "    "
+    step = step_of(indent)
     start, end = source.line_start(stmt.lineno), source.line_end(stmt.end_lineno)
     said = f"`{text}` becomes each object's own"
     if not inits:

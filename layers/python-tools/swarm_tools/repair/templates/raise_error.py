@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import ast
 
+from swarm_tools.repair.source import step_of
+
 BEFORE = (
     "class Broke(Exception):\n    pass\n\n\n"
     "def f(balance, amount):\n    balance -= amount\n    return balance\n"
@@ -32,7 +34,7 @@ def propose(site):
     body = site.body_statements()
     if not body or (not site.source.owns_lines(body[0]) and not hasattr(body[0], "body")):
         return
-    step = "\t" if site.source.indent_of(body[0]).startswith("\t") else "    "
+    step = step_of(site.source.indent_of(body[0]))
     for cost, test, value in checks(site):
         for kind in kinds:
             price = cost - (0.4 if kind in own else 0.0)

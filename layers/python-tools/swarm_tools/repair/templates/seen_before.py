@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import ast
 
+from swarm_tools.repair.source import step_of
+
 BEFORE = (
     "def f(cells, wet):\n    seen = set()\n    for r, c in cells:\n        if wet(r, c):\n"
     "            seen.add((r, c))\n    return seen\n"
@@ -32,7 +34,8 @@ def propose(site):
             if isinstance(node, (ast.For, ast.While)):
                 for stmt in node.body[:4]:
                     if site.source.owns_lines(stmt) or hasattr(stmt, "body"):
-                        rows = [f"if {inside}:", "    continue"]
+                        step = step_of(site.source.indent_of(stmt))
+                        rows = [f"if {inside}:", f"{step}continue"]
                         yield site.insert_before(stmt, rows, cost + 0.1, f"`{rows[0]}` added")
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import ast
 
 from swarm_tools.repair.model import Proposal
+from swarm_tools.repair.source import step_of
 
 BEFORE = "def f(n):\n    return [[0] * n] * n\n"
 AFTER = "def f(n):\n    return [[0] * n for _ in range(n)]\n"
@@ -54,7 +55,7 @@ def defaults(site):
         if isinstance(default, (ast.List, ast.Dict, ast.Set)) or (
             isinstance(default, ast.Call) and getattr(default.func, "id", "") in ("set", "list")
         ):
-            step = "\t" if site.source.indent_of(body[0]).startswith("\t") else "    "
+            step = step_of(site.source.indent_of(body[0]))
             rows = [f"if {arg.arg} is None:", f"{step}{arg.arg} = {site.source.seg(default)}"]
             made = site.insert_before(body[0], rows, 0.9, "")
             edits = ((*site.source.span(default), "None"), *made.edits)
