@@ -13,6 +13,7 @@ from swarm_tools.intents.fields import words_of_its_own
 from swarm_tools.intents.leaning import only_light
 from swarm_tools.intents.model import ClassIntent, Scenario, words
 from swarm_tools.intents.neutral import CONVENTIONS
+from swarm_tools.intents.refusals import refusal
 from swarm_tools.intents.render import Rendered, doc, plain
 from swarm_tools.intents.scenes import Cast, played
 from swarm_tools.intents.tokens import matches, normal, split
@@ -217,7 +218,7 @@ def expected(scenario: Scenario, cast: Cast, said: set[str]) -> bool:
         return True
     role, _, mark = scenario.guard.partition(" ")
     guards = [cast.methods[n] for n in cast.names_for(role) if n in cast.methods]
-    return any(mark in m.vocabulary if mark else has_condition(m) for m in guards)
+    return any(mark in m.vocabulary if mark else has_condition(m) or refusal(m.doc) for m in guards)
 
 
 def whole_body(cls: ast.ClassDef, module: ast.Module) -> list[ast.stmt] | None:

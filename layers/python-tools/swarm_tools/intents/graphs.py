@@ -12,9 +12,10 @@ GRAPH_NAMES = frozenset(
 def graph_kind(name: str, nodes: list[ast.AST]) -> str:
     """Return ``graph`` (node to neighbours), ``weighted pairs``, ``weighted dict`` or ``other``."""
     seen = set()
+    rows = _rows_of(name, nodes)
     for node in nodes:
         if isinstance(node, (ast.For, ast.comprehension)):
-            form = _of_loop(name, node)
+            form = _of_loop(name, rows, node)
             if form:
                 seen.add(form)
         elif isinstance(node, ast.Subscript) and _is_neighbours(name, node.value):
@@ -38,14 +39,32 @@ def graph_kind(name: str, nodes: list[ast.AST]) -> str:
     return seen.pop() if len(seen) == 1 else "other"
 
 
-def _of_loop(name: str, loop: ast.For | ast.comprehension) -> str:
+def _rows_of(name: str, nodes: list[ast.AST]) -> set[str]:
+    """Return the names that hold a node's neighbours in loops over ``graph.items()``."""
+    rows = set()
+    for node in nodes:
+        if not isinstance(node, (ast.For, ast.comprehension)):
+            continue
+        source, target = node.iter, node.target
+        items = isinstance(source, ast.Call) and getattr(source.func, "attr", "") == "items"
+        pair = isinstance(target, ast.Tuple) and len(target.elts) == 2
+        if items and pair and getattr(source.func.value, "id", "") == name:
+            rows.add(getattr(target.elts[1], "id", ""))
+    return rows - {""}
+
+
+def _of_loop(name: str, rows: set[str], loop: ast.For | ast.comprehension) -> str:
     source = loop.iter
     if isinstance(source, ast.Call) and getattr(source.func, "id", "") in ("sorted", "reversed"):
         source = source.args[0] if source.args else source
-    if _is_neighbours(name, source):
+    if _is_neighbours(name, source) or getattr(source, "id", "") in rows:
         return "weighted pairs" if isinstance(loop.target, ast.Tuple) else "graph"
     items = isinstance(source, ast.Call) and getattr(source.func, "attr", "") == "items"
-    return "weighted dict" if items and _is_neighbours(name, source.func.value) else ""
+    if not items:
+        return ""
+    inside = source.func.value
+    weighed = _is_neighbours(name, inside) or getattr(inside, "id", "") in rows
+    return "weighted dict" if weighed else ""
 
 
 def _is_neighbours(name: str, node: ast.AST) -> bool:

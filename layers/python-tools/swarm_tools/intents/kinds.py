@@ -26,7 +26,9 @@ LETTER_NAMES = words("c ch char chars letter character lettre caractere l")
 def param_kind(arg: ast.arg, default: ast.expr | None, nodes: list[ast.AST]) -> str:
     """Return number, string, list, dict, iterable, nested, strings, objects, other or unknown."""
     if arg.annotation is not None:
-        return annotation_kind(ast.unparse(arg.annotation))
+        kind = annotation_kind(ast.unparse(arg.annotation))
+        graph = kind == "dict" and arg.arg.lower() in GRAPH_NAMES
+        return graph_kind(arg.arg, nodes) if graph else kind
     if isinstance(default, ast.Constant) and default.value is not None:
         if isinstance(default.value, bool):
             return "bool"

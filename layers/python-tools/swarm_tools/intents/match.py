@@ -105,7 +105,7 @@ SEQUENCES = words(
     "seqs seq sequences lists iterables iters arrays collections dicts sets streams sources groups "
     "others rows columns tables listes suites sequence"
 )
-MOST_SAID = 3
+MOST_SAID = 6
 CONNECTING = words("but neither both least most never not unchanged once only first")
 MOST_COUNTED = 2
 _GIVEN = (["make"], ["find"], ["get"])

@@ -37,6 +37,9 @@ _UNCHANGED = (
     r"(?:both )?(?:not (?:chang|modifi|mutat|alter|touch)\w*|unchanged|untouched|intact"
     r"|as (?:it|they) (?:is|are|was|were))"
     r"|\breturns? a new (?:list|dict\w*|matrix)\b"
+    r"|\bneither (?:of (?:the )?(?:\w+ ){0,2})?(?:is|are) (?:chang|modifi|mutat|alter|touch)ed\b"
+    r"|\b(?:does not|doesn't|must not|never) (?:change|modify|mutate|alter|touch)"
+    r" (?:the |its |any )?(?:original|input|arguments?|lists?|dict\w*|matrix|given|{names})\b"
 )
 
 
@@ -87,7 +90,7 @@ def _rounding(function: Function, text: str) -> tuple[str, ...]:
 
 def _unchanged(function: Function, text: str) -> tuple[str, ...]:
     names = "|".join(re.escape(p.name.lower()) for p in function.params) or "it"
-    if not re.search(_UNCHANGED.replace("{names}", names), text):
+    if not re.search(_UNCHANGED.replace("{names}", names), text, re.IGNORECASE):
         return ()
     rows: list[str] = []
     for number in range(2):

@@ -16,7 +16,10 @@ def return_kinds(nodes: list[ast.AST]) -> set[str]:
             pairs = list(zip(n.targets[0].elts, n.value.elts, strict=False))
         for target, value in pairs:
             if isinstance(target, ast.Name):
-                starts.setdefault(target.id, value_kind(value, {}))
+                kind = value_kind(value, {})
+                # What starts as none and gets a value later is not known by its start.
+                if starts.setdefault(target.id, kind) == "none" != kind:
+                    starts[target.id] = kind
     return {
         value_kind(branch, starts)
         for n in nodes

@@ -10,6 +10,7 @@ from dataclasses import dataclass, field
 from swarm_tools.intents.facts import Function
 from swarm_tools.intents.model import ClassIntent, words
 from swarm_tools.intents.parameters import arguments
+from swarm_tools.intents.refusals import refusal
 from swarm_tools.intents.tokens import split
 
 FORMS = {
@@ -118,6 +119,18 @@ class _Player(ast.NodeTransformer):
             self.cast.used.add(name)
             return expression(FORMS.get(name, f"{{0}}.{name}()").format(thing))
         raise Unplayable(role)
+
+    def visit_Try(self, node: ast.Try) -> ast.stmt:
+        """Write an attempt; where a docstring names the error that it meets, that is expected."""
+        tried = self.generic_visit(node)
+        first = getattr(node.body[0], "value", None)
+        name = getattr(getattr(first, "func", None), "attr", "")
+        error = refusal(self.cast.methods[name].doc) if name in self.cast.methods else ""
+        if not error or len(node.body) != 1 or not isinstance(node.handlers[0].body[0], ast.Pass):
+            return tried
+        expected = ast.parse(f"with pytest.raises({error}):\n    pass").body[0]
+        expected.body = node.body
+        return expected
 
     def role_of(self, node: ast.AST) -> str:
         """Return the role that an attribute names, or ""."""

@@ -66,7 +66,8 @@ SINGLE_LETTERS = frozenset({"c", "f", "k"})
 FILLERS = words(
     "calculate compute get find determine return returns the of a an in from my do de du des "
     "la le les un une l d calculates computes given for function func check evaluate value "
-    "values process simple basic our make v1 fn"
+    "values process simple basic our make v1 fn fast faster efficient efficiently optimized "
+    "optimised manual manually rapide"
 )
 
 

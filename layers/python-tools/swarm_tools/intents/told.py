@@ -37,7 +37,11 @@ HARMLESS = re.compile(
     r"|\bboth (lists?|strings?|words|texts|numbers|a and b|x and y|sides|of them)\b"
     r"|\([\d\s,]+(\.\.\.|\u2026)\)|\b(less|greater|more|smaller|larger) than or equal to\b"
     r"|\b(public )?holidays are (not (taken into account|considered|counted)|ignored)\b"
-    r"|\bnot before( \w+)?|\barbitrar(il)?y\b|\bdeeply\b",
+    r"|\bnot before( \w+)?|\barbitrar(il)?y\b|\bdeeply\b"
+    r"|\bnot (greater|larger|bigger|more|above)( than)?\b"
+    r"|\b(weights?|costs?|lengths?|distances?|numbers?|values?|integers?)"
+    r" (are|is|must be|should be) (all )?(not|non-?|never)[ -]?negative\b"
+    r"|\bsans tenir compte\b|\bde la casse\b",
     re.I,
 )
 _NUMBER = re.compile(r"(?<![\w.])\d+(?:\.\d+)?(?!\w)")

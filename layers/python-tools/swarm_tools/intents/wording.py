@@ -52,6 +52,7 @@ def twisting_words(function: Function, intent: Intent) -> list[str]:
     own = set(" ".join(intent.names).split()) | intent.objects | COMMON
     own |= set(normal("_".join(re.findall(r"[a-z]+", intent.doc.lower()))))
     own |= {w for p in function.params for w in (*split(p.name), *normal(p.name))}
+    own |= {word.removesuffix("s") for word in own}
     plainly = words_of_its_own(intent.id)
     own |= plainly | set(normal("_".join(sorted(plainly))))
     meant = {w for word in said for w in normal(word)}

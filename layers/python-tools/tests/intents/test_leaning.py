@@ -46,13 +46,13 @@ def test_a_few_strange_words_lean(words):
 @pytest.mark.parametrize(
     ("words", "mark"),
     [
-        ("gizmo flurbs beneath the snark", ""),
+        ("gizmo flurbs beneath the snark, fleem, wug, dax and blick", ""),
         ("weighted values", ""),
         ("values, in the julian sense", ""),
         ("gizmo values", "gizmo = 2"),
         ("values and 17", ""),
     ],
-    ids=["four words", "another computation", "a convention", "used by the code", "a number"],
+    ids=["seven words", "another computation", "a convention", "used by the code", "a number"],
 )
 def test_what_may_be_meant_does_not_lean(words, mark):
     assert leaning(MEDIAN.format(words=words, mark=mark)) == ""

@@ -42,13 +42,14 @@ INTENTS = [
     intent(
         "checks.luhn", "The check digit of a card number is right.",
         "luhn|luhn check|is luhn valid|check luhn|luhn valid|is valid luhn|validate luhn|"
+        "passes luhn|luhn checksum valid|"
         + valid("card", "credit card", "card number", "credit card number", "card checksum"),
         "string",
         *CARDS, objects="checksum number algorithm string", returns="bool",
     ),
     intent(
         "checks.luhn_of_number", "The check digit of a card number is right.",
-        "luhn|luhn check|is luhn valid|check luhn|luhn valid|is valid luhn|"
+        "luhn|luhn check|is luhn valid|check luhn|luhn valid|is valid luhn|passes luhn|"
         + valid("card", "credit card", "card number", "credit card number"), "number",
         yes("known_number", 4539578763621486), no("last_digit", 4539578763621487),
         objects="checksum number algorithm", returns="bool", known=True,

@@ -68,7 +68,7 @@ INTENTS = [
     intent(
         "dictionaries.merge_adding", "The entries of both, values of the same key added.",
         "merge sum|merge and sum|merge counts|add dicts|sum dicts|combine counts|merge add|add "
-        "counts"
+        "counts|merge totals|combine totals|add totals|sum counts|merge scores|merge stocks"
         "|combine inventories|merge inventories", "dict dict",
         code(
             "one_in_both",

@@ -127,6 +127,18 @@ INTENTS = [
                 )
             ),
             scene(
+                "size_after_removing_nothing",
+                """
+                for value in (4, 5, 6):
+                    thing.put(value)
+                try:
+                    thing.remove(9)
+                except Exception:
+                    pass
+                assert thing.size == 3
+                """,
+            ),
+            scene(
                 "size_after_removing",
                 """
                 for value in (4, 5, 6):

@@ -130,6 +130,9 @@ INTENTS = [
                 "assert result in ([2, 3, 5, 7, 11, 13, 17, 19, 23], [2, 3, 5, 7, 11, 13, 17, 19, "
                 "23, 29, 31, 37, 41, 43, 47, 53, 59, 61, 67, 71, 73, 79, 83, 89, 97, 101])",
             ),
+            code("up_to_four", "assert list({f}(4)) in ([2, 3], [2, 3, 5, 7])"),
+            code("up_to_six", "assert list({f}(6)) in ([2, 3, 5], [2, 3, 5, 7, 11, 13])"),
+            code("up_to_one", "assert list({f}(1)) in ([], [2])"),
         ),
         ONE | words("up to generate list limit until"),
         "list",

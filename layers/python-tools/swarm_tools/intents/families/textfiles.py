@@ -141,7 +141,8 @@ INTENTS = [
         given("one_row", "name,age\nAnn,7\n", 'assert {f}(path, "age") == 7'),
         when("float", given("decimals", "name,age\nAnn,1.5\nBob,12\nEve,4.25\n",
                             'assert {f}(path, "age") == 17.75')),
-        objects=NAMES, allows="io", spelled=(PATH, r".*(col|field|name|key|colonne).*"),
+        objects=NAMES + " numeric row cell", allows="io",
+        spelled=(PATH, r".*(col|field|name|key|colonne).*"),
         needs="dictreader header", returns="number", unless="skip",
     ),
     intent(

@@ -42,14 +42,14 @@ REASON = Reason(
             "Callers pass the arguments, so that grouping them changes the interface."
         ),
         "too-many-branches": (
-            "Which branches belong into a function of their own depends on what they mean."
+            "Parts that leave the function, or hand over more than five values, stay there."
         ),
         "too-many-instance-attributes": (
             "Grouping attributes into objects changes the interface of the class."
         ),
         "too-many-lines": "Where to cut a file in two is a matter of design.",
         "too-many-locals": (
-            "Which variables belong together in a helper depends on what they mean."
+            "Variables that every part of the function uses cannot move to a helper."
         ),
         "too-many-positional-arguments": (
             "Making arguments keyword-only breaks callers that pass them by position."
@@ -59,7 +59,7 @@ REASON = Reason(
             "Another flow through the function is written better by somebody who knows its purpose."
         ),
         "too-many-statements": (
-            "Where a long function has its seams depends on what the parts mean."
+            "Where neither a comment nor a result gives a part a name, somebody has to name it."
         ),
     },
 )

@@ -1,0 +1,51 @@
+"""A name stands for a container that belongs to somebody else: a copy of it was meant."""
+
+from __future__ import annotations
+
+import ast
+
+BEFORE = "def f(first, key):\n    result = first\n    result[key] = 0\n    return result\n"
+AFTER = "def f(first, key):\n    result = dict(first)\n    result[key] = 0\n    return result\n"
+
+MAKERS = ("dict", "list", "set")
+CHANGES = frozenset(
+    (
+        *("append", "add", "extend", "insert", "remove", "pop", "clear", "sort", "reverse"),
+        *("update", "setdefault", "discard", "appendleft", "popleft", "popitem"),
+    )
+)
+
+
+def propose(site):
+    """Yield copies where a plain name or attribute gets a second name, or is handed out."""
+    changed = changed_names(site)
+    for node in site.nodes:
+        value = getattr(node, "value", None)
+        if not isinstance(node, (ast.Assign, ast.Return)) or not plain(value):
+            continue
+        target = node.targets[0] if isinstance(node, ast.Assign) else None
+        text = site.source.seg(value)
+        usual = target is None or site.source.seg(target) in changed
+        for rank, maker in enumerate(MAKERS):
+            new = f"{maker}({text})"
+            cost = 1.1 + 0.05 * rank + (0.0 if usual else 0.4) + (0.4 if target is None else 0.0)
+            yield site.replace(value, new, cost, f"`{new}` instead of `{text}`")
+
+
+def plain(value):
+    """Say whether a value is a name or an attribute, and no call."""
+    return isinstance(value, (ast.Name, ast.Attribute))
+
+
+def changed_names(site):
+    """Return the names and attributes that the function changes in place."""
+    found = set()
+    for node in site.nodes:
+        place = None
+        if isinstance(node, ast.Subscript) and not isinstance(node.ctx, ast.Load):
+            place = node.value
+        elif isinstance(node, ast.Call) and getattr(node.func, "attr", "") in CHANGES:
+            place = node.func.value
+        if place is not None:
+            found.add(site.source.seg(place))
+    return found

@@ -1,0 +1,275 @@
+"""What a block of statements takes from the function around it, and what it gives back."""
+
+from __future__ import annotations
+
+import ast
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from swarm_tools.rules.module import FUNCTIONS, Function, Module
+from swarm_tools.rules.sizes import LOOPS, names_of, stored
+
+_STAYS = frozenset(
+    (
+        *("Return", "Yield", "YieldFrom", "Await", "AsyncFor", "AsyncWith", "Global", "Nonlocal"),
+        *("Delete", "NamedExpr", "Lambda", "ClassDef", "Match", "TryStar", "ImportFrom", "Import"),
+        *("FunctionDef", "AsyncFunctionDef"),
+    )
+)
+_FRAMES = frozenset(
+    (
+        *("super", "locals", "vars", "dir", "eval", "exec", "globals", "__class__"),
+        *("_getframe", "currentframe", "stack", "warn"),
+    )
+)
+
+
+@dataclass(frozen=True)
+class Extraction:
+    """What a function of its own made of a block would look like.
+
+    Attributes:
+        block: The statements, neighbours in one block.
+        inputs: Local names that it reads before it sets them, in the order they were first bound.
+        outputs: Local names it sets that are read elsewhere, in the order it sets them.
+    """
+
+    block: tuple[ast.stmt, ...]
+    inputs: tuple[str, ...]
+    outputs: tuple[str, ...]
+
+
+class Unclear(Exception):
+    """Whether a name has a value at a place is not certain."""
+
+
+def extraction(module: Module, function: Function, block: Sequence[ast.stmt]) -> Extraction | None:
+    """Return what a block takes and gives; None unless it can certainly be moved.
+
+    What leaves the function or waits, what looks at the frame it runs in, and names of which it
+    is not certain that they have a value stay where they are.
+    """
+    nodes = [node for one in block for node in ast.walk(one)]
+    if any(type(n).__name__ in _STAYS for n in nodes) or _leaves_loops(block):
+        return None
+    if any(_word(n) in _FRAMES for n in nodes) or any(_mangled(n) for n in nodes):
+        return None
+    if any(isinstance(up, ast.Try) for up in module.ancestors(block[0])
+           if module.function_of(up) is function):  # fmt: skip
+        return None
+    mine = stored(block)
+    inner = [n for n in ast.walk(function) if isinstance(n, (*FUNCTIONS, ast.Lambda, ast.ClassDef))]
+    seen_inside = {_word(n) for one in inner if one is not function for n in ast.walk(one)}
+    declared = {n for one in ast.walk(function) if isinstance(one, (ast.Global, ast.Nonlocal))
+                for n in one.names}  # fmt: skip
+    if mine & (seen_inside | declared):
+        return None
+    own = names_of(function) - declared
+    before = _bound_before(module, function, block[0])
+    try:
+        wanted, after = _flow(block, set(), own)
+    except Unclear:
+        return None
+    if _looped(module, function, block[0]):
+        outputs = (_read_outside(function, block) | wanted) & mine
+    else:
+        outputs = _read_after(module, function, block) & mine
+    for name in outputs - after:
+        wanted.add(name)
+    if not wanted <= before:
+        return None
+    given = [name for name in _in_order([function.args, *function.body]) if name in wanted]
+    back = [name for name in _in_order(block) if name in outputs]
+    if set(given) != wanted or set(back) != outputs:
+        return None
+    return Extraction(tuple(block), tuple(dict.fromkeys(given)), tuple(dict.fromkeys(back)))
+
+
+def _word(node: ast.AST) -> str:
+    return getattr(node, "id", "") or getattr(node, "attr", "") or getattr(node, "arg", "") or ""
+
+
+def _mangled(node: ast.AST) -> bool:
+    name = _word(node)
+    return name.startswith("__") and not name.endswith("__")
+
+
+def _leaves_loops(block: Sequence[ast.stmt]) -> bool:
+    """Say whether a break or continue of a block belongs to a loop around it."""
+    queue = list(block)
+    while queue:
+        node = queue.pop()
+        if isinstance(node, (ast.Break, ast.Continue)):
+            return True
+        if isinstance(node, LOOPS):
+            queue += node.orelse
+            continue
+        queue += [
+            c for c in ast.iter_child_nodes(node) if isinstance(c, (ast.stmt, ast.ExceptHandler))
+        ]
+    return False
+
+
+def _in_order(nodes: Sequence[ast.AST]) -> list[str]:
+    """Return the names that are bound in some nodes, as they are written."""
+    found = [
+        (n.lineno, n.col_offset, n.arg if isinstance(n, ast.arg) else n.id)
+        for one in nodes
+        for n in ast.walk(one)
+        if isinstance(n, ast.arg) or (isinstance(n, ast.Name) and isinstance(n.ctx, ast.Store))
+    ]
+    return [name for _, _, name in sorted(found)]
+
+
+def _looped(module: Module, function: Function, node: ast.stmt) -> bool:
+    """Say whether a statement stands in a loop of its function."""
+    inside = (up for up in module.ancestors(node) if module.function_of(up) is function)
+    return any(isinstance(up, LOOPS) for up in inside)
+
+
+def _read_outside(function: Function, block: Sequence[ast.stmt]) -> set[str]:
+    """Return the names that a function reads elsewhere than in a block."""
+    inside = {id(n) for one in block for n in ast.walk(one)}
+    names = [n for n in ast.walk(function) if isinstance(n, ast.Name) and id(n) not in inside]
+    added = [n.target for n in ast.walk(function) if isinstance(n, ast.AugAssign)]
+    return {n.id for n in names if not isinstance(n.ctx, ast.Store) or n in added}
+
+
+def _read_after(module: Module, function: Function, block: Sequence[ast.stmt]) -> set[str]:
+    """Return the names that are read after a block, which is in no loop, before they are set."""
+    own = names_of(function)
+    wanted: set[str] = set()
+    bound: set[str] = set()
+    node: ast.AST = block[-1]
+    try:
+        while node is not function:
+            siblings = module.siblings(node)  # type: ignore[arg-type]
+            needs, bound = _flow(siblings[siblings.index(node) + 1 :], bound, own)  # type: ignore[arg-type]
+            wanted |= needs
+            node = module.parents[node]
+    except Unclear:
+        return _read_outside(function, block)
+    return wanted
+
+
+def _bound_before(module: Module, function: Function, start: ast.stmt) -> set[str]:
+    """Return the names that certainly have a value where a statement starts."""
+    args = function.args
+    bound = {a.arg for a in (*args.posonlyargs, *args.args, *args.kwonlyargs)}
+    bound |= {a.arg for a in (args.vararg, args.kwarg) if a is not None}
+    path = [start, *(up for up in module.ancestors(start) if isinstance(up, ast.stmt))]
+    path = path[: path.index(function)]
+    for node in reversed(path):
+        for earlier in module.siblings(node):
+            if earlier is node:
+                break
+            bound |= _certain(earlier)
+        if node is not start:
+            if isinstance(node, ast.For):
+                bound |= _targets(node.target)
+            if isinstance(node, ast.With):
+                bound |= _with_targets(node)
+    removed = {n.id for n in ast.walk(function)
+               if isinstance(n, ast.Name) and isinstance(n.ctx, ast.Del)}  # fmt: skip
+    removed |= {n.name for n in ast.walk(function) if isinstance(n, ast.ExceptHandler) and n.name}
+    return bound - removed
+
+
+def _certain(statement: ast.stmt) -> set[str]:
+    try:
+        return _flow([statement], set(), set())[1]
+    except Unclear:
+        return set()
+
+
+def _flow(block: Sequence[ast.stmt], bound: set[str], own: set[str]) -> tuple[set[str], set[str]]:
+    """Return the names of ``own`` that a block reads first, and those bound after it.
+
+    Raises:
+        Unclear: At a statement that is not followed.
+    """
+    wanted: set[str] = set()
+    bound = set(bound)
+
+    def read(*nodes: ast.AST | None) -> None:
+        for node in nodes:
+            if node is not None:
+                wanted.update((_reads(node) & own) - bound)
+
+    def follow(inner: Sequence[ast.stmt], more: set[str] = frozenset()) -> set[str]:  # type: ignore[assignment]
+        needs, after = _flow(inner, bound | more, own)
+        wanted.update(needs)
+        return after
+
+    for node in block:
+        if isinstance(node, ast.Assign):
+            read(node.value, *node.targets)
+            for target in node.targets:
+                bound |= _targets(target)
+        elif isinstance(node, ast.AugAssign):
+            read(node.value, node.target)
+            if isinstance(node.target, ast.Name):
+                wanted.update(({node.target.id} & own) - bound)
+                bound.add(node.target.id)
+        elif isinstance(node, ast.AnnAssign):
+            read(node.value)
+            if not isinstance(node.target, ast.Name):
+                read(node.target)
+            elif node.value is not None:
+                bound.add(node.target.id)
+            else:
+                raise Unclear
+        elif isinstance(node, ast.For):
+            read(node.iter)
+            follow(node.body, _targets(node.target))
+            follow(node.orelse)
+        elif isinstance(node, ast.While):
+            read(node.test)
+            follow(node.body)
+            follow(node.orelse)
+        elif isinstance(node, ast.If):
+            read(node.test)
+            ways = [(way, follow(way)) for way in (node.body, node.orelse)]
+            open_ways = [after for way, after in ways if not _ends(way)]
+            bound = set.intersection(*open_ways) if open_ways else bound
+        elif isinstance(node, ast.With):
+            for item in node.items:
+                read(item.context_expr)
+            # A context manager may swallow an error: what is set inside may then be missing.
+            follow(node.body, _with_targets(node))
+            bound |= _with_targets(node)
+        elif isinstance(node, ast.Try):
+            follow(node.body)
+            for handler in node.handlers:
+                read(handler.type)
+                follow(handler.body, {handler.name} if handler.name else set())
+            follow(node.orelse)
+            follow(node.finalbody)
+        elif isinstance(node, (ast.Expr, ast.Assert, ast.Raise, ast.Return, ast.Delete)):
+            read(node)
+        elif isinstance(node, (*FUNCTIONS, ast.ClassDef)):
+            read(node)
+            bound.add(node.name)
+        elif isinstance(node, (ast.Import, ast.ImportFrom)):
+            bound |= stored([node])
+        elif not isinstance(node, (ast.Pass, ast.Break, ast.Continue)):
+            raise Unclear
+    return wanted, bound
+
+
+def _ends(block: Sequence[ast.stmt]) -> bool:
+    return bool(block) and isinstance(block[-1], (ast.Return, ast.Raise, ast.Break, ast.Continue))
+
+
+def _reads(node: ast.AST) -> set[str]:
+    """Return the names that an expression reads, those of its comprehensions included."""
+    return {n.id for n in ast.walk(node) if isinstance(n, ast.Name) and isinstance(n.ctx, ast.Load)}
+
+
+def _targets(*targets: ast.AST | None) -> set[str]:
+    nodes = [n for target in targets if target is not None for n in ast.walk(target)]
+    return {n.id for n in nodes if isinstance(n, ast.Name) and isinstance(n.ctx, ast.Store)}
+
+
+def _with_targets(node: ast.With) -> set[str]:
+    return _targets(*(item.optional_vars for item in node.items))
