@@ -128,7 +128,7 @@ def vouched(text: str, word: str, intent: Intent | ClassIntent) -> bool:
 
 
 VOUCHING = 3
-MOST_TOLD = 4
+MOST_TOLD = 7
 NEGATIONS = words("not no non never nor neither but ne pas")
 CONSTANT_WORDS = words(
     "max min limit default rate factor pi epsilon table map mapping mod size length alphabet "

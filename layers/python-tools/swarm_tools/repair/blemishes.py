@@ -52,6 +52,7 @@ def blemishes(tree: ast.AST) -> Counter[str]:
             found["stuck"] += _stuck(node)
         elif isinstance(node, (ast.If, ast.IfExp)):
             found["alike"] += _alike(node)
+            found["unrolled"] += isinstance(node, ast.If) and _unrolled(node)
     return +found
 
 
@@ -211,6 +212,15 @@ def _stuck(loop: ast.While) -> bool:
         if isinstance(node, (ast.Attribute, ast.Subscript)) and isinstance(node.ctx, ast.Store):
             return False
     return True
+
+
+def _unrolled(node: ast.If) -> bool:
+    """Say whether a condition holds itself again, with the same statements: a loop was meant."""
+    last = node.body[-1]
+    if not isinstance(last, ast.If) or not _same(node.test, last.test):
+        return False
+    first = [ast.dump(s) for s in node.body[: len(last.body)]]
+    return first == [ast.dump(s) for s in last.body]
 
 
 def _alike(node: ast.If | ast.IfExp) -> bool:

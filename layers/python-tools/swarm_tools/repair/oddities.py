@@ -7,6 +7,7 @@ of several that pass the same tests.
 from __future__ import annotations
 
 import ast
+import builtins
 import re
 from collections import Counter
 from collections.abc import Iterator
@@ -16,6 +17,10 @@ STEPS = re.compile(
     r"(?:\w+_)?(?:step|stride|size|width|k|n|chunk|jump|skip|gap|p|prime|i|pas|length)"
 )
 TRUTHS = re.compile(r"_?(?:is|has|can|should|was|found|ok|valid|any|all|flag|est)(?:_\w+)?")
+STACKS = re.compile(r"(?:\w+_)?(?:stack|pile)s?")
+QUEUES = re.compile(r"(?:\w+_)?(?:queue|fifo)s?")
+ORDERS = (ast.Lt, ast.LtE, ast.Gt, ast.GtE)
+FUNCTIONS = (ast.FunctionDef, ast.AsyncFunctionDef)
 SUMS = (ast.Add, ast.Sub)
 ARITHMETIC = (*SUMS, ast.Mult, ast.Div, ast.FloorDiv, ast.Mod)
 NUMBERS = (int, float)
@@ -48,6 +53,10 @@ def _of(node: ast.AST) -> Iterator[str]:
         truth = isinstance(node.value, ast.Call) and getattr(node.value.func, "id", "") == "bool"
         if truth and isinstance(target, ast.Name) and not TRUTHS.fullmatch(target.id):
             yield "truth for a value"
+    elif isinstance(node, ast.While):
+        yield from _of_loop(node)
+    elif isinstance(node, FUNCTIONS):
+        yield from _of_function(node)
     elif isinstance(node, ast.Slice) and (_number(node.lower) == 0 or _is_length(node.upper)):
         yield "whole slice"
     for block in _blocks(node):
@@ -66,7 +75,8 @@ def _of_operation(node: ast.BinOp) -> Iterator[str]:
     if not isinstance(node.op, ARITHMETIC):
         return
     left, right = node.left, node.right
-    if isinstance(node.op, ast.Mult) and _call_of(left) and _call_of(left) == _call_of(right):
+    called = _call_of(left)
+    if isinstance(node.op, ast.Mult) and hasattr(builtins, called) and called == _call_of(right):
         yield "same call twice"
     if isinstance(node.op, SUMS) and _ends_in_number(node) and _ends_in_number(left):
         yield "two constants"
@@ -97,8 +107,59 @@ def _of_call(node: ast.Call) -> Iterator[str]:
             yield "odd step"
         if len(node.args) > 1 and _one_more(*node.args[:2]):
             yield "one round"
+        bounds = [_call_of(arg) for arg in node.args[:2]]
+        if bounds in (["min", "min"], ["max", "max"]):
+            yield "odd bound"
+    elif isinstance(node.func, ast.Attribute):
+        end = _end_taken(node)
+        owner = getattr(node.func.value, "id", getattr(node.func.value, "attr", ""))
+        if (end == "first" and STACKS.fullmatch(owner)) or (
+            end == "last" and QUEUES.fullmatch(owner)
+        ):
+            yield "wrong end"
     elif name == "len" and node.args and isinstance(node.args[0], (ast.Tuple, ast.List)):
         yield "length of a literal"
+
+
+def _end_taken(call: ast.Call) -> str:
+    """Return which end of a sequence a call takes: ``first``, ``last``, or an empty text."""
+    method = getattr(call.func, "attr", "")
+    if method == "popleft":
+        return "first"
+    if method != "pop":
+        return ""
+    return "" if call.args and _number(call.args[0]) != 0 else "first" if call.args else "last"
+
+
+def _of_loop(loop: ast.While) -> Iterator[str]:
+    """Yield the bounds of a loop that become each other: a break would say so."""
+    test = loop.test
+    if not isinstance(test, ast.Compare) or not isinstance(test.ops[0], ORDERS):
+        return
+    bounds = {getattr(side, "id", "") for side in (test.left, test.comparators[0])} - {""}
+    for node in ast.walk(loop):
+        if isinstance(node, ast.Assign) and isinstance(node.value, ast.Name):
+            names = {getattr(node.targets[0], "id", ""), node.value.id}
+            if len(bounds) == 2 and names == bounds:
+                yield "bound for a bound"
+
+
+def _of_function(function: ast.AST) -> Iterator[str]:
+    """Yield the sequences taken from at both ends, and the ordered names asked for their truth."""
+    ends: set[tuple[str, str]] = set()
+    ordered: set[str] = set()
+    asked: Counter[str] = Counter()
+    for node in ast.walk(function):
+        if isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute):
+            ends.add((ast.unparse(node.func.value), _end_taken(node)))
+        elif isinstance(node, ast.Compare) and isinstance(node.ops[0], ORDERS):
+            sides = (node.left, *node.comparators)
+            ordered |= {side.id for side in sides if isinstance(side, ast.Name)}
+        elif isinstance(node, ast.BoolOp):
+            asked.update(part.id for part in node.values if isinstance(part, ast.Name))
+    firsts = {owner for owner, end in ends if end == "first"}
+    yield from ("both ends" for owner, end in ends if end == "last" and owner in firsts)
+    yield from ("number for a truth" for name in asked.elements() if name in ordered)
 
 
 def _one_more(start: ast.AST, stop: ast.AST) -> bool:

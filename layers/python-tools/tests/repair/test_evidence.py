@@ -64,6 +64,11 @@ DEF = "def f(a, b):\n"
         ),
         ("alike", "    return b if a else b\n", "    return b if a else -b\n"),
         (
+            "unrolled",
+            "    if a:\n        b.pop()\n        if a:\n            b.pop()\n    return b\n",
+            "    if a:\n        b.pop()\n        if b:\n            b.pop()\n    return b\n",
+        ),
+        (
             "dead",
             "    c = a\n    b += c\n    c = b\n    return b\n",
             "    c = a\n    return b + c\n",
@@ -80,13 +85,31 @@ def test_blemishes(kind, bad, good):
     [
         ("own place", "a[b] < b", "a[b] < a[b - 1]"),
         ("negated sum", "-(a - b)", "-(a * b)"),
-        ("same call twice", "f(a) * f(b)", "f(a) - f(b)"),
+        ("same call twice", "len(a) * len(b)", "f(a) * f(b)"),
         ("two constants", "(a + 1) + 2", "(a + b) + 2"),
         ("odd bound", "min(1, a + 2)", "max(0, a - 2)"),
         ("odd step", "range(0, a, b)", "range(0, a, step)"),
         ("one round", "range(a, a + 1)", "range(a, b + 1)"),
         ("length of a literal", "len((a, b))", "len(a)"),
         ("whole slice", "a[0:b]", "a[1:b]"),
+        ("odd bound", "range(max(0, a), max(b, c))", "range(max(0, a), min(b, c))"),
+        ("wrong end", "stack.pop(0)", "stack.pop()"),
+        ("wrong end", "self.queue.pop()", "self.queue.popleft()"),
+        (
+            "bound for a bound",
+            "while low < high:\n    low = high\n",
+            "while low < high:\n    low = middle\n",
+        ),
+        (
+            "both ends",
+            "def f(xs):\n    return xs.pop(), xs.pop(0)\n",
+            "def f(xs):\n    return xs.pop(), xs.pop(-2)\n",
+        ),
+        (
+            "number for a truth",
+            "def f(a, b):\n    return a and a < b\n",
+            "def f(a, b):\n    return a == b or a < b\n",
+        ),
     ],
 )
 def test_oddities(kind, odd, usual):

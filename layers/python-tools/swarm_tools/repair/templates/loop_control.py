@@ -10,6 +10,19 @@ BEFORE = "def f(n):\n    i = 0\n    while i < n:\n        print(i)\n    return i
 AFTER = "def f(n):\n    i = 0\n    while i < n:\n        print(i)\n        i += 1\n    return i\n"
 
 
+def is_worked_off(node):
+    """Say whether what a condition asks for is changed, from what it was, where it holds."""
+    asked = {n.id for n in ast.walk(node.test) if isinstance(n, ast.Name)}
+    for step in node.body:
+        if isinstance(step, ast.AugAssign) and getattr(step.target, "id", "") in asked:
+            return True
+        if isinstance(step, ast.Assign) and getattr(step.targets[0], "id", "") in asked:
+            read = {n.id for n in ast.walk(step.value) if isinstance(n, ast.Name)}
+            if step.targets[0].id in read:
+                return True
+    return False
+
+
 def propose(site):
     """Yield missing steps of `while` loops, `break`/`continue` swaps and `if`/`while` swaps."""
     for node in site.nodes:
@@ -30,7 +43,8 @@ def propose(site):
             start = site.source.span(node)[0]
             if site.source.text[start : start + 3] == "if " and not node.orelse:
                 edit = ((start, start + 2, "while"),)
-                yield Proposal(edit, 1.7, node.lineno, "`if` becomes `while`")
+                cost = 1.2 if is_worked_off(node) else 1.7
+                yield Proposal(edit, cost, node.lineno, "`if` becomes `while`")
         elif isinstance(node, (ast.Break, ast.Continue)):
             for new in ("break", "continue", "pass"):
                 if new != site.source.seg(node):

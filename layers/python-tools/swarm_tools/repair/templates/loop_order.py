@@ -25,10 +25,18 @@ def propose(site):
                 edits = ((*a, source.seg(node.value)), (*b, source.seg(node.key)))
                 yield Proposal(edits, 1.4, node.lineno, "key and value change places")
         elif isinstance(node, ast.For):
-            for inner in node.body:
-                if isinstance(inner, ast.For):
-                    first, second = (node.target, node.iter), (inner.target, inner.iter)
-                    yield swapped(source, first, second, 1.4)
+            for deeper, inner in enumerate(nested(node)):
+                first, second = (node.target, node.iter), (inner.target, inner.iter)
+                yield swapped(source, first, second, 1.3 + 0.1 * deeper)
+
+
+def nested(loop):
+    """Return the loops of which each is the first inside of the one before."""
+    found = []
+    while inner := next((s for s in loop.body if isinstance(s, ast.For)), None):
+        found.append(inner)
+        loop = inner
+    return found
 
 
 def swapped(source, first, second, cost):

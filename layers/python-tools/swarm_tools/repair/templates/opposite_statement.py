@@ -23,7 +23,7 @@ WAYS = {"next": ("prev", "previous"), "prev": ("next",), "previous": ("next",),
 
 def propose(site):
     """Yield the opposites of the statements of the class that can be made here."""
-    if site.cls is None or not isinstance(site.node, (ast.FunctionDef, ast.AsyncFunctionDef)):
+    if not isinstance(site.node, (ast.FunctionDef, ast.AsyncFunctionDef)):
         return
     rows = dict.fromkeys(opposites(site))
     for row in rows:
@@ -46,7 +46,8 @@ def propose(site):
 def opposites(site):
     """Yield the opposite of each statement of the class on its attributes or on links."""
     seg = site.source.seg
-    for node in ast.walk(site.cls):
+    yield from undone(site)
+    for node in ast.walk(site.cls) if site.cls is not None else ():
         if isinstance(node, ast.AugAssign) and isinstance(node.op, (ast.Add, ast.Sub)):
             sign = "-=" if isinstance(node.op, ast.Add) else "+="
             if seg(node.target) in site.attributes and known(site, node.value):
@@ -66,6 +67,30 @@ def opposites(site):
             for way in WAYS.get(target.attr, ()):
                 if way in site.members[0] and isinstance(node.value, (ast.Name, ast.Attribute)):
                     yield f"{seg(node.value)}.{way} = {seg(target.value)}"
+
+
+def undone(site):
+    """Yield the opposite of what the function does to containers of its own, as for a way back."""
+    if not calls_itself(site):
+        return
+    for node in site.nodes:
+        if not isinstance(node, ast.Call) or not isinstance(node.func, ast.Attribute):
+            continue
+        base = site.source.seg(node.func.value)
+        if base in site.attributes or not node.args or not base.isidentifier():
+            continue
+        given = site.source.seg(node.args[0])
+        if node.func.attr == "append":
+            yield f"{base}.pop()"
+        for other in METHODS.get(node.func.attr, ()):
+            yield f"{base}.{other}({given})"
+
+
+def calls_itself(site):
+    """Say whether a function calls itself, so that it may have to take back what it did."""
+    own = getattr(site.node, "name", "")
+    called = [n.func for n in site.nodes if isinstance(n, ast.Call)]
+    return any(getattr(f, "id", getattr(f, "attr", "")) == own for f in called)
 
 
 def known(site, node):
