@@ -9,6 +9,7 @@ import tokenize
 from collections.abc import Iterable
 
 _NEWLINE = re.compile(r"\r\n|\r|\n")
+_OPERATOR = re.compile(r"[^\s()]+(?:\s+[^\s()]+)*")
 
 
 def plain_methods(texts: Iterable[str]) -> list[str]:
@@ -122,9 +123,11 @@ class SourceText:
         """Return the span of the operator tokens between two neighbouring nodes."""
         low, high = self.span(left)[1], self.span(right)[0]
         found = [t for t in self.tokens() if low <= t[0] and t[1] <= high and t[2] not in "()"]
-        if not found:
-            return None
-        return found[0][0], found[-1][1]
+        if found:
+            return found[0][0], found[-1][1]
+        # Before Python 3.12 an f-string is one token.
+        written = _OPERATOR.search(self.text, low, high)
+        return written.span() if written else None
 
     def indent_of(self, stmt: ast.AST) -> str:
         """Return the leading whitespace of the line on which ``stmt`` starts."""

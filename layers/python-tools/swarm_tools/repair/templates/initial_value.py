@@ -37,7 +37,8 @@ def propose(site):
         for name in site.params:
             for text in (f"{name}[0]", name, f"len({name})", f"len({name}) - 1", f"list({name})",
                          f"{name} - 1", f"{name}[-1]", f"len({name}) // 2"):  # fmt: skip
-                yield site.replace(node.value, text, 1.4, f"`{old}` becomes `{text}`")
+                cost = 1.7 if text.endswith("// 2") else 1.4
+                yield site.replace(node.value, text, cost, f"`{old}` becomes `{text}`")
         for text in USUAL:
             if text != old:
                 cost = 1.4 + OTHER_TYPE * (kind(node.value) != kind(ast.parse(text).body[0].value))

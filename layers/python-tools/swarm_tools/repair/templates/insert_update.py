@@ -73,9 +73,12 @@ def entries(site):
     for n in scope:
         if isinstance(n, ast.Subscript) and isinstance(n.value, (ast.Name, ast.Attribute)):
             keyed.setdefault(site.source.seg(n.value))
+    for base in [k for k in keyed if k in known_to(site)][:3]:
+        if "OrderedDict" in site.source.text:
+            for key in site.params[:3]:
+                yield 1.7, f"{base}.move_to_end({key})"
     spent = [site.source.seg(n.target) for n in site.nodes if isinstance(n, ast.AugAssign)]
-    known = [*site.names, *site.attributes]
-    for base in [k for k in keyed if k in known][:5]:
+    for base in [k for k in keyed if k in known_to(site)][:5]:
         yield 2.3, f"{base}[0] = 1"
         for key in [n for n in site.names if n != base][:4]:
             entry = f"{base}[{key}]"
@@ -90,6 +93,11 @@ def entries(site):
         yield 2.0, f"{name}.clear()"
         yield 2.3, f"{name} = None"
         yield 2.3, f"{name} = []"
+
+
+def known_to(site):
+    """Return the names and attributes that a function may use."""
+    return [*site.names, *site.attributes]
 
 
 def rests(site):
