@@ -196,7 +196,9 @@ OWN = {
     "lundi vendredi samedi dimanche compris both last day included week semaine jour",
     "graphs.shortest_path": "breadth first fewest search begin reach reached included both "
     "cannot",
-    "graphs.topological": "kahn order edges tasks dependency dependencies sort",
+    "formulas.trapezoids": "approximate approximation approximately from to with n",
+    "graphs.topological": "kahn order edges tasks dependency dependencies sort dag comes "
+    "successors successor predecessors acyclic directed point points forward",
     "matrices.identity": "zeros ones diagonal elsewhere",
     "measures.letter_grade": "numeric score mark",
     "measures.total": "basket cart items sum",

@@ -173,7 +173,7 @@ INTENTS = [
             scene("product", "thing = make(coefficients=[1, 2, 1]).times("
                   "make(coefficients=[3, 3]))\nassert thing.value(2) == 81"),
             scene("derivative", "thing = make(coefficients=[2, 3, 2]).derivative()\n"
-                  "assert thing.value(1) == 7"),
+                  "assert thing.value(1) == 7\nassert thing.value(2) == 11"),
         ),
     ),
 ]  # fmt: skip

@@ -19,7 +19,7 @@ INTENTS = [
         eq("december", 2023, 12, to=31), eq("century", 1900, 2, to=28), eq("june", 2022, 6, to=30),
         eq("leap_century", 2000, 2, to=29),
         each(lambda *a: monthrange(*a)[1], *((2023, m) for m in range(1, 13))),
-        objects=DATED + " in", returns="number", spelled=YMD[:2],
+        objects=DATED + " in dans", returns="number", spelled=YMD[:2],
     ),
     intent(
         "calendar_days.days_in_month_first", "28 to 31 days, by month and leap year.",
@@ -29,7 +29,7 @@ INTENTS = [
         eq("december", 12, 2023, to=31), eq("century", 2, 1900, to=28),
         eq("leap_century", 2, 2000, to=29),
         each(lambda *a: monthrange(*a[::-1])[1], *((m, 2023) for m in range(1, 13))),
-        objects=DATED + " in", returns="number", spelled=(YMD[1], YMD[0]),
+        objects=DATED + " in dans", returns="number", spelled=(YMD[1], YMD[0]),
     ),
     intent(
         "calendar_days.between_dates", "How many days lie between two dates.",

@@ -59,6 +59,7 @@ INTENTS = [
         valid("isbn10", "isbn 10"), "string",
         yes("known_number", "0306406152"), yes("check_digit_x", "080442957X"),
         no("last_digit", "0306406153"), no("exchanged_digits", "0306401652"),
+        no("x_within", "03064X6106"), no("wrong_digit_x", "030640615X"),
         objects="number code", returns="bool",
     ),
     intent(
@@ -179,7 +180,9 @@ INTENTS = [
         code("isosceles_first_and_last", 'assert "isos" in str({f}(5, 3, 5)).lower()'),
         code("isosceles_last_two", 'assert "isos" in str({f}(3, 5, 5)).lower()'),
         code("scalene", 'assert "scal" in str({f}(4, 5, 6)).lower()'),
-        objects="get", returns="string", unless="angle angles",
+        code("scalene_falling", 'assert "scal" in str({f}(5, 4, 3)).lower()'),
+        code("scalene_first_longest", 'assert "scal" in str({f}(6, 4, 5)).lower()'),
+        objects="get equilateral isosceles scalene", returns="string", unless="angle angles",
     ),
     intent(
         "checks.age_range", "Adults are eighteen or older.",

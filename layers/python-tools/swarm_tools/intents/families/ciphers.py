@@ -22,6 +22,9 @@ INTENTS = [
         code("three", 'assert {f}("b", 3).lower() == "e"'),
         code("twice_around", 'assert {f}("c", 52).lower() == "c"'),
         code("nowhere", 'assert {f}("dog", 0).lower() == "dog"'),
+        code("first_letter", 'assert {f}("a", 1).lower() == "b"'),
+        code("first_capital", 'assert {f}("A", 1) in ("B", "b", "A")'),
+        code("last_capital", 'assert {f}("Y", 1) in ("Z", "z", "Y")'),
         code("whole_word", 'assert {f}("hello", 3).lower() == "khoor"'),
         when("isalpha", code("two_words", "try:", '    result = {f}("ab cd", 1).lower()',
                              "except ValueError:", "    return",
@@ -72,6 +75,7 @@ INTENTS = [
             [(3, "a"), (3, "b"), (3, "c")],
         )),
         one_of("one_run", "zzzz", to=("z4", "4z", [("z", 4)], [["z", 4]], [(4, "z")])),
+        one_of("nothing", "", to=("", [])),
         one_of("last_run_of_one", "aaaabbbbc", to=(
             "a4b4c1", "a4b4c", "4a4b1c", "4a4bc", [("a", 4), ("b", 4), ("c", 1)],
             [["a", 4], ["b", 4], ["c", 1]], [(4, "a"), (4, "b"), (1, "c")],

@@ -30,9 +30,43 @@ def polynomial(way: tuple):
                 ("no_middle", [1, 0, 1], -2, (5,)), ("at_zero", [7, 3, 7], 0, (7,)),
             )
         ),
+        stated=tuple(
+            (said, code(label, f"assert {{f}}({call.format(coeffs=[1, 2, 3], x=2)}) == {want}"))
+            for said, label, want in (
+                (r"\b(from (the )?highest|highest (degree|power|order)? ?(term )?(first|down)"
+                 r"|descending|leading (coefficient|term) first)", "highest_first", 11),
+                (r"\b(from (the )?(lowest|constant)|(lowest|constant)\b[^.]{0,20}\bfirst)"
+                 r"|ascending", "lowest_first", 17),
+            )
+        ),
         objects="evaluate eval method scheme at x", returns="number", spelled=spelled,
         unless="derivative roots mod chebyshev",
     )  # fmt: skip
+
+
+def integral(letters: str, given: str) -> list:
+    """Return the intent of an integral by trapezoids, with the function first."""
+    return [
+        intent(
+            "formulas.trapezoids", "The area below a function, cut into strips.",
+            "trapezoid|trapezoidal|trapezoid rule|trapezoidal rule|integrate trapezoid|trapezes"
+            "|integrate trapezoidal|trapezoid integral|trapezoidal integral|methode trapezes",
+            "function number number number",
+            *(
+                code(label, f"assert {{f}}({given.format(f=func, a=a, b=b, n=n)}) == "
+                     f"pytest.approx({want})")
+                for label, func, a, b, n, want in (
+                    ("straight", "lambda x: x", 0, 4, 4, 8),
+                    ("straight_from_two", "lambda x: 2 * x + 1", 2, 5, 3, 24),
+                    ("square", "lambda x: x * x", 0, 2, 2, 3),
+                    ("square_from_one", "lambda x: x * x", 1, 3, 2, 9),
+                    ("one_strip", "lambda x: x * x", 1, 3, 1, 10),
+                )
+            ),
+            objects="rule method integral integrate integration numeric numerical area of",
+            returns="number", spelled=(r"f|func\w*|fn|g|function", *letters.split()),
+        )
+    ]  # fmt: skip
 
 
 def paid(name: str, names: str, doc: str, spelled: str, unless: str) -> list:
@@ -69,6 +103,8 @@ def offset(label: str, n: int, more: int, given: str = "{n}") -> Case:
 
 
 INTENTS = [
+    *integral(r"a|lo\w*|start|x0|left b|hi\w*|end|stop|x1|right n|steps|num\w*|strips|intervals|k",
+              "{f}, {a}, {b}, {n}"),
     intent(
         "formulas.power_of_two", "Two raised to a power.",
         "power of two|two to the power|power of 2|puissance de deux|two power|nth power of two",

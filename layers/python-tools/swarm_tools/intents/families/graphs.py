@@ -11,10 +11,18 @@ WHERE = "graph search traversal of in from algorithm iterative recursive path a 
 START = r"start\w*|s|src|source|node|root|u|v|depart|origin|begin|vertex"
 GOAL = r"end|goal|target|t|dst|dest\w*|v|finish|arrivee|to|b|stop|e"
 PAIRS = '{"a": [("b", 1), ("c", 4)], "b": [("c", 2), ("d", 6)], "c": [("d", 3)], "d": []}'
+LATE_PAIRS = (
+    '{"a": [("b", 9), ("c", 1), ("d", 8)], "b": [("f", 1)], "c": [("d", 2), ("e", 6)], '
+    '"d": [("e", 2), ("b", 4)], "e": [("b", 4)], "f": []}'
+)
+LATE_DICTS = (
+    '{"a": {"b": 9, "c": 1, "d": 8}, "b": {"f": 1}, "c": {"d": 2, "e": 6}, '
+    '"d": {"e": 2, "b": 4}, "e": {"b": 4}, "f": {}}'
+)
 DICTS = '{"a": {"b": 1, "c": 4}, "b": {"c": 2, "d": 6}, "c": {"d": 3}, "d": {}}'
 
 
-def lengths(graph: str) -> tuple:
+def lengths(graph: str, later: str) -> tuple:
     """Return the cases of shortest distances from a node to all."""
     return (
         code(
@@ -22,6 +30,12 @@ def lengths(graph: str) -> tuple:
             f'result = {{f}}({graph}, "a")',
             "result = result[0] if isinstance(result, tuple) else result",
             'assert dict(result) == {"a": 0, "b": 1, "c": 3, "d": 6}',
+        ),
+        code(
+            "shortcut_found_late",
+            f'result = {{f}}({later}, "a")',
+            "result = result[0] if isinstance(result, tuple) else result",
+            'assert dict(result) == {"a": 0, "b": 7, "c": 1, "d": 3, "e": 5, "f": 8}',
         ),
         code(
             "from_a_later_node",
@@ -221,7 +235,7 @@ INTENTS = [
         "The least weight from a node to every other.",
         ('dijkstra', 'shortest paths', 'shortest distances'),
         ('pairs graph', 'any'),
-        lengths(PAIRS),
+        lengths(PAIRS, LATE_PAIRS),
         words(WHERE),
         spelled=(r".*", START),
     ),
@@ -239,7 +253,7 @@ INTENTS = [
         "The least weight from a node to every other.",
         ('dijkstra', 'shortest paths', 'shortest distances'),
         ('dict graph', 'any'),
-        lengths(DICTS),
+        lengths(DICTS, LATE_DICTS),
         words(WHERE),
         spelled=(r".*", START),
     ),

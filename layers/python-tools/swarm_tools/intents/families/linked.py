@@ -166,7 +166,9 @@ INTENTS = [
                     thing.append(value)
                 result = thing.reverse()
                 values = list(thing.to_list)
-                assert values == [3, 2, 1] or result is not None
+                assert values == [3, 2, 1] or (
+                    result is not thing and isinstance(result, (list, type(thing)))
+                )
                 """,
             ),
         ),

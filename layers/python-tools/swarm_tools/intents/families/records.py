@@ -83,7 +83,8 @@ INTENTS = [
             "count": "__len__ count() size() total_contacts",
             "starting": "starting_with names_starting_with search_prefix find_by_prefix "
             "starts_with search_by_prefix",
-            "owner": "find_name name_of get_name reverse_lookup find_by_number who_has",
+            "owner": "find_name name_of get_name reverse_lookup find_by_number who_has "
+            "chercher_nom trouver_nom search_name lookup_name name_for find_owner",
         },
         (
             scene("finds_the_number", BOTH + "result = thing.get(name='Bob')\n"

@@ -31,6 +31,7 @@ INTENTS = [
             eq("two_at_a_time", [2, 4, 6, 8], 2, to=[3, 5, 7]),
             eq("one_at_a_time", [5, 7], 1, to=[5, 7]),
             eq("all_at_once", [2, 4, 9], 3, to=[5]),
+            eq("halves", [1, 2, 4], 2, to=[1.5, 3]),
         ),
         LIST | words("simple"),
         "list",
@@ -75,7 +76,6 @@ INTENTS = [
         (eq("one", 1, to=0), eq("two", 2, to=1), eq("six", 6, to=8), eq("seven", 7, to=16)),
         words("number to one"),
         "number",
-        needs=frozenset({"from zero="}),
         unless=words("terms length sequence max") | {"sum halved=", "helper="},
     ),
     Intent(

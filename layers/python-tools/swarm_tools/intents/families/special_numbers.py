@@ -100,7 +100,13 @@ INTENTS = [
         "pascal row|pascal triangle row|pascals row|pascals triangle row", "number",
         one_of("row", 4, to=([1, 4, 6, 4, 1], [1, 3, 3, 1])),
         one_of("next_row", 5, to=([1, 5, 10, 10, 5, 1], [1, 4, 6, 4, 1])),
-        objects=ONE + " get generate",
+        stated=(
+            (r"\brow 0 is\b|\bstarting (at|from|with) (row )?0\b|\b(row )?0 is \[1\]",
+             eq("counted_from_zero", 3, to=[1, 3, 3, 1])),
+            (r"\brow 1 is\b|\b(row )?1 is \[1\]|\bfirst row\b",
+             eq("counted_from_one", 3, to=[1, 2, 1])),
+        ),
+        objects=ONE + " get generate 0 1",
         returns="list",
     ),
     intent(

@@ -17,6 +17,7 @@ INTENTS = [
         "variance|population variance", "numbers",
         one_of("population_or_sample", EIGHT, to=(4, 32 / 7), rounds=True),
         eq("equal_numbers", [5, 5, 5], to=0),
+        one_of("with_a_fraction", [1, 2, 3, 4], to=(1.25, 5 / 3), rounds=True),
         objects=LIST, returns="number", needs=TELLING, unless="ddof weights",
         stated=(
             (POPULATION, eq("of_the_population", [1, 3], to=1)),

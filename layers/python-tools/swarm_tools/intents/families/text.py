@@ -33,6 +33,13 @@ INTENTS = [
         ),
         STRING | words("count"),
         "dict",
+        stated=(
+            (
+                r"\b(case[- ]?insensitiv\w+|ignor\w+ (the )?case|regardless of (the )?case"
+                r"|(in|to|all) lower ?case|lower-?cased?)",
+                code("two_cases", 'assert dict({f}("Red red")) == {"red": 2}'),
+            ),
+        ),
         unless=words("stop stopwords top"),
     ),
     Intent(
@@ -68,6 +75,14 @@ INTENTS = [
         ),
         STRING,
         "number",
+        stated=(
+            (
+                r"\b(upper|majuscules?|case[- ]?insensitiv\w+|ignor\w+ case"
+                r"|regardless of (the )?case|either case|(any|both|whatever) (the )?case"
+                r"|casse|lower ?case and upper)",
+                eq("upper_case", "HELLO", to=2),
+            ),
+        ),
     ),
     Intent(
         "text.count_consonants",

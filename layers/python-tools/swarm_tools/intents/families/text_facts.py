@@ -61,7 +61,12 @@ INTENTS = [
         "|is all unique|are characters unique|unique characters only|isogram|has unique chars",
         "string",
         yes("all_different", "abcde"), no("last_repeated", "abca"), no("neighbours", "aab"),
-        yes("one", "a"), objects="string letters", returns="bool", known=True,
+        yes("one", "a"), no("repeated_far_apart", "algorithma"),
+        stated=((r"(spaces?|hyphens?|punctuation)\b.*\b(not count|ignor|allowed|exclud)"
+                 r"|(ignor|exclud|apart from|except)\w* .*(spaces?|hyphens?|punctuation)",
+                 code("with_a_space", 'assert {f}("or ange d") is True',
+                      'assert {f}("or ange o") is False')),),
+        objects="string letters twice spaces hyphens count if", returns="bool", known=True,
     ),
     intent(
         "text_facts.hamming", "In how many places two texts differ.",

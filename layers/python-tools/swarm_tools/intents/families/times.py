@@ -35,6 +35,7 @@ INTENTS = [
             eq("full_hours", 7200, to="02:00:00"),
             eq("below_a_minute", 59, to="00:00:59"),
             eq("an_hour_less_one", 3599, to="00:59:59"),
+            eq("nearly_a_day", 86399, to="23:59:59"),
         ),
         words("convert"),
         "string",

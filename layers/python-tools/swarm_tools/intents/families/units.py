@@ -79,7 +79,7 @@ INTENTS = [
                f'assert text.lower() == "{want}"')
           for label, n, base, want in (("two", 10, 2, "1010"), ("eight", 64, 8, "100"),
                                        ("sixteen", 255, 16, "ff"), ("three", 5, 3, "12"))),
-        objects=U + " n base", unless="from_base",
+        objects=U + " n base 2 16 36", unless="from_base",
             spelled=(r"n|num\w*|value|x|decimal|nombre|integer",
                                                             r"b|base|to_base|radix|new_base"),
     ),
@@ -139,6 +139,7 @@ INTENTS = [
         "hex to rgb|hex color to rgb|parse hex color", "string",
         code("orange", 'assert tuple({f}("#ff8800")) == (255, 136, 0)'),
         code("small_parts", 'assert tuple({f}("#010203")) == (1, 2, 3)'),
+        code("each_digit", 'assert tuple({f}("#1A2B3C")) == (26, 43, 60)'),
         objects=U + " color", returns="pair", unless="alpha",
     ),
     intent(

@@ -44,6 +44,8 @@ INTENTS = [
             code("shift_by_one", 'assert {f}("abc", 1).lower() == "bcd"'),
             code("around_the_end", 'assert {f}("xyz", 3).lower() == "abc"'),
             code("no_shift", 'assert {f}("hello", 0).lower() == "hello"'),
+            code("first_capital", 'assert {f}("A", 1) in ("B", "b", "A")'),
+            code("last_capital", 'assert {f}("Y", 1) in ("Z", "z", "Y")'),
             when(
                 "isalpha",
                 code("space_between", 'assert {f}("ab yz", 2).lower() in ("cd ab", "cdab")'),
@@ -52,6 +54,13 @@ INTENTS = [
         ),
         words("text string cipher message shift encrypt"),
         "string",
+        stated=(
+            (
+                r"\b(others?|everything else|rest|punctuation|non-?letters?)\b.{0,30}"
+                r"\b(unchanged|kept|left|as (it|they) (is|are)|alone)\b",
+                code("other_characters", 'assert {f}("a!", 1).lower() == "b!"'),
+            ),
+        ),
         unless=words("mode decrypt decode key"),
     ),
     Intent(

@@ -21,7 +21,8 @@ def propose(site):
                 near += 0.7
             for more, op in ((0.0, "+="), (0.2, "-="), (0.3, "*=")):
                 yield say(site, node, f"{name} {op} {value}", near + more)
-            for call in ("max", "min"):
+            taken = isinstance(node.value, ast.Call) and "pop" in ast.unparse(node.value.func)
+            for call in ("max", "min") if not taken else ():
                 yield say(site, node, f"{name} = {call}({name}, {value})", near + 0.3)
             for base in bases(site, value):
                 yield say(

@@ -10,6 +10,9 @@ BEFORE = "def f(hours, rate):\n    return (hours - 1) * rate\n"
 AFTER = "def f(hours, rate):\n    return max(1, hours - 1) * rate\n"
 
 
+TAKES = frozenset(("pop", "popleft", "popitem", "read", "readline", "get", "join", "strip"))
+
+
 def propose(site):
     """Yield operations and arguments within `max(...)` or `min(...)`."""
     for node in site.nodes:
@@ -22,6 +25,8 @@ def propose(site):
         if not isinstance(getattr(node, "ctx", ast.Load()), ast.Load):
             continue
         if getattr(up, "func", None) is node or site.in_annotation(node):
+            continue
+        if isinstance(node, ast.Call) and getattr(node.func, "attr", "") in TAKES:
             continue
         cost = 1.6 if isinstance(node, ast.BinOp) else 2.2
         cost -= 0.6 if isinstance(up, ast.Tuple) else 0.0
