@@ -76,6 +76,7 @@ INTENTS = [
         (eq("one", 1, to=0), eq("two", 2, to=1), eq("six", 6, to=8), eq("seven", 7, to=16)),
         words("number to one"),
         "number",
+        needs=frozenset({"from zero="}),
         unless=words("terms length sequence max") | {"sum halved=", "helper="},
     ),
     Intent(
