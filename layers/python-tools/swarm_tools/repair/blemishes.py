@@ -48,6 +48,7 @@ def blemishes(tree: ast.AST) -> Counter[str]:
             found["unfilled"] += len(set(_unfilled(node)))
             found["unread"] += len(_unread(node))
             found["mixed"] += _mixed(node)
+            found["generator for a truth"] += len(_generators_asked(node))
         elif isinstance(node, ast.While):
             found["stuck"] += _stuck(node)
         elif isinstance(node, (ast.If, ast.IfExp)):
@@ -151,6 +152,26 @@ def _unfilled(function: ast.FunctionDef | ast.AsyncFunctionDef) -> Iterator[str]
             inside = node.comparators[0]
             if isinstance(inside, ast.Name) and made[inside.id] == 1 and inside.id not in changed:
                 yield inside.id
+
+
+def _generators_asked(function: ast.FunctionDef | ast.AsyncFunctionDef) -> set[str]:
+    """Return the names of generators of which is asked whether they are empty: never."""
+    made = {
+        n.targets[0].id
+        for n in ast.walk(function)
+        if isinstance(n, ast.Assign) and isinstance(n.targets[0], ast.Name)
+        and isinstance(n.value, ast.GeneratorExp)
+    }  # fmt: skip
+    asked: set[str] = set()
+    for node in ast.walk(function):
+        if isinstance(node, (ast.If, ast.IfExp, ast.While)):
+            test = node.test
+        elif isinstance(node, ast.UnaryOp) and isinstance(node.op, ast.Not):
+            test = node.operand
+        else:
+            continue
+        asked |= {test.id} if isinstance(test, ast.Name) else set()
+    return made & asked
 
 
 def _unread(function: ast.FunctionDef | ast.AsyncFunctionDef) -> set[str]:

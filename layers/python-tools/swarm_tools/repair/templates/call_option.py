@@ -8,7 +8,7 @@ BEFORE = "def f(line):\n    key, value = line.split('=')\n    return key, value\
 AFTER = "def f(line):\n    key, value = line.split('=', 1)\n    return key, value\n"
 
 MORE = {
-    "split": ("1", "maxsplit=1"), "rsplit": ("1", "maxsplit=1"), "replace": ("1",),
+    "split": ("1", "maxsplit=1", "2", "3"), "rsplit": ("1", "maxsplit=1", "2"), "replace": ("1",),
     "round": ("2", "1", "3", "0"), "enumerate": ("1", "start=1"), "int": ("2", "16", "10"),
     "sum": ("[]", "1"), "next": ("None", "0", "''"), "zip": ("strict=True",),
     "strip": ("'.,!?;:'", "'\\n'", "','", "'0'", "\"'\""), "print": ("end=''",),

@@ -54,7 +54,27 @@ def numbers(site):
     for name in list(found)[:8]:
         yield 1.9, f"{name} += 1"
         yield 2.0, f"{name} -= 1"
+    for name in counters(site):
+        yield 1.3, f"{name} += 1"
     yield from divisions(site)
+
+
+def counters(site):
+    """Return the attributes that start at a number, are read here, and that nothing changes."""
+    if site.cls is None:
+        return []
+    starts = [n for n in ast.walk(site.cls) if isinstance(n, (ast.Assign, ast.AugAssign))]
+    seen: dict[str, list[ast.AST]] = {}
+    for node in starts:
+        for target in node.targets if isinstance(node, ast.Assign) else [node.target]:
+            seen.setdefault(site.source.seg(target), []).append(node)
+    read = {site.source.seg(n) for n in site.nodes if isinstance(n, ast.Attribute)}
+    return [
+        name
+        for name, nodes in seen.items()
+        if name in read and name in site.attributes and len(nodes) == 1
+        and isinstance(nodes[0].value, ast.Constant) and type(nodes[0].value.value) is int
+    ]  # fmt: skip
 
 
 def divisions(site):

@@ -40,6 +40,7 @@ FAMILIES = (
     ("read", "readline", "readlines"),
 )
 QUEUE = 0.85
+TYPES = ("str", "list", "set", "dict", "bytes")
 
 
 def queued(site):
@@ -57,6 +58,12 @@ def propose(site):
             if inside is not None:
                 new = f"{base}.pop({inside})"
                 yield site.replace(node, new, 1.5, f"`{base}[{index}]` becomes `{new}`")
+        if isinstance(node, ast.Attribute) and getattr(node.value, "id", "") in TYPES:
+            for family in FAMILIES:
+                for other in family if node.attr in family else ():
+                    new = f"{node.value.id}.{other}"
+                    if other != node.attr:
+                        yield site.replace(node, new, 1.3, f"`{new}` instead")
         if not isinstance(node, ast.Call) or not isinstance(node.func, ast.Attribute):
             continue
         base, name = site.source.seg(node.func.value), node.func.attr

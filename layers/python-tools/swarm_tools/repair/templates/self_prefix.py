@@ -21,6 +21,10 @@ def propose(site):
         yield from without_self(site)
     if site.cls is None:
         return
+    for node in site.nodes:
+        if isinstance(node, ast.Assign) and is_itself(node):
+            target = node.targets[0]
+            yield site.replace(target, f"self.{target.id}", 0.6, f"`self.{target.id}` is set")
     own = {a.removeprefix("self.") for a in site.attributes} | set(site.methods)
     for node in site.nodes:
         if isinstance(node, ast.Name) and node.id in own:
@@ -31,6 +35,13 @@ def propose(site):
             if node.id in site.params:
                 continue
             yield site.replace(node, f"self.{node.id}", 2.0, f"`self.` added before `{node.id}`")
+
+
+def is_itself(node):
+    """Say whether a name is only given its own value."""
+    target = node.targets[0]
+    same = isinstance(target, ast.Name) and isinstance(node.value, ast.Name)
+    return same and len(node.targets) == 1 and target.id == node.value.id
 
 
 def without_self(site):

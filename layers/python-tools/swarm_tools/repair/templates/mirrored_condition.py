@@ -1,0 +1,53 @@
+"""A condition asks of one name what it should ask of its twin as well: `row < 0` and `col < 0`."""
+
+from __future__ import annotations
+
+import ast
+
+BEFORE = (
+    "def f(grid, row, col):\n    if row < 0 or row >= len(grid) or col >= len(grid[0]):\n"
+    "        return 0\n    return grid[row][col]\n"
+)
+AFTER = (
+    "def f(grid, row, col):\n"
+    "    if row < 0 or row >= len(grid) or col < 0 or col >= len(grid[0]):\n"
+    "        return 0\n    return grid[row][col]\n"
+)
+
+COST = 1.3
+
+
+def propose(site):
+    """Yield each comparison of a condition once more, of another name of the condition."""
+    for node in site.nodes:
+        if not isinstance(node, ast.BoolOp):
+            continue
+        word = "or" if isinstance(node.op, ast.Or) else "and"
+        parts = [part for part in node.values if isinstance(part, ast.Compare)]
+        said = {site.source.seg(part) for part in parts}
+        names = list(dict.fromkeys(n for part in parts for n in compared(part)))
+        for part in parts:
+            for name in compared(part):
+                for other in names:
+                    text = written(site, part, name, other)
+                    if text in said:
+                        continue
+                    place = next((p for p in parts if other in compared(p)), part)
+                    new = f"{text} {word} {site.source.seg(place)}"
+                    yield site.replace(place, new, COST, f"condition also asks `{text}`"[:160])
+
+
+def compared(part):
+    """Return the plain names that a comparison has as sides."""
+    return [side.id for side in (part.left, *part.comparators) if isinstance(side, ast.Name)]
+
+
+def written(site, part, name, other):
+    """Return a comparison with one of its sides written as another name."""
+    start = site.source.span(part)[0]
+    text = site.source.seg(part)
+    for side in (part.left, *part.comparators):
+        if isinstance(side, ast.Name) and side.id == name:
+            a, b = site.source.span(side)
+            return text[: a - start] + other + text[b - start :]
+    return text
