@@ -80,8 +80,12 @@ def _of_operation(node: ast.BinOp) -> Iterator[str]:
         yield "same call twice"
     if isinstance(node.op, SUMS) and _ends_in_number(node) and _ends_in_number(left):
         yield "two constants"
-    if any(_call_of(side) == "bool" for side in (left, right)):
+    if any(_call_of(side) == "bool" or _is_truth(side) for side in (left, right)):
         yield "truth for a value"
+
+
+def _is_truth(node: ast.AST) -> bool:
+    return isinstance(node, ast.Constant) and isinstance(node.value, bool)
 
 
 def _ends_in_number(node: ast.AST) -> bool:
@@ -157,9 +161,24 @@ def _of_function(function: ast.AST) -> Iterator[str]:
             ordered |= {side.id for side in sides if isinstance(side, ast.Name)}
         elif isinstance(node, ast.BoolOp):
             asked.update(part.id for part in node.values if isinstance(part, ast.Name))
+    yield from ("after its loop" for _ in _read_after_loop(function))
     firsts = {owner for owner, end in ends if end == "first"}
     yield from ("both ends" for owner, end in ends if end == "last" and owner in firsts)
     yield from ("number for a truth" for name in asked.elements() if name in ordered)
+
+
+def _read_after_loop(function: ast.AST) -> Iterator[ast.Name]:
+    """Yield the statements' reads of a loop's own name where the loop is over, in a loop again."""
+    loops = [n for n in ast.walk(function) if isinstance(n, (ast.For, ast.While))]
+    for outer in loops:
+        for place, inner in enumerate(outer.body):
+            if not isinstance(inner, ast.For):
+                continue
+            own = {n.id for n in ast.walk(inner.target) if isinstance(n, ast.Name)}
+            for later in outer.body[place + 1 :]:
+                if isinstance(later, ast.Expr):
+                    read = [n for n in ast.walk(later) if isinstance(n, ast.Name) and n.id in own]
+                    yield from (n for n in read if isinstance(n.ctx, ast.Load))
 
 
 def _one_more(start: ast.AST, stop: ast.AST) -> bool:

@@ -22,6 +22,7 @@ from .test_choose import repaired
 
 PLAIN = EditShape(0, False, 0, 0, 0, 0, 0, 0)
 DEF = "def f(a, b):\n"
+LOOPS = "def f(a, b):\n    while a:\n        for c in b:\n            a.{}\n        a.{}\n"
 
 
 @pytest.mark.parametrize(
@@ -64,6 +65,11 @@ DEF = "def f(a, b):\n"
         ),
         ("alike", "    return b if a else b\n", "    return b if a else -b\n"),
         (
+            "generator for a truth",
+            "    c = (n for n in a if n)\n    if c:\n        return b\n    return a\n",
+            "    c = [n for n in a if n]\n    if c:\n        return b\n    return a\n",
+        ),
+        (
             "unrolled",
             "    if a:\n        b.pop()\n        if a:\n            b.pop()\n    return b\n",
             "    if a:\n        b.pop()\n        if b:\n            b.pop()\n    return b\n",
@@ -104,6 +110,12 @@ def test_blemishes(kind, bad, good):
             "both ends",
             "def f(xs):\n    return xs.pop(), xs.pop(0)\n",
             "def f(xs):\n    return xs.pop(), xs.pop(-2)\n",
+        ),
+        ("truth for a value", "True - len(a)", "1 - len(a)"),
+        (
+            "after its loop",
+            LOOPS.format("pop()", "add(c)"),
+            LOOPS.format("add(c)", "pop()"),
         ),
         (
             "number for a truth",

@@ -14,7 +14,7 @@ AFTER = (
     "        return 0\n    return grid[row][col]\n"
 )
 
-COST = 1.3
+COST = 1.1
 
 
 def propose(site):

@@ -15,6 +15,7 @@ def propose(site):
     if not isinstance(site.node, (ast.FunctionDef, ast.AsyncFunctionDef)):
         return
     own = site.node.name
+    whole = site.source.seg(site.node)
     for node in site.nodes:
         if not isinstance(node, ast.Call):
             continue
@@ -28,8 +29,10 @@ def propose(site):
             for name in site.params:
                 for form in ("{} - 1", "{} - 2", "{} // 2", "{}[1:]", "{}[:-1]", "{} // 10"):
                     new = form.format(name)
+                    halved = "//" in form and "//" not in whole
                     if new != old:
-                        yield site.replace(arg, new, 1.4, f"recursive call gets `{new}`")
+                        cost = 1.65 if halved else 1.4
+                        yield site.replace(arg, new, cost, f"recursive call gets `{new}`")
         for name in site.params:
             for form in ("{1} * {0}", "{1} + {0}", "{1}[0] + {0}", "{0} + {1}[0]",
                          "{1} % 10 + {0}", "{0} + [{1}[0]]", "1 + {0}"):  # fmt: skip

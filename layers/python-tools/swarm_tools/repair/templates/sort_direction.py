@@ -59,6 +59,8 @@ def other_keys(site, node, func, args, words):
                 site, node, func, args, words, head, [*texts[:at], turned, *texts[at + 1 :]]
             )
         item = call.value.args.args[0].arg if call.value.args.args else ""
+        parts = texts if len(texts) > 1 else [*texts, item]
+        yield from ties_turned(site, node, args, words, head, parts)
         if len(texts) == 1 and item:
             turned = texts[0][1:] if texts[0].startswith("-") else f"-{texts[0]}"
             for tie in (f"{item}[0]", item, f"{item}[1]"):
@@ -70,6 +72,19 @@ def other_keys(site, node, func, args, words):
         if len(texts) > 1:
             yield keyed(site, node, func, args, words, head, texts[::-1])
             yield keyed(site, node, func, args, words, head, texts[:1])
+
+
+def ties_turned(site, node, args, words, head, texts):
+    """Yield calls that go the same way by the first part of a key, the other way by the rest."""
+    func = site.source.seg(node.func)
+    turned = texts[0][1:] if texts[0].startswith("-") else f"-{texts[0]}"
+    key = f"{head}: ({', '.join([turned, *texts[1:]])})"
+    other = {"max": "min", "min": "max"}.get(func)
+    if other:
+        yield say(site, node, other, args, {**words, "key": key}, 1.4)
+    elif words.get("reverse") == "True":
+        kept = {k: v for k, v in words.items() if k != "reverse"}
+        yield say(site, node, func, args, {**kept, "key": key}, 1.4)
 
 
 def keyed(site, node, func, args, words, head, parts):
