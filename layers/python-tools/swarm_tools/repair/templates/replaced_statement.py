@@ -26,6 +26,9 @@ def propose(site):
         docs = isinstance(node, ast.Expr) and isinstance(node.value, ast.Constant)
         if isinstance(node, SMALL) and not docs and len(site.source.seg(node)) < 70:
             pool.setdefault(site.source.seg(node))
+    for node in site.nodes:
+        if isinstance(node, ast.AugAssign) and isinstance(node.target, ast.Subscript):
+            pool.setdefault(f"{site.source.seg(node.target)} = 0")
     for name in site.names[:6]:
         pool.setdefault(f"return {name}")
     for text in ("return", "return None", "return True", "return False"):
