@@ -161,10 +161,16 @@ def _of_function(function: ast.AST) -> Iterator[str]:
             ordered |= {side.id for side in sides if isinstance(side, ast.Name)}
         elif isinstance(node, ast.BoolOp):
             asked.update(part.id for part in node.values if isinstance(part, ast.Name))
+    if getattr(function, "name", "") in ("__eq__", "__ne__"):
+        yield from ("order for equality" for n in ast.walk(function) if _is_order(n))
     yield from ("after its loop" for _ in _read_after_loop(function))
     firsts = {owner for owner, end in ends if end == "first"}
     yield from ("both ends" for owner, end in ends if end == "last" and owner in firsts)
     yield from ("number for a truth" for name in asked.elements() if name in ordered)
+
+
+def _is_order(node: ast.AST) -> bool:
+    return isinstance(node, ast.Compare) and isinstance(node.ops[0], ORDERS)
 
 
 def _read_after_loop(function: ast.AST) -> Iterator[ast.Name]:

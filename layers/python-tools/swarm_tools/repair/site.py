@@ -68,7 +68,9 @@ class FunctionSite:
         self.params = self._params()
         found = list(self.params)
         for n in body:
-            if isinstance(n, ast.Name) and isinstance(n.ctx, ast.Store) and n.id not in found:
+            stored = isinstance(n, ast.Name) and isinstance(n.ctx, ast.Store)
+            # What is called `_` is not meant to be read.
+            if stored and n.id not in found and n.id != "_":
                 found.append(n.id)
         self.names = found
         self.attributes, self.methods = self._class_names()

@@ -118,6 +118,11 @@ def test_blemishes(kind, bad, good):
             LOOPS.format("add(c)", "pop()"),
         ),
         (
+            "order for equality",
+            "def __eq__(self, a):\n    return self.b >= a.b\n",
+            "def __le__(self, a):\n    return self.b <= a.b\n",
+        ),
+        (
             "number for a truth",
             "def f(a, b):\n    return a and a < b\n",
             "def f(a, b):\n    return a == b or a < b\n",
