@@ -6,6 +6,13 @@ import ast
 from collections.abc import Sequence
 from dataclasses import dataclass
 
+from swarm_tools.rules.assignment_flow import (
+    Unclear,
+    certain_names,
+    flow,
+    targets_of,
+    with_targets,
+)
 from swarm_tools.rules.module import FUNCTIONS, Function, Module
 from swarm_tools.rules.sizes import LOOPS, names_of, stored
 
@@ -39,10 +46,6 @@ class Extraction:
     outputs: tuple[str, ...]
 
 
-class Unclear(Exception):
-    """Whether a name has a value at a place is not certain."""
-
-
 def extraction(module: Module, function: Function, block: Sequence[ast.stmt]) -> Extraction | None:
     """Return what a block takes and gives; None unless it can certainly be moved.
 
@@ -67,7 +70,7 @@ def extraction(module: Module, function: Function, block: Sequence[ast.stmt]) ->
     own = names_of(function) - declared
     before = _bound_before(module, function, block[0])
     try:
-        wanted, after = _flow(block, set(), own)
+        wanted, after = flow(block, set(), own)
     except Unclear:
         return None
     if _looped(module, function, block[0]):
@@ -144,7 +147,7 @@ def _read_after(module: Module, function: Function, block: Sequence[ast.stmt]) -
     try:
         while node is not function:
             siblings = module.siblings(node)  # type: ignore[arg-type]
-            needs, bound = _flow(siblings[siblings.index(node) + 1 :], bound, own)  # type: ignore[arg-type]
+            needs, bound = flow(siblings[siblings.index(node) + 1 :], bound, own)  # type: ignore[arg-type]
             wanted |= needs
             node = module.parents[node]
     except Unclear:
@@ -163,113 +166,13 @@ def _bound_before(module: Module, function: Function, start: ast.stmt) -> set[st
         for earlier in module.siblings(node):
             if earlier is node:
                 break
-            bound |= _certain(earlier)
+            bound |= certain_names(earlier)
         if node is not start:
             if isinstance(node, ast.For):
-                bound |= _targets(node.target)
+                bound |= targets_of(node.target)
             if isinstance(node, ast.With):
-                bound |= _with_targets(node)
+                bound |= with_targets(node)
     removed = {n.id for n in ast.walk(function)
                if isinstance(n, ast.Name) and isinstance(n.ctx, ast.Del)}  # fmt: skip
     removed |= {n.name for n in ast.walk(function) if isinstance(n, ast.ExceptHandler) and n.name}
     return bound - removed
-
-
-def _certain(statement: ast.stmt) -> set[str]:
-    try:
-        return _flow([statement], set(), set())[1]
-    except Unclear:
-        return set()
-
-
-def _flow(block: Sequence[ast.stmt], bound: set[str], own: set[str]) -> tuple[set[str], set[str]]:
-    """Return the names of ``own`` that a block reads first, and those bound after it.
-
-    Raises:
-        Unclear: At a statement that is not followed.
-    """
-    wanted: set[str] = set()
-    bound = set(bound)
-
-    def read(*nodes: ast.AST | None) -> None:
-        for node in nodes:
-            if node is not None:
-                wanted.update((_reads(node) & own) - bound)
-
-    def follow(inner: Sequence[ast.stmt], more: set[str] = frozenset()) -> set[str]:  # type: ignore[assignment]
-        needs, after = _flow(inner, bound | more, own)
-        wanted.update(needs)
-        return after
-
-    for node in block:
-        if isinstance(node, ast.Assign):
-            read(node.value, *node.targets)
-            for target in node.targets:
-                bound |= _targets(target)
-        elif isinstance(node, ast.AugAssign):
-            read(node.value, node.target)
-            if isinstance(node.target, ast.Name):
-                wanted.update(({node.target.id} & own) - bound)
-                bound.add(node.target.id)
-        elif isinstance(node, ast.AnnAssign):
-            read(node.value)
-            if not isinstance(node.target, ast.Name):
-                read(node.target)
-            elif node.value is not None:
-                bound.add(node.target.id)
-            else:
-                raise Unclear
-        elif isinstance(node, ast.For):
-            read(node.iter)
-            follow(node.body, _targets(node.target))
-            follow(node.orelse)
-        elif isinstance(node, ast.While):
-            read(node.test)
-            follow(node.body)
-            follow(node.orelse)
-        elif isinstance(node, ast.If):
-            read(node.test)
-            ways = [(way, follow(way)) for way in (node.body, node.orelse)]
-            open_ways = [after for way, after in ways if not _ends(way)]
-            bound = set.intersection(*open_ways) if open_ways else bound
-        elif isinstance(node, ast.With):
-            for item in node.items:
-                read(item.context_expr)
-            # A context manager may swallow an error: what is set inside may then be missing.
-            follow(node.body, _with_targets(node))
-            bound |= _with_targets(node)
-        elif isinstance(node, ast.Try):
-            follow(node.body)
-            for handler in node.handlers:
-                read(handler.type)
-                follow(handler.body, {handler.name} if handler.name else set())
-            follow(node.orelse)
-            follow(node.finalbody)
-        elif isinstance(node, (ast.Expr, ast.Assert, ast.Raise, ast.Return, ast.Delete)):
-            read(node)
-        elif isinstance(node, (*FUNCTIONS, ast.ClassDef)):
-            read(node)
-            bound.add(node.name)
-        elif isinstance(node, (ast.Import, ast.ImportFrom)):
-            bound |= stored([node])
-        elif not isinstance(node, (ast.Pass, ast.Break, ast.Continue)):
-            raise Unclear
-    return wanted, bound
-
-
-def _ends(block: Sequence[ast.stmt]) -> bool:
-    return bool(block) and isinstance(block[-1], (ast.Return, ast.Raise, ast.Break, ast.Continue))
-
-
-def _reads(node: ast.AST) -> set[str]:
-    """Return the names that an expression reads, those of its comprehensions included."""
-    return {n.id for n in ast.walk(node) if isinstance(n, ast.Name) and isinstance(n.ctx, ast.Load)}
-
-
-def _targets(*targets: ast.AST | None) -> set[str]:
-    nodes = [n for target in targets if target is not None for n in ast.walk(target)]
-    return {n.id for n in nodes if isinstance(n, ast.Name) and isinstance(n.ctx, ast.Store)}
-
-
-def _with_targets(node: ast.With) -> set[str]:
-    return _targets(*(item.optional_vars for item in node.items))

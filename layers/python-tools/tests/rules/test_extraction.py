@@ -46,6 +46,14 @@ def test_what_the_next_round_reads_comes_back():
     assert found.outputs == ("total",)
 
 
+def test_what_loops_and_contexts_around_it_bind_goes_in():
+    found = taken(
+        "    for name in rows:\n        with open(name) as file:\n            for line in file:\n"
+        "                print(name, line)\n"
+    )
+    assert found.inputs == ("name", "file")
+
+
 def test_what_one_way_leaves_as_it_was_goes_in_to_come_back():
     found = taken("    best = None\n    if flag:\n        best = rows[0]\n    return best\n")
     assert "best" in found.inputs

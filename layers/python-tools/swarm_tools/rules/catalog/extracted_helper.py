@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import ast
-import re
 from collections.abc import Iterator
 from itertools import islice
 
@@ -11,16 +10,14 @@ from swarm_tools.rules.extraction import Extraction, extraction
 from swarm_tools.rules.flow import indented
 from swarm_tools.rules.model import Edit, Rule
 from swarm_tools.rules.module import FUNCTIONS, Function, Module
+from swarm_tools.rules.part_names import part_name
 from swarm_tools.rules.sizes import LIMIT, Size, size_of, statements_in
 
 LEAST = 4
 MOST_INPUTS = 5
 MOST_OUTPUTS = 3
-MOST_WORDS = 4
-MOST_NAMED = 2
 MOST_TRIED = 80
 _COMPOUND = (ast.For, ast.While, ast.If, ast.With, ast.Try)
-_SMALL_WORDS = frozenset(("a", "an", "the", "our", "this", "that", "now", "then", "first", "next"))
 _OPERATORS = frozenset(("staticmethod", "classmethod"))
 
 
@@ -84,7 +81,7 @@ def _made(
     module: Module, function: Function, part: Extraction, size: Size
 ) -> tuple[int, int, tuple[Edit, Edit]] | None:
     """Return what stays over the limits, what is handed over, and the edits; None if no gain."""
-    named = _named(module, function, part)
+    named = part_name(module, function, part)
     if named is None:
         return None
     name, says = named
@@ -140,42 +137,6 @@ def _above(module: Module, node: ast.AST) -> int:
     while row and module.lines[row - 1].strip().startswith("#"):
         row -= 1
     return module.at(row + 1, 0)
-
-
-def _named(module: Module, function: Function, part: Extraction) -> tuple[str, str] | None:
-    """Return the name of a part and what is said of it; None where nothing tells."""
-    base = function.name.strip("_")
-    comment = _comment(module, part.block[0])
-    words = [w for w in re.findall(r"[a-z0-9]+", comment.lower()) if w not in _SMALL_WORDS]
-    parent = module.parents[part.block[0]]
-    if comment.isascii() and 1 < len(words) <= MOST_WORDS and not words[0][0].isdigit():
-        name, says = "_".join(words), comment[0].upper() + comment[1:].rstrip(".") + "."
-    elif part.outputs and len(part.outputs) <= MOST_NAMED:
-        listed = " and ".join(part.outputs)
-        name, says = f"{base}_{'_and_'.join(part.outputs)}", f"Work out {listed} for `{base}`."
-    elif (
-        isinstance(parent, ast.For)
-        and part.block == tuple(parent.body)
-        and isinstance(parent.target, ast.Name)
-    ):
-        name = f"{base}_each_{parent.target.id}"
-        says = f"Do what `{function.name}` does with each {parent.target.id}."
-    else:
-        return None
-    if not name.isidentifier() or '"' in says or "\\" in says:
-        return None
-    name = "_" + name
-    taken = name in module.names or f" {name}" in module.text
-    elsewhere = module.project is not None and module.project.used_elsewhere(name, module.path)
-    return None if taken or elsewhere else (name, says)
-
-
-def _comment(module: Module, node: ast.stmt) -> str:
-    """Return the text of a single comment right above a statement."""
-    rows = [module.lines[i].strip() if i >= 0 else "" for i in (node.lineno - 2, node.lineno - 3)]
-    if not rows[0].startswith("#") or rows[1].startswith("#"):
-        return ""
-    return rows[0].lstrip("#").strip()
 
 
 def _long(where: str) -> tuple[str, str]:

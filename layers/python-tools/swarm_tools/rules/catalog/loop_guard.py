@@ -8,10 +8,9 @@ from collections.abc import Iterator
 
 from swarm_tools.rules.model import Edit, Rule
 from swarm_tools.rules.module import FUNCTIONS, Module
+from swarm_tools.rules.sizes import LIMIT, NESTING, depth_of
 from swarm_tools.rules.truth import atom
 
-DEPTH = 5
-_BLOCKS = (ast.If, ast.For, ast.While, ast.Try, ast.With)
 _FLIP = {
     ast.Eq: "!=", ast.NotEq: "==", ast.In: "not in", ast.NotIn: "in", ast.Is: "is not",
     ast.IsNot: "is",
@@ -20,7 +19,7 @@ _FLIP = {
 
 def _fix(module: Module) -> Iterator[Edit]:
     for function in module.walk(FUNCTIONS):
-        if _depth(function.body) <= DEPTH:
+        if depth_of(function.body) <= LIMIT.depth:
             continue
         for node in ast.walk(function):
             if isinstance(node, ast.If) and module.function_of(node) is function:
@@ -28,21 +27,6 @@ def _fix(module: Module) -> Iterator[Edit]:
                 if made:
                     yield made
                     return
-
-
-def _depth(block: list[ast.stmt]) -> int:
-    """Return how deep blocks are nested; an elif counts with its if."""
-    deepest = 0
-    for node in block:
-        if isinstance(node, _BLOCKS):
-            inner = [part for part in ast.iter_child_nodes(node) if isinstance(part, ast.stmt)]
-            chain = isinstance(node, ast.If) and len(node.orelse) == 1
-            elif_ = chain and isinstance(node.orelse[0], ast.If)
-            below = [part for part in inner if not (elif_ and part is node.orelse[0])]
-            deepest = max(deepest, 1 + _depth(below))
-            if elif_:
-                deepest = max(deepest, _depth(node.orelse))
-    return deepest
 
 
 def _guard(module: Module, node: ast.If) -> Edit | None:
@@ -59,7 +43,7 @@ def _guard(module: Module, node: ast.If) -> Edit | None:
         return None
     if module.has_comment(start, module.start(node.body[0])) or "\n" in module.source(node.test):
         return None
-    if len(node.body) < 2 and not isinstance(node.body[0], _BLOCKS):
+    if len(node.body) < 2 and not isinstance(node.body[0], NESTING):
         return None
     outer, inner = module.indent(node), module.indent(node.body[0])
     head = module.line_start(module.start(node.body[0]))
