@@ -50,7 +50,8 @@ def opposites(site):
     for node in ast.walk(site.cls) if site.cls is not None else ():
         if isinstance(node, ast.AugAssign) and isinstance(node.op, (ast.Add, ast.Sub)):
             sign = "-=" if isinstance(node.op, ast.Add) else "+="
-            if seg(node.target) in site.attributes and known(site, node.value):
+            lent = isinstance(node.target, ast.Attribute) and known(site, node.target)
+            if (seg(node.target) in site.attributes or lent) and known(site, node.value):
                 yield f"{seg(node.target)} {sign} {seg(node.value)}"
         elif isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute) and node.args:
             base = seg(node.func.value)
