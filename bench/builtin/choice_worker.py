@@ -26,16 +26,7 @@ def main(argv: list[str]) -> int:
     def noting(*args: Any) -> list[Compared]:
         found = compare(*args)
         choices.append(
-            [
-                {
-                    "texts": c.candidate.texts,
-                    "cost": c.fixed_cost,
-                    "terms": c.terms,
-                    "template": c.candidate.template,
-                    "rank": list(c.candidate.rank),
-                }
-                for c in found
-            ]
+            [{"texts": c.candidate.texts, "cost": c.fixed_cost, "terms": c.terms} for c in found]
         )
         notes.write_text(json.dumps(choices), encoding="utf-8")
         return found

@@ -5,6 +5,7 @@ from __future__ import annotations
 import ast
 from collections.abc import Sequence
 
+from swarm_tools.rules.flow import leaves
 from swarm_tools.rules.module import FUNCTIONS
 from swarm_tools.rules.sizes import stored
 
@@ -69,7 +70,7 @@ def flow(block: Sequence[ast.stmt], bound: set[str], own: set[str]) -> tuple[set
         elif isinstance(node, ast.If):
             read(node.test)
             ways = [(way, follow(way)) for way in (node.body, node.orelse)]
-            open_ways = [after for way, after in ways if not _ends(way)]
+            open_ways = [after for way, after in ways if not leaves(way)]
             bound = set.intersection(*open_ways) if open_ways else bound
         elif isinstance(node, ast.With):
             for item in node.items:
@@ -94,10 +95,6 @@ def flow(block: Sequence[ast.stmt], bound: set[str], own: set[str]) -> tuple[set
         elif not isinstance(node, (ast.Pass, ast.Break, ast.Continue)):
             raise Unclear
     return wanted, bound
-
-
-def _ends(block: Sequence[ast.stmt]) -> bool:
-    return bool(block) and isinstance(block[-1], (ast.Return, ast.Raise, ast.Break, ast.Continue))
 
 
 def _reads(node: ast.AST) -> set[str]:

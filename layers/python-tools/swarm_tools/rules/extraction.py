@@ -14,7 +14,7 @@ from swarm_tools.rules.assignment_flow import (
     with_targets,
 )
 from swarm_tools.rules.module import FUNCTIONS, Function, Module
-from swarm_tools.rules.sizes import LOOPS, names_of, stored
+from swarm_tools.rules.sizes import LOOPS, names_of, parameter_names, stored
 
 _STAYS = frozenset(
     (
@@ -77,6 +77,8 @@ def extraction(module: Module, function: Function, block: Sequence[ast.stmt]) ->
         outputs = (_read_outside(function, block) | wanted) & mine
     else:
         outputs = _read_after(module, function, block) & mine
+    if outputs and _in_context(module, function, block[0]):
+        return None
     for name in outputs - after:
         wanted.add(name)
     if not wanted <= before:
@@ -130,6 +132,12 @@ def _looped(module: Module, function: Function, node: ast.stmt) -> bool:
     return any(isinstance(up, LOOPS) for up in inside)
 
 
+def _in_context(module: Module, function: Function, node: ast.stmt) -> bool:
+    """Say whether a with around a statement may swallow an error half-way through it."""
+    inside = (up for up in module.ancestors(node) if module.function_of(up) is function)
+    return any(isinstance(up, ast.With) for up in inside)
+
+
 def _read_outside(function: Function, block: Sequence[ast.stmt]) -> set[str]:
     """Return the names that a function reads elsewhere than in a block."""
     inside = {id(n) for one in block for n in ast.walk(one)}
@@ -157,9 +165,7 @@ def _read_after(module: Module, function: Function, block: Sequence[ast.stmt]) -
 
 def _bound_before(module: Module, function: Function, start: ast.stmt) -> set[str]:
     """Return the names that certainly have a value where a statement starts."""
-    args = function.args
-    bound = {a.arg for a in (*args.posonlyargs, *args.args, *args.kwonlyargs)}
-    bound |= {a.arg for a in (args.vararg, args.kwarg) if a is not None}
+    bound = parameter_names(function)
     path = [start, *(up for up in module.ancestors(start) if isinstance(up, ast.stmt))]
     path = path[: path.index(function)]
     for node in reversed(path):

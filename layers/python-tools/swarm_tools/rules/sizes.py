@@ -80,10 +80,12 @@ def statements_in(block: Sequence[ast.stmt]) -> int:
 
 def names_of(function: Function) -> set[str]:
     """Return the parameters and local names of a function."""
-    args = function.args
-    found = {a.arg for a in (*args.posonlyargs, *args.args, *args.kwonlyargs)}
-    found |= {a.arg for a in (args.vararg, args.kwarg) if a is not None}
-    return found | stored(function.body)
+    return parameter_names(function) | stored(function.body)
+
+
+def parameter_names(function: Function) -> set[str]:
+    """Return the parameters of a function, those that gather the rest included."""
+    return {part.arg for part in ast.iter_child_nodes(function.args) if isinstance(part, ast.arg)}
 
 
 def stored(block: Sequence[ast.AST]) -> set[str]:

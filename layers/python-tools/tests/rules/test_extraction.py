@@ -76,11 +76,13 @@ def test_what_one_way_leaves_as_it_was_goes_in_to_come_back():
         "    for row in rows:\n        del row\n",
         "    global seen\n    for row in rows:\n        seen = row\n",
         "    for row in rows:\n        row.__hidden = 1\n",
+        "    last = 0\n    with flag:\n        for row in rows:\n            last = row\n"
+        "    return last\n",
     ],
     ids=[
         "returns", "leaves a loop", "yields", "no value on one way", "no value before",
         "a handler reads it", "a closure reads it", "looks at its frame", "deletes",
-        "sets a global", "a mangled name",
+        "sets a global", "a mangled name", "a context may swallow its error",
     ],
 )  # fmt: skip
 def test_parts_that_stay(body):
@@ -121,3 +123,15 @@ def test_methods_hand_over_their_object():
     after = clean(before + "\n", path="m.py", options=only).text
     assert "    def _report_hits(self, hits, row):" in after
     assert "hits = self._report_hits(hits, row)" in after
+
+
+def test_a_docstring_stays_with_its_function():
+    rows = "".join(f"    v{n} = x + {n}\n" for n in range(12))
+    more = "".join(f"    w{n} = x - {n}\n" for n in range(5))
+    before = (
+        f'def f(x):\n    """Say it."""\n{rows}    total = v0 + v11\n\n{more}    return total + w4\n'
+    )
+    only = CleanOptions(format=False, select=frozenset({"extracted-helper"}))
+    after = clean(before, path="m.py", options=only).text
+    assert after != before
+    assert 'def f(x):\n    """Say it."""\n    total = _f_total(x)\n' in after

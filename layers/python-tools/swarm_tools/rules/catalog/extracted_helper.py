@@ -6,6 +6,7 @@ import ast
 from collections.abc import Iterator
 from itertools import islice
 
+from swarm_tools.rules.docinsert import has_docstring
 from swarm_tools.rules.extraction import Extraction, extraction
 from swarm_tools.rules.flow import indented
 from swarm_tools.rules.model import Edit, Rule
@@ -18,7 +19,7 @@ MOST_INPUTS = 5
 MOST_OUTPUTS = 3
 MOST_TRIED = 80
 _COMPOUND = (ast.For, ast.While, ast.If, ast.With, ast.Try)
-_OPERATORS = frozenset(("staticmethod", "classmethod"))
+_UNBOUND = frozenset(("staticmethod", "classmethod"))
 
 
 def _fix(module: Module) -> Iterator[Edit]:
@@ -68,12 +69,12 @@ def _parts(module: Module, function: Function) -> Iterator[list[ast.stmt]]:
             if isinstance(node, ast.For):
                 yield node.body
     paragraph: list[ast.stmt] = []
-    for node in function.body:
+    for node in function.body[has_docstring(function) :]:
         if paragraph and node.lineno > (paragraph[-1].end_lineno or 0) + 1:
             yield paragraph
             paragraph = []
         paragraph.append(node)
-    if len(paragraph) < len(function.body):
+    if len(paragraph) < len(function.body) - has_docstring(function):
         yield paragraph
 
 
@@ -88,13 +89,13 @@ def _made(
     in_class = isinstance(module.parents[function], ast.ClassDef)
     receiver = function.args.args[0].arg if in_class and function.args.args else ""
     bound = bool(receiver) and receiver in part.inputs
-    if bound and (receiver != "self" or _decorated(function) & _OPERATORS):
+    if bound and (receiver != "self" or _decorated(function) & _UNBOUND):
         return None
     home = function if bound or not in_class else module.parents[function]
     indent = module.indent(home)
     inner = indent + module.unit
     body = indented(module, list(part.block), inner)
-    if body is None or not module.alone(home if home is not function else function.body[0]):  # type: ignore[arg-type]
+    if body is None or not module.alone(home):  # type: ignore[arg-type]
         return None
     given = ", ".join(part.inputs)
     back = ", ".join(part.outputs)
@@ -108,17 +109,20 @@ def _made(
     if len(module.indent(part.block[0])) + len(call) > _longest(module):
         return None
     text = module.text
-    after = text[:place] + head + text[place:start] + call + text[end:]
-    sizes = [size_of(n) for n in ast.walk(ast.parse(after))
-             if isinstance(n, FUNCTIONS) and n.name in (name, function.name)]  # fmt: skip
-    left = sum(one.over(LIMIT) for one in sizes)
-    before = sum(size_of(n).over(LIMIT) for n in module.nodes
-                 if isinstance(n, FUNCTIONS) and n.name == function.name)  # fmt: skip
-    if left >= before or size.over(LIMIT) == 0:
+    first = module.line_start(module.start(function))
+    rest = text[first:start] + call + text[end : module.end(function)]
+    left = sum(_size_of_text(one).over(LIMIT) for one in (head, rest))
+    if left >= size.over(LIMIT):
         return None
     message = f"Moved a part of '{function.name}', which is too large, to '{name}'."
     edits = (Edit(place, place, head, message, 0), Edit(start, end, call, "", 0))
     return left, len(part.inputs) + 2 * len(part.outputs), edits
+
+
+def _size_of_text(text: str) -> Size:
+    """Return the size of the function that whole lines define, at whatever indentation."""
+    tree = ast.parse(f"if True:\n{text}" if text[0].isspace() else text)
+    return size_of(next(node for node in ast.walk(tree) if isinstance(node, FUNCTIONS)))
 
 
 def _longest(module: Module) -> int:
