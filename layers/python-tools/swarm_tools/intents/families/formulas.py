@@ -44,31 +44,6 @@ def polynomial(way: tuple):
     )  # fmt: skip
 
 
-def integral(letters: str, given: str) -> list:
-    """Return the intent of an integral by trapezoids, with the function first."""
-    return [
-        intent(
-            "formulas.trapezoids", "The area below a function, cut into strips.",
-            "trapezoid|trapezoidal|trapezoid rule|trapezoidal rule|integrate trapezoid|trapezes"
-            "|integrate trapezoidal|trapezoid integral|trapezoidal integral|methode trapezes",
-            "function number number number",
-            *(
-                code(label, f"assert {{f}}({given.format(f=func, a=a, b=b, n=n)}) == "
-                     f"pytest.approx({want})")
-                for label, func, a, b, n, want in (
-                    ("straight", "lambda x: x", 0, 4, 4, 8),
-                    ("straight_from_two", "lambda x: 2 * x + 1", 2, 5, 3, 24),
-                    ("square", "lambda x: x * x", 0, 2, 2, 3),
-                    ("square_from_one", "lambda x: x * x", 1, 3, 2, 9),
-                    ("one_strip", "lambda x: x * x", 1, 3, 1, 10),
-                )
-            ),
-            objects="rule method integral integrate integration numeric numerical area of",
-            returns="number", spelled=(r"f|func\w*|fn|g|function", *letters.split()),
-        )
-    ]  # fmt: skip
-
-
 def paid(name: str, names: str, doc: str, spelled: str, unless: str) -> list:
     """Return the intents of an amount and a rate, in percent or as a share."""
     of = PAID[name]
@@ -103,8 +78,26 @@ def offset(label: str, n: int, more: int, given: str = "{n}") -> Case:
 
 
 INTENTS = [
-    *integral(r"a|lo\w*|start|x0|left b|hi\w*|end|stop|x1|right n|steps|num\w*|strips|intervals|k",
-              "{f}, {a}, {b}, {n}"),
+    intent(
+        "formulas.trapezoids", "The area below a function, cut into strips.",
+        "trapezoid|trapezoidal|trapezoid rule|trapezoidal rule|integrate trapezoid|trapezes"
+        "|integrate trapezoidal|trapezoid integral|trapezoidal integral|methode trapezes",
+        "function number number number",
+        *(
+            code(label, f"assert {{f}}({func}, {a}, {b}, {n}) == pytest.approx({want})")
+            for label, func, a, b, n, want in (
+                ("straight", "lambda x: x", 0, 4, 4, 8),
+                ("straight_from_two", "lambda x: 2 * x + 1", 2, 5, 3, 24),
+                ("square", "lambda x: x * x", 0, 2, 2, 3),
+                ("square_from_one", "lambda x: x * x", 1, 3, 2, 9),
+                ("one_strip", "lambda x: x * x", 1, 3, 1, 10),
+            )
+        ),
+        objects="rule method integral integrate integration numeric numerical area of",
+        returns="number",
+        spelled=(r"f|func\w*|fn|g|function", r"a|lo\w*|start|x0|left", r"b|hi\w*|end|stop|x1|right",
+                 r"n|steps|num\w*|strips|intervals|k"),
+    ),
     intent(
         "formulas.power_of_two", "Two raised to a power.",
         "power of two|two to the power|power of 2|puissance de deux|two power|nth power of two",

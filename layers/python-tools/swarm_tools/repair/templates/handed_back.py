@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import ast
 
-from swarm_tools.repair.templates.copied_statement import is_elif
+from swarm_tools.repair.templates.copied_statement import LEAVING, is_elif
 
 BEFORE = (
     "def f(free, taken, rank):\n    while free:\n        one = free.pop()\n        old = taken[0]\n"
@@ -19,7 +19,6 @@ METHODS = ("append", "add", "appendleft", "push", "put", "remove", "discard", "i
 MOST_CALLS = 4
 MOST_NAMES = 16
 MOST_BLOCKS = 14
-LEAVING = (ast.Return, ast.Raise, ast.Break, ast.Continue)
 
 
 def propose(site):

@@ -49,6 +49,11 @@ def queued(site):
     return "deque" in text and "popleft" not in text and "appendleft" not in text
 
 
+def siblings(name):
+    """Return the other methods of the families that a method belongs to, each once, in order."""
+    return dict.fromkeys(m for family in FAMILIES if name in family for m in family if m != name)
+
+
 def propose(site):
     """Yield sibling methods, `pop` at the other end, and calls without the method."""
     for node in site.nodes:
@@ -59,22 +64,16 @@ def propose(site):
                 new = f"{base}.pop({inside})"
                 yield site.replace(node, new, 1.5, f"`{base}[{index}]` becomes `{new}`")
         if isinstance(node, ast.Attribute) and getattr(node.value, "id", "") in TYPES:
-            for family in FAMILIES:
-                for other in family if node.attr in family else ():
-                    new = f"{node.value.id}.{other}"
-                    if other != node.attr:
-                        yield site.replace(node, new, 1.3, f"`{new}` instead")
+            for other in siblings(node.attr):
+                new = f"{node.value.id}.{other}"
+                yield site.replace(node, new, 1.3, f"`{new}` instead")
         if not isinstance(node, ast.Call) or not isinstance(node.func, ast.Attribute):
             continue
         base, name = site.source.seg(node.func.value), node.func.attr
         args = site.source.text[site.source.span(node.func)[1] : site.source.span(node)[1]]
-        done = {name}
-        for family in FAMILIES:
-            for other in family if name in family else ():
-                if other not in done:
-                    done.add(other)
-                    cost = QUEUE if other == "popleft" and queued(site) else 1.2
-                    yield say(site, node, f"{base}.{other}{args}", cost)
+        for other in siblings(name):
+            cost = QUEUE if other == "popleft" and queued(site) else 1.2
+            yield say(site, node, f"{base}.{other}{args}", cost)
         first = site.source.seg(node.args[0]) if node.args else ""
         if name == "pop" and first in ("", "-1", "0"):
             yield say(site, node, f"{base}[{first or '-1'}]", 1.5)

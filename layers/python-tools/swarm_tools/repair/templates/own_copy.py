@@ -4,16 +4,13 @@ from __future__ import annotations
 
 import ast
 
+from swarm_tools.repair.blemishes import FILLS
+
 BEFORE = "def f(first, key):\n    result = first\n    result[key] = 0\n    return result\n"
 AFTER = "def f(first, key):\n    result = dict(first)\n    result[key] = 0\n    return result\n"
 
 MAKERS = ("dict", "list", "set")
-CHANGES = frozenset(
-    (
-        *("append", "add", "extend", "insert", "remove", "pop", "clear", "sort", "reverse"),
-        *("update", "setdefault", "discard", "appendleft", "popleft", "popitem"),
-    )
-)
+CHANGES = FILLS | {"sort", "reverse", "popitem"}
 
 
 def propose(site):

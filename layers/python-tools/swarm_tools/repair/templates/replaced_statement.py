@@ -36,12 +36,12 @@ def propose(site):
     for node in site.nodes:
         if not isinstance(node, (*SMALL, ast.Pass)):
             continue
-        old = site.source.seg(node)
+        old, place = site.source.seg(node), sets(node)
         for text in list(pool)[:40]:
             if text != old and "\n" not in text:
                 said = f"`{old}` becomes `{text}`"[:160]
                 cost = 1.7 if isinstance(node, LEAVING) else 2.2
-                if sets(node) and text.startswith(f"{sets(node)} = "):
+                if place and text.startswith(f"{place} = "):
                     cost = 1.2
                 yield site.replace(node, text, cost, said)
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import ast
 
-from swarm_tools.repair.templates.copied_statement import is_elif
+from swarm_tools.repair.templates.copied_statement import LEAVING, is_elif
 
 BEFORE = (
     "def f(rows):\n    seen = {}\n    for at, row in enumerate(rows):\n        if row in seen:\n"
@@ -22,7 +22,7 @@ MOST_BLOCKS = 10
 
 
 def propose(site):
-    """Yield, at both ends of each block in a loop, an entry set to a name in reach."""
+    """Yield, at the end of each block in a loop, an entry set to a name in reach."""
     if not isinstance(site.node, (ast.FunctionDef, ast.AsyncFunctionDef)):
         return
     for name in unfilled(site):
@@ -31,7 +31,7 @@ def propose(site):
         blocks = [b for owner, b in site.blocks() if owner is not site.node and site.in_loop(b[0])]
         for block in blocks[:MOST_BLOCKS]:
             last = block[-1]
-            leaves = isinstance(last, (ast.Return, ast.Raise, ast.Break, ast.Continue))
+            leaves = isinstance(last, LEAVING)
             if is_elif(site, last) or not (site.source.owns_lines(last) or hasattr(last, "body")):
                 continue
             indent = site.source.indent_of(last)
