@@ -16,6 +16,7 @@ from swarm_tools.repair.dead_stores import dead_stores
 
 FUNCTIONS = (ast.FunctionDef, ast.AsyncFunctionDef)
 ONE_SIDED = (ast.Sub, ast.Div, ast.FloorDiv, ast.Mod, ast.Pow, ast.BitXor)
+COMPUTED = (ast.BinOp, ast.Subscript, ast.Attribute)
 ENDS = (ast.Return, ast.Raise, ast.Continue, ast.Break)
 FILLS = frozenset(
     (
@@ -34,7 +35,7 @@ PURE = frozenset(
 
 def blemishes(tree: ast.AST) -> Counter[str]:
     """Return how often each kind of blemish is found in a program."""
-    found: Counter[str] = Counter()
+    found: Counter[str] = Counter({"unused import": _unused_imports(tree)})
     for node in ast.walk(tree):
         found["twice"] += _twice(node)
         for block in _blocks(node):
@@ -49,12 +50,25 @@ def blemishes(tree: ast.AST) -> Counter[str]:
             found["unread"] += len(_unread(node))
             found["mixed"] += _mixed(node)
             found["generator for a truth"] += len(_generators_asked(node))
-        elif isinstance(node, ast.While):
-            found["stuck"] += _stuck(node)
+        elif isinstance(node, (ast.For, ast.While)):
+            found["stuck"] += isinstance(node, ast.While) and _stuck(node)
+            found["one round"] += _one_round(node)
         elif isinstance(node, (ast.If, ast.IfExp)):
             found["alike"] += _alike(node)
             found["unrolled"] += isinstance(node, ast.If) and _unrolled(node)
+            found["asked again"] += _asked_again(node)
     return +found
+
+
+def _unused_imports(tree: ast.AST) -> int:
+    """Return how many names a file imports from modules and never uses."""
+    imported = {
+        alias.asname or alias.name
+        for n in getattr(tree, "body", ())
+        if isinstance(n, ast.ImportFrom)
+        for alias in n.names
+    }
+    return len(imported - {n.id for n in ast.walk(tree) if isinstance(n, ast.Name)})
 
 
 def _blocks(node: ast.AST) -> Iterator[list[ast.stmt]]:
@@ -78,7 +92,7 @@ def _twice(node: ast.AST) -> bool:
     elif isinstance(node, ast.BoolOp):
         parts = node.values
     elif isinstance(node, (ast.List, ast.Set, ast.Tuple)) and len(node.elts) > 1:
-        parts = [e for e in node.elts if any(isinstance(n, ast.BinOp) for n in ast.walk(e))]
+        parts = [e for e in node.elts if any(isinstance(n, COMPUTED) for n in ast.walk(e))]
     elif isinstance(node, ast.Dict):
         parts = [key for key in node.keys if key is not None]
     elif isinstance(node, ast.Call) and isinstance(node.func, ast.Name):
@@ -233,6 +247,21 @@ def _stuck(loop: ast.While) -> bool:
         if isinstance(node, (ast.Attribute, ast.Subscript)) and isinstance(node.ctx, ast.Store):
             return False
     return True
+
+
+def _one_round(loop: ast.For | ast.While) -> bool:
+    """Say whether a loop of several statements is always left in its first round."""
+    if len(loop.body) == 1 or not isinstance(loop.body[-1], (ast.Return, ast.Break, ast.Raise)):
+        return False
+    return not any(isinstance(n, ast.Continue) for s in loop.body for n in ast.walk(s))
+
+
+def _asked_again(node: ast.If | ast.IfExp) -> bool:
+    """Say whether the first thing under a condition is to ask it again."""
+    first = node.body[0] if isinstance(node, ast.If) else node.body
+    if isinstance(first, (ast.Return, ast.Assign, ast.AugAssign, ast.Expr)):
+        first = first.value
+    return isinstance(first, (ast.If, ast.IfExp)) and _same(node.test, first.test)
 
 
 def _unrolled(node: ast.If) -> bool:

@@ -25,7 +25,7 @@ from swarm_tools.repair.server import Server
 from swarm_tools.repair.site import sites_of
 from swarm_tools.repair.source import SourceText
 
-MOST_COMPARED = 24
+MOST_COMPARED = 36
 MOST_FUNCTIONS = 3
 PROBE_S = 2.0
 ADVICE_S = 0.5
@@ -159,16 +159,28 @@ def constants_of(trees: Iterable[ast.AST]) -> tuple[int | str, ...]:
 def agreed(compared: list[Compared], answers: list[Answers]) -> list[Compared]:
     """Return the candidates with how many others elsewhere give the same answers.
 
-    Several edits of one line often agree only in making it useless, so a line counts once.
+    Several edits of one line often agree only in making it useless, so a line counts once; and so
+    does a statement that is added, or moved, to one place or another.
     """
-    places: dict[tuple[tuple[str, str], ...], set[tuple[str, int]]] = {}
+    places: dict[tuple[tuple[str, str], ...], set[tuple[str, int | str]]] = {}
     keys = [tuple(sorted(mine.items())) for mine in answers]
     for item, key in zip(compared, keys, strict=True):
-        places.setdefault(key, set()).add((item.candidate.path, item.candidate.proposal.line))
+        places.setdefault(key, set()).add((item.candidate.path, _place(item.candidate)))
     return [
         replace(item, agreeing=len(places[key]) - 1 if key else 0)
         for item, key in zip(compared, keys, strict=True)
     ]
+
+
+def _place(candidate: Candidate) -> int | str:
+    """Return the line of an edit, or the text of a statement that is added or moved."""
+    edits = candidate.edits(candidate.path)
+    if len(edits) == 1 and edits[0][0] == edits[0][1]:
+        return edits[0][2].strip()
+    base = candidate.base[candidate.path]
+    moved = {base[start:end].strip() for start, end, _ in edits} - {""}
+    added = {new.strip() for _, _, new in edits} - {""}
+    return min(moved) if moved and moved == added else candidate.proposal.line
 
 
 def _compared(item: Compared, mine: Answers, before: Answers) -> Compared:

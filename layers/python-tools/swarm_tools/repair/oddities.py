@@ -53,6 +53,14 @@ def _of(node: ast.AST) -> Iterator[str]:
         truth = isinstance(node.value, ast.Call) and getattr(node.value.func, "id", "") == "bool"
         if truth and isinstance(target, ast.Name) and not TRUTHS.fullmatch(target.id):
             yield "truth for a value"
+        if _other_end(target, node.value):
+            yield "other end"
+    elif isinstance(node, ast.AugAssign) and isinstance(node.op, ast.Sub):
+        value = node.value
+        if isinstance(value, ast.BinOp) and isinstance(value.op, ast.Mod):
+            yield "remainder taken"
+    elif isinstance(node, ast.BoolOp):
+        yield from ("half a check" for a, b in pairwise(node.values) if _half_checked(a, b))
     elif isinstance(node, ast.While):
         yield from _of_loop(node)
     elif isinstance(node, FUNCTIONS):
@@ -61,6 +69,28 @@ def _of(node: ast.AST) -> Iterator[str]:
         yield "whole slice"
     for block in _blocks(node):
         yield from ("same way out" for a, b in pairwise(block) if _same_way_out(a, b))
+
+
+def _half_checked(first: ast.AST, second: ast.AST) -> bool:
+    """Say whether one name is compared with `None` and the other asked for its truth."""
+    for one, other in ((first, second), (second, first)):
+        if isinstance(one, ast.Name) and isinstance(other, ast.Compare):
+            none = getattr(other.comparators[0], "value", ...) is None
+            if none and isinstance(other.left, ast.Name) and other.left.id != one.id:
+                return True
+    return False
+
+
+def _other_end(target: ast.AST, value: ast.AST) -> bool:
+    """Say whether a slice is set to another slice of the same sequence turned round."""
+    if not isinstance(target, ast.Subscript) or not isinstance(target.slice, ast.Slice):
+        return False
+    turned = isinstance(value, ast.Subscript) and isinstance(value.slice, ast.Slice)
+    if not turned or _number(value.slice.step) != -1:
+        return False
+    inner = value.value
+    same = isinstance(inner, ast.Subscript) and ast.dump(inner.value) == ast.dump(target.value)
+    return same and ast.dump(inner.slice) != ast.dump(target.slice)
 
 
 def _own_place(element: ast.AST, place: ast.AST) -> bool:

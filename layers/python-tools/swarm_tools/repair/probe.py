@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import base64
 import binascii
+import dis
 import importlib
 import inspect
 import itertools
@@ -127,7 +128,7 @@ def make_calls(probe: Probe, say: Callable[[str, str], None]) -> None:
         except Slow:
             text = LATE
         except BaseException as error:
-            text = f"!{type(error).__name__}"
+            text = f"!{'raise ' * _is_said(error)}{type(error).__name__}"
         finally:
             over = steps.stop()
             signal.setitimer(signal.ITIMER_PROF, 0)
@@ -137,6 +138,16 @@ def make_calls(probe: Probe, say: Callable[[str, str], None]) -> None:
         say(f"probe:{index:03}", text[:400])
         if told:
             say(f"{SAID}{index:03}", json.dumps(told))
+
+
+def _is_said(error: BaseException) -> bool:
+    """Say whether an error comes from a ``raise`` statement and not from an operation."""
+    trace = error.__traceback__
+    while trace is not None and trace.tb_next is not None:
+        trace = trace.tb_next
+    if trace is None:
+        return False
+    return dis.opname[trace.tb_frame.f_code.co_code[trace.tb_lasti]] == "RAISE_VARARGS"
 
 
 def _arguments(

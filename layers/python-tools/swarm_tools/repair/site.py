@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import ast
 import builtins
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 
 from swarm_tools.repair.model import Proposal
 from swarm_tools.repair.source import SourceText
@@ -36,7 +36,8 @@ class FunctionSite:
         qualname: ``Class.method`` or ``function``; ``<module>`` for the module.
         cls: The class around a method, else None.
         params: Parameter names, ``self`` and ``cls`` left out.
-        names: Parameters, then local names, in order of first appearance.
+        names: Parameters, then local names, in order of first appearance, then those of the
+            functions around it.
         attributes: Data attributes of the class, as ``self.x``.
         methods: Method names of the class.
         functions: Names of the module's functions.
@@ -44,7 +45,12 @@ class FunctionSite:
     """
 
     def __init__(
-        self, source: SourceText, node: ast.AST, qualname: str, cls: ast.ClassDef | None
+        self,
+        source: SourceText,
+        node: ast.AST,
+        qualname: str,
+        cls: ast.ClassDef | None,
+        around: Iterable[str] = (),
     ) -> None:
         """Collect the names; the work is linear in the size of the function."""
         self.source = source
@@ -72,7 +78,7 @@ class FunctionSite:
             # What is called `_` is not meant to be read.
             if stored and n.id not in found and n.id != "_":
                 found.append(n.id)
-        self.names = found
+        self.names = list(dict.fromkeys([*found, *around]))
         self.attributes, self.methods = self._class_names()
         self.functions = [n.name for n in source.tree.body if isinstance(n, FUNCTIONS)]
         self.globals = self._global_names()
@@ -240,16 +246,17 @@ def sites_of(source: SourceText) -> list[FunctionSite]:
     """Return the functions and methods of a file in source order, then its module level."""
     found: list[FunctionSite] = []
 
-    def visit(node: ast.AST, prefix: str, cls: ast.ClassDef | None) -> None:
+    def visit(node: ast.AST, prefix: str, cls: ast.ClassDef | None, around: Iterable[str]) -> None:
         for child in ast.iter_child_nodes(node):
             if isinstance(child, FUNCTIONS):
-                found.append(FunctionSite(source, child, prefix + child.name, cls))
-                visit(child, f"{prefix}{child.name}.", cls)
+                site = FunctionSite(source, child, prefix + child.name, cls, around)
+                found.append(site)
+                visit(child, f"{prefix}{child.name}.", cls, site.names)
             elif isinstance(child, ast.ClassDef):
-                visit(child, f"{prefix}{child.name}.", child)
+                visit(child, f"{prefix}{child.name}.", child, ())
             else:
-                visit(child, prefix, cls)
+                visit(child, prefix, cls, around)
 
-    visit(source.tree, "", None)
+    visit(source.tree, "", None, ())
     found.append(FunctionSite(source, source.tree, "<module>", None))
     return found

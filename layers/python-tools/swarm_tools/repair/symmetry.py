@@ -11,7 +11,8 @@ def symmetry(tree: ast.AST) -> int:
 
     Neighbours are the operands of an operation, the parts of a condition and the elements of a
     tuple. Alike means: the same shape, and each name of the first stands for one name of the
-    second throughout, at least one of them for another.
+    second throughout, at least one of them for another; or all names are the same, and each
+    number of a place stands for another.
     """
     count = 0
     for node in ast.walk(tree):
@@ -35,6 +36,8 @@ def _alike(first: ast.AST, second: ast.AST) -> bool:
     if len(left) != len(right):
         return False
     names: dict[str, str] = {}
+    places = {id(n.slice) for n in left if isinstance(n, ast.Subscript)}
+    indexes: dict[object, object] = {}
     for a, b in zip(left, right, strict=True):
         if type(a) is not type(b):
             return False
@@ -42,7 +45,11 @@ def _alike(first: ast.AST, second: ast.AST) -> bool:
             return False
         if isinstance(a, ast.Attribute) and a.attr != b.attr:
             return False
-        if isinstance(a, ast.Constant) and a.value != b.value:
-            return False
+        if isinstance(a, ast.Constant):
+            index = id(a) in places and indexes.setdefault(a.value, b.value) == b.value
+            if a.value != b.value and not index:
+                return False
+    named = any(a != b for a, b in names.items())
+    placed = any(a != b for a, b in indexes.items())
     distinct = len(set(names.values())) == len(names)
-    return distinct and any(a != b for a, b in names.items())
+    return distinct and named != placed

@@ -23,6 +23,8 @@ OPERATORS = {
     ast.BitAnd: "&", ast.BitOr: "|", ast.BitXor: "^", ast.LShift: "<<", ast.RShift: ">>",
     ast.Lt: "<", ast.LtE: "<=", ast.Gt: ">", ast.GtE: ">=", ast.In: "in", ast.NotIn: "not in",
 }  # fmt: skip
+NUMBERS = ("int", "float", "bool")
+TRUTHS = ("True", "False")
 NOT_SIZED = frozenset({"int", "float", "bool", "NoneType"})
 NEEDS = {
     "len": NOT_SIZED, "sum": NOT_SIZED | {"str"}, "sorted": NOT_SIZED, "max": frozenset(),
@@ -36,6 +38,10 @@ NEEDS = {
 
 class _Fails(Exception):
     """The expression raises TypeError or AttributeError whenever it is evaluated."""
+
+
+class _Unlike(_Fails):
+    """The expression asks whether values are equal that never are: a list and a number."""
 
 
 class Unfit:
@@ -60,12 +66,26 @@ class Unfit:
         if len(proposal.edits) != 1:
             return False
         start, end, new = proposal.edits[0]
+        if self._source.text[start:end] in TRUTHS and _is_number(new):
+            return True
         for low, high, types in self._heads:
             if low <= start and end <= high:
                 old = self._source.text[low:high]
                 text = apply_edits(old, ((start - low, end - low, new),))
-                return _fails(text, types) and not _fails(old, types)
+                fault = _fault(text, types)
+                return fault is not None and fault is not _fault(old, types)
         return False
+
+
+def _is_number(text: str) -> bool:
+    """Say whether an expression is a number or computes one: it stands for no truth."""
+    try:
+        node = ast.parse(text.strip(), mode="eval").body
+    except (SyntaxError, ValueError, RecursionError):
+        return False
+    if isinstance(node, ast.Call):
+        return getattr(node.func, "id", "") in ("len", "sum", "abs")
+    return isinstance(node, ast.BinOp) and isinstance(node.op, (ast.Add, ast.Sub, ast.Mult))
 
 
 def _heads(site: FunctionSite) -> Iterator[tuple[int, ast.expr]]:
@@ -78,14 +98,15 @@ def _heads(site: FunctionSite) -> Iterator[tuple[int, ast.expr]]:
             yield node.lineno, node.test
 
 
-def _fails(text: str, types: Types) -> bool:
+def _fault(text: str, types: Types) -> type[_Fails] | None:
+    """Return why an expression cannot be meant, None where nothing speaks against it."""
     try:
         _kinds(ast.parse(f"({text})", mode="eval").body, types)
-    except _Fails:
-        return True
+    except _Fails as fault:
+        return type(fault)
     except (SyntaxError, ValueError, RecursionError):
-        return False
-    return False
+        return None
+    return None
 
 
 def _kinds(node: ast.expr, types: Types) -> Kinds:
@@ -112,6 +133,8 @@ def _kinds(node: ast.expr, types: Types) -> Kinds:
         left = _kinds(node.left, types)
         right = _kinds(node.comparators[0], types)  # Those behind it may never be evaluated.
         _together(left, type(node.ops[0]), right)
+        if isinstance(node.ops[0], (ast.Eq, ast.NotEq)) and _unlike(left, right):
+            raise _Unlike
         return frozenset({"bool"})
     if isinstance(node, ast.BoolOp):
         _kinds(node.values[0], types)
@@ -138,6 +161,14 @@ def _together(left: Kinds, operator: type, right: Kinds) -> Kinds:
     if all(kind is None for kind in found):
         raise _Fails
     return frozenset(kind for kind in found if kind is not None)
+
+
+def _unlike(left: Kinds, right: Kinds) -> bool:
+    """Say whether no value of one side can equal one of the other; `None` may stand for any."""
+    if not left or not right or "NoneType" in left | right:
+        return False
+    one, other = ({"int" if k in NUMBERS else k for k in kinds} for kinds in (left, right))
+    return not one & other
 
 
 @cache

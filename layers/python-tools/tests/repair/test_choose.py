@@ -9,11 +9,13 @@ from pathlib import Path
 import pytest
 
 from swarm_tools.repair import search
-from swarm_tools.repair.choose import constants_of, timely
-from swarm_tools.repair.edit_shape import _depth, _foreign
+from swarm_tools.repair.choose import agreed, constants_of, timely
+from swarm_tools.repair.edit_shape import EditShape, _depth, _foreign
+from swarm_tools.repair.evidence import Compared
 from swarm_tools.repair.model import Candidate, Proposal
 from swarm_tools.repair.mutate import nearby
-from swarm_tools.repair.probe import LATE, module_name
+from swarm_tools.repair.probe import LATE, _is_said, module_name
+from swarm_tools.repair.regular import Regularity
 from swarm_tools.repair.shown import shown
 from swarm_tools.repair.steps import Slow, Steps
 from swarm_tools.repair.symmetry import symmetry
@@ -67,6 +69,8 @@ def test_like_operands_count_once_and_equal_ones_do_not():
     assert symmetry(ast.parse("f(a) + f(a)")) == 0
     assert symmetry(ast.parse("a[0] * b[1] + c[0] * d[1]")) == 1
     assert symmetry(ast.parse("a[0] * b[1] + c[0] * d[2]")) == 0
+    assert symmetry(ast.parse("p[0] <= r[0] and p[1] <= r[1]")) == 1
+    assert symmetry(ast.parse("p[0] <= r[0] and p[1] < r[1]")) == 0
 
 
 @pytest.mark.parametrize(
@@ -92,6 +96,35 @@ def test_shown_has_no_addresses_and_an_end():
 def test_names_of_modules():
     assert module_name(Path("/x"), "src/pkg/a.py") == "pkg.a"
     assert module_name(Path("/x"), "pkg/__init__.py") == "pkg"
+
+
+def test_a_statement_added_to_one_place_or_another_agrees_with_itself_once():
+    text = "def f(a):\n    b = a\n    c = b\n    return c\n"
+
+    def compared(start, end, new, line):
+        edit = Proposal(((start, end, new),), 1.0, line, "")
+        candidate = Candidate({"m.py": text}, "f", "t", (("m.py", edit),), (1.0, 1, "m.py", (), ()))
+        return Compared(candidate, 1.0, EditShape(0, False, 0, 0, 0, 0, 0, 0), Regularity())
+
+    second, third = text.index("    c"), text.index("    return")
+    added = [compared(at, at, "    a += 1\n", 2) for at in (second, third)]
+    replaced = compared(text.index("= a") + 2, text.index("= a") + 3, "a + 1", 2)
+    same = {"m.py:f:probe:000": "2"}
+    assert [item.agreeing for item in agreed(added, [same, same])] == [0, 0]
+    assert [item.agreeing for item in agreed([*added, replaced], [same] * 3)] == [1, 1, 1]
+
+
+def test_an_error_that_is_said_is_told_from_one_that_happens():
+    def said():
+        raise IndexError
+
+    def happens():
+        return [][0]
+
+    for call, wanted in ((said, True), (happens, False)):
+        with pytest.raises(IndexError) as error:
+            call()
+        assert _is_said(error.value) is wanted
 
 
 def test_answers_that_anyone_was_late_with_decide_nothing():

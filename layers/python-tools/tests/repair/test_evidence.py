@@ -35,6 +35,21 @@ LOOPS = "def f(a, b):\n    while a:\n        for c in b:\n            a.{}\n    
         ("twice", "    return max(a, a), b\n", "    return max(a, b)\n"),
         ("twice", "    a = a\n    return a, b\n", "    a = b\n    return a, b\n"),
         ("unreachable", "    return a\n    b += a\n", "    b += a\n    return b\n"),
+        (
+            "twice",
+            "    return min(a, key=lambda k: (b[k], b[k]))\n",
+            "    return min(a, key=lambda k: (b[k], a[k]))\n",
+        ),
+        (
+            "one round",
+            "    for c in a:\n        b += c\n        return b\n",
+            "    for c in a:\n        b += c\n    return b\n",
+        ),
+        (
+            "asked again",
+            "    if a < b:\n        return -1 if a < b else 1\n    return 0\n",
+            "    if a != b:\n        return -1 if a < b else 1\n    return 0\n",
+        ),
         ("repeated", "    a += b\n    a += b\n    return a\n", "    a += b\n    return a\n"),
         ("idle", "    b += 1\n    a + b\n    return a\n", "    b += 1\n    return a + b\n"),
         ("idle", "    a.copy()\n    return b, a\n", "    return a.copy(), b\n"),
@@ -86,6 +101,12 @@ def test_blemishes(kind, bad, good):
     assert not blemishes(ast.parse(DEF + good))[kind]
 
 
+def test_an_import_that_nothing_uses_is_a_blemish():
+    text = "from heapq import heappush\n\n\ndef f(a, b):\n    {}\n"
+    assert blemishes(ast.parse(text.format("a.append(b)")))["unused import"] == 1
+    assert not blemishes(ast.parse(text.format("heappush(a, b)")))["unused import"]
+
+
 @pytest.mark.parametrize(
     ("kind", "odd", "usual"),
     [
@@ -111,6 +132,9 @@ def test_blemishes(kind, bad, good):
             "def f(xs):\n    return xs.pop(), xs.pop(0)\n",
             "def f(xs):\n    return xs.pop(), xs.pop(-2)\n",
         ),
+        ("other end", "a[:b + 1] = a[:b][::-1]", "a[:b] = a[:b][::-1]"),
+        ("remainder taken", "a -= b % 10", "a += b % 10"),
+        ("half a check", "a is not None and b", "a is not None and a.next"),
         ("truth for a value", "True - len(a)", "1 - len(a)"),
         (
             "after its loop",

@@ -38,6 +38,7 @@ def refuses(old, new, body="    return {}\n"):
         "none.strip()", "count in count", "range(word)", "abs(rows)", "self.total + word",
         "(count, word - 1)", "not (word - 1)", "2 if word - 1 else count", "word - 1 or count",
         "sorted(count)", "table[1:]", "rows.items()", "len(word) + word",
+        "rows == 1", "word != count", "table == len(rows)", "(count, 1) == rows",
     ],
 )  # fmt: skip
 def test_what_is_certain_to_fail_is_refused(new):
@@ -52,6 +53,7 @@ def test_what_is_certain_to_fail_is_refused(new):
         "count < count < word", "[x - 1 for x in word]", "lambda: word - 1", "max(word)",
         "word.join(rows)", "self.other + word", "count / 2", "none == word", "not rows",
         "word in table", "f(word - 1) if rows else 0", "len(word) + 1",
+        "count == 1.5", "none != count", "rows == []", "either == 1", "unknown == word",
     ],
 )  # fmt: skip
 def test_what_may_work_is_not(new):
@@ -111,3 +113,18 @@ def test_types_of_the_first_visits_are_noted():
     seen.add([(path, line, names)])
     assert names["value"] == ["?", "int", "str"]
     assert seen.at(path, line) == {"self.size": frozenset({"int"})}
+
+
+@pytest.mark.parametrize(
+    ("new", "refused"),
+    [
+        ("len(rows) - 1", True),
+        ("sum(rows)", True),
+        ("not rows", False),
+        ("rows == []", False),
+        ("False", False),
+        ("count > 1", False),
+    ],
+)
+def test_a_number_does_not_stand_for_a_truth(new, refused):
+    assert refuses("True", new) is refused

@@ -28,6 +28,8 @@ def propose(site):
             continue
         if isinstance(node, ast.Call) and getattr(node.func, "attr", "") in TAKES:
             continue
+        if isinstance(node, ast.Call) or isinstance(up, ast.Assign):
+            yield from last_place(site, node)
         cost = 1.6 if isinstance(node, ast.BinOp) else 2.2
         cost -= 0.6 if isinstance(up, ast.Tuple) else 0.0
         text = site.source.seg(node)
@@ -40,6 +42,16 @@ def propose(site):
                 a, b = around(site, node)
                 edit = ((a, b, new),)
                 yield proposal(edit, cost + more, node.lineno, text, new)
+
+
+def last_place(site, node):
+    """Yield a value within the last place: `min(x, n - 1)`."""
+    text = site.source.seg(node)
+    for name in [*site.params[:5], *site.attributes[:3]] if text != "self" else ():
+        if name != text:
+            for bound in (f"{name} - 1", f"len({name}) - 1"):
+                new = f"min({text}, {bound})"
+                yield site.replace(node, new, 2.2, f"`{text}` becomes `{new}`"[:160])
 
 
 def around(site, node):

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast
+from itertools import combinations
 
 from swarm_tools.repair.source import step_of
 
@@ -28,6 +29,7 @@ def propose(site):
         for n in site.nodes
     )
     cost = 1.2 if recursive else 2.3
+    yield from unequal(site, first, step)
     for name in site.params[:4]:
         guards = [(f"not {name}", v) for v in (*EMPTY, name)]
         guards += [(f"{name} {op}", v) for op in ("<= 1", "== 0", "< 0", "<= 0", "< 2", "is None")
@@ -47,6 +49,21 @@ def propose(site):
             rows = [f"if {test}:", f'{step}raise ValueError("{why}")']
             price = 1.3 if divisor and rank == 0 else 2.4 + 0.02 * rank
             yield site.insert_before(first, rows, price, f"guard added: {why}")
+
+
+def unequal(site, first, step):
+    """Yield guards for arguments whose lengths do not go together."""
+    lists = [p for p in site.params if f"len({p})" in site.source.seg(site.node)]
+    lists = lists if len(lists) > 1 else site.params[:3]
+    tests = [f"len({a}) != len({b})" for a, b in combinations(lists[:3], 2)]
+    if len(lists) > 2:
+        a, b, c = lists[:3]
+        tests.append(f"len({a}) + len({b}) != len({c})")
+    ways = ("return False", "return None", "return 0", 'raise ValueError("lengths differ")')
+    for test in tests:
+        for rank, way in enumerate(ways):
+            rows = [f"if {test}:", f"{step}{way}"]
+            yield site.insert_before(first, rows, 2.2 + 0.02 * rank, f"`if {test}: {way}` added")
 
 
 def raising(name):

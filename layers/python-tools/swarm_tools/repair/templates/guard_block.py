@@ -62,7 +62,7 @@ def conditions(site, part):
     for left in loaded[:3]:
         for right in [*site.names, *site.attributes][:6]:
             if left != right and left != "self":
-                for op in (">", "<", "not in", "!="):
+                for op in (">", "<", "not in", "!=", "=="):
                     found.setdefault(f"{left} {op} {right}", 2.5)
     return [(cost, test) for test, cost in found.items()]
 

@@ -76,6 +76,8 @@ def leaving(site, stmt):
     kept = [t for t in texts if len(t) < 20 and "(" not in t]
     bases = [site.source.seg(v.value) for v in returned if isinstance(v, ast.Subscript)]
     kept = [*kept[:3], *(f"{b}[{i}]" for b in bases[:1] for i in ("-1", "0"))]
+    inside = [n.id for v in returned for n in ast.walk(v) if isinstance(n, ast.Name)]
+    kept += [name for name in dict.fromkeys(inside) if name in site.names][:3]
     found = [(0.1, f"return {t}") for t in dict.fromkeys(kept)]
     found += [(0.1 + 0.02 * n, f"return {v}") for n, v in enumerate(VALUES)]
     return [*found, (0.2, 'raise ValueError("invalid value")')]

@@ -15,11 +15,20 @@ AFTER = (
 )
 
 COST = 1.1
+ALONE = 1.5
+MOST_NAMES = 10
 
 
 def propose(site):
-    """Yield each comparison of a condition once more, of another name of the condition."""
+    """Yield each comparison of a condition once more, of another name of it or in reach."""
     for node in site.nodes:
+        if isinstance(node, (ast.If, ast.While, ast.IfExp)):
+            yield from twins(site, node.test)
+        elif isinstance(node, ast.comprehension):
+            for test in node.ifs:
+                yield from twins(site, test)
+        elif isinstance(node, ast.Return) and node.value is not None:
+            yield from twins(site, node.value)
         if not isinstance(node, ast.BoolOp):
             continue
         word = "or" if isinstance(node.op, ast.Or) else "and"
@@ -35,6 +44,23 @@ def propose(site):
                     place = next((p for p in parts if other in compared(p)), part)
                     new = f"{text} {word} {site.source.seg(place)}"
                     yield site.replace(place, new, COST, f"condition also asks `{text}`"[:160])
+
+
+def twins(site, test):
+    """Yield a comparison together with the same one of another name in reach."""
+    if not isinstance(test, ast.Compare):
+        return
+    old = site.source.seg(test)
+    places = [n for n in ast.walk(test) if isinstance(n, ast.Name) and n.id in site.names]
+    start = site.source.span(test)[0]
+    for place in places:
+        a, b = site.source.span(place)
+        for rank, other in enumerate(n for n in site.names[:MOST_NAMES] if n != place.id):
+            text = old[: a - start] + other + old[b - start :]
+            for word in ("or", "and"):
+                new = f"{old} {word} {text}"
+                cost = ALONE + 0.02 * rank + 0.1 * (len(places) > 1)
+                yield site.replace(test, new, cost, f"condition also asks `{text}`"[:160])
 
 
 def compared(part):

@@ -23,10 +23,21 @@ def propose(site):
             row = exchanged(site, node, read, {one: other, other: one})
             if row != text:
                 yield site.insert_after(node, [row], 1.6, f"`{row}` added"[:160])
+                back = turned(site, node, row)
+                if back:
+                    yield site.insert_after(node, [back], 1.7, f"`{back}` added"[:160])
         for one in names[:5]:
             for other in [n for n in site.names if n not in names][:6]:
                 row = exchanged(site, node, read, {one: other})
                 yield site.insert_after(node, [row], 1.9, f"`{row}` added"[:160])
+
+
+def turned(site, stmt, row):
+    """Return what `a += b` takes, or gives back, as text; empty for other statements."""
+    if not isinstance(stmt, ast.AugAssign) or not isinstance(stmt.op, (ast.Add, ast.Sub)):
+        return ""
+    signs = (" += ", " -= ") if isinstance(stmt.op, ast.Add) else (" -= ", " += ")
+    return row.replace(*signs, 1) if signs[0] in row else ""
 
 
 def exchanged(site, stmt, names, new):

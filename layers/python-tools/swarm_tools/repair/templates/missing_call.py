@@ -13,9 +13,9 @@ def propose(site):
     single = [
         n.name
         for n in site.source.tree.body
-        if isinstance(n, ast.FunctionDef) and len(n.args.args) - len(n.args.defaults) <= 1
-        and n.args.args and n is not site.node
-    ]  # fmt: skip
+        if isinstance(n, ast.FunctionDef) and takes_one(n.args, 0) and n is not site.node
+    ]
+    made = [*classes(site), *unused_imports(site)]
     own = [
         f"self.{n.name}"
         for n in getattr(site.cls, "body", [])
@@ -29,6 +29,7 @@ def propose(site):
                 text = site.source.seg(node.args[0])
                 yield site.replace(node, text, 1.8, f"call of `{name}` removed", loose=True)
         yield from of_module(site, node)
+        yield from of_class(site, node, made)
         if not isinstance(node, (ast.Name, ast.Attribute, ast.Subscript)):
             continue
         if not isinstance(node.ctx, ast.Load) or site.in_annotation(node):
@@ -41,6 +42,50 @@ def propose(site):
             yield site.replace(node, f"{name}({text})", 1.7, f"`{text}` becomes `{name}({text})`")
 
 
+def takes_one(args, own):
+    """Say whether a function can be called with one argument behind its own ones."""
+    return len(args.args) - len(args.defaults) - own <= 1 and len(args.args) > own
+
+
+def classes(site):
+    """Return the classes of the file that are made of one value."""
+    found = []
+    for node in site.source.tree.body:
+        for method in node.body if isinstance(node, ast.ClassDef) else ():
+            init = isinstance(method, ast.FunctionDef) and method.name == "__init__"
+            if init and takes_one(method.args, 1) and node is not site.cls:
+                found.append(node.name)
+    return found
+
+
+def unused_imports(site):
+    """Return what the file imports by name and never uses: it was meant for something."""
+    imported = [
+        alias.asname or alias.name
+        for n in site.source.tree.body
+        if isinstance(n, ast.ImportFrom)
+        for alias in n.names
+    ]
+    used = {n.id for n in ast.walk(site.source.tree) if isinstance(n, ast.Name)}
+    return [name for name in imported if name not in used]
+
+
+def of_class(site, node, made):
+    """Yield values that are assigned, passed on or returned with an object made of them."""
+    up = site.parent(node)
+    value = isinstance(up, (ast.Assign, ast.Return, ast.Call)) and isinstance(node, ast.expr)
+    if not value or not isinstance(getattr(node, "ctx", ast.Load()), ast.Load):
+        return
+    text = site.source.seg(node)
+    if getattr(up, "func", None) is node or len(text) > 60 or "\n" in text or text == "self":
+        return
+    if node in getattr(up, "targets", ()):
+        return
+    for name in made[:4]:
+        if not text.startswith(f"{name}("):
+            yield site.replace(node, f"{name}({text})", 1.5, f"`{text}` becomes `{name}({text})`")
+
+
 def of_module(site, node):
     """Yield a method call as a call of a function of the module, with the object first."""
     if not isinstance(node, ast.Call) or not isinstance(node.func, ast.Attribute):
@@ -49,6 +94,9 @@ def of_module(site, node):
     if node.keywords or not isinstance(base, (ast.Name, ast.Attribute, ast.Subscript)):
         return
     args = ", ".join(site.source.seg(a) for a in [base, *node.args])
-    for name in site.functions[:6] if site.source.seg(base) != "self" else ():
-        text = f"{name}({args})"
-        yield site.replace(node, text, 2.0, f"call becomes `{text}`"[:160])
+    if site.source.seg(base) == "self":
+        return
+    for cost, names in ((1.2, unused_imports(site)), (2.0, site.functions[:6])):
+        for name in names:
+            text = f"{name}({args})"
+            yield site.replace(node, text, cost, f"call becomes `{text}`"[:160])

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import ast
 
+from swarm_tools.repair.model import Proposal
+
 BEFORE = "def f(limit):\n    if not limit:\n        return 10\n    return limit\n"
 AFTER = "def f(limit):\n    if limit is None:\n        return 10\n    return limit\n"
 
@@ -22,6 +24,13 @@ def propose(site):
             new = other(site, test)
             if new:
                 yield site.replace(test, new, 1.2, f"condition becomes `{new}`")
+        if isinstance(node, ast.BoolOp):
+            news = [other(site, test) for test in node.values]
+            if all(news):
+                edits = tuple(
+                    (*site.source.span(t), n) for t, n in zip(node.values, news, strict=True)
+                )
+                yield Proposal(edits, 1.2, node.lineno, "each part is compared with `None`")
 
 
 def other(site, test):

@@ -28,6 +28,8 @@ def propose(site):
                 edits = tuple(sorted(((*span, b), (*outer, a))))
                 message = f"`{a}` and `{b}` change places"
                 yield Proposal(edits, 1.3, node.lineno, message)
+                if inner is node.left:
+                    yield from rotated(site, node, inner, a, b)
         if isinstance(node.right, ast.BinOp):
             leaf = node.right
             while isinstance(leaf, ast.BinOp):
@@ -37,3 +39,15 @@ def propose(site):
             if text.count("(") == text.count(")"):
                 edits = ((start, start, "("), (end, end, ")"))
                 yield Proposal(edits, 1.4, node.lineno, f"`{text}` is computed first"[:160])
+
+
+def rotated(site, node, inner, first, then):
+    """Yield `a * c // b` for `a // b * c`."""
+    source = site.source
+    if source.text[slice(*source.span(node))].startswith("("):
+        return
+    parts = [site.operand(part) for part in (node.right, inner.right)]
+    head = source.text[source.span(node)[0] : source.span(inner.left)[1]]
+    text = f"{head} {then} {parts[0]} {first} {parts[1]}"
+    if text.count("(") == text.count(")"):
+        yield site.replace(node, text, 1.4, f"`{source.seg(node)}` becomes `{text}`"[:160])

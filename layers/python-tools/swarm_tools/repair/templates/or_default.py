@@ -14,6 +14,9 @@ MANY = (*READ, ast.ListComp, ast.List)
 def propose(site):
     """Yield `x or 0`, `x[1:]`, `''.join(x)` and the like for what is passed, kept or read."""
     for node in site.nodes:
+        if isinstance(node, ast.BinOp) and isinstance(node.op, ast.Mod):
+            new = f"{site.source.seg(node)} or {site.source.seg(node.right)}"
+            yield site.replace(node, new, 1.9, f"a whole round for none: `{new}`"[:160], loose=True)
         if not isinstance(node, (*MANY, ast.GeneratorExp)):
             continue
         up = site.parent(node)

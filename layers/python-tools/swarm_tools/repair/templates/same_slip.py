@@ -60,6 +60,11 @@ def slips(site, node):
                     if isinstance(side, (ast.Constant, ast.Name)):
                         beside = source.seg(side)
                         yield ("beside", old, OTHERS.get(old, ()), beside), span
+    elif isinstance(node, ast.Slice):
+        for side, bound in (("lower", node.lower), ("upper", node.upper)):
+            if isinstance(bound, ast.Name):
+                news = (f"{bound.id} + 1", f"{bound.id} - 1")
+                yield ("bound", bound.id, news, side), source.span(bound)
     elif isinstance(node, ast.Constant) and type(node.value) is int and 0 <= node.value < 5:
         news = tuple(str(v) for v in (node.value + 1, node.value - 1) if v >= 0)
         yield ("constant", str(node.value), news, ""), source.span(node)

@@ -1,4 +1,4 @@
-"""A container is made and looked into, and nothing is ever put at its places."""
+"""A container is made and looked into, and nothing is ever put into it."""
 
 from __future__ import annotations
 
@@ -17,44 +17,78 @@ AFTER = (
 
 MADE = (ast.List, ast.Dict, ast.BinOp, ast.ListComp, ast.Call)
 FILLS = frozenset(("append", "add", "insert", "extend", "update", "setdefault"))
+WAYS = {"set": "add", "deque": "append"}
 MOST_KEYS = 6
 MOST_BLOCKS = 10
 
 
 def propose(site):
-    """Yield, at the end of each block in a loop, an entry set to a name in reach."""
+    """Yield, in each block of a loop, an entry made of what is asked for and names in reach."""
     if not isinstance(site.node, (ast.FunctionDef, ast.AsyncFunctionDef)):
         return
-    for name in unfilled(site):
+    for name, way in unfilled(site).items():
         keys = [n for n in site.names if n != name][-MOST_KEYS:]
-        rows = [f"{name}[{key}] = {value}" for key in keys for value in (*keys, "1", "True")]
-        blocks = [b for owner, b in site.blocks() if owner is not site.node and site.in_loop(b[0])]
-        for block in blocks[:MOST_BLOCKS]:
-            last = block[-1]
-            leaves = isinstance(last, LEAVING)
-            if is_elif(site, last) or not (site.source.owns_lines(last) or hasattr(last, "body")):
-                continue
-            indent = site.source.indent_of(last)
+        asked = list(dict.fromkeys([*sought(site, name), *keys]))
+        if way:
+            rows = [f"{name}.{way}({key})" for key in asked]
+        else:
+            rows = [f"{name}[{key}] = {value}" for key in keys for value in (*keys, "1", "True")]
+        inside = [b for owner, b in site.blocks() if owner is not site.node]
+        for block in [b for b in inside if site.in_loop(b[0])][:MOST_BLOCKS]:
+            yield from added(site, block, rows, everywhere=bool(way))
+
+
+def added(site, block, rows, *, everywhere):
+    """Yield the rows at the end of a block, and before each of its statements."""
+    last = block[-1]
+    for stmt in block if everywhere else ():
+        if not is_elif(site, stmt) and (site.source.owns_lines(stmt) or hasattr(stmt, "body")):
             for row in rows:
-                said = f"`{row}` added"
-                if leaves:
-                    yield site.insert_before(last, [row], 1.7, said)
-                else:
-                    yield site.insert_after(last, [row], 1.7, said, indent)
+                yield site.insert_before(stmt, [row], 1.3, f"`{row}` added")
+    if is_elif(site, last) or not (site.source.owns_lines(last) or hasattr(last, "body")):
+        return
+    indent = site.source.indent_of(last)
+    for row in rows:
+        cost = 1.3 if everywhere else 1.7
+        if not isinstance(last, LEAVING):
+            yield site.insert_after(last, [row], cost, f"`{row}` added", indent)
+        elif not everywhere:
+            yield site.insert_before(last, [row], cost, f"`{row}` added")
 
 
 def unfilled(site):
-    """Return the local names of containers that are read by place and never filled."""
-    made: dict[str, None] = {}
+    """Return the containers that are read and never filled, each with the method that fills it.
+
+    The method is empty for those that are filled by place.
+    """
+    made: dict[str, str] = {}
     read, filled = set(), set()
     for node in site.nodes:
         if isinstance(node, ast.Assign) and isinstance(node.targets[0], ast.Name):
             if isinstance(node.value, MADE):
-                made.setdefault(node.targets[0].id)
+                made.setdefault(node.targets[0].id, way_of(node.value))
         elif isinstance(node, ast.Subscript) and isinstance(node.value, ast.Name):
             (read if isinstance(node.ctx, ast.Load) else filled).add(node.value.id)
         elif isinstance(node, ast.Compare) and isinstance(node.ops[0], (ast.In, ast.NotIn)):
             read.add(getattr(node.comparators[0], "id", ""))
         elif isinstance(node, ast.Call) and getattr(node.func, "attr", "") in FILLS:
             filled.add(getattr(node.func.value, "id", ""))
-    return [name for name in made if name in read and name not in filled]
+    return {name: way for name, way in made.items() if name in read and name not in filled}
+
+
+def way_of(value):
+    """Return the method that fills a new container, empty for those filled by place."""
+    if isinstance(value, ast.List) and not value.elts:
+        return "append"
+    if isinstance(value, ast.Call):
+        return WAYS.get(getattr(value.func, "id", ""), "")
+    return ""
+
+
+def sought(site, name):
+    """Return what the function asks the container for."""
+    return [
+        site.source.seg(n.left)
+        for n in site.nodes
+        if isinstance(n, ast.Compare) and getattr(n.comparators[0], "id", "") == name
+    ]
