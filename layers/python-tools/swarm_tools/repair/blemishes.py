@@ -13,6 +13,7 @@ from collections.abc import Iterator, Sequence
 from itertools import pairwise
 
 from swarm_tools.repair.dead_stores import dead_stores
+from swarm_tools.repair.site import own_nodes
 
 FUNCTIONS = (ast.FunctionDef, ast.AsyncFunctionDef)
 ONE_SIDED = (ast.Sub, ast.Div, ast.FloorDiv, ast.Mod, ast.Pow, ast.BitXor)
@@ -49,6 +50,7 @@ def blemishes(tree: ast.AST) -> Counter[str]:
             found["unfilled"] += len(set(_unfilled(node)))
             found["unread"] += len(_unread(node))
             found["mixed"] += _mixed(node)
+            found["falls off"] += _falls_off(node)
             found["generator for a truth"] += len(_generators_asked(node))
         elif isinstance(node, (ast.For, ast.While)):
             found["stuck"] += isinstance(node, ast.While) and _stuck(node)
@@ -141,6 +143,37 @@ def _mixed(function: ast.FunctionDef | ast.AsyncFunctionDef) -> bool:
         if isinstance(n, ast.Return) and isinstance(n.value, ast.Constant)
     }
     return bool in kinds and bool(kinds & {int, float, str})
+
+
+def _falls_off(function: ast.FunctionDef | ast.AsyncFunctionDef) -> bool:
+    """Say whether some ways through a function return a value and another one just ends."""
+    own = list(own_nodes(function))
+    given = [n.value for n in own if isinstance(n, ast.Return) and n.value is not None]
+    valued = any(not _is_none(value) for value in given)
+    waits = any(isinstance(n, (ast.Yield, ast.YieldFrom)) for n in own)
+    return valued and not waits and not _leaves(function.body)
+
+
+def _is_none(value: ast.expr) -> bool:
+    return isinstance(value, ast.Constant) and value.value is None
+
+
+def _leaves(block: list[ast.stmt]) -> bool:
+    """Say whether the end of a block is never reached, as far as its last statement tells."""
+    last = block[-1]
+    if isinstance(last, (ast.Return, ast.Raise, ast.Continue, ast.Break)):
+        return True
+    if isinstance(last, ast.If):
+        return bool(last.orelse) and _leaves(last.body) and _leaves(last.orelse)
+    if isinstance(last, (ast.With, ast.AsyncWith)):
+        return _leaves(last.body)
+    if isinstance(last, ast.Try):
+        ways = [last.orelse or last.body, *(h.body for h in last.handlers)]
+        return all(map(_leaves, ways)) or (bool(last.finalbody) and _leaves(last.finalbody))
+    if isinstance(last, ast.While):
+        endless = isinstance(last.test, ast.Constant) and bool(last.test.value)
+        return endless and not any(isinstance(n, ast.Break) for n in ast.walk(last))
+    return isinstance(last, (ast.FunctionDef, ast.ClassDef, ast.Match))
 
 
 def _unfilled(function: ast.FunctionDef | ast.AsyncFunctionDef) -> Iterator[str]:

@@ -14,6 +14,10 @@ LONGEST = 48
 MOST = 80
 MOST_NAMES = 12
 MOST_SWAPPED = 4
+OPPOSITE = {
+    "is": "is not", "is not": "is", "in": "not in", "not in": "in", "==": "!=", "!=": "==",
+    "<": ">=", ">=": "<", ">": "<=", "<=": ">",
+}  # fmt: skip
 SAME, RENAMED, ELSEWHERE, TURNED = 1.8, 0.1, 0.1, 0.15
 
 
@@ -26,12 +30,14 @@ class Donor:
         names: The names that it is about: those that were exchanged, else all that it reads.
         cost: How unlikely it is.
         loose: Whether it needs parentheses beside `and` and `or`.
+        own: Whether the function itself asks it, of the same names.
     """
 
     text: str
     names: frozenset[str]
     cost: float
     loose: bool
+    own: bool
 
 
 def donors(site: FunctionSite) -> list[Donor]:
@@ -46,9 +52,10 @@ def donors(site: FunctionSite) -> list[Donor]:
         for new, names, renamed in _renamed(site, node, text):
             cost = SAME + far + RENAMED * renamed
             loose = isinstance(node, (ast.BoolOp, ast.IfExp))
-            found.setdefault(new, Donor(new, names, cost, loose))
-            turned = _turned(node, new)
-            found.setdefault(turned, Donor(turned, names, cost + TURNED, loose=False))
+            same = id(node) in own and not renamed
+            found.setdefault(new, Donor(new, names, cost, loose, same))
+            turned = _turned(site, node, new)
+            found.setdefault(turned, Donor(turned, names, cost + TURNED, loose=False, own=same))
     return sorted(found.values(), key=lambda d: d.cost)[:MOST]
 
 
@@ -108,10 +115,14 @@ def _exchanged(
     return text
 
 
-def _turned(node: ast.expr, text: str) -> str:
-    """Return the opposite of a condition."""
+def _turned(site: FunctionSite, node: ast.expr, text: str) -> str:
+    """Return the opposite of a condition that is written as ``text``."""
     if text.startswith("not "):
         return text.removeprefix("not ")
-    return (
-        f"not {text}" if isinstance(node, (ast.Name, ast.Attribute, ast.Call)) else f"not ({text})"
-    )
+    if isinstance(node, ast.Compare) and len(node.ops) == 1:
+        old = site.source.text[slice(*site.source.operator_between(node.left, node.comparators[0]))]
+        new = OPPOSITE.get(old)
+        if new is not None and text.count(f" {old} ") == 1:
+            return text.replace(f" {old} ", f" {new} ")
+    bare = isinstance(node, (ast.Name, ast.Attribute, ast.Call))
+    return f"not {text}" if bare else f"not ({text})"

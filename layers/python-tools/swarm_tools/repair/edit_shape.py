@@ -87,13 +87,14 @@ def _counted(text: str) -> _Counts:
 
 
 def _depth(candidate: Candidate) -> int:
-    """Return how deep a statement is that an edit adds, 0 where something is replaced."""
+    """Return how deep in its function a statement is that an edit adds, 0 for a replacement."""
     edits = [edit for path in candidate.texts for edit in candidate.edits(path)]
     if any(end > start for start, end, _ in edits):
         return 0
     rows = [new.splitlines()[0] for _, _, new in edits if new.strip()]
     indents = [len(row.expandtabs(4)) - len(row.expandtabs(4).lstrip()) for row in rows]
-    return max((indent // 4 for indent in indents), default=0)
+    outside = candidate.function.count(".")
+    return max((max(indent // 4 - outside, 0) for indent in indents), default=0)
 
 
 def _foreign(candidate: Candidate, texts: dict[str, str]) -> int:

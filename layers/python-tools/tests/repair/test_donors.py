@@ -31,7 +31,8 @@ def test_names_in_reach_stay_and_foreign_ones_become_those_in_reach():
 def test_the_opposite_is_asked_as_well():
     found = texts("f")
     assert "not node.last" in found
-    assert found["not (node is word)"].cost > found["node is word"].cost
+    assert found["node is not word"].cost > found["node is word"].cost
+    assert "self.next is not None" in texts("Node.full")
 
 
 def test_what_belongs_to_an_object_is_asked_in_its_class_alone():

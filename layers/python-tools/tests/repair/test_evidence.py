@@ -46,6 +46,16 @@ LOOPS = "def f(a, b):\n    while a:\n        for c in b:\n            a.{}\n    
             "    for c in a:\n        b += c\n    return b\n",
         ),
         (
+            "falls off",
+            "    if a:\n        return b\n    a = b\n",
+            "    if a:\n        return b\n    raise ValueError(b)\n",
+        ),
+        (
+            "falls off",
+            "    while a:\n        return b\n",
+            "    while True:\n        a += b\n        if a:\n            return b\n",
+        ),
+        (
             "asked again",
             "    if a < b:\n        return -1 if a < b else 1\n    return 0\n",
             "    if a != b:\n        return -1 if a < b else 1\n    return 0\n",

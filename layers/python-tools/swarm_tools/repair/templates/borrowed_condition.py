@@ -61,7 +61,8 @@ def beside(site, test, found):
     if "\n" in old:
         return
     for donor in found:
-        if donor.text in old or not donor.names & names_of([test]):
+        near = donor.own or donor.names & names_of([test])
+        if donor.text in old or not near:
             continue
         for word, other in ((" and ", ast.Or), (" or ", ast.And)):
             tight = f"({old})" if isinstance(getattr(test, "op", None), other) else old

@@ -62,7 +62,8 @@ def propose(site):
             for other in family if name in family else ():
                 if other not in done:
                     done.add(other)
-                    yield site.replace(node.func, other, 1.2, f"`{name}` becomes `{other}`")
+                    cost = 1.9 if (name, other) == ("sorted", "reversed") else 1.2
+                    yield site.replace(node.func, other, cost, f"`{name}` becomes `{other}`")
         if name in ("max", "min") and len(node.args) == 1 and not node.keywords:
             arg = site.source.seg(node.args[0])
             bare = f"({arg})" if isinstance(node.args[0], ast.GeneratorExp) else arg

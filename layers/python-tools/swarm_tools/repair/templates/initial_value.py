@@ -15,6 +15,8 @@ AFTER = (
 
 USUAL = ("0", "1", "[]", "''", "{}", "None", "True", "False", "float('inf')", "float('-inf')",
          "-1", "set()", "[[]]", "[0]", "[1]")  # fmt: skip
+TAKEN = ("{}[0]", "-{}[0]", "{}", "len({})", "len({}) - 1", "list({})", "{} - 1", "{}[-1]",
+         "len({}) // 2")  # fmt: skip
 OTHER_TYPE = 0.2
 
 
@@ -34,9 +36,9 @@ def propose(site):
             for call in single(site):
                 for text in (f"{call}({name})", f"{call}(len({name}))"):
                     yield site.replace(node.value, text, 1.9, f"`{old}` becomes `{text}`")
-        for name in site.params:
-            for text in (f"{name}[0]", name, f"len({name})", f"len({name}) - 1", f"list({name})",
-                         f"{name} - 1", f"{name}[-1]", f"len({name}) // 2"):  # fmt: skip
+        for form in TAKEN:
+            for name in site.params:
+                text = form.format(name)
                 cost = 1.7 if text.endswith("// 2") else 1.4
                 yield site.replace(node.value, text, cost, f"`{old}` becomes `{text}`")
         for text in USUAL:

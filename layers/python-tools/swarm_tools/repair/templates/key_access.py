@@ -33,7 +33,8 @@ def propose(site):
                     [f"{base}.get({key}, 0) + {value}", f"{base}.get({key}, 0) + 1"]
                 ):
                     text = f"{base}[{key}] = {new}"
-                    yield site.replace(node, text, 1.3, f"statement becomes `{text}`"[:160])
+                    cost = 1.3 + 0.3 * (isinstance(node, ast.Assign) and not counts(node.value))
+                    yield site.replace(node, text, cost, f"statement becomes `{text}`"[:160])
                 text = f"{base}.setdefault({key}, {value})"
                 yield site.replace(node, text, 1.5, f"statement becomes `{text}`"[:160])
                 alone = isinstance(node.value, ast.List) and len(node.value.elts) == 1
@@ -54,3 +55,8 @@ def propose(site):
                 if default != old:
                     said = f"default becomes `{default}`"
                     yield site.replace(node.args[1], default, 1.4, said)
+
+
+def counts(value):
+    """Say whether a value is a number written down, as where something is counted."""
+    return isinstance(value, ast.Constant) and type(value.value) is int

@@ -25,8 +25,8 @@ def propose(site):
     """Yield the opposites of the statements of the class that can be made here."""
     if not isinstance(site.node, (ast.FunctionDef, ast.AsyncFunctionDef)):
         return
-    rows = dict.fromkeys(opposites(site))
-    for row in rows:
+    rows = dict.fromkeys(opposites(site), 1.3) | dict.fromkeys(undone(site), 1.0)
+    for row, cost in rows.items():
         for _owner, block in site.blocks():
             for index, stmt in enumerate(block):
                 if is_elif(site, stmt):
@@ -36,17 +36,16 @@ def propose(site):
                 top = 0.0 if block is site.node.body else 0.45
                 early = 0.1 if index == 0 else 0.0
                 said = f"`{row}` added"
-                yield site.insert_before(stmt, [row], 1.3 + top + early, said)
+                yield site.insert_before(stmt, [row], cost + top + early, said)
                 leaves = isinstance(stmt, (ast.Return, ast.Raise, ast.Break, ast.Continue))
                 if index == len(block) - 1 and not leaves:
                     indent = site.source.indent_of(stmt)
-                    yield site.insert_after(stmt, [row], 1.3 + top, said, indent)
+                    yield site.insert_after(stmt, [row], cost + top, said, indent)
 
 
 def opposites(site):
     """Yield the opposite of each statement of the class on its attributes or on links."""
     seg = site.source.seg
-    yield from undone(site)
     for node in ast.walk(site.cls) if site.cls is not None else ():
         if isinstance(node, ast.AugAssign) and isinstance(node.op, (ast.Add, ast.Sub)):
             sign = "-=" if isinstance(node.op, ast.Add) else "+="
@@ -75,6 +74,10 @@ def undone(site):
     if not calls_itself(site):
         return
     for node in site.nodes:
+        if isinstance(node, ast.AugAssign) and isinstance(node.op, (ast.Add, ast.Sub)):
+            sign = "-=" if isinstance(node.op, ast.Add) else "+="
+            if isinstance(node.target, ast.Subscript):
+                yield f"{site.source.seg(node.target)} {sign} {site.source.seg(node.value)}"
         if not isinstance(node, ast.Call) or not isinstance(node.func, ast.Attribute):
             continue
         base = site.source.seg(node.func.value)

@@ -75,6 +75,9 @@ def slips(site, node):
             news = (*site.members[0][:8], *callable_members(site))
             news = tuple(n for n in news if n != node.attr)
             yield ("member", node.attr, news, ""), (end - len(node.attr), end)
+        elif isinstance(node.ctx, ast.Load) and f"self.{node.attr}" in site.attributes:
+            news = tuple(a for a in site.attributes if a != f"self.{node.attr}")[:6]
+            yield ("own", f"self.{node.attr}", news, ""), source.span(node)
 
 
 def callable_members(site):

@@ -1,0 +1,47 @@
+"""A heap is treated as a list: its order is lost."""
+
+from __future__ import annotations
+
+import ast
+
+BEFORE = (
+    "import heapq\n\n\ndef f(waiting, new):\n    heapq.heappush(waiting, new)\n"
+    "    return waiting.pop()\n"
+)
+AFTER = (
+    "import heapq\n\n\ndef f(waiting, new):\n    heapq.heappush(waiting, new)\n"
+    "    return heapq.heappop(waiting)\n"
+)
+CALLS = {"pop": "heappop", "append": "heappush"}
+
+
+def propose(site):
+    """Yield `heappop(x)` for `x.pop()` and `x[0]`, `heappush(x, y)` for `x.append(y)`, and back."""
+    head = prefix(site)
+    if head is None:
+        return
+    for node in site.nodes:
+        if isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute):
+            base = site.source.seg(node.func.value)
+            other = CALLS.get(node.func.attr)
+            if other is not None:
+                given = [] if other == "heappop" else [site.source.seg(a) for a in node.args]
+                text = f"{head}{other}({', '.join([base, *given])})"
+                yield site.replace(node, text, 1.2, f"call becomes `{text}`"[:160])
+        if isinstance(node, ast.Assign) and isinstance(node.value, (ast.List, ast.ListComp)):
+            target = site.source.seg(node.targets[0])
+            if site.source.owns_lines(node) and isinstance(node.targets[0], ast.Name):
+                row = f"{head}heapify({target})"
+                yield site.insert_after(node, [row], 1.5, f"`{row}` added")
+
+
+def prefix(site):
+    """Return what stands before the functions of `heapq` in the file, None without the module."""
+    for node in site.source.tree.body:
+        if isinstance(node, ast.Import):
+            for alias in node.names:
+                if alias.name == "heapq":
+                    return f"{alias.asname or alias.name}."
+        elif isinstance(node, ast.ImportFrom) and node.module == "heapq":
+            return ""
+    return None
