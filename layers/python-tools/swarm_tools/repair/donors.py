@@ -101,18 +101,7 @@ def _renamed(
     else:
         return
     for change in changes:
-        yield _exchanged(site, node, names, change), frozenset(change.values()), True
-
-
-def _exchanged(
-    site: FunctionSite, node: ast.expr, names: list[ast.Name], change: dict[str, str]
-) -> str:
-    """Return the text of a node with some names written otherwise."""
-    start, text = site.source.span(node)[0], site.source.seg(node)
-    for name in sorted(names, key=lambda n: -site.source.span(n)[0]):
-        a, b = site.source.span(name)
-        text = text[: a - start] + change.get(name.id, name.id) + text[b - start :]
-    return text
+        yield site.exchanged(node, change), frozenset(change.values()), True
 
 
 def _turned(site: FunctionSite, node: ast.expr, text: str) -> str:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import ast
 import builtins
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping
 
 from swarm_tools.repair.model import Proposal
 from swarm_tools.repair.source import SourceText
@@ -185,6 +185,19 @@ class FunctionSite:
                 continue
             found.setdefault(text)
         return list(found)[:most]
+
+    def exchanged(
+        self, node: ast.AST, change: Mapping[str, str], names: Iterable[ast.Name] | None = None
+    ) -> str:
+        """Return the text of ``node`` with names written otherwise: all that it has, or some."""
+        some = (
+            names if names is not None else (n for n in ast.walk(node) if isinstance(n, ast.Name))
+        )
+        start, text = self.source.span(node)[0], self.source.seg(node)
+        for name in sorted(some, key=lambda n: -self.source.span(n)[0]):
+            a, b = self.source.span(name)
+            text = text[: a - start] + change.get(name.id, name.id) + text[b - start :]
+        return text
 
     def in_annotation(self, node: ast.AST) -> bool:
         """Say whether ``node`` is part of a variable annotation."""

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 import ast
 
-from swarm_tools.repair.templates.mirrored_statement import exchanged
-
 BEFORE = (
     "def f(opens, closes, taken):\n    free = []\n    at = opens\n    for start, end in taken:\n"
     "        if start > at:\n            free.append((at, start))\n        at = end\n"
@@ -49,7 +47,7 @@ def closing(site, loop, stmt, own, others):
     shift = len(site.source.indent_of(stmt)) - len(site.source.indent_of(loop))
     for mine in used[:2]:
         for other in others:
-            text = exchanged(site, stmt, [n for n in names if n.id == mine], {mine: other})
+            text = site.exchanged(stmt, {mine: other}, names)
             first, *rest = text.splitlines()
             if len(rest) < MOST_LINES and (len(used) == 1 or other not in own):
                 yield [first, *(row[shift:] for row in rest)], other

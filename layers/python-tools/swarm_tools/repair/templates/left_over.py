@@ -5,7 +5,6 @@ from __future__ import annotations
 import ast
 
 from swarm_tools.repair.source import step_of
-from swarm_tools.repair.templates.mirrored_statement import exchanged
 
 BEFORE = (
     "def f(n):\n    found = []\n    p = 2\n    while p * p <= n:\n        while n % p == 0:\n"
@@ -47,5 +46,5 @@ def rows_of(site, stmt, name):
     names = [n for n in ast.walk(stmt) if isinstance(n, ast.Name) and isinstance(n.ctx, ast.Load)]
     texts = {site.source.seg(stmt): None}
     for old in dict.fromkeys(n.id for n in names if n.id in site.names and n.id != name):
-        texts[exchanged(site, stmt, [n for n in names if n.id == old], {old: name})] = None
+        texts[site.exchanged(stmt, {old: name}, names)] = None
     return list(texts)

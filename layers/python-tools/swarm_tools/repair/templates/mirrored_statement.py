@@ -20,7 +20,7 @@ def propose(site):
         read = [n for n in ast.walk(node) if isinstance(n, ast.Name) and n.id in site.names]
         names = list(dict.fromkeys(n.id for n in read))
         for one, other in combinations(names[:5], 2):
-            row = exchanged(site, node, read, {one: other, other: one})
+            row = site.exchanged(node, {one: other, other: one}, read)
             if row != text:
                 yield site.insert_after(node, [row], 1.6, f"`{row}` added"[:160])
                 back = turned(site, node, row)
@@ -28,7 +28,7 @@ def propose(site):
                     yield site.insert_after(node, [back], 1.7, f"`{back}` added"[:160])
         for one in names[:5]:
             for other in [n for n in site.names if n not in names][:6]:
-                row = exchanged(site, node, read, {one: other})
+                row = site.exchanged(node, {one: other}, read)
                 yield site.insert_after(node, [row], 1.9, f"`{row}` added"[:160])
 
 
@@ -38,12 +38,3 @@ def turned(site, stmt, row):
         return ""
     signs = (" += ", " -= ") if isinstance(stmt.op, ast.Add) else (" -= ", " += ")
     return row.replace(*signs, 1) if signs[0] in row else ""
-
-
-def exchanged(site, stmt, names, new):
-    """Return the text of a statement with some names written otherwise."""
-    start, text = site.source.span(stmt)[0], site.source.seg(stmt)
-    for name in sorted(names, key=lambda n: -site.source.span(n)[0]):
-        a, b = site.source.span(name)
-        text = text[: a - start] + new.get(name.id, name.id) + text[b - start :]
-    return text

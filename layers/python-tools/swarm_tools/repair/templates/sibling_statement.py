@@ -60,23 +60,12 @@ def renamed(site):
             if "self." not in text or "\n" in text or len(foreign) != 1:
                 continue
             for new in site.names[:5]:
-                yield exchanged(site, stmt, foreign[0], new, names)
+                yield site.exchanged(stmt, {foreign[0]: new})
 
 
 def own_names(site):
     """Return the names of the module's functions and classes."""
     return {n.name for n in site.source.tree.body if hasattr(n, "name")}
-
-
-def exchanged(site, stmt, old, new, names):
-    """Return the text of a statement with one name exchanged."""
-    start, _ = site.source.span(stmt)
-    text = site.source.seg(stmt)
-    for n in sorted(names, key=lambda n: -site.source.span(n)[0]):
-        if n.id == old:
-            a, b = site.source.span(n)
-            text = text[: a - start] + new + text[b - start :]
-    return text
 
 
 def kept(site):

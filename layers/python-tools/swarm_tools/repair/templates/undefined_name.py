@@ -80,17 +80,7 @@ def elsewhere(site, name):
             yield text
         for old in foreign:
             for new in site.names[:8]:
-                yield renamed(site, node.value, names, old, new)
-
-
-def renamed(site, node, names, old, new):
-    """Return the text of an expression with one name written otherwise."""
-    start, text = site.source.span(node)[0], site.source.seg(node)
-    for n in sorted(names, key=lambda n: -site.source.span(n)[0]):
-        if n.id == old:
-            a, b = site.source.span(n)
-            text = text[: a - start] + new + text[b - start :]
-    return text
+                yield site.exchanged(node.value, {old: new})
 
 
 def calls(site):
