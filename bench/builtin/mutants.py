@@ -21,17 +21,15 @@ A_PROGRAM = 3
 MOST_TRIED = 10
 
 
-def mutants(case: Case, seed: str = "") -> Iterator[Case]:
+def mutants(case: Case) -> Iterator[Case]:
     """Yield mutants of a case's program as cases, `A_PROGRAM` at most.
 
-    Args:
-        case: Its right program and tests are used, not its wrong version.
-        seed: Other mutants for another one.
+    The case's right program and tests are used, not its wrong version.
     """
     program = case.name.partition(".")[0]
     found = 0
     for path in sorted(case.wrong):
-        for kind, _, text in seeded(case.right[path], MOST_TRIED, f"{program} {seed}"):
+        for kind, _, text in seeded(case.right[path], MOST_TRIED, program):
             if found == A_PROGRAM:
                 return
             red = outcomes(case.right | {path: text}, {repair.GIVEN: case.given}).values()

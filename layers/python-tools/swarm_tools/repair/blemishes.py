@@ -12,8 +12,10 @@ from collections import Counter
 from collections.abc import Iterator, Sequence
 from itertools import pairwise
 
+from swarm_tools.facts.endings import ends
 from swarm_tools.repair.dead_stores import dead_stores
 from swarm_tools.repair.site import own_nodes
+from swarm_tools.repair.source import unused_imports
 
 FUNCTIONS = (ast.FunctionDef, ast.AsyncFunctionDef)
 ONE_SIDED = (ast.Sub, ast.Div, ast.FloorDiv, ast.Mod, ast.Pow, ast.BitXor)
@@ -36,7 +38,7 @@ PURE = frozenset(
 
 def blemishes(tree: ast.AST) -> Counter[str]:
     """Return how often each kind of blemish is found in a program."""
-    found: Counter[str] = Counter({"unused import": _unused_imports(tree)})
+    found: Counter[str] = Counter({"unused import": len(unused_imports(tree))})
     for node in ast.walk(tree):
         found["twice"] += _twice(node)
         for block in _blocks(node):
@@ -60,17 +62,6 @@ def blemishes(tree: ast.AST) -> Counter[str]:
             found["unrolled"] += isinstance(node, ast.If) and _unrolled(node)
             found["asked again"] += _asked_again(node)
     return +found
-
-
-def _unused_imports(tree: ast.AST) -> int:
-    """Return how many names a file imports from modules and never uses."""
-    imported = {
-        alias.asname or alias.name
-        for n in getattr(tree, "body", ())
-        if isinstance(n, ast.ImportFrom)
-        for alias in n.names
-    }
-    return len(imported - {n.id for n in ast.walk(tree) if isinstance(n, ast.Name)})
 
 
 def _blocks(node: ast.AST) -> Iterator[list[ast.stmt]]:
@@ -151,29 +142,11 @@ def _falls_off(function: ast.FunctionDef | ast.AsyncFunctionDef) -> bool:
     given = [n.value for n in own if isinstance(n, ast.Return) and n.value is not None]
     valued = any(not _is_none(value) for value in given)
     waits = any(isinstance(n, (ast.Yield, ast.YieldFrom)) for n in own)
-    return valued and not waits and not _leaves(function.body)
+    return valued and not waits and not ends(function.body)
 
 
 def _is_none(value: ast.expr) -> bool:
     return isinstance(value, ast.Constant) and value.value is None
-
-
-def _leaves(block: list[ast.stmt]) -> bool:
-    """Say whether the end of a block is never reached, as far as its last statement tells."""
-    last = block[-1]
-    if isinstance(last, (ast.Return, ast.Raise, ast.Continue, ast.Break)):
-        return True
-    if isinstance(last, ast.If):
-        return bool(last.orelse) and _leaves(last.body) and _leaves(last.orelse)
-    if isinstance(last, (ast.With, ast.AsyncWith)):
-        return _leaves(last.body)
-    if isinstance(last, ast.Try):
-        ways = [last.orelse or last.body, *(h.body for h in last.handlers)]
-        return all(map(_leaves, ways)) or (bool(last.finalbody) and _leaves(last.finalbody))
-    if isinstance(last, ast.While):
-        endless = isinstance(last.test, ast.Constant) and bool(last.test.value)
-        return endless and not any(isinstance(n, ast.Break) for n in ast.walk(last))
-    return isinstance(last, (ast.FunctionDef, ast.ClassDef, ast.Match))
 
 
 def _unfilled(function: ast.FunctionDef | ast.AsyncFunctionDef) -> Iterator[str]:

@@ -59,6 +59,17 @@ def donors(site: FunctionSite) -> list[Donor]:
     return sorted(found.values(), key=lambda d: d.cost)[:MOST]
 
 
+def asked(node: ast.AST) -> list[ast.expr]:
+    """Return the conditions that stand in a node itself."""
+    if isinstance(node, (ast.If, ast.While, ast.IfExp)):
+        return [node.test]
+    if isinstance(node, ast.comprehension):
+        return node.ifs
+    if isinstance(node, ast.Return) and isinstance(node.value, (ast.Compare, ast.BoolOp)):
+        return [node.value]
+    return []
+
+
 def _conditions(tree: ast.AST) -> Iterator[ast.expr]:
     """Yield what is asked in a file: tests, parts of them, and comparisons."""
     for node in ast.walk(tree):
@@ -109,7 +120,8 @@ def _turned(site: FunctionSite, node: ast.expr, text: str) -> str:
     if text.startswith("not "):
         return text.removeprefix("not ")
     if isinstance(node, ast.Compare) and len(node.ops) == 1:
-        old = site.source.text[slice(*site.source.operator_between(node.left, node.comparators[0]))]
+        between = site.source.operator_between(node.left, node.comparators[0])
+        old = site.source.text[slice(*between)] if between else ""
         new = OPPOSITE.get(old)
         if new is not None and text.count(f" {old} ") == 1:
             return text.replace(f" {old} ", f" {new} ")

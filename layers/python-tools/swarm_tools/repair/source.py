@@ -29,6 +29,20 @@ def plain_methods(texts: Iterable[str]) -> list[str]:
     return list(found)
 
 
+def unused_imports(tree: ast.AST) -> list[str]:
+    """Return the names that a file imports from modules and never uses, in order."""
+    imported = [
+        alias.asname or alias.name
+        for n in getattr(tree, "body", ())
+        if isinstance(n, ast.ImportFrom)
+        for alias in n.names
+    ]
+    if not imported:
+        return []
+    used = {n.id for n in ast.walk(tree) if isinstance(n, ast.Name)}
+    return [name for name in dict.fromkeys(imported) if name not in used]
+
+
 def step_of(indent: str) -> str:
     """Return what a block inside of one with this indentation is indented by further."""
     return "\t" if indent.startswith("\t") else "    "
@@ -139,3 +153,7 @@ class SourceText:
         before = self.text[self.line_start(stmt.lineno) : self.span(stmt)[0]]
         after = self.text[self.span(stmt)[1] : self.line_end(stmt.end_lineno)].strip()
         return not before.strip() and (not after or after.startswith("#"))
+
+    def takes_lines(self, stmt: ast.stmt) -> bool:
+        """Say whether lines can be put beside ``stmt``: it is compound, or has its own lines."""
+        return hasattr(stmt, "body") or self.owns_lines(stmt)

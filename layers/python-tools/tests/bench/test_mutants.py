@@ -25,5 +25,5 @@ def test_a_mutant_is_a_case():
         assert mutant.right == {"mod.py": RIGHT}
 
 
-def test_the_same_seed_makes_the_same_mutants():
+def test_mutants_are_the_same_each_time():
     assert [m.wrong for m in mutants(CASE)] == [m.wrong for m in mutants(CASE)]

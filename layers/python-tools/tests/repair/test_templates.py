@@ -63,6 +63,7 @@ def test_template_can_read_any_program(template):
     programs.append(
         "def f(c, k):\n    return c.get(k, 0) + max(c, key=lambda x: (-x[1], x[0]))[0]\n"
     )
+    programs.append('def f(x):\n    """Only said."""\n')
     for text in programs:
         for site in sites_of(SourceText(text)):
             for proposal in template.propose(site):

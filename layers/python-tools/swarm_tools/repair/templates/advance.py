@@ -35,11 +35,11 @@ def propose(site):
                 cost = 1.3 if name in row.partition("= ")[2] else 1.7
                 said = f"`{row}` added"
                 leaves = isinstance(last, (ast.Return, ast.Break, ast.Continue, ast.Raise))
-                fits = site.source.owns_lines(last) or hasattr(last, "body")
+                fits = site.source.takes_lines(last)
                 if fits and not leaves:
                     indent = site.source.indent_of(last)
                     yield site.insert_after(last, [row], cost, said, indent)
-                if site.source.owns_lines(first) or hasattr(first, "body"):
+                if site.source.takes_lines(first):
                     yield site.insert_before(first, [row], cost + 0.2, said)
 
 

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import ast
 
-from swarm_tools.repair.donors import donors
+from swarm_tools.repair.donors import asked, donors
 from swarm_tools.repair.source import step_of
 from swarm_tools.repair.templates.copied_statement import is_elif
-from swarm_tools.repair.templates.guard_block import SIMPLE, under
+from swarm_tools.repair.templates.guard_block import runs, under
 
 BEFORE = (
     "class Node:\n    def __init__(self):\n        self.last = False\n\n\n"
@@ -20,7 +20,6 @@ AFTER = (
     "def f(node):\n    return node is not None and node.last\n"
 )
 MOST_PLACES = 16
-ASKING = (ast.Compare, ast.BoolOp)
 
 
 def propose(site):
@@ -31,28 +30,14 @@ def propose(site):
     for node in site.nodes:
         for test in asked(node):
             yield from beside(site, test, found)
-    for _owner, block in site.blocks():
-        for start in range(len(block)):
-            for end in range(start + 1, min(start + 3, len(block)) + 1):
-                part = block[start:end]
-                if all(isinstance(s, SIMPLE) and site.source.owns_lines(s) for s in part):
-                    for donor in found:
-                        if donor.names & names_of(part):
-                            yield under(site, part, donor.text, donor.cost)
+    for part in runs(site):
+        read = names_of(part)
+        for donor in found:
+            if donor.names & read:
+                yield under(site, part, donor.text, donor.cost)
     places = [(block, at) for _owner, block in site.blocks() for at in range(len(block))]
     for block, at in places[:MOST_PLACES]:
         yield from guards(site, block, at, found)
-
-
-def asked(node):
-    """Return the conditions of a node."""
-    if isinstance(node, (ast.If, ast.While, ast.IfExp)):
-        return [node.test]
-    if isinstance(node, ast.comprehension):
-        return node.ifs
-    if isinstance(node, ast.Return) and isinstance(node.value, ASKING):
-        return [node.value]
-    return []
 
 
 def beside(site, test, found):
@@ -60,8 +45,9 @@ def beside(site, test, found):
     old = site.source.seg(test)
     if "\n" in old:
         return
+    read = names_of([test])
     for donor in found:
-        near = donor.own or donor.names & names_of([test])
+        near = donor.own or donor.names & read
         if donor.text in old or not near:
             continue
         for word, other in ((" and ", ast.Or), (" or ", ast.And)):
@@ -74,13 +60,12 @@ def beside(site, test, found):
 def guards(site, block, at, found):
     """Yield `if <condition>: <leave>` before a statement that reads what the condition asks of."""
     stmt = block[at]
-    if is_elif(site, stmt) or not (site.source.owns_lines(stmt) or hasattr(stmt, "body")):
+    if is_elif(site, stmt) or not site.source.takes_lines(stmt):
         return
     step = step_of(site.source.indent_of(stmt))
+    read, ways = names_of([stmt]), leaving(site, stmt)
     for donor in found:
-        if not donor.names & names_of([stmt]):
-            continue
-        for more, leave in leaving(site, stmt):
+        for more, leave in ways if donor.names & read else ():
             rows = [f"if {donor.text}:", f"{step}{leave}"]
             said = f"`if {donor.text}: {leave}` added"[:160]
             yield site.insert_before(stmt, rows, donor.cost + more, said)

@@ -35,7 +35,7 @@ def propose(site):
         ("list", f"sum({called}(x{rest}) for x in {name})"),
     )
     for stmt in site.body_statements():
-        if not (site.source.owns_lines(stmt) or hasattr(stmt, "body")):
+        if not site.source.takes_lines(stmt):
             continue
         step = step_of(site.source.indent_of(stmt))
         for kind, value in forms:

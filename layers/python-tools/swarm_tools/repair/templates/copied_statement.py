@@ -36,7 +36,7 @@ def propose(site):
         lines = row.split("\n")
         for _owner, block in site.blocks():
             for index, stmt in enumerate(block):
-                if not (site.source.owns_lines(stmt) or hasattr(stmt, "body")):
+                if not site.source.takes_lines(stmt):
                     continue
                 if is_elif(site, stmt):
                     continue

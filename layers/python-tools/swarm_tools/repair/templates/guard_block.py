@@ -17,16 +17,22 @@ SIMPLE = (ast.Assign, ast.AugAssign, ast.Expr, ast.Return, ast.Delete, ast.Raise
 
 def propose(site):
     """Yield one to three statements put under a condition, and `else` made an `elif`."""
+    for part in runs(site):
+        for cost, test in conditions(site, part):
+            yield under(site, part, test, cost)
+    for node in site.nodes:
+        if isinstance(node, ast.If):
+            yield from elif_for_else(site, node)
+
+
+def runs(site):
+    """Yield each one to three simple statements that follow each other."""
     for _owner, block in site.blocks():
         for start in range(len(block)):
             for end in range(start + 1, min(start + 3, len(block)) + 1):
                 part = block[start:end]
                 if all(isinstance(s, SIMPLE) and site.source.owns_lines(s) for s in part):
-                    for cost, test in conditions(site, part):
-                        yield under(site, part, test, cost)
-    for node in site.nodes:
-        if isinstance(node, ast.If):
-            yield from elif_for_else(site, node)
+                    yield part
 
 
 def conditions(site, part):
@@ -86,13 +92,19 @@ def elif_for_else(site, node):
     """Yield `else` with a condition that mirrors that of its `if`."""
     if not node.orelse or not isinstance(node.test, ast.Compare) or len(node.test.ops) != 1:
         return
-    after = site.source.text[site.source.span(node.body[-1])[1] :]
-    mark = after.lstrip()
     new = MIRRORED.get(type(node.test.ops[0]))
-    if new is None or not mark.startswith("else:"):
-        return
-    start = site.source.span(node.body[-1])[1] + len(after) - len(mark)
-    left, right = site.source.seg(node.test.left), site.source.seg(node.test.comparators[0])
-    edit = (start, start + 5, f"elif {left} {new} {right}:")
-    line = node.orelse[0].lineno
-    yield Proposal((edit,), 1.6, line, f"`else` becomes `elif {left} {new} {right}`"[:160])
+    if new is not None:
+        left, right = site.source.seg(node.test.left), site.source.seg(node.test.comparators[0])
+        yield from depending(site, node, f"{left} {new} {right}", 1.6)
+
+
+def depending(site, node, test, cost):
+    """Yield the `else` of a condition as an `elif`."""
+    end = site.source.span(node.body[-1])[1]
+    after = site.source.text[end:]
+    mark = after.lstrip()
+    if node.orelse and mark.startswith("else:"):
+        start = end + len(after) - len(mark)
+        edit = (start, start + 5, f"elif {test}:")
+        said = f"`else` becomes `elif {test}`"[:160]
+        yield Proposal((edit,), cost, node.orelse[0].lineno, said)

@@ -37,7 +37,7 @@ def propose(site):
 def movable(site, part):
     """Say whether statements can be indented: whole lines, no text over several lines."""
     for stmt in part:
-        if is_elif(site, stmt) or not (site.source.owns_lines(stmt) or hasattr(stmt, "body")):
+        if is_elif(site, stmt) or not site.source.takes_lines(stmt):
             return False
         for n in ast.walk(stmt):
             if isinstance(n, (ast.Constant, ast.JoinedStr)) and n.end_lineno != n.lineno:

@@ -27,11 +27,11 @@ def propose(site):
     places = [(b, n) for _, b in site.blocks() for n in range(len(b))]
     for block, at in places[:MOST]:
         stmt = block[at]
-        if is_elif(site, stmt) or not (site.source.owns_lines(stmt) or hasattr(stmt, "body")):
+        if is_elif(site, stmt) or not site.source.takes_lines(stmt):
             continue
         indent = site.source.indent_of(stmt)
         step = step_of(indent)
-        first = block is site.node.body and stmt is site.body_statements()[0]
+        first = stmt in site.body_statements()[:1]
         for price, test in conditions(site, block, at):
             for more, leave in leaving(site, stmt):
                 rows = [f"if {test}:", f"{step}{leave}"]

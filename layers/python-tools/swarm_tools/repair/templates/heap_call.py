@@ -16,7 +16,7 @@ CALLS = {"pop": "heappop", "append": "heappush"}
 
 
 def propose(site):
-    """Yield `heappop(x)` for `x.pop()` and `x[0]`, `heappush(x, y)` for `x.append(y)`, and back."""
+    """Yield `heappop` for `.pop`, `heappush` for `.append`, and `heapify` after a list is made."""
     head = prefix(site)
     if head is None:
         return

@@ -44,7 +44,7 @@ def propose(site):
     for _owner, block in site.blocks():
         last = block[-1]
         terminal = isinstance(last, (ast.Return, ast.Raise, ast.Break, ast.Continue))
-        if not (site.source.owns_lines(last) or hasattr(last, "body")):
+        if not site.source.takes_lines(last):
             continue
         for cost, row in rows:
             message = f"`{row}` added"
@@ -57,7 +57,7 @@ def propose(site):
                 middle = stmt is not block[0]
                 if terminal and stmt is last:
                     continue
-                if not (site.source.owns_lines(stmt) or hasattr(stmt, "body")):
+                if not site.source.takes_lines(stmt):
                     continue
                 if site.source.line_text(stmt.lineno).lstrip().startswith("elif"):
                     continue

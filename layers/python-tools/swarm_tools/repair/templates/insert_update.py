@@ -27,7 +27,7 @@ def propose(site):
     places = [(b, n) for _, b in site.blocks() for n in range(len(b))]
     for block, at in places[:PLACES]:
         stmt = block[at]
-        if is_elif(site, stmt) or not (site.source.owns_lines(stmt) or hasattr(stmt, "body")):
+        if is_elif(site, stmt) or not site.source.takes_lines(stmt):
             continue
         indent = site.source.indent_of(stmt)
         step = step_of(indent)

@@ -45,7 +45,7 @@ def propose(site):
 
 def beside(site, block, index, stmt, rows):
     """Yield each assignment before a statement, and after the last one of a block."""
-    if not (site.source.owns_lines(stmt) or hasattr(stmt, "body")):
+    if not site.source.takes_lines(stmt):
         return
     if site.source.line_text(stmt.lineno).lstrip().startswith("elif"):
         return

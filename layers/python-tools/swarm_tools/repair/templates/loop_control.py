@@ -28,7 +28,7 @@ def propose(site):
     for node in site.nodes:
         if isinstance(node, ast.While):
             last = node.body[-1]
-            if site.source.owns_lines(last) or hasattr(last, "body"):
+            if site.source.takes_lines(last):
                 names = {n.id for n in ast.walk(node.test) if isinstance(n, ast.Name)}
                 if not names:
                     names = set(site.names)

@@ -4,9 +4,7 @@ from __future__ import annotations
 
 import ast
 
-from swarm_tools.repair.model import Proposal
-from swarm_tools.repair.templates.copied_statement import is_elif
-from swarm_tools.repair.templates.guard_block import SIMPLE, under
+from swarm_tools.repair.templates.guard_block import SIMPLE, depending, under
 
 BEFORE = (
     "def f(rows):\n    seen = set()\n    out = []\n    for row in rows:\n        out.append(row)\n"
@@ -43,15 +41,9 @@ def for_condition(site, node, tests):
     """Yield a condition with the question, and its `else` made to depend on it."""
     old = site.source.seg(node.test)
     tight = f"({old})" if isinstance(getattr(node.test, "op", None), ast.Or) else old
-    end = site.source.span(node.body[-1])[1]
-    after = site.source.text[end:]
-    mark = after.lstrip()
     for test in tests:
         yield site.replace(node.test, f"{tight} and {test}", 1.4, f"`and {test}` added"[:160])
-        if node.orelse and mark.startswith("else:") and not is_elif(site, node.orelse[0]):
-            start = end + len(after) - len(mark)
-            edit = (start, start + 5, f"elif {test}:")
-            yield Proposal((edit,), 1.3, node.orelse[0].lineno, f"`else` becomes `elif {test}`")
+        yield from depending(site, node, test, 1.3)
 
 
 def unasked(site):

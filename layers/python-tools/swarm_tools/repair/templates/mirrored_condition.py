@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import ast
 
+from swarm_tools.repair.donors import asked
+
 BEFORE = (
     "def f(grid, row, col):\n    if row < 0 or row >= len(grid) or col >= len(grid[0]):\n"
     "        return 0\n    return grid[row][col]\n"
@@ -22,13 +24,8 @@ MOST_NAMES = 10
 def propose(site):
     """Yield each comparison of a condition once more, of another name of it or in reach."""
     for node in site.nodes:
-        if isinstance(node, (ast.If, ast.While, ast.IfExp)):
-            yield from twins(site, node.test)
-        elif isinstance(node, ast.comprehension):
-            for test in node.ifs:
-                yield from twins(site, test)
-        elif isinstance(node, ast.Return) and node.value is not None:
-            yield from twins(site, node.value)
+        for test in asked(node):
+            yield from twins(site, test)
         if not isinstance(node, ast.BoolOp):
             continue
         word = "or" if isinstance(node.op, ast.Or) else "and"
@@ -52,11 +49,9 @@ def twins(site, test):
         return
     old = site.source.seg(test)
     places = [n for n in ast.walk(test) if isinstance(n, ast.Name) and n.id in site.names]
-    start = site.source.span(test)[0]
     for place in places:
-        a, b = site.source.span(place)
         for rank, other in enumerate(n for n in site.names[:MOST_NAMES] if n != place.id):
-            text = old[: a - start] + other + old[b - start :]
+            text = site.exchanged(test, {place.id: other}, [place])
             for word in ("or", "and"):
                 new = f"{old} {word} {text}"
                 cost = ALONE + 0.02 * rank + 0.1 * (len(places) > 1)
@@ -70,10 +65,6 @@ def compared(part):
 
 def written(site, part, name, other):
     """Return a comparison with one of its sides written as another name."""
-    start = site.source.span(part)[0]
-    text = site.source.seg(part)
-    for side in (part.left, *part.comparators):
-        if isinstance(side, ast.Name) and side.id == name:
-            a, b = site.source.span(side)
-            return text[: a - start] + other + text[b - start :]
-    return text
+    sides = (part.left, *part.comparators)
+    first = next(s for s in sides if isinstance(s, ast.Name) and s.id == name)
+    return site.exchanged(part, {name: other}, [first])

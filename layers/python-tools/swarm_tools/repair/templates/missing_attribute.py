@@ -20,7 +20,7 @@ def propose(site):
     if site.cls is None or getattr(site.node, "name", "") != "__init__":
         return
     last = site.node.body[-1]
-    if not site.source.owns_lines(last) and not hasattr(last, "body"):
+    if not site.source.takes_lines(last):
         return
     indent = site.source.indent_of(last)
     for name in unused(site):

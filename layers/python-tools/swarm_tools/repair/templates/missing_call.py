@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import ast
 
+from swarm_tools.repair.source import unused_imports
+
 BEFORE = "def clean(x):\n    return x.strip()\n\n\ndef f(x):\n    return x\n"
 AFTER = "def clean(x):\n    return x.strip()\n\n\ndef f(x):\n    return clean(x)\n"
 
@@ -15,7 +17,9 @@ def propose(site):
         for n in site.source.tree.body
         if isinstance(n, ast.FunctionDef) and takes_one(n.args, 0) and n is not site.node
     ]
-    made = [*classes(site), *unused_imports(site)]
+    # What is imported by name and never used was meant for something.
+    idle = unused_imports(site.source.tree)
+    made = [*classes(site), *idle]
     own = [
         f"self.{n.name}"
         for n in getattr(site.cls, "body", [])
@@ -28,7 +32,7 @@ def propose(site):
             if name in single or name in own:
                 text = site.source.seg(node.args[0])
                 yield site.replace(node, text, 1.8, f"call of `{name}` removed", loose=True)
-        yield from of_module(site, node)
+        yield from of_module(site, node, idle)
         yield from of_class(site, node, made)
         if not isinstance(node, (ast.Name, ast.Attribute, ast.Subscript)):
             continue
@@ -58,18 +62,6 @@ def classes(site):
     return found
 
 
-def unused_imports(site):
-    """Return what the file imports by name and never uses: it was meant for something."""
-    imported = [
-        alias.asname or alias.name
-        for n in site.source.tree.body
-        if isinstance(n, ast.ImportFrom)
-        for alias in n.names
-    ]
-    used = {n.id for n in ast.walk(site.source.tree) if isinstance(n, ast.Name)}
-    return [name for name in imported if name not in used]
-
-
 def of_class(site, node, made):
     """Yield values that are assigned, passed on or returned with an object made of them."""
     up = site.parent(node)
@@ -79,14 +71,12 @@ def of_class(site, node, made):
     text = site.source.seg(node)
     if getattr(up, "func", None) is node or len(text) > 60 or "\n" in text or text == "self":
         return
-    if node in getattr(up, "targets", ()):
-        return
     for name in made[:4]:
         if not text.startswith(f"{name}("):
             yield site.replace(node, f"{name}({text})", 1.5, f"`{text}` becomes `{name}({text})`")
 
 
-def of_module(site, node):
+def of_module(site, node, idle):
     """Yield a method call as a call of a function of the module, with the object first."""
     if not isinstance(node, ast.Call) or not isinstance(node.func, ast.Attribute):
         return
@@ -96,7 +86,7 @@ def of_module(site, node):
     args = ", ".join(site.source.seg(a) for a in [base, *node.args])
     if site.source.seg(base) == "self":
         return
-    for cost, names in ((1.2, unused_imports(site)), (2.0, site.functions[:6])):
+    for cost, names in ((1.2, idle), (2.0, site.functions[:6])):
         for name in names:
             text = f"{name}({args})"
             yield site.replace(node, text, cost, f"call becomes `{text}`"[:160])

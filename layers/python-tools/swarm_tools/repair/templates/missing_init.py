@@ -32,9 +32,7 @@ def propose(site):
                 for stmt in block:
                     if not mentions(stmt, name):
                         continue
-                    if not is_elif(site, stmt) and (
-                        site.source.owns_lines(stmt) or hasattr(stmt, "body")
-                    ):
+                    if not is_elif(site, stmt) and site.source.takes_lines(stmt):
                         cost = 1.0 + 0.05 * rank
                         yield site.insert_before(stmt, [row], cost, f"`{row}` added")
                     break

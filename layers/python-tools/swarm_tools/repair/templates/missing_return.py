@@ -31,7 +31,7 @@ def propose(site):
             yield site.replace(node, text, 1.5, "assigned value returned")
     if not body or isinstance(body[-1], (ast.Return, ast.Raise)):
         return
-    if not site.source.owns_lines(body[-1]) and not hasattr(body[-1], "body"):
+    if not site.source.takes_lines(body[-1]):
         return
     indent = site.source.indent_of(body[0])
     values = [*reversed(site.names), "self", "True", "False"]

@@ -18,7 +18,7 @@ def propose(site):
     body = site.body_statements()
     if not isinstance(site.node, (ast.FunctionDef, ast.AsyncFunctionDef)) or not body:
         return
-    if not (site.source.owns_lines(body[0]) or hasattr(body[0], "body")):
+    if not site.source.takes_lines(body[0]):
         return
     stored = [n.id for n in site.nodes if isinstance(n, ast.Name) and isinstance(n.ctx, ast.Store)]
     outer = [n for n in ast.walk(site.source.tree) if isinstance(n, ast.Name)]

@@ -19,7 +19,7 @@ def propose(site):
     body = site.body_statements()
     if not isinstance(site.node, (ast.FunctionDef, ast.AsyncFunctionDef)) or not body:
         return
-    if not (site.source.owns_lines(body[0]) or hasattr(body[0], "body")):
+    if not site.source.takes_lines(body[0]):
         return
     for name in site.params[:5]:
         for rank, form in enumerate(FORMS):

@@ -31,7 +31,7 @@ def propose(site):
             for index, stmt in enumerate(block):
                 if is_elif(site, stmt):
                     continue
-                if not (site.source.owns_lines(stmt) or hasattr(stmt, "body")):
+                if not site.source.takes_lines(stmt):
                     continue
                 top = 0.0 if block is site.node.body else 0.45
                 early = 0.1 if index == 0 else 0.0

@@ -32,7 +32,7 @@ def propose(site):
             text = f'raise {kind}("invalid {what}")'
             yield site.replace(last, text, 1.6, f"`{kind}` is raised")
     body = site.body_statements()
-    if not body or (not site.source.owns_lines(body[0]) and not hasattr(body[0], "body")):
+    if not body or not site.source.takes_lines(body[0]):
         return
     step = step_of(site.source.indent_of(body[0]))
     for cost, test, value in checks(site):

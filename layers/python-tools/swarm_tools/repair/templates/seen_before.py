@@ -33,7 +33,7 @@ def propose(site):
                     yield from strengthened(site, test, inside, outside, cost)
             if isinstance(node, (ast.For, ast.While)):
                 for stmt in node.body[:4]:
-                    if site.source.owns_lines(stmt) or hasattr(stmt, "body"):
+                    if site.source.takes_lines(stmt):
                         step = step_of(site.source.indent_of(stmt))
                         rows = [f"if {inside}:", f"{step}continue"]
                         yield site.insert_before(stmt, rows, cost + 0.1, f"`{rows[0]}` added")

@@ -34,7 +34,7 @@ def propose(site):
             for index, stmt in enumerate(block):
                 if is_elif(site, stmt):
                     continue
-                if not (site.source.owns_lines(stmt) or hasattr(stmt, "body")):
+                if not site.source.takes_lines(stmt):
                     continue
                 yield site.insert_before(stmt, [row], 1.8, f"`{row}` added")
                 leaves = isinstance(stmt, (ast.Return, ast.Raise, ast.Break, ast.Continue))

@@ -26,7 +26,7 @@ def propose(site):
               if isinstance(a, ast.Name)]  # fmt: skip
     names = [n for n in dict.fromkeys([*taken, *called]) if n in (*site.names, *site.attributes)]
     for stmt in site.body_statements()[:8]:
-        if not (site.source.owns_lines(stmt) or hasattr(stmt, "body")):
+        if not site.source.takes_lines(stmt):
             continue
         step = step_of(site.source.indent_of(stmt))
         for name in names[:4]:

@@ -18,7 +18,7 @@ def propose(site):
     for owner, block in site.blocks():
         if isinstance(owner, COMPOUND) and len(block) > 1 and owner is not site.node:
             last = block[-1]
-            if site.source.owns_lines(last) or hasattr(last, "body"):
+            if site.source.takes_lines(last):
                 yield from shift(site, last, site.source.indent_of(owner), 1.3, "moved out of")
                 up = site.parent(owner)
                 if isinstance(up, COMPOUND) and isinstance(last, ast.Return):

@@ -70,7 +70,7 @@ def change(site, stmt, at, anchor, cost):
 
 def is_movable_to(site, stmt):
     """Say whether lines may be written before and after ``stmt``."""
-    if not (site.source.owns_lines(stmt) or hasattr(stmt, "body")):
+    if not site.source.takes_lines(stmt):
         return False
     return not site.source.line_text(stmt.lineno).lstrip().startswith("elif")
 

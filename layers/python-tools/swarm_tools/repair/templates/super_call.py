@@ -26,10 +26,10 @@ def propose(site):
     for args in arguments(site):
         call = f"super().{name}({', '.join(args)})"
         said = f"`{call}` added"
-        if site.source.owns_lines(first) or hasattr(first, "body"):
+        if site.source.takes_lines(first):
             yield site.insert_before(first, [call], 1.3, said)
         leaves = isinstance(last, (ast.Return, ast.Raise))
-        if not leaves and (site.source.owns_lines(last) or hasattr(last, "body")):
+        if not leaves and site.source.takes_lines(last):
             yield site.insert_after(last, [call], 1.6, said, site.source.indent_of(first))
         for node in site.nodes:
             if isinstance(node, ast.Return) and node.value is not None:

@@ -57,7 +57,7 @@ def before(site, stmt):
     """Return the statement, and those around it, before which something can be set."""
     found = []
     while isinstance(stmt, ast.stmt) and stmt is not site.node:
-        if not is_elif(site, stmt) and (site.source.owns_lines(stmt) or hasattr(stmt, "body")):
+        if not is_elif(site, stmt) and site.source.takes_lines(stmt):
             found.append(stmt)
         stmt = site.parent(stmt)
         while stmt is not None and not isinstance(stmt, ast.stmt):
@@ -94,12 +94,10 @@ def calls(site):
             wanted = [a.arg for a in function.args.args if a.arg not in ("self", "cls")]
             needed = len(wanted) - len(function.args.defaults)
             if 0 <= needed <= 2:
-                same = (
-                    [", ".join(wanted[:needed])] if set(wanted[:needed]) <= set(site.names) else []
-                )
-                some = [", ".join(p) for p in permutations(site.names[:5], needed)]
-                for args in dict.fromkeys([*same, *some]):
-                    yield f"{head}{function.name}({args})"
+                given = [tuple(wanted[:needed]), *permutations(site.names[:5], needed)]
+                for args in dict.fromkeys(given):
+                    if set(args) <= set(site.names):
+                        yield f"{head}{function.name}({', '.join(args)})"
 
 
 def parts(site):

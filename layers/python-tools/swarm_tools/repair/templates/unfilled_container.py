@@ -42,10 +42,10 @@ def added(site, block, rows, *, everywhere):
     """Yield the rows at the end of a block, and before each of its statements."""
     last = block[-1]
     for stmt in block if everywhere else ():
-        if not is_elif(site, stmt) and (site.source.owns_lines(stmt) or hasattr(stmt, "body")):
+        if not is_elif(site, stmt) and site.source.takes_lines(stmt):
             for row in rows:
                 yield site.insert_before(stmt, [row], 1.3, f"`{row}` added")
-    if is_elif(site, last) or not (site.source.owns_lines(last) or hasattr(last, "body")):
+    if is_elif(site, last) or not site.source.takes_lines(last):
         return
     indent = site.source.indent_of(last)
     for row in rows:

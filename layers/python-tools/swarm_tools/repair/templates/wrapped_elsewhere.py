@@ -28,22 +28,24 @@ MOST = 40
 def propose(site):
     """Yield expressions in the wrapping that a like expression has elsewhere."""
     wraps = list(dict.fromkeys(wrappings(site)))[:MOST]
+    reach = {*site.names, "self"}
     for node in site.nodes:
         if not isinstance(node, BARE) or not isinstance(getattr(node, "ctx", ast.Load()), ast.Load):
             continue
         up = site.parent(node)
         if getattr(up, "func", None) is node or site.in_annotation(node):
             continue
-        if isinstance(up, ast.Attribute) or not site.source.seg(node).strip("("):
+        if isinstance(up, ast.Attribute):
             continue
         text, form = site.source.seg(node), shape(node)
+        around = site.source.seg(site.statement(node))
         for inner, like, head, tail, names in wraps:
-            if like != form or not names <= {*site.names, "self"}:
+            if like != form or not names <= reach:
                 continue
             if isinstance(node, ast.Name) and (inner != text or "(" not in f"{head}{tail}"):
                 continue
             whole = f"{head}{text}{tail}"
-            if whole in site.source.seg(site.statement(node)):
+            if whole in around:
                 continue
             cost = 1.4 if inner == text else 1.6
             yield site.replace(node, whole, cost, f"`{text}` becomes `{whole}`"[:160], loose=True)
@@ -79,7 +81,7 @@ def inside(node):
     parts = list(node.args[:1]) if len(node.args) <= 2 and not node.keywords else []
     if isinstance(node.func, ast.Attribute) and not node.keywords:
         parts.append(node.func.value)
-    return [p for p in parts if isinstance(p, BARE) and not isinstance(p, ast.Constant)]
+    return [p for p in parts if isinstance(p, BARE)]
 
 
 def shape(node):

@@ -5,7 +5,7 @@ from __future__ import annotations
 import ast
 from collections.abc import Iterator
 
-from swarm_tools.rules.catalog.explicit_return import ends
+from swarm_tools.facts.endings import ends
 from swarm_tools.rules.docinsert import header_end
 from swarm_tools.rules.model import Edit, Rule
 from swarm_tools.rules.module import FUNCTIONS, Function, Module
