@@ -15,6 +15,7 @@ from typing import NamedTuple
 from swarm_tools.repair.blemishes import blemishes
 from swarm_tools.repair.echoes import echoed, phrases
 from swarm_tools.repair.model import Candidate
+from swarm_tools.repair.naturalness import unnatural
 from swarm_tools.repair.oddities import oddities
 from swarm_tools.repair.site import sites_of
 from swarm_tools.repair.source import SourceText
@@ -36,6 +37,7 @@ class EditShape:
         blemishes: Blemishes that it brings in, less those it takes away.
         oddities: Oddities that it brings in, less those it takes away.
         echo: Size of the largest new expression that is said elsewhere, too; see `echoes`.
+        surprise: Bits by which the text is less usual than it was; see `naturalness`.
     """
 
     symmetry: int
@@ -46,11 +48,12 @@ class EditShape:
     blemishes: int
     oddities: int
     echo: int
+    surprise: float
 
 
 def edit_shape(candidate: Candidate, texts: Mapping[str, str]) -> EditShape:
     """Return what the edits of a candidate change in ``texts``, by path."""
-    gained, loses, constants, marks, odd, echo = 0, False, 0, 0, 0, 0
+    gained, loses, constants, marks, odd, echo, surprise = 0, False, 0, 0, 0, 0, 0.0
     for path, text in candidate.texts.items():
         after, before = _counted(text), _counted(texts[path])
         gained += after.symmetry - before.symmetry
@@ -60,9 +63,11 @@ def edit_shape(candidate: Candidate, texts: Mapping[str, str]) -> EditShape:
         marks += after.blemishes - before.blemishes
         odd += after.oddities - before.oddities
         echo = max(echo, echoed(before.phrases, after.phrases))
+        surprise += unnatural(texts[path], text)
     return EditShape(
-        gained, loses, constants, _depth(candidate), _foreign(candidate, texts), marks, odd, echo
-    )
+        gained, loses, constants, _depth(candidate), _foreign(candidate, texts), marks, odd, echo,
+        surprise,
+    )  # fmt: skip
 
 
 class _Counts(NamedTuple):

@@ -24,6 +24,7 @@ WEIGHTS = {
     "blemishes": 1.0,
     "oddities": 0.8,
     "echo": -0.4,
+    "surprise": 1.5,
     "advice": 0.95,
     "swapped": -0.5,
     "turned": -0.25,
@@ -33,6 +34,7 @@ MOST_FOREIGN = 2
 MOST_BLEMISHES = 2
 MOST_ODDITIES = 2
 LONG_ECHO = 100
+MOST_SURPRISE = 40.0
 MOST_ADVICE = 9
 LITERAL = {
     "constant": 0.45,
@@ -87,6 +89,7 @@ class Compared:
             "blemishes": max(-MOST_BLEMISHES, min(MOST_BLEMISHES, shape.blemishes)),
             "oddities": max(-MOST_ODDITIES, min(MOST_ODDITIES, shape.oddities)),
             "echo": min(shape.echo, LONG_ECHO) / 100,
+            "surprise": max(-MOST_SURPRISE, min(MOST_SURPRISE, shape.surprise)) / 100,
             "advice": math.sqrt(min(self.advice, MOST_ADVICE)),
             "swapped": self.regularity.swapped,
             "turned": self.regularity.turned,

@@ -20,7 +20,7 @@ from swarm_tools.repair.steps import Steps
 from .standin import write_project
 from .test_choose import repaired
 
-PLAIN = EditShape(0, False, 0, 0, 0, 0, 0, 0)
+PLAIN = EditShape(0, False, 0, 0, 0, 0, 0, 0, 0.0)
 DEF = "def f(a, b):\n"
 LOOPS = "def f(a, b):\n    while a:\n        for c in b:\n            a.{}\n        a.{}\n"
 
@@ -246,6 +246,7 @@ def compared(**more):
         ({"advice": 1}, {"advice": 4}),
         ({}, {"crashes": 0.01}),
         ({}, {"distance": 0.2}),
+        ({"shape": {"surprise": -20.0}}, {"shape": {"surprise": 5.0}}),
     ],
 )
 def test_the_score_is_less_for_the_better(better, worse):
