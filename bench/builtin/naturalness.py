@@ -8,36 +8,24 @@ from __future__ import annotations
 
 import gzip
 import sys
-from collections.abc import Iterator
 
-from bench.builtin.corpora import cases
+from bench.builtin.corpora import one_of_each
 from swarm_tools.repair.naturalness import TABLE, tokens_of
-
-CORPORA = ("repair", "judge")
-
-
-def programs() -> Iterator[tuple[str, str]]:
-    """Yield the name of each right program, as ``corpus/entry``, and the text of a file of it."""
-    seen: set[tuple[str, str]] = set()
-    for corpus in CORPORA:
-        for case in cases(corpus, "tune"):
-            name = f"{corpus}/{case.name.partition('.')[0]}"
-            for path, text in sorted(case.right.items()):
-                if (name, path) not in seen:
-                    seen.add((name, path))
-                    yield name, text
 
 
 def table() -> str:
     """Return the tokens of the programs, one of them a line, in the order of their tokens."""
-    return "".join(f"{row}\n" for row in sorted({" ".join(tokens_of(t)) for _, t in programs()}))
+    programs = (case for name in ("repair", "judge") for case in one_of_each(name, "tune"))
+    rows = {" ".join(tokens_of(text)) for case in programs for text in case.right.values()}
+    return "".join(f"{row}\n" for row in sorted(rows))
 
 
 def main() -> int:
     """Write the file, and print how large it is."""
-    packed = gzip.compress(table().encode(), mtime=0)
+    rows = table()
+    packed = gzip.compress(rows.encode(), mtime=0)
     TABLE.write_bytes(packed)
-    print(f"{TABLE.name}: {table().count(chr(10))} programs, {len(packed)} bytes")
+    print(f"{TABLE.name}: {rows.count(chr(10))} programs, {len(packed)} bytes")
     return 0
 
 
