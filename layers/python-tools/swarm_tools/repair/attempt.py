@@ -64,7 +64,7 @@ class Attempt:
         Which candidate is just in time is chance, so none of those that are plausible early
         decides anything before late ones of a like rank have had far more time.
         """
-        source = iter(stream)
+        source, self._more = iter(stream), 0
         while chunk := list(islice(self._while_worth_it(source), CHUNK)):
             late = self._try(chunk, server, overlay, self.quick_s)
             longer = min(LONGEST_CPU_S, LONGER * self.cpu_s)

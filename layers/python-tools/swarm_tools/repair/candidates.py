@@ -127,6 +127,24 @@ def pairs(
             yield both
 
 
+def complements(
+    texts: Mapping[str, str], helped: list[tuple[Candidate, list[str]]]
+) -> list[Candidate]:
+    """Return pairs of edits that turn different tests green, the likeliest first.
+
+    Args:
+        texts: Text of each file without them.
+        helped: Single edits that turn some tests green, with those.
+    """
+    ordered = sorted(helped, key=lambda p: p[0].rank)[: PAIR_SEEDS * 4]
+    made = (
+        joined(texts, a, b)
+        for (a, mine), (b, others) in combinations(ordered, 2)
+        if set(mine) - set(others) and set(others) - set(mine)
+    )
+    return sorted((both for both in made if both is not None), key=lambda c: c.rank)
+
+
 def joined(texts: Mapping[str, str], a: Candidate, b: Candidate) -> Candidate | None:
     """Return the candidate with the edits of both, None where they touch each other."""
     both = tuple(sorted((*a.proposal.edits, *b.proposal.edits)))

@@ -11,7 +11,7 @@ from pathlib import Path
 from swarm_tools.changes import Change
 from swarm_tools.repair.advice import advice
 from swarm_tools.repair.attempt import Attempt, passed
-from swarm_tools.repair.candidates import Distinct, candidates, pairs
+from swarm_tools.repair.candidates import Distinct, candidates, complements, pairs
 from swarm_tools.repair.child import Trial
 from swarm_tools.repair.choose import compare
 from swarm_tools.repair.handover import handover
@@ -142,7 +142,11 @@ class Search:
         screen = Screen(self.server, self.job.root, self.overlay())
         attempt = Attempt(tests, related, until, limit, quick, screen)
         attempt.run(distinct.ready(singles), self.server, self.overlay)
-        if not attempt.plausible and self.job.max_edits > 1:
+        if attempt.plausible and self.job.max_edits > 1:
+            # Two plain slips may be likelier than the one odd edit that does what both would.
+            both = complements(texts, attempt.partial)
+            attempt.run(distinct.ready(both), self.server, self.overlay)
+        elif self.job.max_edits > 1:
             stream = pairs(texts, singles, attempt.partial)
             attempt.run(distinct.ready(stream), self.server, self.overlay)
         self.result.tried += sum(attempt.tried.values())

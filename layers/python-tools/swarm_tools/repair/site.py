@@ -38,9 +38,9 @@ class FunctionSite:
         params: Parameter names, ``self`` and ``cls`` left out.
         names: Parameters, then local names, in order of first appearance, then those of the
             functions around it.
-        attributes: Data attributes of the class, as ``self.x``.
+        attributes: Data attributes of the class, as ``self.x``, then its constants.
         methods: Method names of the class.
-        functions: Names of the module's functions.
+        functions: Names of the module's functions, then of those inside the functions around it.
         members: Names after a dot anywhere in the file: data, then methods.
     """
 
@@ -51,6 +51,7 @@ class FunctionSite:
         qualname: str,
         cls: ast.ClassDef | None,
         around: Iterable[str] = (),
+        inner: Iterable[str] = (),
     ) -> None:
         """Collect the names; the work is linear in the size of the function."""
         self.source = source
@@ -81,6 +82,7 @@ class FunctionSite:
         self.names = list(dict.fromkeys([*found, *around]))
         self.attributes, self.methods = self._class_names()
         self.functions = [n.name for n in source.tree.body if isinstance(n, FUNCTIONS)]
+        self.functions += [name for name in inner if name not in self.functions]
         self.globals = self._global_names()
         self.members = source.members()
 
@@ -107,7 +109,15 @@ class FunctionSite:
                 and f"self.{n.attr}" not in data
             ):
                 data.append(f"self.{n.attr}")
-        return data, methods
+        return [*data, *(name for name in self._constants() if name not in data)], methods
+
+    def _constants(self) -> Iterator[str]:
+        """Yield what is set in the class itself and read by a method, as ``self.x``."""
+        read = {n.attr for n in ast.walk(self.cls) if isinstance(n, ast.Attribute)}
+        for stmt in self.cls.body:
+            for target in stmt.targets if isinstance(stmt, ast.Assign) else ():
+                if isinstance(target, ast.Name) and target.id in read:
+                    yield f"self.{target.id}"
 
     def _global_names(self) -> set[str]:
         known = set(dir(builtins)) | {"self", "cls", "__file__", "__doc__"}
@@ -259,17 +269,25 @@ def sites_of(source: SourceText) -> list[FunctionSite]:
     """Return the functions and methods of a file in source order, then its module level."""
     found: list[FunctionSite] = []
 
-    def visit(node: ast.AST, prefix: str, cls: ast.ClassDef | None, around: Iterable[str]) -> None:
+    def visit(
+        node: ast.AST,
+        prefix: str,
+        cls: ast.ClassDef | None,
+        around: Iterable[str],
+        inner: Iterable[str],
+    ) -> None:
         for child in ast.iter_child_nodes(node):
             if isinstance(child, FUNCTIONS):
-                site = FunctionSite(source, child, prefix + child.name, cls, around)
+                own = [n.name for n in own_nodes(child) if isinstance(n, FUNCTIONS)]
+                reach = [*inner, *own]
+                site = FunctionSite(source, child, prefix + child.name, cls, around, reach)
                 found.append(site)
-                visit(child, f"{prefix}{child.name}.", cls, site.names)
+                visit(child, f"{prefix}{child.name}.", cls, site.names, reach)
             elif isinstance(child, ast.ClassDef):
-                visit(child, f"{prefix}{child.name}.", child, ())
+                visit(child, f"{prefix}{child.name}.", child, (), ())
             else:
-                visit(child, prefix, cls, around)
+                visit(child, prefix, cls, around, inner)
 
-    visit(source.tree, "", None, ())
+    visit(source.tree, "", None, (), ())
     found.append(FunctionSite(source, source.tree, "<module>", None))
     return found

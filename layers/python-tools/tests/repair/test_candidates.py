@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from swarm_tools.repair.candidates import candidates, pairs
+from swarm_tools.repair.candidates import candidates, complements, pairs
 from swarm_tools.repair.engine import Job, Search
 from swarm_tools.repair.local_types import SeenTypes
 from swarm_tools.repair.server import Server
+from swarm_tools.repair.site import sites_of
+from swarm_tools.repair.source import SourceText
 
 from .standin import write_project
 
@@ -33,3 +35,28 @@ def test_a_fault_of_the_search_gives_up_these_tests_and_is_told(tmp_path, monkey
     Server(tmp_path, 1, job.failing).serve(lambda server: results.append(Search(job, server).run()))
     assert results[0].hopeless == ["test_m.py::test_f"]
     assert results[0].note == "search failed: ZeroDivisionError"
+
+
+def test_edits_that_help_different_tests_complement_each_other():
+    singles = candidates(TEXTS, {("m.py", 2): 1.0, ("m.py", 3): 1.0}, set(), SeenTypes())
+    plus, minus = [c for c in singles if c.template == "arithmetic_operator"][:2]
+    other = next(c for c in singles if c.proposal.edits[0][0] > minus.proposal.edits[0][1])
+    helped = [(plus, ["one", "two"]), (other, ["two", "three"]), (minus, ["one"])]
+    both = complements(TEXTS, helped)
+    assert both
+    assert both == sorted(both, key=lambda c: c.rank)
+    # Whatever one edit helps the other one helps, too: nothing to gain by both.
+    assert complements(TEXTS, [(plus, ["one", "two"]), (other, ["one"])]) == []
+
+
+def test_what_is_set_in_the_class_and_functions_beside_are_in_reach():
+    text = (
+        "class Clock:\n    WORK = 25\n    unread = 1\n\n    def __init__(self):\n"
+        "        self.left = self.WORK\n\n\n"
+        "def total(tokens):\n    def term():\n        return tokens.pop()\n\n"
+        "    def both():\n        return term() + 1\n\n    return both()\n"
+    )
+    sites = {site.qualname: site for site in sites_of(SourceText(text))}
+    assert sites["Clock.__init__"].attributes == ["self.left", "self.WORK"]
+    assert sites["total.both"].functions == ["total", "term", "both"]
+    assert sites["Clock.__init__"].functions == ["total"]

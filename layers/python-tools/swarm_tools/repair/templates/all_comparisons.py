@@ -12,10 +12,12 @@ AFTER = "def f(a, b):\n    return a[0] < b[1] and b[0] < a[1]\n"
 
 OTHERS = {"<": ("<=", ">"), "<=": ("<", ">="), ">": (">=", "<"), ">=": (">", "<="),
           "==": ("!=",), "!=": ("==",)}  # fmt: skip
+LOOSER = {"<": "<=", ">": ">="}
+STRICTER = {"<=": "<", ">=": ">"}
 
 
 def propose(site):
-    """Yield statements in which each of several equal comparison operators is another."""
+    """Yield statements in which each comparison operator, or each equal one, is another."""
     places: dict[tuple[int, str], list[tuple[int, int]]] = {}
     lines: dict[int, int] = {}
     for node in site.nodes:
@@ -29,6 +31,14 @@ def propose(site):
             if span:
                 old = site.source.text[slice(*span)]
                 places.setdefault((id(stmt), old), []).append(span)
+    for signs in (LOOSER, STRICTER):
+        together: dict[int, list[tuple[int, int, str]]] = {}
+        for (stmt, old), spans in places.items():
+            together.setdefault(stmt, []).extend((*s, signs[old]) for s in spans if old in signs)
+        for stmt, edits in together.items():
+            if len({new for *_, new in edits}) > 1:
+                said = f"each comparison becomes {'looser' if signs is LOOSER else 'stricter'}"
+                yield Proposal(tuple(edits), 1.4, lines[stmt], said)
     for (stmt, old), spans in places.items():
         for new in OTHERS.get(old, ()) if len(spans) > 1 else ():
             edits = tuple((*span, new) for span in spans)

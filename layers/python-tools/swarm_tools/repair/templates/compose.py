@@ -74,6 +74,8 @@ def place(site, node):
     up = site.parent(node)
     if isinstance(up, ast.Call) and isinstance(node, (ast.Name, ast.Attribute)) and node in up.args:
         return node
+    if isinstance(up, ast.Dict) and any(node is value for value in up.values):
+        return node
     if isinstance(up, (ast.Compare, ast.Tuple)) and isinstance(node, ast.Name):
         return node if isinstance(node.ctx, ast.Load) else None
     return None

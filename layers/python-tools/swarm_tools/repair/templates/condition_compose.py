@@ -16,6 +16,7 @@ def comparisons(site):
     for i, left in enumerate(names):
         for right in names[i + 1 :]:
             out += [f"{left} {op} {right}" for op in ("==", "<", ">", "<=", ">=", "!=", "in")]
+            out.append(f"{right} in {left}")
     for left in names:
         out += [f"{left} {op}" for op in ("> 0", "== 0", "!= 0", "< 0", "<= 1", "> 1", "is None")]
         out += [f"not {left}", left, f"len({left}) > 0", f"{left} is not None"]

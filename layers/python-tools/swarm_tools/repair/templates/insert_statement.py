@@ -34,6 +34,7 @@ def propose(site):
     rows += [(2.0, "return"), (2.0, "continue"), (2.0, "break")]
     for attribute in site.attributes:
         rows += [(2.0, f"{attribute} += 1"), (2.0, f"{attribute} -= 1")]
+        rows += [(2.1, f"{attribute} = {name}") for name in (*lists, *sets)]
         for value in values:
             rows += [
                 (2.0, f"{attribute} += {value}"),

@@ -32,6 +32,10 @@ def propose(site):
                 new = f"{text} or {default}"
                 cost = 1.9 + 0.02 * rank
                 yield site.replace(node, new, cost, f"`{text}` becomes `{new}`"[:160], loose=True)
+        if isinstance(node, ast.Name) and isinstance(up, (ast.Assign, ast.Return)):
+            for other in [name for name in site.names if name != text][:8]:
+                new = f"{text} or {other}"
+                yield site.replace(node, new, 2.1, f"`{text}` becomes `{new}`"[:160])
         if isinstance(node, MANY) and not isinstance(up, ast.BinOp):
             for part in ("[1:]", "[:-1]", "[::-1]"):
                 yield site.replace(node, text + part, 2.1, f"only `{part}` of `{text}`"[:160])

@@ -82,6 +82,8 @@ def slices(site, node):
         news += [(f"-{high}", "", ""), ("", f"-{high}", step), (low, f"-{high}", step)]
     if low:
         news += [("", f"-{low}", step)]
+    if low.lstrip("-").isdigit() and not high:
+        news += [(str(int(low) - 1), low, step)]
     if low and high:
         news = [(low, f"{low} + {high}", step), *news]
     if high:

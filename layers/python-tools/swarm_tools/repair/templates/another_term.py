@@ -1,0 +1,37 @@
+"""A sum lacks a term like its last one: `n - len(a)` for `n - len(a) - len(b)`."""
+
+from __future__ import annotations
+
+import ast
+
+BEFORE = "def f(n, small, equal):\n    print(small, equal)\n    return n - len(small)\n"
+AFTER = "def f(n, small, equal):\n    print(small, equal)\n    return n - len(small) - len(equal)\n"
+
+
+def propose(site):
+    """Yield sums and differences with their last term once more, of another name, or one more."""
+    for node in site.nodes:
+        if not isinstance(node, ast.BinOp) or not isinstance(node.op, (ast.Add, ast.Sub)):
+            continue
+        text, last = site.source.seg(node), site.source.seg(node.right)
+        sign = "+" if isinstance(node.op, ast.Add) else "-"
+        names = [n for n in ast.walk(node.right) if isinstance(n, ast.Name)]
+        inside = [n for n in names if n.id in site.names]
+        for name in inside[:1] if not isinstance(node.right, ast.Name) else ():
+            for other in site.names:
+                if other != name.id:
+                    term = site.exchanged(node.right, {name.id: other})
+                    yield more(site, node, f"{text} {sign} {term}", 1.7)
+        for name in site.names:
+            if name != last:
+                yield more(site, node, f"{text} - {name}", 2.0)
+                yield more(site, node, f"{text} + {name}", 2.1)
+        left = site.source.seg(node.left)
+        for one in ("+ 1", "- 1"):
+            yield more(site, node, f"{left} {one} {sign} {last}", 1.7)
+
+
+def more(site, node, new, cost):
+    """Return the proposal to write ``new`` for a sum."""
+    old = site.source.seg(node)
+    return site.replace(node, new, cost, f"`{old}` becomes `{new}`"[:160], loose=True)

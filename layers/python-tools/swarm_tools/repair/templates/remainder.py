@@ -1,0 +1,64 @@
+"""A value is to be taken modulo something: a length, or a number that the file has or is usual."""
+
+from __future__ import annotations
+
+import ast
+
+BEFORE = (
+    "def f(slots, start, size):\n    end = start + size\n    slots[end] = 1\n"
+    "    return slots + [len(slots)]\n"
+)
+AFTER = (
+    "def f(slots, start, size):\n    end = (start + size) % len(slots)\n    slots[end] = 1\n"
+    "    return slots + [len(slots)]\n"
+)
+READ = (ast.Name, ast.Attribute, ast.Call, ast.BinOp, ast.Subscript)
+USUAL = ("10", "100", "2", "12", "60", "7", "26")
+LONGEST = 40
+
+
+def propose(site):
+    """Yield assigned, compared, returned and passed values, and indexes, modulo each of these."""
+    whole = list(dict.fromkeys([*lengths(site), *numbers(site), *USUAL]))[:12]
+    for node in site.nodes:
+        if not isinstance(node, READ) or site.in_annotation(node):
+            continue
+        if not isinstance(getattr(node, "ctx", ast.Load()), ast.Load):
+            continue
+        up, text = site.parent(node), site.source.seg(node)
+        if not fits(up, node) or len(text) > LONGEST or text == "self" or " % " in text:
+            continue
+        left = f"({text})" if isinstance(node, ast.BinOp) else text
+        for rank, modulus in enumerate(whole):
+            new = f"{left} % {modulus}"
+            said = f"`{text}` becomes `{new}`"[:160]
+            yield site.replace(node, new, 2.2 + 0.03 * rank, said, loose=True)
+
+
+def fits(up, node):
+    """Say whether what stands at this place may have to stay below a bound."""
+    if isinstance(up, ast.Subscript):
+        return up.slice is node
+    if isinstance(up, ast.Call):
+        return node in up.args
+    return isinstance(up, (ast.Assign, ast.Compare, ast.Return))
+
+
+def lengths(site):
+    """Yield the lengths and sizes that the class or the function speaks of."""
+    scope = [*site.nodes, *(ast.walk(site.cls) if site.cls is not None else ())]
+    for n in scope:
+        if isinstance(n, ast.Call) and getattr(n.func, "id", "") == "len" and len(n.args) == 1:
+            text = site.source.seg(n.args[0])
+            if text in site.names or text in site.attributes:
+                yield f"len({text})"
+
+
+def numbers(site):
+    """Yield the whole numbers above one of the function, and what it divides by."""
+    for n in site.nodes:
+        if isinstance(n, ast.Constant) and type(n.value) is int and n.value > 1:
+            yield repr(n.value)
+        divides = isinstance(n, ast.BinOp) and isinstance(n.op, (ast.Mod, ast.FloorDiv))
+        if divides and isinstance(n.right, (ast.Name, ast.Attribute)):
+            yield site.source.seg(n.right)
