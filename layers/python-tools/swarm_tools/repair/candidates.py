@@ -16,6 +16,7 @@ from swarm_tools.repair.site import FunctionSite, sites_of
 from swarm_tools.repair.source import SourceText, plain_methods
 from swarm_tools.repair.templates import registry
 from swarm_tools.repair.unfit import Unfit
+from swarm_tools.repair.wanted import Wanted
 
 SUSPICION_WEIGHT = 1.5
 UNCOVERED = 0.4
@@ -30,6 +31,7 @@ def candidates(
     suspicion: Mapping[tuple[str, int], float],
     failed: set[str],
     seen: SeenTypes,
+    asked: Wanted | None = None,
 ) -> list[Candidate]:
     """Return every single edit of the suspicious functions, the likeliest first.
 
@@ -38,6 +40,7 @@ def candidates(
         suspicion: Ochiai value, 0 to 1, of each covered (path, line).
         failed: Takes a sentence of each template that fails on the code.
         seen: Types at the lines; what can only fail with them is left out.
+        asked: What the red tests ask for.
     """
     found: list[Candidate] = []
     peak = max(suspicion.values(), default=0.0) or 1.0
@@ -48,6 +51,7 @@ def candidates(
             continue
         source = SourceText(texts[path])
         source.project_methods = methods
+        source.wanted = asked or Wanted()
         for site in sites_of(source):
             highest = max((lines.get(n, 0.0) for n in site_lines(site)), default=0.0)
             if site.qualname == "<module>":

@@ -7,13 +7,14 @@ import re
 import time
 from dataclasses import dataclass
 from pathlib import Path
+from typing import NamedTuple
 
 from swarm_tools.changes import Change
 from swarm_tools.repair.advice import advice
 from swarm_tools.repair.attempt import Attempt, passed
 from swarm_tools.repair.candidates import Distinct, candidates, complements, pairs
 from swarm_tools.repair.child import Trial
-from swarm_tools.repair.choose import compare
+from swarm_tools.repair.choose import compare, rivals
 from swarm_tools.repair.handover import handover
 from swarm_tools.repair.local_types import SeenTypes
 from swarm_tools.repair.localise import ochiai
@@ -21,6 +22,7 @@ from swarm_tools.repair.model import Candidate, RepairResult
 from swarm_tools.repair.observe import BATCH, LONGEST_CPU_S, QUICK_CPU_S, Observations
 from swarm_tools.repair.screen import Screen
 from swarm_tools.repair.server import Server
+from swarm_tools.repair.wanted import wanted
 
 GREEN_FIRST = 40
 WANTED_ERRORS = re.compile(rb"TypeError|AttributeError|\bException\b")
@@ -45,6 +47,28 @@ class Job:
     passing: tuple[str, ...]
     deadline: float
     max_edits: int
+
+
+class Accepted(NamedTuple):
+    """A candidate that is kept.
+
+    Attributes:
+        candidate: The candidate.
+        fixed: Node ids that it turns green.
+        rivals: Candidates nearly as good that pass, too, and do something else elsewhere.
+    """
+
+    candidate: Candidate
+    fixed: list[str]
+    rivals: int = 0
+
+
+def doubt(rivals: int) -> str:
+    """Return what is said of an accepted candidate with rivals; nothing without."""
+    if not rivals:
+        return ""
+    edits = "another edit that does" if rivals == 1 else f"{rivals} other edits that do"
+    return f" Doubtful: {edits} something else elsewhere would pass the tests, too."
 
 
 class Search:
@@ -84,7 +108,7 @@ class Search:
             if accepted is None:
                 given_up |= set(tests)
             else:
-                self.keep(*accepted)
+                self.keep(accepted)
         self.result.hopeless = list(self.red)
         notes = sorted(self.failed)
         if self.left() <= 0 and self.red:
@@ -120,7 +144,7 @@ class Search:
             self.red = [t for t in self.red if t not in healed]
             self.green = sorted({*self.green, *healed})
 
-    def attempted(self, tests: list[str], until: float) -> tuple[Candidate, list[str]] | None:
+    def attempted(self, tests: list[str], until: float) -> Accepted | None:
         """Do what `repair` does; a fault of the search gives up these tests alone, and is told."""
         try:
             return self.repair(tests, until)
@@ -128,13 +152,14 @@ class Search:
             self.failed.add(f"search failed: {type(error).__name__}")
             return None
 
-    def repair(self, tests: list[str], until: float) -> tuple[Candidate, list[str]] | None:
+    def repair(self, tests: list[str], until: float) -> Accepted | None:
         """Return the best candidate for one group and the tests it turns green."""
         suspicion = ochiai(tests, self.green, self.seen.coverage)
         texts = dict(self.texts)
         # A test may ask for the very error that an edit is left out for.
         types = SeenTypes() if self._want_errors(tests) else self.seen.types
-        singles = candidates(texts, suspicion, self.failed, types)
+        asked = wanted(self.job.root, tests)
+        singles = candidates(texts, suspicion, self.failed, types, asked)
         distinct = Distinct(texts)
         related = self.seen.running(tests, self.green)[:GREEN_FIRST]
         limit = self.seen.limit(tests, related)
@@ -160,7 +185,7 @@ class Search:
         files = sorted({nodeid.partition("::")[0] for nodeid in tests})
         return any(WANTED_ERRORS.search((self.job.root / path).read_bytes()) for path in files)
 
-    def best(self, attempt: Attempt) -> tuple[Candidate, list[str]] | None:
+    def best(self, attempt: Attempt) -> Accepted | None:
         """Return the candidate of an attempt to keep, and the tests it turns green."""
         tests = [*attempt.related, *attempt.tests]
         compared = compare(
@@ -169,10 +194,10 @@ class Search:
         )  # fmt: skip
         for item in compared:
             if self.confirm(item.candidate, attempt.tests):
-                return item.candidate, attempt.tests
+                return Accepted(item.candidate, attempt.tests, rivals(compared, item))
         for candidate, fixed in attempt.best_partial():
             if 2 * len(fixed) > len(attempt.tests) and self.confirm(candidate, fixed):
-                return candidate, fixed
+                return Accepted(candidate, fixed)
         return None
 
     def advised(self) -> list[str]:
@@ -209,14 +234,15 @@ class Search:
         ]  # fmt: skip
         return all(len(passed(o, t.red)) == len(t.red) for t, o in self.server.run_all(trials))
 
-    def keep(self, candidate: Candidate, fixed: list[str]) -> None:
+    def keep(self, accepted: Accepted) -> None:
         """Make an accepted candidate part of the current texts, and look at the tests anew."""
+        candidate, fixed, others = accepted
         self.texts |= candidate.texts
         self.result.fixed = sorted({*self.result.fixed, *fixed})
         self.red = [t for t in self.red if t not in fixed]
         self.green = sorted({*self.green, *fixed})
         for path, proposal in candidate.proposals:
-            message = f"{candidate.function}: {proposal.message}."
+            message = f"{candidate.function}: {proposal.message}.{doubt(others)}"
             row = Change(path, proposal.line, candidate.template, "repair", message)
             self.result.changes.append(row)
         # Lines have moved, and tests that hung are quick now.

@@ -61,6 +61,7 @@ class Compared:
         crashes: Share of calls that crash now and did not.
         agreeing: How many other lines have an edit that gives the same answers throughout.
         advice: Tests made of names and docstrings, too weak to drive, that it fails.
+        behaviour: The same number for candidates that answer all calls alike.
     """
 
     candidate: Candidate
@@ -71,6 +72,7 @@ class Compared:
     crashes: float = 0.0
     agreeing: int = 0
     advice: int = 0
+    behaviour: int = 0
 
     @property
     def terms(self) -> dict[str, float]:

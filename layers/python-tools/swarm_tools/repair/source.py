@@ -8,6 +8,8 @@ import re
 import tokenize
 from collections.abc import Iterable
 
+from swarm_tools.repair.wanted import Wanted
+
 _NEWLINE = re.compile(r"\r\n|\r|\n")
 _OPERATOR = re.compile(r"[^\s()]+(?:\s+[^\s()]+)*")
 
@@ -55,6 +57,7 @@ class SourceText:
         text: The file as it is, line endings included.
         tree: Its syntax tree.
         project_methods: Names of methods without arguments in all files; see `plain_methods`.
+        wanted: What the red tests ask for.
     """
 
     def __init__(self, text: str) -> None:
@@ -68,6 +71,7 @@ class SourceText:
         self._tokens: list[tuple[int, int, str]] | None = None
         self._members: tuple[list[str], list[str]] | None = None
         self.project_methods = plain_methods([text])
+        self.wanted = Wanted()
         self.newline = "\r\n" if "\r\n" in text else "\n"
 
     def members(self) -> tuple[list[str], list[str]]:

@@ -201,3 +201,12 @@ def test_an_added_statement_has_a_depth_and_a_name_from_elsewhere_is_foreign():
     assert (_depth(added), _foreign(added, {"m.py": text})) == (2, 1)
     replaced = candidate(text, "a = 2", "a = len(a)")
     assert (_depth(replaced), _foreign(replaced, {"m.py": text})) == (0, 0)
+
+
+def test_a_repair_with_a_rival_says_so(tmp_path):
+    text = "def area(w, h):\n    return w - h\n"
+    _, result = repaired(tmp_path, text, {"red": "assert area(2, 2) == 4"})
+    assert "Doubtful: " in result.changes[0].message
+    tests = {"red": "assert area(3, 4) == 12", "red_too": "assert area(5, 1) == 5"}
+    _, result = repaired(tmp_path / "sure", text, tests)
+    assert "Doubtful: " not in result.changes[0].message

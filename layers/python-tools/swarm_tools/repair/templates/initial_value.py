@@ -36,7 +36,8 @@ def propose(site):
             for call in single(site):
                 for text in (f"{call}({name})", f"{call}(len({name}))"):
                     yield site.replace(node.value, text, 1.9, f"`{old}` becomes `{text}`")
-        for form in TAKEN:
+        empty = ("[{}]", "{{{}}}") if old in ("[]", "set()") else ()
+        for form in (*empty, *TAKEN):
             for name in site.params:
                 text = form.format(name)
                 cost = 1.7 if text.endswith("// 2") else 1.4

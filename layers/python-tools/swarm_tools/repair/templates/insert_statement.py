@@ -42,12 +42,14 @@ def propose(site):
                 (2.1, f"{attribute} = {value}"),
                 (2.1, f"{attribute}.append({value})"),
             ]
-    for _owner, block in site.blocks():
+    asked = [(2.0, f"return {value}") for value in site.source.wanted.values]
+    for owner, block in site.blocks():
         last = block[-1]
         terminal = isinstance(last, (ast.Return, ast.Raise, ast.Break, ast.Continue))
         if not site.source.takes_lines(last):
             continue
-        for cost, row in rows:
+        # In every case the same answer is none.
+        for cost, row in rows if owner is site.node else (*rows, *asked):
             message = f"`{row}` added"
             if terminal:
                 yield site.insert_before(last, [row], cost + 0.1, message)

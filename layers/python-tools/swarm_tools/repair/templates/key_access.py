@@ -18,9 +18,12 @@ def propose(site):
             if isinstance(node.ctx, ast.Load):
                 new = f"{base}.pop({key})"
                 yield site.replace(node, new, 1.9, f"`{base}[{key}]` becomes `{new}`")
-                for default in ("0", "None", "[]", "''"):
+                others = [name for name in site.params if name not in (base, key)]
+                for default in ("0", "None", "[]", "''", *others):
                     new = f"{base}.get({key}, {default})"
                     yield site.replace(node, new, 1.6, f"`{base}[{key}]` becomes `{new}`")
+                new = f"{base}.get({key})"
+                yield site.replace(node, new, 1.6, f"`{base}[{key}]` becomes `{new}`")
                 for default in ("[]", "set()", "{}", "0"):
                     new = f"{base}.setdefault({key}, {default})"
                     yield site.replace(node, new, 1.8, f"`{base}[{key}]` becomes `{new}`")
@@ -43,12 +46,17 @@ def propose(site):
                     text = f"{base}.{form.format(key, one)}"
                     cost = 1.4 if alone else 1.7
                     yield site.replace(node, text, cost, f"statement becomes `{text}`"[:160])
-        reads = isinstance(node, ast.Call) and getattr(node.func, "attr", "") == "get"
+        reads = isinstance(node, ast.Call) and getattr(node.func, "attr", "") == "get" and node.args
         if reads and len(node.args) == 1:
             base, key = site.source.seg(node.func.value), site.source.seg(node.args[0])
             for default in ("0", "[]", "''", "1", key):
                 new = f"{base}.get({key}, {default})"
                 yield site.replace(node, new, 1.4, f"default `{default}` added")
+        if reads:
+            base, key = site.source.seg(node.func.value), site.source.seg(node.args[0])
+            yield site.replace(
+                node, f"{base}[{key}]", 1.8, f"entry `{base}[{key}]` has to be there"
+            )
         if reads and len(node.args) == 2:
             key, old = site.source.seg(node.args[0]), site.source.seg(node.args[1])
             for default in dict.fromkeys(("0", "1", "None", "[]", "''", key, *site.params)):

@@ -18,6 +18,9 @@ def propose(site):
     changed = changed_names(site)
     for node in site.nodes:
         value = getattr(node, "value", None)
+        if isinstance(node, (ast.Assign, ast.Return)) and (base := copied(site, value)):
+            new = f"[list(row) for row in {base}]"
+            yield site.replace(value, new, 1.5, f"rows copied, too: `{new}`"[:160])
         if not isinstance(node, (ast.Assign, ast.Return)) or not plain(value):
             continue
         target = node.targets[0] if isinstance(node, ast.Assign) else None
@@ -27,6 +30,20 @@ def propose(site):
             new = f"{maker}({text})"
             cost = 1.1 + 0.05 * rank + (0.0 if usual else 0.4) + (0.4 if target is None else 0.0)
             yield site.replace(value, new, cost, f"`{new}` instead of `{text}`")
+
+
+def copied(site, value):
+    """Return the text of what a value is, or copies without its entries; None for others."""
+    if plain(value):
+        return site.source.seg(value)
+    if isinstance(value, ast.Subscript) and site.source.seg(value.slice) == ":":
+        return site.source.seg(value.value)
+    if not isinstance(value, ast.Call) or value.keywords:
+        return None
+    if getattr(value.func, "attr", "") == "copy" and not value.args:
+        return site.source.seg(value.func.value)
+    one = getattr(value.func, "id", "") == "list" and len(value.args) == 1
+    return site.source.seg(value.args[0]) if one and plain(value.args[0]) else None
 
 
 def plain(value):

@@ -5,6 +5,7 @@ from __future__ import annotations
 import ast
 
 from swarm_tools.repair.source import step_of
+from swarm_tools.repair.templates.guard_middle import reachable
 
 BEFORE = (
     "class Broke(Exception):\n    pass\n\n\n"
@@ -65,6 +66,7 @@ def errors(site):
         and isinstance(n.exc.func, ast.Name)
     ]
     own = list(dict.fromkeys([*own, *imported, *raised]))
+    own += [kind for kind in reachable(site) if kind not in own]
     return own, list(dict.fromkeys([*own, "ValueError", "IndexError", "KeyError", "TypeError"]))
 
 

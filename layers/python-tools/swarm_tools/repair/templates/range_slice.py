@@ -26,6 +26,10 @@ def propose(site):
                         cost = 1.7 if new == f"-{index}" else 1.4
                         said = f"index `{index}` becomes `{new}`"
                         yield site.replace(node.slice, new, cost, said)
+                # A slice gives nothing where an index fails.
+                part = {"0": f"{base}[:1]", "-1": f"{base}[-1:]"}.get(index)
+                if part is not None:
+                    yield site.replace(node, part, 1.6, f"index becomes `{part}`")
                 for new in (f"{base}[{index}:]", f"{base}[:{index}]"):
                     yield site.replace(node, new, 2.0, f"index becomes `{new}`")
 
@@ -37,7 +41,8 @@ def ranges(site, node):
     if len(seg) == 1:
         n = seg[0]
         new = [f"1, {n} + 1", f"1, {n}", f"{n} + 1", f"2, {n} + 1", f"2, {n}", f"{n} - 1",
-               f"{n} - 1, -1, -1", f"{n}, 0, -1", f"0, {n}, 2", f"len({n})"]  # fmt: skip
+               f"{n} - 1, -1, -1", f"{n}, 0, -1", f"{n}, -1, -1", f"0, {n}, 2",
+               f"len({n})"]  # fmt: skip
         new += [f"{name}, {n}" for name in site.names]
         new += [f"{name} + 1, {n}" for name in site.names]
     elif len(seg) == 2:

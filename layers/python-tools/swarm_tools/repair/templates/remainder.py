@@ -29,7 +29,8 @@ def propose(site):
         if not fits(up, node) or len(text) > LONGEST or text == "self" or " % " in text:
             continue
         left = f"({text})" if isinstance(node, ast.BinOp) else text
-        for rank, modulus in enumerate(whole):
+        own = [f"len({site.source.seg(up.value)})"] if isinstance(up, ast.Subscript) else []
+        for rank, modulus in enumerate(dict.fromkeys([*own, *whole])):
             new = f"{left} % {modulus}"
             said = f"`{text}` becomes `{new}`"[:160]
             yield site.replace(node, new, 2.2 + 0.03 * rank, said, loose=True)

@@ -10,7 +10,7 @@ AFTER = "def f(word):\n    return [c for c in word.lower() if c in 'aeiou']\n"
 FORMS = ("{}.lower()", "str({})", "int({})", "len({})", "{}.split()", "abs({})", "{}.strip()",
          "{}[::-1]", "list({})", "sorted({})", "set({})", "float({})", "{}.items()",
          "{} ** 2", "-{}", "{} / 100", "{}.values()", "{}.keys()", "{}[1:]", "{}[:]", "{}.copy()",
-         "{}.upper()", "1 - {}", "1 + {}", "reversed({})", "enumerate({})", "[{}]",
+         "{}.upper()", "1 - {}", "100 - {}", "1 + {}", "reversed({})", "enumerate({})", "[{}]",
          "{}[0]", "{}[-1]")  # fmt: skip
 
 

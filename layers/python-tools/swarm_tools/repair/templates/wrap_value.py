@@ -40,6 +40,8 @@ def propose(site):
             yield say(site, value, f"max(0, {text})", cost - 0.2)
             yield say(site, value, f"min(0, {text})", cost)
         yield say(site, value, f"-{tight}", cost)
+        if isinstance(value, ast.BinOp) and isinstance(value.op, ast.Mod):
+            yield say(site, value, f"{text} == 0", cost - 0.4)
         yield say(site, value, f"{tight} ** 0.5", cost + 0.1)
         yield say(site, value, f"{tight} ** 2", cost + 0.1)
         yield say(site, value, f"round({text}, 2)", cost + 0.1)

@@ -1,0 +1,89 @@
+"""What red tests ask for by name: plain values they compare with, and the errors they expect.
+
+A guard that is missing returns a value, or raises an error, that stands nowhere in the program; the
+test that asks for it says it. A value that somebody has to compute, as 2.5, is no such value: to
+write it down would only satisfy the test.
+"""
+
+from __future__ import annotations
+
+import ast
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass
+from pathlib import Path
+
+LONGEST = 30
+MOST = 6
+
+
+@dataclass(frozen=True)
+class Wanted:
+    """What tests ask for.
+
+    Attributes:
+        values: Texts of plain literal values, as Python writes them.
+        errors: Names of exceptions.
+    """
+
+    values: tuple[str, ...] = ()
+    errors: tuple[str, ...] = ()
+
+
+def wanted(root: Path, tests: Iterable[str]) -> Wanted:
+    """Return what tests ask for; a test file that does not parse asks for nothing.
+
+    Args:
+        root: The project.
+        tests: Pytest node ids.
+    """
+    values: dict[str, None] = {}
+    errors: dict[str, None] = {}
+    names: dict[str, set[str]] = {}
+    for nodeid in tests:
+        path, _, name = nodeid.partition("::")
+        names.setdefault(path, set()).add(name.rpartition("::")[2].partition("[")[0])
+    for path in sorted(names):
+        for test in _functions(root / path, names[path]):
+            for node in ast.walk(test):
+                values |= dict.fromkeys(_compared(node))
+                errors |= dict.fromkeys(_expected(node))
+    return Wanted(tuple(values)[:MOST], tuple(errors)[:MOST])
+
+
+def _functions(path: Path, names: set[str]) -> Iterator[ast.AST]:
+    try:
+        tree = ast.parse(path.read_bytes())
+    except (OSError, SyntaxError, ValueError, RecursionError):
+        return
+    for node in ast.walk(tree):
+        if isinstance(node, (ast.FunctionDef, ast.AsyncFunctionDef)) and node.name in names:
+            yield node
+
+
+def _compared(node: ast.AST) -> Iterator[str]:
+    """Yield the literal values on either side of an equality."""
+    if not isinstance(node, ast.Compare) or not isinstance(node.ops[0], (ast.Eq, ast.Is)):
+        return
+    for side in (node.left, node.comparators[0]):
+        try:
+            value = ast.literal_eval(side)
+        except (ValueError, TypeError, SyntaxError, RecursionError):
+            continue
+        if _plain(value) and len(repr(value)) <= LONGEST:
+            yield repr(value)
+
+
+def _plain(value: object) -> bool:
+    """Say whether a program may give a value without computing it: a word, a truth, nothing."""
+    if isinstance(value, (list, tuple, set, dict)):
+        return len(value) == 0 or (len(value) == 1 and all(map(_plain, value)))
+    return value is None or isinstance(value, (str, bool)) or value in (-1, 0, 1)
+
+
+def _expected(node: ast.AST) -> Iterator[str]:
+    """Yield the names of the exceptions in `pytest.raises(...)` and `assertRaises(...)`."""
+    if not isinstance(node, ast.Call) or not node.args:
+        return
+    if getattr(node.func, "attr", getattr(node.func, "id", "")) in ("raises", "assertRaises"):
+        kinds = node.args[0].elts if isinstance(node.args[0], ast.Tuple) else node.args[:1]
+        yield from (getattr(kind, "id", getattr(kind, "attr", "")) for kind in kinds)
