@@ -89,8 +89,8 @@ def divisions(site):
 def entries(site):
     """Yield removals from containers, and of entries that are used up."""
     keyed: dict[str, None] = {}
-    scope = site.nodes if site.cls is None else [*site.nodes, *ast.walk(site.cls)]
-    for n in scope:
+    wide = site.cls if site.cls is not None else site.source.tree
+    for n in [*site.nodes, *ast.walk(wide)]:
         if isinstance(n, ast.Subscript) and isinstance(n.value, (ast.Name, ast.Attribute)):
             keyed.setdefault(site.source.seg(n.value))
     for base in [k for k in keyed if k in known_to(site)][:3]:
@@ -109,10 +109,18 @@ def entries(site):
     for stmt in site.cls.body if site.cls is not None else ():
         if isinstance(stmt, ast.Assign) and isinstance(stmt.value, (ast.List, ast.Dict, ast.Call)):
             yield 2.2, f"self.{site.source.seg(stmt)}"
-    for name in site.attributes[:6]:
+    around = [name for name in site.names if name in keyed and name not in bound(site)]
+    for name in [*site.attributes[:6], *around]:
         yield 2.0, f"{name}.clear()"
+    for name in site.attributes[:6]:
         yield 2.3, f"{name} = None"
         yield 2.3, f"{name} = []"
+
+
+def bound(site):
+    """Return the names that a function takes or sets itself."""
+    stored = [n for n in site.nodes if isinstance(n, ast.Name) and isinstance(n.ctx, ast.Store)]
+    return {*site.params, *(n.id for n in stored)}
 
 
 def known_to(site):
