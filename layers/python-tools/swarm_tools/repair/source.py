@@ -158,6 +158,14 @@ class SourceText:
         after = self.text[self.span(stmt)[1] : self.line_end(stmt.end_lineno)].strip()
         return not before.strip() and (not after or after.startswith("#"))
 
+    def is_elif(self, stmt: ast.AST) -> bool:
+        """Say whether a statement is written as ``elif``."""
+        return isinstance(stmt, ast.If) and self.line_text(stmt.lineno).lstrip().startswith("elif")
+
+    def room_before(self, stmt: ast.stmt) -> bool:
+        """Say whether lines can be put before ``stmt``."""
+        return self.takes_lines(stmt) and not self.is_elif(stmt)
+
     def takes_lines(self, stmt: ast.stmt) -> bool:
         """Say whether lines can be put beside ``stmt``: it is compound, or has its own lines."""
         return hasattr(stmt, "body") or self.owns_lines(stmt)

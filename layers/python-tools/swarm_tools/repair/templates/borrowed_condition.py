@@ -6,7 +6,6 @@ import ast
 
 from swarm_tools.repair.donors import asked, donors
 from swarm_tools.repair.source import step_of
-from swarm_tools.repair.templates.copied_statement import is_elif
 from swarm_tools.repair.templates.guard_block import runs, under
 
 BEFORE = (
@@ -60,7 +59,7 @@ def beside(site, test, found):
 def guards(site, block, at, found):
     """Yield `if <condition>: <leave>` before a statement that reads what the condition asks of."""
     stmt = block[at]
-    if is_elif(site, stmt) or not site.source.takes_lines(stmt):
+    if not site.source.room_before(stmt):
         return
     step = step_of(site.source.indent_of(stmt))
     read, ways = names_of([stmt]), leaving(site, stmt)

@@ -20,7 +20,7 @@ AFTER = (
 def propose(site):
     """Yield branches and distant statements exchanged, and `else: return` moved after a loop."""
     for node in site.nodes:
-        if isinstance(node, ast.If) and not is_elif(site, node):
+        if isinstance(node, ast.If) and not site.source.is_elif(node):
             yield from branches(site, node)
         if isinstance(node, (ast.For, ast.While)):
             yield from decided_too_early(site, node)
@@ -33,17 +33,11 @@ def propose(site):
                 yield Proposal(edits, 1.5, first.lineno, "two conditions change places")
 
 
-def is_elif(site, node):
-    """Say whether an `if` node is written as `elif`."""
-    start = site.source.span(node)[0]
-    return site.source.text[start : start + 4] == "elif"
-
-
 def branches(site, node):
     """Yield each pair of branches of an if/elif chain exchanged."""
     chain = [node]
     while len(chain[-1].orelse) == 1 and isinstance(chain[-1].orelse[0], ast.If):
-        if not is_elif(site, chain[-1].orelse[0]):
+        if not site.source.is_elif(chain[-1].orelse[0]):
             break
         chain.append(chain[-1].orelse[0])
     parts = [(n.test, block_span(site, n.body)) for n in chain]

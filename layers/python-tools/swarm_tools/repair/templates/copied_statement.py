@@ -36,9 +36,7 @@ def propose(site):
         lines = row.split("\n")
         for _owner, block in site.blocks():
             for index, stmt in enumerate(block):
-                if not site.source.takes_lines(stmt):
-                    continue
-                if is_elif(site, stmt):
+                if not site.source.room_before(stmt):
                     continue
                 price = cost[row] + 0.02 * min(len(row) // 8, 6)
                 if any(row == site.source.seg(s) for s in block):
@@ -51,13 +49,6 @@ def propose(site):
                 if index == len(block) - 1 and not isinstance(stmt, LEAVING):
                     indent = site.source.indent_of(stmt)
                     yield site.insert_after(stmt, lines, price, said, indent)
-
-
-def is_elif(site, stmt):
-    """Say whether a statement is written as `elif`."""
-    return isinstance(stmt, ast.If) and site.source.line_text(stmt.lineno).lstrip().startswith(
-        "elif"
-    )
 
 
 def local(names, site):
@@ -73,7 +64,7 @@ def statements(site, nodes):
         small = isinstance(node, (ast.Assign, ast.AugAssign, ast.Expr))
         guarded = isinstance(node, ast.If) and len(node.body) <= 2 and not node.orelse
         leaving = isinstance(node, (ast.Return, ast.Continue, ast.Break))
-        if not (small or guarded or leaving) or is_elif(site, node):
+        if not (small or guarded or leaving) or site.source.is_elif(node):
             continue
         if (
             small

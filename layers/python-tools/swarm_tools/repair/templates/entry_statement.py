@@ -6,7 +6,6 @@ import ast
 from itertools import pairwise
 
 from swarm_tools.repair.source import step_of
-from swarm_tools.repair.templates.copied_statement import is_elif
 from swarm_tools.repair.templates.insert_statement import containers
 
 BEFORE = (
@@ -32,7 +31,7 @@ def propose(site):
     places = [(block, at) for _owner, block in site.blocks() for at in range(len(block))]
     for block, at in places[:MOST_PLACES]:
         stmt = block[at]
-        if is_elif(site, stmt) or not site.source.takes_lines(stmt):
+        if not site.source.room_before(stmt):
             continue
         indent = site.source.indent_of(stmt)
         for cost, row in rows:

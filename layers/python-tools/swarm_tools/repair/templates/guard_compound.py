@@ -5,7 +5,6 @@ from __future__ import annotations
 import ast
 from itertools import permutations
 
-from swarm_tools.repair.templates.copied_statement import is_elif
 from swarm_tools.repair.templates.guard_block import SIMPLE, under
 
 BEFORE = (
@@ -37,7 +36,7 @@ def propose(site):
 def movable(site, part):
     """Say whether statements can be indented: whole lines, no text over several lines."""
     for stmt in part:
-        if is_elif(site, stmt) or not site.source.takes_lines(stmt):
+        if not site.source.room_before(stmt):
             return False
         for n in ast.walk(stmt):
             if isinstance(n, (ast.Constant, ast.JoinedStr)) and n.end_lineno != n.lineno:

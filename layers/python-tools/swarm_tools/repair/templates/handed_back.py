@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import ast
 
-from swarm_tools.repair.templates.copied_statement import LEAVING, is_elif
+from swarm_tools.repair.templates.copied_statement import LEAVING
 
 BEFORE = (
     "def f(free, taken, rank):\n    while free:\n        one = free.pop()\n        old = taken[0]\n"
@@ -34,7 +34,11 @@ def propose(site):
     blocks = [b for owner, b in site.blocks() if owner is not site.node][:MOST_BLOCKS]
     for block in blocks:
         last = block[-1]
-        if isinstance(last, LEAVING) or is_elif(site, last) or not site.source.owns_lines(last):
+        if (
+            isinstance(last, LEAVING)
+            or site.source.is_elif(last)
+            or not site.source.owns_lines(last)
+        ):
             continue
         for row in rows:
             indent = site.source.indent_of(last)

@@ -60,9 +60,7 @@ def propose(site):
                 middle = stmt is not block[0]
                 if terminal and stmt is last:
                     continue
-                if not site.source.takes_lines(stmt):
-                    continue
-                if site.source.line_text(stmt.lineno).lstrip().startswith("elif"):
+                if not site.source.room_before(stmt):
                     continue
                 more = 0.2 if middle else 0.3
                 yield site.insert_before(stmt, [row], cost + more, message)

@@ -5,7 +5,6 @@ from __future__ import annotations
 import ast
 
 from swarm_tools.repair.source import step_of
-from swarm_tools.repair.templates.copied_statement import is_elif
 
 BEFORE = (
     "def f(n):\n    low, high = 0, n\n    while low < high:\n        print(low)\n    return low\n"
@@ -27,7 +26,7 @@ def propose(site):
     places = [(b, n) for _, b in site.blocks() for n in range(len(b))]
     for block, at in places[:PLACES]:
         stmt = block[at]
-        if is_elif(site, stmt) or not site.source.takes_lines(stmt):
+        if not site.source.room_before(stmt):
             continue
         indent = site.source.indent_of(stmt)
         step = step_of(indent)

@@ -45,9 +45,7 @@ def propose(site):
 
 def beside(site, block, index, stmt, rows):
     """Yield each assignment before a statement, and after the last one of a block."""
-    if not site.source.takes_lines(stmt):
-        return
-    if site.source.line_text(stmt.lineno).lstrip().startswith("elif"):
+    if not site.source.room_before(stmt):
         return
     leaves = isinstance(block[-1], (ast.Return, ast.Raise, ast.Break, ast.Continue))
     for target, value in rows:

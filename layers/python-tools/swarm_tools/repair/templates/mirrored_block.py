@@ -5,8 +5,6 @@ from __future__ import annotations
 import ast
 from itertools import combinations
 
-from swarm_tools.repair.templates.copied_statement import is_elif
-
 BEFORE = (
     "def f(left, right):\n    if left is None:\n        return right\n    return min(left, right)\n"
 )
@@ -22,7 +20,7 @@ SMALL = (ast.Expr, ast.Assign, ast.AugAssign)
 def propose(site):
     """Yield conditions with their body, and statements, with two words of them exchanged."""
     for node in site.nodes:
-        block = isinstance(node, ast.If) and not node.orelse and not is_elif(site, node)
+        block = isinstance(node, ast.If) and not node.orelse and not site.source.is_elif(node)
         if not block and not isinstance(node, SMALL):
             continue
         rows = site.source.seg(node).split(site.source.newline)

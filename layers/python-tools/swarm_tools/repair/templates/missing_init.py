@@ -6,8 +6,6 @@ import ast
 import builtins
 import re
 
-from swarm_tools.repair.templates.copied_statement import is_elif
-
 BEFORE = "def f(items):\n    for x in items:\n        out.append(x)\n    return out\n"
 AFTER = "def f(items):\n    out = []\n    for x in items:\n        out.append(x)\n    return out\n"
 
@@ -32,7 +30,7 @@ def propose(site):
                 for stmt in block:
                     if not mentions(stmt, name):
                         continue
-                    if not is_elif(site, stmt) and site.source.takes_lines(stmt):
+                    if site.source.room_before(stmt):
                         cost = 1.0 + 0.05 * rank
                         yield site.insert_before(stmt, [row], cost, f"`{row}` added")
                     break

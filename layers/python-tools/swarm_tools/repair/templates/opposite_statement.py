@@ -4,8 +4,6 @@ from __future__ import annotations
 
 import ast
 
-from swarm_tools.repair.templates.copied_statement import is_elif
-
 BEFORE = (
     "class Desk:\n    def __init__(self):\n        self.free = [1]\n        self.used = 0\n\n"
     "    def take(self):\n        place = self.free[0]\n        self.used += 1\n"
@@ -29,9 +27,7 @@ def propose(site):
     for row, cost in rows.items():
         for _owner, block in site.blocks():
             for index, stmt in enumerate(block):
-                if is_elif(site, stmt):
-                    continue
-                if not site.source.takes_lines(stmt):
+                if not site.source.room_before(stmt):
                     continue
                 top = 0.0 if block is site.node.body else 0.45
                 early = 0.1 if index == 0 else 0.0

@@ -5,8 +5,6 @@ from __future__ import annotations
 import ast
 import builtins
 
-from swarm_tools.repair.templates.copied_statement import is_elif
-
 BEFORE = (
     "class Store:\n    def __init__(self):\n        self.order = []\n        self.rows = {}\n\n"
     "    def first(self, name):\n        self.order.append(name)\n        self.rows[name] = 1\n\n"
@@ -32,9 +30,7 @@ def propose(site):
             if any(site.source.seg(s) == row for s in block):
                 continue
             for index, stmt in enumerate(block):
-                if is_elif(site, stmt):
-                    continue
-                if not site.source.takes_lines(stmt):
+                if not site.source.room_before(stmt):
                     continue
                 yield site.insert_before(stmt, [row], 1.8, f"`{row}` added")
                 leaves = isinstance(stmt, (ast.Return, ast.Raise, ast.Break, ast.Continue))

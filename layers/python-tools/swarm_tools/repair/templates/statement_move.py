@@ -28,7 +28,7 @@ def propose(site):
     if not isinstance(site.node, (ast.FunctionDef, ast.AsyncFunctionDef)):
         return
     rows = [(block, n) for _, block in site.blocks() for n in range(len(block))]
-    rows = [(block, n) for block, n in rows if is_movable_to(site, block[n])]
+    rows = [(block, n) for block, n in rows if site.source.room_before(block[n])]
     for block, number in rows[:MOST]:
         stmt = block[number]
         if len(block) == 1 or not site.source.owns_lines(stmt):
@@ -66,13 +66,6 @@ def change(site, stmt, at, anchor, cost):
         text += site.source.newline
     said = f"`{site.source.line_text(stmt.lineno).strip()}` moved to line {anchor.lineno}"
     return Proposal(((start, end, ""), (at, at, text)), cost, stmt.lineno, said)
-
-
-def is_movable_to(site, stmt):
-    """Say whether lines may be written before and after ``stmt``."""
-    if not site.source.takes_lines(stmt):
-        return False
-    return not site.source.line_text(stmt.lineno).lstrip().startswith("elif")
 
 
 def inside(stmt, other):

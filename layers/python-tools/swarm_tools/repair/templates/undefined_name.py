@@ -7,7 +7,6 @@ import builtins
 from itertools import permutations
 
 from swarm_tools.repair.site import SCOPES, own_nodes
-from swarm_tools.repair.templates.copied_statement import is_elif
 
 BEFORE = (
     "def first_at_least(values, wanted):\n"
@@ -57,7 +56,7 @@ def before(site, stmt):
     """Return the statement, and those around it, before which something can be set."""
     found = []
     while isinstance(stmt, ast.stmt) and stmt is not site.node:
-        if not is_elif(site, stmt) and site.source.takes_lines(stmt):
+        if site.source.room_before(stmt):
             found.append(stmt)
         stmt = site.parent(stmt)
         while stmt is not None and not isinstance(stmt, ast.stmt):

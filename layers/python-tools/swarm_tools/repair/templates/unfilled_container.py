@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import ast
 
-from swarm_tools.repair.templates.copied_statement import LEAVING, is_elif
+from swarm_tools.repair.templates.copied_statement import LEAVING
 
 BEFORE = (
     "def f(rows):\n    seen = {}\n    for at, row in enumerate(rows):\n        if row in seen:\n"
@@ -42,10 +42,10 @@ def added(site, block, rows, *, everywhere):
     """Yield the rows at the end of a block, and before each of its statements."""
     last = block[-1]
     for stmt in block if everywhere else ():
-        if not is_elif(site, stmt) and site.source.takes_lines(stmt):
+        if site.source.room_before(stmt):
             for row in rows:
                 yield site.insert_before(stmt, [row], 1.3, f"`{row}` added")
-    if is_elif(site, last) or not site.source.takes_lines(last):
+    if not site.source.room_before(last):
         return
     indent = site.source.indent_of(last)
     for row in rows:
