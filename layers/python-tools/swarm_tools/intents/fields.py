@@ -227,10 +227,15 @@ OWN = {
     "series.count": "greater less than zero below above strictly",
     "series.first_n_primes": "until prime collect",
     "series.moving_average": "sliding window mean consecutive",
+    "geometry.cylinder_surface": "both discs disc side closed total",
+    "geometry.trapezoid_area": "grande petite base bases aire",
+    "geometry.rhombus_area": "grande petite diagonale diagonales",
+    "sequences.interleave":
+    "turn turns starting first left rest longer remaining added end take takes alternately both",
     "sorting.ascending":
     "selection smallest remaining merge recursively split halves quick max min each time "
     "largest ordre croissant bulles bulle adjacent repeatedly insert inserting choose minimum "
-    "swap until nothing never move",
+    "swap until nothing never move digit digits bucket buckets least significant heap",
     "sorting.descending": "largest smallest biggest first",
     "sorting.is_sorted": "never decrease order ascending each next",
     "sorting.linear_search": "missing",
@@ -251,6 +256,7 @@ OWN = {
     "text_facts.edit_distance":
     "two insertions deletions substitutions single edits turn minimum number character "
     "characters",
+    "text_facts.hamming": "positions which equal length differ places count",
     "text_facts.first_unique": "repeat repeated once repeats",
     "text_forms.slug": "url title friendly",
     "text_forms.truncate": "append max length maximum ellipsis cut",

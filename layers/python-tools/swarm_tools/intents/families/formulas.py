@@ -1,7 +1,7 @@
 """Formulas of textbooks: polynomials, areas, roundings, bits, rings of people, prices."""
 
 from swarm_tools.intents.families.money import PERCENT
-from swarm_tools.intents.model import Case, code, each, eq, intent, one_of
+from swarm_tools.intents.model import Case, code, each, eq, intent, near, one_of
 
 ONE = "number num integer n of a the value int x"
 COEFFICIENTS = ("coeffs first", "numbers number", "{coeffs}, {x}",
@@ -78,6 +78,15 @@ def offset(label: str, n: int, more: int, given: str = "{n}") -> Case:
 
 
 INTENTS = [
+    intent(
+        "formulas.litres_per_100_km", "Fuel used for each hundred kilometres.",
+        "litres per 100 km|liters per 100 km|l per 100 km|litres aux 100 km|litres per 100km"
+        "|liters per 100km",
+        "number number",
+        near("six", 30, 500, to=6), near("eight", 20, 250, to=8), near("five", 5, 100, to=5),
+        objects="fuel consumption consommation average", returns="number",
+        spelled=(r"l|lit\w*|fuel\w*|volume|carburant", r"k\w*|d|dist\w*"),
+    ),
     intent(
         "formulas.trapezoids", "The area below a function, cut into strips.",
         "trapezoid|trapezoidal|trapezoid rule|trapezoidal rule|integrate trapezoid|trapezes"

@@ -153,11 +153,19 @@ INTENTS = [
         spelled=(r"r|radius.*|rayon", r"h|height.*|hauteur"),
     ),
     intent(
+        "geometry.cylinder_surface", "Both discs and the side.",
+        "cylinder surface|cylinder surface area|surface area of cylinder|total cylinder surface",
+        "number number", near("two_by_five", 2, 5, to=28 * pi),
+        near("three_by_four", 3, 4, to=42 * pi), near("one_by_one", 1, 1, to=4 * pi),
+        returns="number", unless="lateral open without lid",
+        spelled=(r"r|radius.*|rayon", r"h|height.*|hauteur"),
+    ),
+    intent(
         "geometry.trapezoid_area", "Half the sum of the bases, times the height.",
-        "trapezoid area|trapezium area|area of trapezoid", "number number number",
+        "trapezoid area|trapezium area|area of trapezoid|aire trapeze", "number number number",
         eq("known", 3, 5, 4, to=16), eq("equal_bases", 2, 2, 5, to=10), returns="number",
-        spelled=(r"(a|b1|base1|base_1|top|short\w*|b_1|base_a)",
-        r"(b|b2|base2|base_2|bottom|long\w*|base_b)",
+        spelled=(r"(a|b1|base1|base_1|top|short\w*|b_1|base_a|(grande|petite)_base)",
+        r"(b|b2|base2|base_2|bottom|long\w*|base_b|(grande|petite)_base)",
                  r"h|height|hauteur"),
     ),
     intent(
@@ -191,9 +199,9 @@ INTENTS = [
     ),
     intent(
         "geometry.rhombus_area", "Half the product of the diagonals.",
-        "rhombus area", "number number", eq("known", 6, 4, to=12),
+        "rhombus area|aire losange", "number number", eq("known", 6, 4, to=12),
         eq("other", 10, 3, to=15), returns="number",
-        spelled=(r"(d1|p|d|diag\w*|diagonal1)", r"(d2|q|diag\w*|diagonal2)"),
+        spelled=(r"(d1|p|d|\w*diag\w*)", r"(d2|q|\w*diag\w*)"),
     ),
     intent(
         "geometry.diagonal", "The root of the sum of the squared sides.",

@@ -1,6 +1,6 @@
 """How many boxes, pages or trips it takes when each holds so many."""
 
-from swarm_tools.intents.model import eq, intent
+from swarm_tools.intents.model import code, eq, intent
 
 _THINGS = (
     "boxes", "pages", "batches", "trips", "buses", "containers", "packs", "packages", "tables",
@@ -26,6 +26,18 @@ INTENTS = [
         objects="how many get of total for", returns="number",
         unless="full complete whole floor left remaining extra min spare weight",
         spelled=(COUNT, EACH),
+    ),
+    intent(
+        "packing.quotient_and_remainder", "How often it goes in, and what is left.",
+        "quotient and remainder|quotient remainder|divide with remainder|division with remainder"
+        "|euclidean division|division euclidienne|quotient et reste",
+        "number number",
+        *(code(label, f"assert tuple({{f}}({a}, {b})) == {divmod(a, b)}")
+          for label, a, b in (("some_left", 17, 5), ("none_left", 15, 5), ("equal", 6, 6),
+                              ("less_than_one", 3, 8), ("by_one", 4, 1))),
+        returns="pair",
+        spelled=(r"a|x|n|dividende?|numerator|number|total|nombre", r"b|y|d|diviso?e?u?r|"
+                 r"denominator"),
     ),
     intent(
         "packing.ceiling_division", "The quotient, rounded up.",

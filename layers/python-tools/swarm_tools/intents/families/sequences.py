@@ -3,6 +3,7 @@
 from swarm_tools.intents.model import code, each, eq, intent, no, one_of, yes
 from swarm_tools.intents.ties import ties
 
+REST_AT_END = r"\b(left|rest|remain\w*|longer)\b.*\b(end|append\w*|added|follows?)\b"
 LIST = (
     "list numbers values elements items data integers array element item of in the from nums "
     "sequence"
@@ -194,6 +195,9 @@ INTENTS = [
         "interleave|interleave lists|alternate elements", "list list",
         code("equal_lengths", "assert list({f}([1, 3], [2, 4])) == [1, 2, 3, 4]"),
         code("three_each", "assert list({f}([1, 3, 5], [2, 4, 6])) == [1, 2, 3, 4, 5, 6]"),
+        stated=tuple((REST_AT_END, code(label, f"assert list({{f}}{lists}) == {to}"))
+                     for label, lists, to in (("second_longer", ([1], [2, 3, 4]), [1, 2, 3, 4]),
+                                              ("first_longer", ([1, 3, 5], [2]), [1, 2, 3, 5]))),
         objects=LIST + " lists two", returns="list", known=True,
     ),
     intent(

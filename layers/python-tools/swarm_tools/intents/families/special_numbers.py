@@ -61,6 +61,19 @@ INTENTS = [
         objects=ONE, returns="list",
     ),
     intent(
+        "special_numbers.tribonacci_list", "The first numbers, each the sum of the three before.",
+        "tribonacci|tribonacci sequence|first n tribonacci|tribonacci numbers", "number",
+        code("many", "values = list({f}(10))", "assert len(values) == 10",
+             "for a, b, c, d in zip(values, values[1:], values[2:], values[3:]):",
+             "    assert d == a + b + c",
+             "assert values[:3] in ([0, 0, 1], [0, 1, 0], [0, 1, 1], [1, 1, 1], [1, 1, 2],"
+             " [1, 2, 4])"),
+        code("five", "values = list({f}(5))", "assert len(values) == 5",
+             "assert values[4] == values[1] + values[2] + values[3]"),
+        objects=ONE, returns="list", needs="first terms sequence list numbers",
+        unless="index until below",
+    ),
+    intent(
         "special_numbers.tribonacci_rule", "Each number is the sum of the three before it.",
         "tribonacci|nth tribonacci", "number",
         code(

@@ -37,8 +37,10 @@ INTENTS = [
     ),
     intent(
         "summaries.mean_absolute_deviation", "The mean distance from the mean.",
-        "mean absolute deviation|average deviation|mean deviation", "numbers",
-        eq("four", [2, 4, 6, 8], to=2), eq("equal", [5, 5], to=0), objects=LIST, returns="number",
+        "mean absolute deviation|average deviation|mean deviation|ecart absolu moyen", "numbers",
+        eq("four", [2, 4, 6, 8], to=2), eq("equal", [5, 5], to=0),
+        eq("three", [1, 2, 6], to=2), eq("two", [1, 9], to=4),
+        objects=LIST, returns="number",
         unless="median",
     ),
     intent(

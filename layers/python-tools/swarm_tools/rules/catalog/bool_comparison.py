@@ -12,6 +12,13 @@ from swarm_tools.rules.module import Module
 from swarm_tools.rules.types import certain
 from swarm_tools.rules.words import names_flag
 
+TEXT_KINDS = frozenset(
+    (
+        *("isalnum", "isalpha", "isascii", "isdecimal", "isdigit", "isidentifier"),
+        *("islower", "isnumeric", "isprintable", "isspace", "istitle", "isupper"),
+    )
+)
+
 
 def _fix(module: Module) -> Iterator[Edit]:
     for node in comparisons(module):
@@ -22,7 +29,7 @@ def _fix(module: Module) -> Iterator[Edit]:
             continue
         positive = value.value is isinstance(node.ops[0], ast.Eq)
         text = module.source(other)
-        if certain(module, other) == "bool" or _predicate(module, other):
+        if certain(module, other) == "bool" or _predicate(module, other) or _text_asked(other):
             if not isinstance(other, (ast.Name, ast.Attribute, ast.Call, ast.Subscript)):
                 text = f"({text})"
             new = text if positive else f"not {text}"
@@ -53,6 +60,12 @@ def _predicate(module: Module, node: ast.expr) -> bool:
     returns = [item for item in ast.walk(found[0]) if isinstance(item, ast.Return)]
     always = isinstance(found[0].body[-1], ast.Return)
     return always and all(item.value and certain(module, item.value) == "bool" for item in returns)
+
+
+def _text_asked(node: ast.expr) -> bool:
+    """Return whether a call asks what kind of text something is: only texts can be asked this."""
+    asked = isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute) and not node.args
+    return asked and node.func.attr in TEXT_KINDS
 
 
 def _boolean_attribute(module: Module, node: ast.expr) -> bool:
@@ -89,12 +102,19 @@ RULE = Rule(
     docs=(
         "Where the operand is certainly a bool the comparison is dropped. Where only its name "
         "says so it becomes an identity test, which None and empty containers pass through as "
-        "before. Anything else is left alone, because 1 == True."
+        "before. Anything else is left alone, because 1 == True, and 1 may be given for a flag."
     ),
     fix=_fix,
     pylint=("singleton-comparison",),
-    good=("def f(count):\n    return count == True\n",),
+    good=(
+        "def f(count):\n    return count == True\n",
+        "def f(dear=False):\n    return dear == True\n",
+    ),
     bad=(
+        (
+            "def f(text):\n    return text.isdigit() == True\n",
+            "def f(text):\n    return text.isdigit()\n",
+        ),
         (
             "def f(x):\n    found = x > 1\n    if (x in (1, 2)) == False:\n"
             "        return 1\n    return found\n",
