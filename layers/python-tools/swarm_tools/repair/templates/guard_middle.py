@@ -67,10 +67,11 @@ def conditions(site, block, at):
 
 def leaving(site, stmt):
     """Return (cost, statement) of the ways to leave, what red tests ask for among them."""
-    known = {text for _, text in usual(site, stmt)}
+    found = usual(site, stmt)
+    known = {text for _, text in found}
     asked = [f"return {value}" for value in site.source.wanted.values]
     asked += [f'raise {kind}("invalid value")' for kind in reachable(site)]
-    return [*usual(site, stmt), *((0.1, text) for text in asked if text not in known)]
+    return [*found, *((0.1, text) for text in asked if text not in known)]
 
 
 def reachable(site):
