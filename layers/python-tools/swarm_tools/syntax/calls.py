@@ -20,6 +20,7 @@ _METHODS = {
     "lower": (0, 0),
     "isdigit": (0, 0),
     "setdefault": (1, 2),
+    "write": (1, 1),
 }
 _BUILTINS = {
     "len": (1, 1),

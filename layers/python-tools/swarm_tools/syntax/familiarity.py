@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import keyword
+import re
 
 from swarm_tools.syntax.tokens import NOISE, Token, tokenize
 
 _MOST_LINES = 12
+_MERGE = re.compile(r"^[ \t]*<{7}", re.MULTILINE)
 _Triple = tuple[str, str, str]
 
 
@@ -63,8 +65,13 @@ def strangeness(before: str, after: str, known: frozenset[_Triple]) -> float:
 
 
 def lost_words(before: str, after: str) -> int:
-    """Return how many names and numbers an edit takes away, words without meaning aside."""
+    """Return how many names and numbers an edit takes away, words without meaning aside.
+
+    The side of a merge that is given up was no part of the program.
+    """
     head, tail = _changed(before, after)
+    if len(_MERGE.findall(before)) > len(_MERGE.findall(after)):
+        return 0
     if not after[head : len(after) - tail].strip("\"' \t\n") and head + tail >= len(before):
         return 0
     counts = []

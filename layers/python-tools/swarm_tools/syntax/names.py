@@ -7,7 +7,7 @@ import symtable
 import warnings
 from collections.abc import Collection, Iterator
 
-_GIVEN = frozenset(dir(builtins)) | {
+GIVEN = frozenset(dir(builtins)) | {
     "__file__",
     "__name__",
     "__doc__",
@@ -35,7 +35,7 @@ def undefined_names(text: str, known: Collection[str] = ()) -> frozenset[str]:
         warnings.simplefilter("ignore")
         module = symtable.symtable(text, "<text>", "exec")
     scopes = list(_walk(module))
-    bound = set(_GIVEN) | set(known)
+    bound = set(GIVEN) | set(known)
     for scope in scopes:
         for symbol in scope.get_symbols():
             outer = scope is module or symbol.is_declared_global()
@@ -45,10 +45,18 @@ def undefined_names(text: str, known: Collection[str] = ()) -> frozenset[str]:
         symbol.get_name()
         for scope in scopes
         for symbol in scope.get_symbols()
-        if symbol.is_referenced() and (scope is module or symbol.is_global())
+        if symbol.is_referenced() and (scope is module or _is_global(symbol))
     }
     missing = frozenset(read - bound)
     return frozenset() if missing and "import *" in text else missing
+
+
+def _is_global(symbol: symtable.Symbol) -> bool:
+    """Return whether a name of an inner scope is the module's.
+
+    A scope that is called ``top`` passes for the module itself: its own names are global, too.
+    """
+    return symbol.is_global() and (not symbol.is_local() or symbol.is_declared_global())
 
 
 def _walk(table: symtable.SymbolTable) -> Iterator[symtable.SymbolTable]:

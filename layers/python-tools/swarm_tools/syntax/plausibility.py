@@ -9,6 +9,7 @@ import warnings
 from collections.abc import Collection, Iterator
 
 from swarm_tools.syntax.calls import arity_slips
+from swarm_tools.syntax.kinds import kind_clashes
 from swarm_tools.syntax.names import undefined_names
 from swarm_tools.syntax.tokens import Token, tokenize
 
@@ -22,7 +23,8 @@ _CODE_LINE = re.compile(
 )
 _CODE_PIECE = re.compile(
     r"^\s*[,)\]}]\s*\w|\w\(\w*\)*\)\)|, \w+=\w|^ ?\+ \w|\) [-+] \w| \+ \w+ \+ |, -?\d+$|^\)+[.,:]?$"
-    r"|\w\.\w+\($|\w\[\w*$"
+    r"|\w\.\w+\($|\w\[\w*$|^return \w+$|^f\{|^__\w+__ |^(?:sep|end)=$|% \(\w"
+    r"|^(?:str|len|int)\(|[+=] (?:str|int|len|input)\("
 )
 _CONVERSION = re.compile(r"%(?!\()[-+ #0-9.]*[a-zA-Z]")
 _PLAIN = (ast.Name, ast.Attribute, ast.Compare, ast.Tuple, ast.BinOp, ast.Subscript, ast.UnaryOp)
@@ -46,6 +48,7 @@ def implausibility(text: str, known: Collection[str] = ()) -> float:
         total += _oddity(node)
     total += sum(arity_slips(tree)) + _token_oddity(text)
     masks = re.search(r"\b(numpy|pandas|polars)\b", text) is None
+    total += sum(kind_clashes(tree, arrays=not masks))
     if masks:
         total += sum(_mask(node) for node in ast.walk(tree))
     return total + sum(_indexed_numbers(tree))
@@ -71,6 +74,12 @@ def _oddity(node: ast.AST) -> float:
         total += 0.6 * (_integer(node.left) and _integer(node.right))
     if isinstance(node, ast.BinOp) and isinstance(node.op, ast.Mod):
         total += _remainder(node)
+    if isinstance(node, ast.Set):
+        total += 1.5 * any(isinstance(item, (ast.List, ast.Dict, ast.Set)) for item in node.elts)
+    if isinstance(node, ast.Attribute) and isinstance(node.value, ast.Constant):
+        total += 0.0 if hasattr(node.value.value, node.attr) else 1.5
+    if isinstance(node, (ast.AnnAssign, ast.arg)):
+        total += 1.0 if isinstance(node.annotation, (ast.Call, ast.Compare, ast.Dict)) else 0.0
     if isinstance(node, ast.AnnAssign) and node.value is None:
         plain = isinstance(node.annotation, ast.Constant) and node.annotation.value is not None
         total += 2.0 if plain and not isinstance(node.annotation.value, str) else 0.0

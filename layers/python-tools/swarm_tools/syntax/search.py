@@ -10,6 +10,7 @@ from itertools import islice
 from swarm_tools.changes import Change
 from swarm_tools.syntax.familiarity import lost_words, strangeness, triples
 from swarm_tools.syntax.model import Candidate, Failure, Source, check
+from swarm_tools.syntax.old_prints import call_prints
 from swarm_tools.syntax.plausibility import implausibility
 from swarm_tools.syntax.prefix import Prefixes
 from swarm_tools.syntax.registry import all_heuristics
@@ -77,7 +78,7 @@ def repair_source(text: str, *, path: str) -> SyntaxRepair:
     best = _by_windows(first) or _search(first)
     if best is None:
         return SyntaxRepair(text, [], False)
-    best = _refine(first, best)
+    best = _with_prints(_refine(first, best))
     changes = [
         Change(path=path, line=step.line, rule=name, kind="syntax", message=step.message)
         for name, step in best.steps
@@ -180,6 +181,18 @@ def _refine(first: _State, best: _State) -> _State:
     return best
 
 
+def _with_prints(best: _State) -> _State:
+    """Turn the other print statements into calls, when forms of Python 2 were mended."""
+    if not any(name.startswith("python2-") for name, _ in best.steps):
+        return best
+    text, line = call_prints(best.text)
+    if not line or check(text) is not None:
+        return best
+    message = "Turned the print statement of Python 2 into a call."
+    step = ("python2-print", Candidate(text, line, message, 0.0))
+    return _State(best.cost, text, None, (*best.steps, step))
+
+
 def _candidates(state: _State) -> list[tuple[str, Candidate]]:
     source = Source(state.text, state.failure)  # type: ignore[arg-type]
     found = [
@@ -195,11 +208,17 @@ def _candidates(state: _State) -> list[tuple[str, Candidate]]:
 
 
 def _progress(before: _State, text: str, after: Failure) -> bool:
-    """Return whether a text fails later than before, at a later stage, or with fewer bad tokens."""
+    """Return whether a text fails later than before, at a later stage, or with fewer bad tokens.
+
+    A bracket that was never closed is found only where the parser has nothing else to say of the
+    line.
+    """
     failure = before.failure
     if failure is None:
         return False
     if after.remaining < failure.remaining or after.stage > failure.stage:
+        return True
+    if failure.stage == 1 and after.line == failure.line and "never closed" in after.message:
         return True
     return (
         failure.stage == 0 and "unterminated" in failure.message and _bad(text) < _bad(before.text)

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 _PATTERN = re.compile(
     r"""
-    (?P<triple>(?:[rRbBuUfF]{0,2})(?P<tq>\"{3}|'{3})(?:\\.|(?!(?P=tq)).)*(?P=tq))
+    (?P<triple>(?:[rRbBuUfF]{0,2})(?P<tq>\"{3}|'{3})(?:\\.|(?!(?P=tq))[^\\])*(?P=tq))
   | (?P<badtriple>(?:[rRbBuUfF]{0,2})(?:\"{3}|'{3})(?:.|\n)*\Z)
   | (?P<string>(?:[rRbBuUfF]{0,2})(?P<q>["'])(?:\\(?:.|\n)|(?!(?P=q))[^\\\n])*(?P=q))
   | (?P<badstring>(?:[rRbBuUfF]{0,2})["'][^\n]*)

@@ -73,7 +73,15 @@ def test_folder_and_registry_agree():
             "switch-block",
         ),
         ("class = 3\nprint(class)\n", "keyword-name"),
+        ("from math import\nprint(sqrt(2))\n", "unfinished-import"),
+        ("class A:\n    port: int 8080\n", "missing-equals"),
+        ("def f(a=1, b):\n    return a + b\nprint(f(2))\n", "default-order"),
         ("class A:\n    def f(self):\n        self x = 1\n        return self.x\n", "missing-dot"),
+        ("x = 3\nadd = lambda a, b a + b\n", "lambda-colon"),
+        ('x = 3\nprint(""sum:", x)\n', "doubled-quote"),
+        ("class A:\n    size int\n    name: str\n", "missing-annotation"),
+        ("with open('a') handle:\n    print(handle)\n", "missing-as"),
+        ("print(Hello dear people!)\n", "unquoted-text"),
     ],
 )
 def test_a_heuristic_repairs_its_kind_of_mistake(broken, rule):
@@ -98,6 +106,11 @@ def test_tokens_cover_everything_but_blanks():
     text = "x = 'a' + \"b  # no\n'''c\n# d\n"
     covered = "".join(token.text for token in tokenize(text))
     assert covered.replace(" ", "") == text.replace(" ", "")
+
+
+def test_an_open_string_with_many_backslashes_ends_soon():
+    text = 'x = """' + "\\n" * 60 + "\n"
+    assert [token.kind for token in tokenize(text)] == ["name", "op", "badtriple"]
 
 
 def test_undefined_names_are_those_nothing_binds():

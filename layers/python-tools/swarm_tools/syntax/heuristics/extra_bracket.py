@@ -68,6 +68,17 @@ def _earlier(source: Source, orphan: Token) -> Iterator[Candidate]:
 def _open(source: Source, line: int, limit: int, opener: str) -> Iterator[Candidate]:
     message = f"Added the missing '{opener}'."
     tokens = [token for token in source.code(line) if token.start < limit]
+    if tokens and tokens[-1].text in ("=", "return", "in"):
+        yield source.edit(limit, limit, opener, message, 1.2)
+    if not tokens:
+        above = source.previous(line)
+        while above and source.width(above) > source.width(line):
+            above = source.previous(above)
+        last = (
+            source.code(above)[-1] if above and source.width(above) == source.width(line) else None
+        )
+        if last is not None and last.text in ("=", "return"):
+            yield source.edit(last.end, last.end, f" {opener}", message, 0.8)
     for before, token in zip([None, *tokens], tokens, strict=False):
         if before is None or before.kind == "op" or before.kind == "name":
             cost = 2.2 if before is not None and before.text in ("=", "return", "in", "(") else 2.7

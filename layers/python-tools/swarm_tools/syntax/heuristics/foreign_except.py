@@ -17,6 +17,7 @@ _NAMED = re.compile(
 _BARE = re.compile(
     r"^(?P<indent>\s*)(?:catch|rescue)\b\s*\(?\s*(?P<type>[A-Z][\w.]*)?\s*\)?\s*[:{]?\s*$"
 )
+_PYTHON2 = re.compile(r"^\s*except\s+[\w.]+\s*,\s*\w+\s*:\s*$")
 
 
 def _propose(source: Source) -> Iterator[Candidate]:
@@ -24,6 +25,8 @@ def _propose(source: Source) -> Iterator[Candidate]:
     for number in source.around[:2]:
         line = source.lines[number - 1]
         new = None
+        if _PYTHON2.match(line):
+            continue
         if match := _TYPED.match(line):
             new = f"{match['indent']}except {match['type']} as {match['name']}:"
         elif match := _NAMED.match(line):

@@ -34,7 +34,7 @@ def _propose(source: Source) -> Iterator[Candidate]:
         for index, token in enumerate(tokens):
             if token.kind != "name" or keyword.iskeyword(token.text):
                 continue
-            loop = index > 1 and len(token.text) == 2 and tokens[index - 2].text == "for"
+            loop = index > 1 and len(token.text) <= 2 and tokens[index - 2].text == "for"
             if loop and _distance(token.text, "in") == 1:
                 message = f"Corrected '{token.text}' to 'in'."
                 yield source.edit(token.start, token.end, "in", message, 0.9)
@@ -47,6 +47,10 @@ def _propose(source: Source) -> Iterator[Candidate]:
                 yield source.edit(
                     token.start, token.end, word, f"Corrected '{token.text}' to '{word}'.", cost
                 )
+        if tokens and source.text[tokens[0].start :].startswith("throw new "):
+            message = "Raised the error with 'raise'."
+            end = tokens[1].end + 1
+            yield source.edit(tokens[0].start, end, "raise ", message, 0.6)
         yield from _glued(source, line)
 
 

@@ -8,10 +8,11 @@ from collections.abc import Iterator
 from swarm_tools.syntax.model import Candidate, Heuristic, Source
 
 _BLOCK = re.compile(
-    r"^<{7}[^\n]*\n(?P<ours>.*?)(?:^\|{7}[^\n]*\n.*?)?^={7}[^\n]*\n(?P<theirs>.*?)^>{7}[^\n]*(?:\n|\Z)",
+    r"^[ \t]*<{7}[^\n]*\n(?P<ours>.*?)(?:^[ \t]*\|{7}[^\n]*\n.*?)?"
+    r"^[ \t]*={7}[^\n]*\n(?P<theirs>.*?)(?:^[ \t]*>{7}[^\n]*(?:\n|\Z)|\Z)",
     re.MULTILINE | re.DOTALL,
 )
-_MARK = re.compile(r"^(<{7}|={7}|>{7}|\|{7})( [^\n]*)?(\n|\Z)", re.MULTILINE)
+_MARK = re.compile(r"^[ \t]*(<{7}|={7}|>{7}|\|{7})( [^\n]*)?(\n|\Z)", re.MULTILINE)
 
 
 def _propose(source: Source) -> Iterator[Candidate]:
@@ -19,12 +20,13 @@ def _propose(source: Source) -> Iterator[Candidate]:
     if first is None:
         return
     line = source.text.count("\n", 0, first.start()) + 1
-    for side, cost in (("ours", 0.5), ("theirs", 0.8)):
+    for side, cost in (("ours", 0.5), ("theirs", 4.0)):
         new = _BLOCK.sub(lambda match, side=side: match.group(side), source.text)
         message = f"Resolved the unfinished merge by keeping the {_SIDES[side]} side."
         if new != source.text:
             yield Candidate(new, line, message, cost)
-    yield Candidate(_MARK.sub("", source.text), line, "Removed a stray merge marker.", 1.8)
+    stray = 4.5 if _BLOCK.search(source.text) else 1.8
+    yield Candidate(_MARK.sub("", source.text), line, "Removed a stray merge marker.", stray)
 
 
 _SIDES = {"ours": "first", "theirs": "second"}

@@ -10,6 +10,10 @@ from swarm_tools.syntax.model import STATEMENTS, Candidate, Heuristic, Source
 from swarm_tools.syntax.tokens import OPENERS, Token
 
 _SCALARS = {"len", "int", "float", "abs", "input", "ord", "id", "hash", "round", "type"}
+_JOINS_WORDS = """
+/ // % == != < > <= >= , . and or in is if else
+"""
+_JOINS = frozenset(_JOINS_WORDS.split())
 _STOPS = {"==", "!=", "<", ">", "<=", ">=", "in", "not", "is", "and", "or", "if", "else", "for"}
 
 
@@ -64,6 +68,11 @@ def _places(source: Source, opener: Token, closer: str) -> Iterator[tuple[int, s
         simple = opener.text == "[" and token is not last and previous is tokens[place + 1]
         if place + 2 < len(tokens) and simple and token.text in _STOPS:
             scalar = True
+        if token.text in _STOPS and [t.text for t in tokens[place + 2 : place + 3]] == [":="]:
+            scalar = True
+        if name == "round" and token.text == "," and previous.kind == "number":
+            scalar = previous is not opener
+        scalar = scalar or (token.text == "as" and tokens[0].text in ("with", "async"))
         if scalar:
             yield previous.end, closer, 1.3
         elif previous is not opener:
@@ -87,10 +96,18 @@ def _places(source: Source, opener: Token, closer: str) -> Iterator[tuple[int, s
                 cost = min(cost, 1.6)
             yield previous.end, closer, cost
             generator = generator or token.text == "for"
+        elif _empty(source.text, opener, token):
+            yield previous.end, closer, 1.2
         elif opener.text != "{":
             yield previous.end, closer, 3.0
         previous = token
     yield from _later_lines(source, opener, closer)
+
+
+def _empty(text: str, opener: Token, after: Token) -> bool:
+    """Return whether what follows an opener can begin nothing, so that nothing is in it."""
+    apart = text[after.start - 1] in " \t" and text[after.end : after.end + 1] == " "
+    return after.text in _JOINS or (after.text in ("+", "-", "*", "**") and apart)
 
 
 def _like_neighbour(source: Source, opener: Token, closer: str) -> bool:

@@ -14,6 +14,9 @@ from swarm_tools.syntax.tokens import Token
 _BUILTINS = frozenset(name for name in dir(builtins) if name[0].islower()) - {"exec", "print"}
 
 
+_STOPS = {":", ";", "==", "!=", "<", ">", "<=", ">=", "and", "or"}
+
+
 def _propose(source: Source) -> Iterator[Candidate]:
     for number in source.around[:2]:
         tokens = source.code(number)
@@ -48,7 +51,7 @@ def _end(tokens: list[Token], start: int) -> int:
     end = tokens[start].end
     for token in tokens[start:]:
         depth += (token.text in "([{") - (token.text in ")]}")
-        if depth < 0 or (depth == 0 and token.text in (":", ";")):
+        if depth < 0 or (depth == 0 and token.text in _STOPS):
             break
         end = token.end
     return end

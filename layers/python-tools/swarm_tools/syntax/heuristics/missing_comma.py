@@ -18,16 +18,27 @@ def _propose(source: Source) -> Iterator[Candidate]:
         before, token = tokens[index - 1], tokens[index]
         if abs(token.line - failure.line) > 2 and abs(before.line - failure.line) > 2:
             continue
-        star = token.text in ("*", "**") and before.line < token.line and inside[index]
+        apart = before.line < token.line or source.code(token.line)[0].text == "case"
+        star = token.text in ("*", "**") and apart and inside[index]
         if not (_ends(before) and (_begins(token) or star)):
             continue
         if not inside[index]:
             first = source.code(token.line)[0].text
-            if first not in ("import", "from", "return", "global", "nonlocal", "for", "del"):
+            told = first == "assert" and token.kind == "string"
+            if not told and first not in (
+                "import",
+                "from",
+                "return",
+                "global",
+                "nonlocal",
+                "for",
+                "del",
+            ):
                 continue
             if before.line != token.line:
                 continue
-        cost = 1.3 if inside[index] else 1.9
+        told = source.code(token.line)[0].text == "assert" and token.kind == "string"
+        cost = 1.3 if inside[index] or told else 1.9
         if token.start == failure.offset or before.start == failure.offset:
             cost -= 0.2
         if before.line != token.line:
@@ -35,6 +46,7 @@ def _propose(source: Source) -> Iterator[Candidate]:
         if before.line == token.line and "string" in (before.kind, token.kind):
             signs = {t.text for t in source.code(token.line)}
             cost += 0.5 if "+" in signs else 0.0
+            cost += 0.8 if "+" in signs and token.text == "str" else 0.0
         yield source.edit(
             before.end, before.end, ",", "Added the missing comma between two items.", cost
         )

@@ -21,6 +21,11 @@ def _propose(source: Source) -> Iterator[Candidate]:
     tokens = source.code(header)
     word = tokens[0].text
     own = source.width(header)
+    after = source.following(line)
+    if after and source.width(line) < own <= source.width(after) and word not in ("def", "class"):
+        changed = source.indent(header) + source.unit + source.lines[line - 1].lstrip(" \t")
+        message = "Gave the line back the indentation that it lost."
+        yield source.with_lines({line: changed}, message, 0.9)
     lines = []
     while line and source.width(line) == own if not lines else line and source.width(line) >= own:
         first = source.code(line)[0].text
@@ -42,8 +47,14 @@ def _propose(source: Source) -> Iterator[Candidate]:
         if count < len(lines) and source.width(lines[count]) > own:
             continue
         changes = {number: source.unit + source.lines[number - 1] for number in chosen}
-        free = word == "class" and _apart(source, header, lines[0])
-        cost = 1.8 if free else 1.0 if count == expected else 1.6 + 0.01 * abs(count - expected)
+        free = word in ("def", "class") and _apart(source, header, lines[0])
+        cost = (
+            1.8 + 0.01 * count
+            if free
+            else 1.0
+            if count == expected
+            else 1.6 + 0.01 * abs(count - expected)
+        )
         yield source.with_lines(changes, message, cost)
 
 
@@ -67,8 +78,10 @@ def _expected(source: Source, word: str, lines: list[int], names: set[str]) -> i
 
 
 def _apart(source: Source, header: int, line: int) -> bool:
-    """Return whether what follows a class header stands on its own rather than in the class."""
+    """Return whether what follows a header stands on its own rather than in its block."""
     gap = line - header - 1
+    if source.code(header)[0].text == "def":
+        return gap > 0 and source.code(line)[0].text in ("def", "class", "@")
     return gap > 1 or (gap == 1 and not _takes_self(source, line))
 
 

@@ -21,10 +21,15 @@ def _propose(source: Source) -> Iterator[Candidate]:
                 continue
             before = tokens[index - 1]
             if token.text in _STARTS and before.text not in (":", ";", "async", "="):
-                relative = token.text == "import" and tokens[0].text == "from"
+                earlier = [item.text for item in tokens[:index]]
+                relative = token.text == "import" and earlier[0] == "from"
+                relative = relative and "import" not in earlier
                 if relative or before.text in ("raise", "yield", "else"):
                     continue
-                where, cost = "\n" + indent, 1.0 if tokens[0].text == token.text else 1.5
+                where, cost = "\n" + indent, 1.5
+                imports = {tokens[0].text, token.text} <= {"from", "import"}
+                if tokens[0].text == token.text or imports:
+                    cost = 1.0
             elif _assigns(tokens, index) and before.kind != "op":
                 where, cost = "\n" + indent, 1.6
             elif _assigns(tokens, index) and before.text in (")", "]", "}"):

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 
+from swarm_tools.syntax.arguments import definition, has_default
 from swarm_tools.syntax.model import Candidate, Heuristic, Source
 
 
@@ -36,18 +37,23 @@ def _propose(source: Source) -> Iterator[Candidate]:
 
 
 def _defaults(source: Source, line: int) -> Iterator[Candidate]:
-    text = source.lines[line - 1]
-    match = re.search(r"\bdef\s+\w+\s*\((.*)\)", text)
-    if not match or "(" in match.group(1):
+    head = definition(source, line)
+    if head is None:
         return
-    parts = [part.strip() for part in match.group(1).split(",")]
     seen, out = False, []
-    for part in parts:
-        seen = seen or "=" in part
-        plain = re.fullmatch(r"\w+", part)
-        out.append(f"{part}=None" if seen and plain else part)
-    new = text[: match.start(1)] + ", ".join(out) + text[match.end(1) :]
-    yield source.with_lines({line: new}, "Gave the later parameter a default as well.", 1.5)
+    for part in head.parts:
+        if part.startswith("*"):
+            seen = False
+            out.append(part)
+            continue
+        seen = seen or has_default(part)
+        bare = seen and part and not has_default(part)
+        sign = " = " if ":" in part else "="
+        out.append(f"{part}{sign}None" if bare else part)
+    if out == list(head.parts):
+        return
+    message = "Gave the later parameter a default as well."
+    yield source.edit(head.start, head.end, head.joined(out), message, 1.5)
 
 
 HEURISTIC = Heuristic("missing-value", "missing default or operand", _propose)

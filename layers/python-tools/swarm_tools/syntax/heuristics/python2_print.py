@@ -4,22 +4,30 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from swarm_tools.syntax.heuristics.python2_forms import with_inline_forms
 from swarm_tools.syntax.model import Candidate, Heuristic, Source
+
+_MESSAGE = "Turned the print statement of Python 2 into a call."
 
 
 def _propose(source: Source) -> Iterator[Candidate]:
-    changes = {}
-    for number in range(1, len(source.lines) + 1):
-        new = _rewrite(source, number)
-        if new is not None:
-            changes[number] = new
+    changes = _changes(source)
     near = [number for number in source.around if number in changes]
     if not near:
         return
-    message = "Turned the print statement of Python 2 into a call."
-    yield source.with_lines(changes, message, 0.8)
+    yield source.with_lines(changes, _MESSAGE, 0.8)
     for number in near:
-        yield source.with_lines({number: changes[number]}, message, 0.9)
+        yield source.with_lines({number: changes[number]}, _MESSAGE, 0.9)
+    mended = with_inline_forms(source)
+    if mended != source.text:
+        other = Source(mended, source.failure)
+        yield other.with_lines(_changes(other), _MESSAGE, 0.9)
+
+
+def _changes(source: Source) -> dict[int, str]:
+    """Return the lines with a print statement, rewritten."""
+    found = {number: _rewrite(source, number) for number in range(1, len(source.lines) + 1)}
+    return {number: new for number, new in found.items() if new is not None}
 
 
 def _rewrite(source: Source, number: int) -> str | None:

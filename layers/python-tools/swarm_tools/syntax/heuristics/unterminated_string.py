@@ -28,6 +28,9 @@ def _propose(source: Source) -> Iterator[Candidate]:
 def _close(source: Source, start: int, end: int, text: str, quote: str) -> Iterator[Candidate]:
     message = "Closed the string that was never closed."
     body = text.rstrip()
+    if source.text[:start].endswith("=") and re.fullmatch(r"[\"'] ?\)+:?", body):
+        where = start + body.index(")")
+        yield source.edit(where, where, quote, message, 0.7)
     depth = _depth(source, start)
     tail = re.search(r"[\s)\]}:,;]*$", body)
     first = tail.start() if tail else len(body)
@@ -99,7 +102,9 @@ def _other_quote(source: Source, line: int, at: int, quote: str) -> Iterator[Can
             and at - start + 1 < match.start()
             and re.fullmatch(r"[\s)\]},:;]*", text[match.end() :])
         )
-        cost = 0.9 if closes and len(spots) % 2 else 1.5
+        inner = text[at - start + 1 : match.start()]
+        ends = re.fullmatch(r"[\w.-]+", inner) and re.match(r"[,)\]}:]", text[match.end() :])
+        cost = 0.9 if ends or (closes and len(spots) % 2) else 1.5
         yield source.edit(start + match.start(), start + match.end(), quote, message, cost)
     for match in re.finditer(re.escape(quote), text):
         yield source.edit(start + match.start(), start + match.end(), other, message, 1.6)

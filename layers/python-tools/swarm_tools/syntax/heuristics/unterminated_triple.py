@@ -13,6 +13,8 @@ _CODE = re.compile(
     r"print\(|[\w.\[\]]+(, *\w+)* *[-+*/]?= |[\w.]+\(.*\)$)"
 )
 
+_CLOSER = re.compile(r"[)\]}]+\s*(?:[,:;]|\.\w+\(.*|,\s*[(\[{].*|\[.*)?$|,\s*[(\[{].*\)$")
+
 
 def _propose(source: Source) -> Iterator[Candidate]:
     for token in source.tokens:
@@ -47,7 +49,7 @@ def _starts(
         body = part.rstrip()
         if body or index == 0:
             swallowed = swallowed or (index > 0 and bool(_CODE.match(part)))
-            stray = re.search(r"(?<!\")\"{1,2}$|(?<!')'{1,2}$", body)
+            stray = re.search(r"(?<!\")\"{1,3}$|(?<!')'{1,3}$", body)
             cost = (1.2 if code_follows else 2.4) + extra + 0.02 * index
             cost += 0.8 * swallowed
             if (
@@ -59,6 +61,11 @@ def _starts(
                 yield source.edit(where, offset + len(body), mark, message, cost - 0.9)
             if len(body) > 3 or index > 0:
                 yield source.edit(offset + len(body), offset + len(body), mark, message, cost)
+            if index > 0 and _closes(lines, index):
+                opened = _opened(source.text[source.start(line) : start])
+                where = offset + (len(part) - len(part.lstrip()) if opened else 0)
+                new = mark if opened else f"{source.indent(line)}{mark}\n"
+                yield source.edit(where, where, new, message, 0.5 + extra + 0.02 * index)
             if index > 0 and code_follows:
                 new = f"\n{source.indent(line)}{mark}"
                 yield source.edit(offset + len(body), offset + len(body), new, message, cost - 0.6)
@@ -68,6 +75,20 @@ def _starts(
                 offset, offset, f"{indent}{mark}", message, 2.2 + extra + 0.02 * index
             )
         offset += len(part) + 1
+
+
+def _closes(lines: list[str], index: int) -> bool:
+    """Return whether a line closes the bracket around a string that begins at a line's end."""
+    alone = lines[0].strip().lstrip("rRbBuUfF")[3:] == ""
+    body = lines[index]
+    after = next((item for item in lines[index + 1 :] if item.strip()), "")
+    deeper = len(after) - len(after.lstrip()) > len(body) - len(body.lstrip())
+    return alone and bool(_CLOSER.match(body.strip())) and not deeper
+
+
+def _opened(text: str) -> bool:
+    """Return whether a piece of a line leaves a bracket open."""
+    return sum((c in "([{") - (c in ")]}") for c in text) > 0
 
 
 def _short(source: Source, line: int) -> Iterator[Candidate]:

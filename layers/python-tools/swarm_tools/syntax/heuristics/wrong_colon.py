@@ -6,6 +6,7 @@ import re
 from collections.abc import Iterator
 
 from swarm_tools.syntax.model import HEADERS, Candidate, Heuristic, Source
+from swarm_tools.syntax.tokens import Token
 
 
 def _propose(source: Source) -> Iterator[Candidate]:
@@ -25,7 +26,8 @@ def _propose(source: Source) -> Iterator[Candidate]:
             elif token.text == ":" and stack[-1] == "(" and before.kind == "name":
                 spots[":"].append((token, "="))
             elif token.text == ";" and stack[-1] in "([{":
-                spots[";"].append((token, ","))
+                keyed = stack[-1] == "{" and before.kind == "string" and _after_key(tokens, index)
+                spots[";"].append((token, ":" if keyed else ","))
     for found in spots.values():
         for token, new in found:
             message = f"Wrote '{new}' instead of '{token.text}' inside the brackets."
@@ -56,6 +58,12 @@ def _propose(source: Source) -> Iterator[Candidate]:
                 yield source.edit(token.start, token.end, "", "Removed a stray colon.", 2.0)
                 yield source.edit(token.start, token.end, ",", "Wrote a comma for a colon.", 2.4)
                 yield source.edit(token.start, token.end, " =", "Assigned with '='.", 2.2)
+
+
+def _after_key(tokens: list[Token], index: int) -> bool:
+    """Return whether a semicolon stands between a key and its value."""
+    before, after = tokens[index - 2].text, tokens[index + 2 : index + 3]
+    return before in ("{", ",") and bool(after) and after[0].text in (",", "}")
 
 
 HEURISTIC = Heuristic("wrong-colon", "colon or '=' in the other's place", _propose)
