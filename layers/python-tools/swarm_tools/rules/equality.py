@@ -9,7 +9,8 @@ from swarm_tools.rules.imports import import_edit, imported
 from swarm_tools.rules.model import Edit
 from swarm_tools.rules.module import FUNCTIONS, Module
 
-_OVERLOADED = {
+# Packages whose comparisons give something other than True or False.
+OVERLOADED = {
     "sqlalchemy",
     "numpy",
     "pandas",
@@ -24,7 +25,7 @@ _OVERLOADED = {
 
 def comparisons(module: Module) -> Iterator[ast.Compare]:
     """Yield each ``a == b`` and ``a != b``; none where a file uses or defines an overloaded one."""
-    if module.imports & _OVERLOADED:
+    if module.imports & OVERLOADED:
         return
     if any(node.name in ("__eq__", "__ne__") for node in module.walk(FUNCTIONS)):
         return

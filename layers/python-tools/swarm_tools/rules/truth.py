@@ -42,3 +42,31 @@ def atom(node: ast.expr) -> bool:
             ast.Set, ast.ListComp, ast.SetComp, ast.DictComp, ast.JoinedStr,
         ),
     )  # fmt: skip
+
+
+def unconditional(module: Module, node: ast.AST, statement: ast.stmt) -> bool:
+    """Return whether an expression is evaluated whenever the statement it is in is run."""
+    while node is not statement:
+        up = module.parents[node]
+        if isinstance(up, ast.BoolOp) and up.values[0] is not node:
+            return False
+        if isinstance(up, ast.IfExp) and up.test is not node:
+            return False
+        if isinstance(up, ast.Compare) and node not in (up.left, up.comparators[0]):
+            return False
+        if isinstance(up, (ast.Lambda, ast.ListComp, ast.SetComp, ast.DictComp, ast.GeneratorExp)):
+            return False
+        if isinstance(up, ast.comprehension) and not _first(module, up, node):
+            return False
+        if isinstance(up, ast.comprehension):
+            up = module.parents[up]
+        if isinstance(up, ast.Assert) and up.test is not node:
+            return False
+        node = up
+    return True
+
+
+def _first(module: Module, loop: ast.comprehension, node: ast.AST) -> bool:
+    """Return whether a node is what a comprehension goes through, which is evaluated at once."""
+    made = module.parents[loop]
+    return loop.iter is node and made.generators[0] is loop  # type: ignore[attr-defined]

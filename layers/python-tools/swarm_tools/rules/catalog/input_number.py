@@ -14,15 +14,21 @@ _ORDER = (ast.Lt, ast.LtE, ast.Gt, ast.GtE)
 
 def _fix(module: Module) -> Iterator[Edit]:
     for call in module.walk(ast.Call):
+        if not calls_builtin(module, call, ("input",)):
+            continue
+        call = _whole_text(module, call)
         statement = module.parents[call]
-        if not calls_builtin(module, call, ("input",)) or not isinstance(statement, ast.Assign):
+        if isinstance(statement, ast.Compare):
+            yield from _at_once(module, call, statement)
+        if not isinstance(statement, ast.Assign):
             continue
         target = statement.targets[0]
         found = owner(module, target) if isinstance(target, ast.Name) else None
         if found is None or len(statement.targets) != 1 or module.scopes.declared(target.id):
             continue
         stores = [module.parents.get(one) for one in found.bindings.get(target.id, [])]
-        if not all(_typed(module, one) for one in stores):
+        started = [one for one in stores if isinstance(one, ast.Assign) and _whole(one.value)]
+        if not all(_typed(module, one) for one in stores if one not in started):
             continue
         reads = [
             one
@@ -31,17 +37,47 @@ def _fix(module: Module) -> Iterator[Edit]:
         ]
         if guarded(module, statement, ("TypeError", "ValueError")):
             continue
-        if any(_ordered(module, one) for one in reads):
-            if all(_number(module, one) for one in reads) and module.is_builtin("int"):
+        if any(_ordered(module, one) for one in reads) or started:
+            compared = any(isinstance(module.parents[one], ast.Compare) for one in reads)
+            suits = compared and all(_number(module, one) for one in reads)
+            if suits and module.is_builtin("int"):
                 source = module.source(call)
                 yield module.replace(call, f"int({source})", "Read a number, as it is used.")
         else:
             yield from _equal(module, reads)
 
 
+def _whole_text(module: Module, call: ast.Call) -> ast.Call:
+    """Return a call of input together with the strip() around it."""
+    method = module.parents[call]
+    outer = module.parents.get(method)
+    stripped = isinstance(method, ast.Attribute) and method.attr == "strip"
+    return outer if stripped and isinstance(outer, ast.Call) and not outer.args else call
+
+
 def _typed(module: Module, statement: ast.AST | None) -> bool:
     """Return whether a statement sets a name to what was typed in."""
-    return isinstance(statement, ast.Assign) and calls_builtin(module, statement.value, ("input",))
+    if not isinstance(statement, ast.Assign):
+        return False
+    value = statement.value
+    method = value.func if isinstance(value, ast.Call) else None
+    if isinstance(method, ast.Attribute) and method.attr == "strip":
+        value = method.value
+    return calls_builtin(module, value, ("input",))
+
+
+def _at_once(module: Module, call: ast.Call, test: ast.Compare) -> Iterator[Edit]:
+    """Mend a comparison of what is typed in right there."""
+    if len(test.ops) != 1 or test.left is not call or not _whole(test.comparators[0]):
+        return
+    other = test.comparators[0]
+    if isinstance(test.ops[0], (ast.Eq, ast.NotEq)):
+        message = "Compared with the text of the number; what is typed in is a text."
+        yield module.replace(other, f'"{module.source(other)}"', message)
+        return
+    expected = guarded(module, test, ("TypeError", "ValueError"))
+    if isinstance(test.ops[0], _ORDER) and module.is_builtin("int") and not expected:
+        yield module.replace(call, f"int({module.source(call)})", "Read a number.")
 
 
 def _ordered(module: Module, read: ast.Name) -> bool:
@@ -100,6 +136,8 @@ RULE = Rule(
     good=(
         "def f():\n    n = int(input())\n    return n > 3\n",
         "def f():\n    name = input()\n    return name.upper() if name > 'a' else ''\n",
+        "def f():\n    n = 0\n    while n != 'q':\n        n = input()\n    return n\n",
+        "def f():\n    n = 0\n    n = input()\n    return n\n",
     ),
     bad=(
         (
@@ -110,6 +148,22 @@ RULE = Rule(
         (
             "choice = input()\nif choice == 1:\n    print('one')\n",
             "choice = input()\nif choice == \"1\":\n    print('one')\n",
+        ),
+        (
+            "def f():\n    guess = 0\n    while guess != 7:\n        guess = input('Guess: ')\n"
+            "    print('yes', guess)\n",
+            "def f():\n    guess = 0\n    while guess != 7:\n"
+            "        guess = int(input('Guess: '))\n    print('yes', guess)\n",
+        ),
+        (
+            "age = input('Age: ').strip()\nif age < 18:\n    print('too young')\n",
+            "age = int(input('Age: ').strip())\nif age < 18:\n    print('too young')\n",
+        ),
+        (
+            "if input('Age: ') >= 18:\n    print('in')\nif input('One? ') == 1:\n"
+            "    print('one')\n",
+            "if int(input('Age: ')) >= 18:\n    print('in')\nif input('One? ') == \"1\":\n"
+            "    print('one')\n",
         ),
     ),
     order=5,

@@ -5,8 +5,16 @@ from __future__ import annotations
 import ast
 from collections.abc import Iterator
 
+from swarm_tools.rules.flow import calls_builtin
+from swarm_tools.rules.imports import origin
 from swarm_tools.rules.model import Edit, Rule
 from swarm_tools.rules.module import DEFINITIONS, Module
+
+# What else is closed at the end of a 'with', and does not live on in what it gives.
+_OPENERS = {
+    "socket.socket", "socket.create_connection", "urllib.request.urlopen", "gzip.open",
+    "bz2.open", "lzma.open", "zipfile.ZipFile", "tarfile.open", "codecs.open", "io.open",
+}  # fmt: skip
 
 
 def _fix(module: Module) -> Iterator[Edit]:
@@ -28,11 +36,8 @@ def _fix(module: Module) -> Iterator[Edit]:
 
 
 def _opens(module: Module, value: ast.expr) -> bool:
-    return (
-        isinstance(value, ast.Call)
-        and isinstance(value.func, ast.Name)
-        and value.func.id == "open"
-        and module.is_builtin("open")
+    return calls_builtin(module, value, ("open",)) or (
+        isinstance(value, ast.Call) and origin(module, value.func) in _OPENERS
     )
 
 
@@ -93,16 +98,11 @@ def _closes(node: ast.stmt, name: str) -> bool:
 
 
 _READS = {
-    "read",
-    "write",
-    "readline",
-    "readlines",
-    "writelines",
-    "seek",
-    "tell",
-    "flush",
-    "truncate",
-}
+    "read", "write", "readline", "readlines", "writelines", "seek", "tell", "flush", "truncate",
+    "connect", "connect_ex", "settimeout", "setblocking", "setsockopt", "bind", "send", "sendall",
+    "sendto", "recv", "recvfrom", "getsockname", "getpeername", "shutdown", "listen",
+    "namelist", "extractall", "writestr", "testzip", "getnames", "status", "getcode",
+}  # fmt: skip
 
 
 def _escapes(module: Module, node: ast.stmt, name: str) -> bool:
@@ -148,16 +148,39 @@ RULE = Rule(
     id="resource-with",
     title="Files closed whatever happens",
     docs=(
-        "Puts a file that one function opens and uses into a 'with' block. Files that are handed "
-        "on, returned or kept are left alone."
+        "Puts a file, socket or archive that one function opens and uses into a 'with' block. "
+        "What is handed on, returned or kept is left alone."
     ),
     fix=_fix,
     pylint=("consider-using-with",),
     good=(
         "def f(p):\n    h = open(p)\n    return h\n",
         "def f(p):\n    with open(p) as h:\n        return h.read()\n",
+        "import socket\n\n\ndef f():\n    s = socket.socket()\n    s.bind(('', 1))\n"
+        "    return s.accept()\n",
+        "import socket\n\n\ndef f(a):\n    s = socket.socket()\n    s.connect(a)\n"
+        "    return s.makefile()\n",
+        "import zipfile\n\n\ndef f(p):\n    z = zipfile.ZipFile(p)\n    return z.open('a')\n",
     ),
     bad=(
+        (
+            "import socket\n\n\ndef f(a):\n    s = socket.socket()\n    s.settimeout(1)\n"
+            "    return s.connect_ex(a) == 0\n",
+            "import socket\n\n\ndef f(a):\n    with socket.socket() as s:\n"
+            "        s.settimeout(1)\n        return s.connect_ex(a) == 0\n",
+        ),
+        (
+            "from zipfile import ZipFile\n\n\ndef f(p):\n    z = ZipFile(p)\n"
+            "    names = z.namelist()\n    z.close()\n    return names\n",
+            "from zipfile import ZipFile\n\n\ndef f(p):\n    with ZipFile(p) as z:\n"
+            "        names = z.namelist()\n    return names\n",
+        ),
+        (
+            "from urllib.request import urlopen\n\n\ndef f(url):\n    page = urlopen(url)\n"
+            "    return page.read()\n",
+            "from urllib.request import urlopen\n\n\ndef f(url):\n"
+            "    with urlopen(url) as page:\n        return page.read()\n",
+        ),
         (
             "def f(p):\n    h = open(p)\n    text = h.read()\n    h.close()\n    return text\n",
             "def f(p):\n    with open(p) as h:\n        text = h.read()\n    return text\n",
