@@ -12,7 +12,18 @@ import platform
 import sys
 from collections.abc import Callable
 
-from . import audit, behaviour, determinism, healthy, judge, messages, product, repair, syntax
+from . import (
+    audit,
+    behaviour,
+    determinism,
+    healthy,
+    judge,
+    messages,
+    product,
+    repair,
+    static,
+    syntax,
+)
 from .corpora import HALVES
 from .page import share, table, write
 
@@ -88,6 +99,32 @@ def _syntax() -> str:
     return "## Files that do not parse\n\n" + table(("half", "parses", "the program meant"), rows)
 
 
+def _static() -> str:
+    rows = []
+    for half in HALVES:
+        found = static.measure(half)
+        ours = found.mended + found.tested + found.told
+        rows.append(
+            (
+                half,
+                share(found.mended, found.files),
+                str(found.tested),
+                str(found.told),
+                share(ours, found.files),
+                share(found.peer, found.files),
+            )
+        )
+    head = (
+        "half",
+        "mended",
+        "tested",
+        "told",
+        "all together",
+        f"`ruff --select {static.FAMILIES}`",
+    )
+    return "## Bugs that need no test\n\n" + table(head, rows)
+
+
 def _messages() -> str:
     rows = []
     for half in HALVES:
@@ -148,6 +185,7 @@ SECTIONS: dict[str, Callable[[], str]] = {
     "judge": _judge,
     "product": _product,
     "syntax": _syntax,
+    "static": _static,
     "messages": _messages,
     "healthy": _healthy,
     "audit": _audit,

@@ -7,6 +7,8 @@ An entry begins with ``=== name``; its sections begin with ``--- kind [words]``.
 - ``given``: pytest tests that the engine is handed (corpus ``repair``).
 - ``held``: pytest tests that only the bench runs, on what the engine made.
 - ``broken`` and ``intended``: a file that does not parse, and what was meant (corpus ``syntax``).
+- ``code`` and ``line``: a file with a bug that can be seen without running it, and the number of
+  its line with a few words about it (corpus ``static``).
 
 Entries below ``tune/`` were used while the engine was written; those below ``report/`` were
 written apart and are only measured. ``judge/lookalikes/`` has entries of ``right`` alone: programs
@@ -23,9 +25,8 @@ from pathlib import Path
 CORPORA = Path(__file__).parent / "corpora"
 HALVES = ("tune", "report")
 _ENTRY = re.compile(r"^=== (?P<name>[a-z0-9_]+)\n", re.MULTILINE)
-_SECTION = re.compile(
-    r"^--- (?P<kind>right|wrong|given|held|broken|intended)\b(?P<words>.*)\n", re.MULTILINE
-)
+_KINDS = "right|wrong|given|held|broken|intended|code|line"
+_SECTION = re.compile(rf"^--- (?P<kind>{_KINDS})\b(?P<words>.*)\n", re.MULTILINE)
 
 
 class BadEntry(ValueError):
@@ -66,6 +67,21 @@ class Pair:
     half: str
     broken: str
     intended: str
+
+
+@dataclass(frozen=True)
+class Flaw:
+    """One file with a bug that a reader can see without running it.
+
+    Attributes:
+        name: Name of the entry.
+        code: Text of the file.
+        line: Number of the line that a reader points at, from 1.
+    """
+
+    name: str
+    code: str
+    line: int
 
 
 @dataclass(frozen=True)
@@ -130,6 +146,22 @@ def pairs(half: str) -> Iterator[Pair]:
         if texts.keys() != {"broken", "intended"} or len(sections) != 2:
             raise BadEntry(f"{name}: needs one broken and one intended section")
         yield Pair(name, half, texts["broken"], texts["intended"])
+
+
+def flaws(half: str) -> Iterator[Flaw]:
+    """Yield the files of ``corpora/static/<half>``, sorted by file, in order.
+
+    Raises:
+        BadEntry: A file does not have the agreed shape.
+    """
+    for name, sections in _entries("static", half):
+        texts = {kind: text for kind, _, text in sections}
+        if texts.keys() != {"code", "line"} or len(sections) != 2:
+            raise BadEntry(f"{name}: needs one code and one line section")
+        number = texts["line"].split(maxsplit=1)[:1]
+        if not number or not number[0].isdigit():
+            raise BadEntry(f"{name}: the section 'line' begins with a number")
+        yield Flaw(name, texts["code"], int(number[0]))
 
 
 def lookalikes() -> Iterator[Lookalike]:

@@ -7,7 +7,7 @@ import pytest
 
 sys.path.insert(0, str(Path(__file__).parents[4]))
 
-from bench.builtin import behaviour, corpora, judge, repair, syntax
+from bench.builtin import behaviour, corpora, judge, repair, static, syntax
 from bench.builtin.corpora import HALVES, BadEntry
 
 
@@ -22,6 +22,7 @@ def test_there_are_enough_cases_in_each_half():
         assert len(list(corpora.cases("repair", half))) >= 60
         assert len(list(corpora.cases("judge", half))) >= 100
         assert len(list(corpora.pairs(half))) >= 75
+        assert len(list(corpora.flaws(half))) >= 40
     assert len(entries("repair")) >= 60
     assert len(entries("judge")) >= 200
     assert len(list(corpora.lookalikes())) >= 60
@@ -52,6 +53,42 @@ def test_an_entry_of_another_shape_is_refused(text, tmp_path, monkeypatch):
     monkeypatch.setattr(corpora, "CORPORA", tmp_path)
     with pytest.raises(BadEntry):
         list(corpora.cases("judge", "tune"))
+
+
+@pytest.mark.parametrize("line", ["", "the first one", "-1 here"])
+def test_a_static_bug_needs_the_number_of_its_line(line, tmp_path, monkeypatch):
+    folder = tmp_path / "static" / "tune"
+    folder.mkdir(parents=True)
+    (folder / "a.txt").write_text(f"=== a\n--- code\nx = 1\n--- line\n{line}\n")
+    monkeypatch.setattr(corpora, "CORPORA", tmp_path)
+    with pytest.raises(BadEntry):
+        list(corpora.flaws("tune"))
+
+
+FLAW = "def f(xs):\n    for x in xs:\n        total = x\n    return totl\n"
+
+
+def test_static_bugs_are_mended_tested_told_or_missed(tmp_path, monkeypatch):
+    folder = tmp_path / "static" / "report"
+    folder.mkdir(parents=True)
+    texts = (
+        FLAW,
+        "def f(n):\n    while n > 0:\n        print(n)\n",
+        "def f(p):\n    try:\n        return p.x\n    except:\n        return None\n",
+        "def f(a):\n    if a > 1:\n        return 5\n    return a\n",
+    )
+    lines = (4, 2, 4, 2)
+    (folder / "a.txt").write_text(
+        "".join(
+            f"=== a{number}\n--- code\n{text}--- line\n{line} here\n"
+            for number, (text, line) in enumerate(zip(texts, lines, strict=True))
+        )
+    )
+    monkeypatch.setattr(corpora, "CORPORA", tmp_path)
+    found = static.measure("report")
+    assert (found.files, found.missed) == (4, ["a3"])
+    assert found.mended + found.tested + found.told == 3
+    assert found.mended >= 1 and found.tested >= 1
 
 
 def test_each_runner_measures():
