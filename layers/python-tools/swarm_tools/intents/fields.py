@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from swarm_tools.intents.everyday_words import EVERYDAY
 from swarm_tools.intents.model import words
 from swarm_tools.intents.plainly import PLAINLY
 from swarm_tools.intents.sayings import SAYINGS
@@ -270,7 +271,8 @@ OWN = {
     "wording.camel_to_snake": "underscores joined lower",
     "wording.longest": "most letters",
 }  # fmt: skip
-for _key, _words in (*SAYINGS.items(), *PLAINLY.items(), *TEXTBOOK.items()):
+_MORE = (*SAYINGS.items(), *PLAINLY.items(), *TEXTBOOK.items(), *EVERYDAY.items())
+for _key, _words in _MORE:
     OWN[_key] = f"{OWN.get(_key, '')} {_words}"
 SAID = {key: f"{FIELDS.get(key, '')} {OWN.get(key, '')}" for key in FIELDS | OWN}
 

@@ -72,7 +72,7 @@ class Match:
         drives: Whether its tests may drive a repair.
         reason: The evidence in one sentence.
         spread: Whether the one list argument is to be given as ``*args``.
-        leans: Whether one word of the docstring is all that speaks against driving.
+        leans: Whether behaviour may outweigh what speaks against driving.
     """
 
     intent: Intent
@@ -106,6 +106,9 @@ SEQUENCES = words(
     "others rows columns tables listes suites sequence"
 )
 MOST_SAID = 6
+FEW_SAID = 2
+PLACED = re.compile("index|indices|search")
+SCALES = words("100 1000 60 3600 percent percentage")
 CONNECTING = words("but neither both least most never not unchanged once only first")
 MOST_COUNTED = 2
 _GIVEN = (["make"], ["find"], ["get"])
@@ -195,14 +198,8 @@ def weigh(function: Function, intent: Intent) -> Match | None:
             doubts.append(f"it returns {', '.join(sorted(function.returns))}")
         elif strange & {"tuple", "pair", "dict"}:
             doubts.append("it returns more than one value")
-    told = [k for k, wanted in zip(kinds, intent.params, strict=False) if wanted != "any"]
-    if intent.known and "unknown" in told:
-        doubts.append("nothing shows what its parameters are")
-    if intent.needs and not intent.needs & function.vocabulary:
-        doubts.append("nothing shows the scale or role of its parameters")
-    for param, pattern in zip(function.params, intent.spelled, strict=False):
-        if not re.fullmatch(pattern, param.name, re.IGNORECASE):
-            doubts.append(f"the parameter `{param.name}` may stand for something else")
+    silent = silent_parts(function, intent, kinds)
+    doubts += silent
     if not function.returns and "raises" in function.flags and intent.returns == "bool":
         doubts.append("it raises instead of returning")
     uncounted = max(0, len(twisting) + len(unexplained) - MOST_COUNTED)
@@ -212,10 +209,45 @@ def weigh(function: Function, intent: Intent) -> Match | None:
     confidence = round(max(0.0, confidence), 2)
     reason = "name, parameters and body agree" if not doubts else "; ".join(doubts)
     drives = not doubts and confidence >= DRIVES
-    spoken = twisting + unexplained
-    most = MOST_SAID if CONNECTING.issuperset(twisting) else 1
-    leans = len(doubts) == len(spoken) and only_light(spoken, [function.node], intent.unless, most)
+    known = len(doubts) == len(twisting) + len(unexplained) + len(silent)
+    leans = known and outweighed(function, intent, twisting, unexplained, silent)
     return Match(intent, confidence, drives, reason, spread, leans)
+
+
+def silent_parts(function: Function, intent: Intent, kinds: list[str]) -> list[str]:
+    """Return doubts from what nothing shows of the parameters: their kinds, their scale."""
+    found = []
+    told = [k for k, wanted in zip(kinds, intent.params, strict=False) if wanted != "any"]
+    if intent.known and "unknown" in told:
+        found.append("nothing shows what its parameters are")
+    if intent.needs and not intent.needs & function.vocabulary:
+        found.append("nothing shows the scale or role of its parameters")
+    for param, pattern in zip(function.params, intent.spelled, strict=False):
+        if not re.fullmatch(pattern, param.name, re.IGNORECASE):
+            found.append(f"the parameter `{param.name}` may stand for something else")
+    return found
+
+
+def outweighed(
+    function: Function,
+    intent: Intent,
+    twisting: list[str],
+    unexplained: list[str],
+    silent: list[str],
+) -> bool:
+    """Say whether behaviour may outweigh what speaks against an intent.
+
+    A few words may, or one thing that nothing shows and hardly a word. Where a scale may be
+    another one, as a share instead of a percentage, it may not.
+    """
+    spoken = twisting + unexplained
+    if silent:
+        if len(silent) > 1 or twisting or SCALES & intent.needs:
+            return False
+        return not spoken or only_light(spoken, [function.node], intent.unless, FEW_SAID)
+    if CONNECTING.issuperset(twisting):
+        return only_light(spoken, [function.node], intent.unless, MOST_SAID)
+    return only_light(spoken, [function.node], frozenset(), FEW_SAID)
 
 
 def spreads(function: Function) -> bool:
@@ -259,7 +291,7 @@ def flag_doubts(function: Function, intent: Intent) -> list[str]:
         doubts.append("it returns the same whatever it is given")
     if function.name.startswith("_") or (function.name.isupper() and len(function.name) > 1):
         doubts.append("the name is not one for everybody")
-    if "index" in function.flags and "index" not in intent.id and "search" not in intent.id:
+    if "index" in function.flags and not PLACED.search(intent.id):
         doubts.append("it returns an index")
     return doubts
 

@@ -277,6 +277,26 @@ def intent(
     )  # fmt: skip
 
 
+def either_order(id: str, doc: str, names: str, params: str, *cases: Any, **more: Any) -> list:
+    """Return the intents of two arguments that may come in either order.
+
+    Args:
+        id: Of the order given; that of the other one ends with ``_turned``.
+        doc: One sentence.
+        names: Alternatives, between bars.
+        params: Their kinds, two of them.
+        cases: Calls with two arguments, alone or as tuples.
+        more: As of `intent`; ``spelled`` tells the two apart.
+    """
+    flat = [c for case in cases for c in (case if isinstance(case, tuple) else (case,))]
+    turned = [replace(case, args=case.args[::-1]) for case in flat]
+    other = {**more, "spelled": more["spelled"][::-1]}
+    return [
+        intent(id, doc, names, params, *flat, **more),
+        intent(f"{id}_turned", doc, names, " ".join(params.split()[::-1]), *turned, **other),
+    ]
+
+
 def words(text: str) -> frozenset[str]:
     """Return the words of ``text`` as a set."""
     return frozenset(text.split())

@@ -3,6 +3,30 @@
 from __future__ import annotations
 
 PLAINLY = {
+    "whole_numbers.sum_of_range":
+    "both included inclusive whole ends low high end start",
+    "summaries.geometric_mean":
+    "root nth n product positive",
+    "summaries.correlation":
+    "pearson coefficient deviation root two equal length both",
+    "summaries.z_scores":
+    "deviation deviations standard root many mean above below each",
+    "monthly.add_months":
+    "january february march april december 31 30 28 29 last short shorter end clipped that its "
+    "later year carried",
+    "boards.flood_fill":
+    "recolor recolour recolors paint program bucket tool equal same up down left right area "
+    "region connected contains new whole four directions",
+    "combinatorics.grid_paths":
+    "top left bottom right corner cell only moving moves down walks upper lower steps many "
+    "different",
+    "graphs.is_bipartite":
+    "both neighbours neighbour groups group sides side split two coloured colours colored same "
+    "edge listed ends adjacent",
+    "linked.linked_list":
+    "both directions doubly links link",
+    "textfiles.find_lines":
+    "word whole words numbered counting from",
     "accounts.bank":
     "both cannot moves move down",
     "analysts.text":

@@ -21,7 +21,8 @@ _DOWNWARDS = re.compile(
 )
 _ABOUT_INPUT = re.compile(
     r"\b(?:given|already|that (?:is|are)|which (?:is|are)|assum\w+|must be|needs?|expects?|input)\b"
-    r"|\bsorted by\b|\bties?\b|\bby (?:the )?\w+\b|\bif\b|\bunless\b|\bwhen\b"
+    r"|\b(?:that|to) sorts?\b|\bsorted by\b|\bties?\b|\bby (?:the )?\w+\b"
+    r"|\bif\b|\bunless\b|\bwhen\b"
 )
 _ROUNDED = re.compile(
     r"\brounded to (?P<places>two|three|one|[123]) (?:decimals?|decimal places?|digits|places)\b"
@@ -61,6 +62,8 @@ def _order(function: Function, text: str) -> tuple[str, ...]:
     sentence = next((s for s in re.split(r"\.\s|;", text) if _UPWARDS.search(s)), "")
     upwards = bool(sentence)
     sentence = sentence or next((s for s in re.split(r"\.\s|;", text) if _DOWNWARDS.search(s)), "")
+    if upwards and _DOWNWARDS.search(sentence):
+        return ()
     if not sentence or _ABOUT_INPUT.search(sentence) or not function.returns & {"list", "tuple"}:
         return ()
     wanted = "sorted(result)" if upwards else "sorted(result, reverse=True)"

@@ -35,6 +35,9 @@ ELSEWHERE = words(
 # Where the number is a place in a row, a limit would be another matter.
 ONE_PLACE = re.compile(r"\.(fibonacci|factorial|nth_\w+|is_\w+|sum_of_digits|square|cube)$")
 LIMITS = words("limit max maximum upper bound limite borne")
+# Their cases have numbers in any order; who asks for sorted ones sorts them elsewhere.
+SORTING = ("statistics.median", "everyday.percentile", "sequences.kth_smallest")
+SORTED = words("sorted ordered presorted triee trie triees")
 SINGULAR = re.compile(r".*(ss|us|is|os|as)$")
 
 
@@ -43,6 +46,8 @@ def role_doubts(function: Function, intent: Intent) -> list[str]:
     strict = intent.id.startswith(STRICT)
     found = []
     for param, wanted in zip(function.params, intent.params, strict=False):
+        if wanted == "numbers" and intent.id in SORTING and SORTED & set(split(param.name)):
+            found.append(f"the parameter `{param.name}` is sorted before")
         if wanted != "number":
             continue
         strange = [w for w in split(param.name) if not w.isdigit() and not explains(intent, w)]

@@ -1,8 +1,9 @@
 """Which tests have earned to drive a repair: those that one small edit turns green together.
 
-A test leans to driving when nothing but a word of a docstring speaks against it
+A test leans to driving when only little speaks against it, such as a word of a docstring
 (`swarm_tools.intents.leaning`). A function that is meant otherwise fails such tests in more than
-one way; a function with a bug passes most of them, and one edit mends the others.
+one way; a function with a bug passes most of them, and one edit mends the others. Where all are
+red, they have to be many, and the edit has to be in the function of which they speak.
 """
 
 from __future__ import annotations
@@ -11,11 +12,15 @@ import time
 from collections.abc import Collection, Iterable, Iterator, Mapping
 from pathlib import Path
 
+from swarm_tools.changes import Change
+from swarm_tools.intents.render import camel
 from swarm_tools.repair.search import BadResult, RunsCommands, search
 
 EACH_S = 6.0
 LEAST_S = 1.0
 MOST_RED = 0.75
+MANY = 4
+"""So many tests tell enough when one edit turns all of them green."""
 
 
 def earned(
@@ -49,18 +54,27 @@ def earned(
             repair = search(root, targets, red, green, deadline_s=left, sandbox=sandbox)
         except BadResult:
             continue
-        if len(repair.changes) == 1 and not repair.hopeless:
+        if len(repair.changes) != 1 or repair.hopeless:
+            continue
+        if len(red) < len(group) or speaks_of(group, repair.changes[0]):
             found += group
     return sorted(found)
 
 
 def in_question(leaning: Iterable[str], outcomes: Mapping[str, bool]) -> Iterator[Collection[str]]:
-    """Yield the tests of each class of tests of which some, but not most, are red."""
+    """Yield the tests of each class of tests of which some are red, and not most of a few."""
     groups: dict[str, list[str]] = {}
     for nodeid in leaning:
         if nodeid in outcomes:
             groups.setdefault(nodeid.rpartition("::")[0], []).append(nodeid)
     for _, group in sorted(groups.items()):
         red = sum(not outcomes[nodeid] for nodeid in group)
-        if 0 < red <= MOST_RED * len(group):
+        most = len(group) if len(group) >= MANY else MOST_RED * len(group)
+        if 0 < red <= most:
             yield group
+
+
+def speaks_of(group: Collection[str], change: Change) -> bool:
+    """Say whether tests are of the function, or of the class, in which an edit was made."""
+    title = min(group).rpartition("::")[0].rpartition("::")[2].removeprefix("Test")
+    return camel(change.message.partition(": ")[0]).startswith(title.rstrip("0123456789"))

@@ -63,3 +63,23 @@ def test_the_names_of_a_class_outweigh_more_words():
     assert leaning(STACK.format(words="gizmos beneath the flurb, fleem, snark")) == "leans"
     more = "gizmos beneath the flurb, fleem, snark, boojum, jabber, tove, borogove, rath"
     assert leaning(STACK.format(words=more)) == ""
+
+
+PARAGRAPHS = '''def count_paragraphs({name}):
+    """{words}"""
+    return sum(1 for part in {name}.split("\\n\\n") if part.strip())
+'''
+
+
+@pytest.mark.parametrize(
+    ("name", "words", "outcome"),
+    [
+        ("text", "Return the number of paragraphs of a text.", "drives"),
+        ("flurb", "Return the number of paragraphs of a text.", "leans"),
+        ("flurb", "Return the number of gizmo paragraphs of a text.", "leans"),
+        ("flurb", "Return the number of paragraphs of a text, never more than a gizmo.", ""),
+    ],
+    ids=["all agrees", "an odd parameter", "and a word", "and a word that twists"],
+)
+def test_one_thing_that_nothing_shows_leans(name, words, outcome):
+    assert leaning(PARAGRAPHS.format(name=name, words=words)) == outcome

@@ -36,6 +36,8 @@ def test_a_promise_is_kept_or_red(kind):
     "told",
     [
         "Merge two lists that are in ascending order.",
+        "Return the flips that sort the list in ascending order, largest first.",
+        "Return the items in ascending order, or the largest first.",
         "Return the words in alphabetical order if asked for.",
         "Return the players from the list, in descending order by score.",
     ],

@@ -2,7 +2,8 @@
 
 import pytest
 
-from swarm_tools.repair.earned import earned, in_question
+from swarm_tools.changes import Change
+from swarm_tools.repair.earned import earned, in_question, speaks_of
 
 from .standin import PlainRunner, write_project
 
@@ -40,7 +41,29 @@ def test_a_function_that_means_something_else_is_left_alone(tmp_path):
     assert driving(tmp_path, meant, {"even", "pair"}) == []
 
 
-@pytest.mark.parametrize(("red", "asked"), [(0, False), (1, True), (3, True), (4, False)])
-def test_only_what_is_partly_red_is_in_question(red, asked):
-    outcomes = {nodeid: number >= red for number, nodeid in enumerate(IDS)}
+@pytest.mark.parametrize(
+    ("tests", "red", "asked"),
+    [(4, 0, False), (4, 1, True), (4, 3, True), (4, 4, True), (3, 2, True), (3, 3, False)],
+)
+def test_what_is_red_altogether_is_in_question_when_it_is_much(tests, red, asked):
+    outcomes = {nodeid: number >= red for number, nodeid in enumerate(IDS[:tests])}
     assert bool(list(in_question(IDS, outcomes))) == asked
+
+
+@pytest.mark.parametrize(
+    ("title", "where", "meant"),
+    [
+        ("Middle", "middle", True), ("Middle2", "middle", True), ("Middle", "middle.half", True),
+        ("Stack", "Stack.pop", True), ("NodeHeight", "Node.height", True),
+        ("NodeHeight", "Node.__init__", False), ("Middle", "mean", False),
+    ],
+)  # fmt: skip
+def test_what_is_red_altogether_has_to_be_mended_in_place(title, where, meant):
+    change = Change("m.py", 3, "constant", "repair", f"{where}: `1` becomes `2`.")
+    assert speaks_of([f"tests/test_m.py::Test{title}::test_one"], change) == meant
+
+
+def test_many_red_tests_drive_when_one_edit_in_their_function_mends_all(tmp_path):
+    wrong = RIGHT.replace("sorted(values)", "sorted(values)[1:]")
+    every = {"even", "odd", "one", "pair"}
+    assert driving(tmp_path, wrong, every) == IDS

@@ -41,6 +41,9 @@ INTENTS = [
         code("leap_day", IMPORT, "result = {f}(date(2024, 2, 28), date(2024, 3, 1))",
              "assert result in (2, -2)"),
         code("same", IMPORT, "assert {f}(date(2024, 5, 5), date(2024, 5, 5)) == 0"),
+        code("same_month", IMPORT, "assert {f}(date(2024, 3, 5), date(2024, 3, 20)) in (15, -15)"),
+        code("a_year", IMPORT, "assert {f}(date(2023, 1, 1), date(2024, 1, 1)) in (365, -365)"),
+        code("leap_year", IMPORT, "assert {f}(date(2024, 1, 1), date(2025, 1, 1)) in (366, -366)"),
         objects=DATED + " between in", returns="number", needs="days",
         unless="strptime fromisoformat split "
         "weekday business inclusive timestamp 1 julian total_seconds",
@@ -53,6 +56,9 @@ INTENTS = [
         code("new_year", 'assert {f}("2023-12-30", "2024-01-02") in (3, -3)'),
         code("leap_day", 'assert {f}("2024-02-28", "2024-03-01") in (2, -2)'),
         code("same", 'assert {f}("2024-05-05", "2024-05-05") == 0'),
+        code("same_month", 'assert {f}("2024-03-05", "2024-03-20") in (15, -15)'),
+        code("a_year", 'assert {f}("2023-01-01", "2024-01-01") in (365, -365)'),
+        code("leap_year", 'assert {f}("2024-01-01", "2025-01-01") in (366, -366)'),
         objects=DATED + " between in", returns="number", needs="iso_date=",
         unless="weekday business 1",
     ),
@@ -64,6 +70,8 @@ INTENTS = [
         *(code(name, f'assert str({{f}}({date})).lower()[:3] == "{name[:3]}"')
           for date, name in (("2024, 1, 15", "monday"), ("2023, 7, 2", "sunday"),
                              ("2000, 2, 29", "tuesday"))),
+        *(code(name, f'assert str({{f}}(2024, 5, {day})).lower()[:3] == "{name[:3]}"')
+          for day, name in ((1, "wednesday"), (2, "thursday"), (3, "friday"), (4, "saturday"))),
         objects="date for of the", returns="string", spelled=YMD, needs=ENGLISH,
     ),
     intent(
@@ -71,6 +79,9 @@ INTENTS = [
         "day of week|weekday|weekday name|day name|get day name|get weekday|day week", "date",
         *(code(name, IMPORT, f'assert str({{f}}(date({date}))).lower()[:3] == "{name[:3]}"')
           for date, name in (("2024, 1, 15", "monday"), ("2023, 7, 2", "sunday"))),
+        *(code(name, IMPORT, f'assert str({{f}}(date(2024, 5, {day}))).lower()[:3] == "{name[:3]}"')
+          for day, name in ((1, "wednesday"), (2, "thursday"), (3, "friday"), (4, "saturday"),
+              (7, "tuesday"))),
         objects="date for of the", returns="string",
         unless="strptime fromisoformat split lundi number "
         "index short", needs=ENGLISH,
@@ -80,6 +91,9 @@ INTENTS = [
         "day of week|weekday|weekday name|day name|get day name|get weekday|day week", "string",
         *(code(name, f'assert str({{f}}("{date}")).lower()[:3] == "{name[:3]}"')
           for date, name in (("2024-01-15", "monday"), ("2023-07-02", "sunday"))),
+        *(code(name, f'assert str({{f}}("2024-05-0{day}")).lower()[:3] == "{name[:3]}"')
+          for day, name in ((1, "wednesday"), (2, "thursday"), (3, "friday"), (4, "saturday"),
+              (7, "tuesday"))),
         objects="date for of the", returns="string", needs=ENGLISH, unless="lundi fmt",
     ),
     intent(
@@ -87,6 +101,9 @@ INTENTS = [
         "is weekend|weekend|est weekend", "date",
         code("saturday", IMPORT, "assert {f}(date(2024, 1, 13))"),
         code("monday", IMPORT, "assert not {f}(date(2024, 1, 15))"),
+        code("one_day_beside", IMPORT,
+             "assert bool({f}(date(2024, 1, 14))) != bool({f}(date(2024, 1, 19)))"),
+        code("thursday", IMPORT, "assert not {f}(date(2024, 2, 29))"),
         objects="date day", returns="bool", needs="weekday isoweekday",
         unless="strptime fromisoformat",
     ),
@@ -95,6 +112,9 @@ INTENTS = [
         "is weekend|weekend", "string",
         code("saturday", 'assert {f}("Saturday") or {f}("saturday")'),
         code("monday", 'assert not {f}("Monday")'),
+        code("sunday", 'assert {f}("Sunday") or {f}("sunday")'),
+        code("friday", 'assert not {f}("Friday")'),
+        code("wednesday", 'assert not {f}("Wednesday")'),
         objects="date day", returns="bool",
         unless="strptime fromisoformat weekday isoweekday samedi",
     ),
@@ -103,6 +123,9 @@ INTENTS = [
         "add days|date plus days|add days to date|ajouter jours", "date number",
         code("over_a_month", IMPORT, "assert {f}(date(2024, 1, 30), 3) == date(2024, 2, 2)"),
         code("none", IMPORT, "assert {f}(date(2024, 1, 30), 0) == date(2024, 1, 30)"),
+        code("over_a_year", IMPORT, "assert {f}(date(2023, 12, 31), 1) == date(2024, 1, 1)"),
+        code("leap_day", IMPORT, "assert {f}(date(2024, 2, 28), 1) == date(2024, 2, 29)"),
+        code("many", IMPORT, "assert {f}(date(2024, 1, 1), 366) == date(2025, 1, 1)"),
         objects="to date", returns="any", needs="timedelta",
         unless="strptime fromisoformat strftime weekday",
     ),
@@ -115,6 +138,9 @@ INTENTS = [
         code("after_the_birthday", IMPORT,
             "assert {f}(date(2000, 6, 15), date(2024, 12, 1)) == 24"),
         code("month_before", IMPORT, "assert {f}(date(2000, 6, 15), date(2024, 5, 30)) == 23"),
+        code("later_month_earlier_day", IMPORT,
+             "assert {f}(date(2000, 6, 15), date(2024, 7, 1)) == 24"),
+        code("day_after", IMPORT, "assert {f}(date(2000, 6, 15), date(2024, 6, 16)) == 24"),
         objects="at on years in", returns="number", needs="month year",
         spelled=(r".*(birth|born|dob|naissance|bday).*",
         r".*(today|now|on|at|date|current|ref|when|as_of|day"
@@ -123,7 +149,9 @@ INTENTS = [
     intent(
         "calendar_days.age_in_years", "The year less the year of birth.",
         "age|calculate age|get age|compute age|calculer age", "number number",
-        eq("some", 1990, 2024, to=34), eq("born_now", 2024, 2024, to=0), objects="in years",
+        eq("some", 1990, 2024, to=34), eq("born_now", 2024, 2024, to=0),
+        eq("one", 2000, 2001, to=1), eq("over_a_century", 1899, 2000, to=101),
+        eq("other", 1985, 2023, to=38), objects="in years",
         returns="number", spelled=(r".*(birth|born|naissance).*",
         r".*(year|annee|current|now|present).*"),
         unless="month day",
@@ -135,6 +163,8 @@ INTENTS = [
         12, 31,
                                                                           to=366),
         eq("march_of_leap", 2024, 3, 1, to=61), eq("march", 2023, 3, 1, to=60),
+        eq("first_of_february", 2023, 2, 1, to=32), eq("leap_day", 2024, 2, 29, to=60),
+        eq("july", 2023, 7, 4, to=185),
         objects="number of the",
         returns="number", spelled=YMD,
     ),
@@ -142,7 +172,10 @@ INTENTS = [
         "calendar_days.day_of_year_last", "The number of the day in its year.",
         "day of year|day year|ordinal day|day number|day in year", "number number number",
         eq("first", 1, 1, 2023, to=1), eq("last_of_leap", 31, 12, 2024, to=366),
-        eq("march", 1, 3, 2023, to=60), objects="number of the", returns="number",
+        eq("march", 1, 3, 2023, to=60),
+        eq("last", 31, 12, 2023, to=365), eq("march_of_leap", 1, 3, 2024, to=61),
+        eq("first_of_february", 1, 2, 2023, to=32), eq("leap_day", 29, 2, 2024, to=60),
+        objects="number of the", returns="number",
         spelled=(YMD[2], YMD[1], YMD[0]),
     ),
     intent(
@@ -150,18 +183,22 @@ INTENTS = [
         "month name|get month name|month to name|number to month|month number to name", "number",
         *(code(name, f'assert str({{f}}({n})).lower()[:3] == "{name[:3]}"')
           for n, name in ((1, "january"), (7, "july"), (12, "december"))),
+        code("all", "names = [str({f}(n)).lower()[:3] for n in range(1, 13)]",
+             "assert ''.join(names) == 'janfebmaraprmayjunjulaugsepoctnovdec'"),
+        code("september", 'assert str({f}(9)).lower()[:3] == "sep"'),
         objects="name of to", returns="string", needs="'january' month_name '%b'",
     ),
     intent(
         "calendar_days.quarter", "Three months a quarter.",
         "quarter|get quarter|quarter of month|month quarter|trimestre", "number",
-        each(lambda m: (m + 2) // 3, (1,), (3,), (4,), (6,), (9,), (12,)), objects="of month for",
+        each(lambda m: (m + 2) // 3, (1,), (3,), (4,), (6,), (9,), (12,), (2,), (7,), (10,)),
+        objects="of month for",
         returns="number", spelled=(r"m|month|mois",), unless="fiscal",
     ),
     intent(
         "calendar_days.century", "Hundred years, the first from 1 to 100.",
         "century|century from year|year to century|get century|siecle", "number",
-        each(lambda y: (y + 99) // 100, (1905,), (1700,), (2000,), (2001,), (1,)),
+        each(lambda y: (y + 99) // 100, (1905,), (1700,), (2000,), (2001,), (1,), (100,), (101,)),
         objects="from year of get", returns="number",
     ),
     intent(
@@ -170,7 +207,9 @@ INTENTS = [
         "number number",
         eq("one_century", 1999, 2009, to=3),
         eq("no_leap_year", 2001, 2003, to=0),
-        eq("century_without", 1898, 1903, to=0), objects="between in number", returns="number",
+        eq("century_without", 1898, 1903, to=0),
+        eq("one", 2019, 2021, to=1), eq("leap_century", 1999, 2001, to=1),
+        eq("three_centuries", 1697, 1999, to=72), objects="between in number", returns="number",
     ),
     intent(
         "calendar_days.minutes_since_midnight", "Hours times sixty plus minutes.",
@@ -179,6 +218,7 @@ INTENTS = [
         "string",
         eq("afternoon", "13:05", to=785), eq("midnight", "00:00", to=0), eq("morning", "01:30",
         to=90),
+        eq("last", "23:59", to=1439), eq("first_hour", "00:07", to=7), eq("noon", "12:00", to=720),
         objects="time string convert hhmm", returns="number", unless="am pm seconds",
         needs="60", known=False,
     ),
@@ -186,6 +226,8 @@ INTENTS = [
         "calendar_days.minutes_to_clock", "Hours and minutes with two digits each.",
         "minutes to time|minutes to clock|minutes to hhmm|format minutes", "number",
         eq("afternoon", 785, to="13:05"), eq("morning", 90, to="01:30"),
+        eq("midnight", 0, to="00:00"), eq("first_hour", 59, to="00:59"),
+        eq("full_hour", 60, to="01:00"), eq("last", 1439, to="23:59"),
         objects="convert string to",
         returns="string", needs="clock_hm=",
     ),
@@ -199,7 +241,9 @@ INTENTS = [
                f'assert text == "{want}"')
           for label, given, want in (("afternoon", "13:05", "1:05PM"), ("noon", "12:30", "12:30PM"),
                                      ("morning", "09:15", "9:15AM"), ("midnight", "00:20",
-                                     "12:20AM"))),
+                                     "12:20AM"), ("early", "01:05", "1:05AM"),
+                                     ("late", "23:59", "11:59PM"),
+                                     ("before_noon", "11:40", "11:40AM"))),
         objects="time convert 24 hour", returns="string",
     ),
     intent(
@@ -213,13 +257,17 @@ INTENTS = [
           for label, forms, want in (
               ("afternoon", '("01:05 PM", "1:05 PM", "01:05PM", "1:05pm", "01:05:00PM")', "13:05"),
               ("noon", '("12:30 PM", "12:30PM", "12:30pm", "12:30:00PM")', "12:30"),
-              ("midnight", '("12:20 AM", "12:20AM", "12:20am", "12:20:00AM")', "00:20"))),
+              ("midnight", '("12:20 AM", "12:20AM", "12:20am", "12:20:00AM")', "00:20"),
+              ("before_noon", '("10:45 AM", "10:45AM", "10:45am", "10:45:00AM")', "10:45"),
+              ("late", '("11:59 PM", "11:59PM", "11:59pm", "11:59:00PM")', "23:59"))),
         objects="time convert 12 hour", returns="string",
     ),
     intent(
         "calendar_days.is_valid_time", "Hours to 23, minutes to 59.",
         "is valid time|valid time|validate time", "number number",
         yes("late", 23, 59), no("hour", 24, 0), no("minute", 12, 60), yes("midnight", 0, 0),
-        no("negative", -1, 0), returns="bool", spelled=(r"h|hours?|heures?", r"m|minutes?|mins?"),
+        no("negative", -1, 0),
+        no("negative_minute", 5, -1), yes("some", 12, 30),
+        returns="bool", spelled=(r"h|hours?|heures?", r"m|minutes?|mins?"),
     ),
 ]  # fmt: skip

@@ -6,11 +6,33 @@ from swarm_tools.intents.model import code, each, intent, one_of, when
 
 TEXT = "string message word sentence code cipher with using"
 
+
+def runs(label: str, *pairs: tuple):
+    """Return the case of runs of letters, written in any of the usual ways."""
+    text = "".join(sign * n for sign, n in pairs)
+    short = [(sign, n if n > 1 else "") for sign, n in pairs]
+    return one_of(label, text, to=(
+        *("".join(f"{sign}{n}" for sign, n in way) for way in (pairs, short)),
+        *("".join(f"{n}{sign}" for sign, n in way) for way in (pairs, short)),
+        list(pairs), list(map(list, pairs)), [(n, sign) for sign, n in pairs],
+        [[n, sign] for sign, n in pairs], *([text] if len(text) <= 2 * len(pairs) else []),
+    ))  # fmt: skip
+
+
+def either(label: str, texts: tuple, want: str):
+    """Return the case that one of some texts is decoded; letters or numbers may come first."""
+    return code(label, "decoded = []", f"for text in {texts}:", "    try:",
+                "        decoded.append({f}(text))", "    except Exception:", "        continue",
+                f"assert {want!r} in decoded")  # fmt: skip
+
+
 INTENTS = [
     intent(
         "ciphers.rot13", "Every letter moves by thirteen places.",
         "rot13|rot 13|rot13 encode|rot13 cipher|to rot13|rot13 encrypt|rot13 decode", "string",
-        each(lambda t: codecs.encode(t, "rot13"), ("hello",), ("xyz",), ("Abc",)),
+        each(lambda t: codecs.encode(t, "rot13"), ("hello",), ("xyz",), ("Abc",), ("mn",), ("NM",)),
+        when("isalpha", code("two_words", 'result = {f}("no nm")',
+                             'assert result[:2] == "ab" and result[-2:] == "az"')),
         objects=TEXT, returns="string",
     ),
     intent(
@@ -39,6 +61,14 @@ INTENTS = [
         code("around_the_start", 'assert {f}("a", 1).lower() == "z"'),
         code("three", 'assert {f}("e", 3).lower() == "b"'),
         code("within", 'assert {f}("k", 3).lower() == "h"'),
+        code("nowhere", 'assert {f}("d", 0).lower() == "d"'),
+        code("last_letter", 'assert {f}("z", 1).lower() == "y"'),
+        code("first_capital", 'assert {f}("A", 1) in ("Z", "z", "A")'),
+        code("twice_around", 'assert {f}("c", 52).lower() == "c"'),
+        code("three_letters", 'assert {f}("def", 3).lower() == "abc"'),
+        when("isalpha", code("two_words", "try:", '    result = {f}("bc de", 1).lower()',
+                             "except ValueError:", "    return",
+                             'assert result[:2] == "ab" and result[-2:] == "cd"')),
         objects=TEXT + " caesar", returns="string", unless="mode key base64 xor",
         spelled=(r".*", r"shift|offset|decalage|rotation|rot|steps|places|n|by|amount"),
     ),
@@ -47,6 +77,9 @@ INTENTS = [
         "atbash|atbash cipher|atbash encode|atbash encrypt", "string",
         code("start_of_alphabet", 'assert {f}("abc").lower() == "zyx"'),
         code("end_of_alphabet", 'assert {f}("xyz").lower() == "cba"'),
+        code("middle_of_alphabet", 'assert {f}("mn").lower() == "nm"'),
+        code("word", 'assert {f}("hello").lower() == "svool"'),
+        code("capitals", 'assert {f}("AZ") in ("ZA", "za", "AZ")'),
         objects=TEXT, returns="string",
     ),
     intent(
@@ -55,6 +88,9 @@ INTENTS = [
         "string string",
         code("known_text", 'assert {f}("ATTACKATDAWN", "LEMON").upper() == "LXFOPVEFRNHR"'),
         code("key_of_one_letter", 'assert {f}("ABC", "B").upper() == "BCD"'),
+        code("longer_word", 'assert {f}("HELLO", "KEY").upper() == "RIJVS"'),
+        code("around_the_end", 'assert {f}("Z", "B").upper() == "A"'),
+        code("key_longer_than_the_text", 'assert {f}("AB", "BCDE").upper() == "BD"'),
         objects=TEXT, returns="string", unless="mode decrypt decode",
         spelled=(r".*(text|message|plain|msg|texte|s).*", r".*(key|word|cle|k).*"),
     ),
@@ -63,6 +99,9 @@ INTENTS = [
         "vigenere decrypt|vigenere decode|decrypt vigenere", "string string",
         code("known_text", 'assert {f}("LXFOPVEFRNHR", "LEMON").upper() == "ATTACKATDAWN"'),
         code("key_of_one_letter", 'assert {f}("BCD", "B").upper() == "ABC"'),
+        code("longer_word", 'assert {f}("RIJVS", "KEY").upper() == "HELLO"'),
+        code("around_the_start", 'assert {f}("A", "B").upper() == "Z"'),
+        code("key_longer_than_the_text", 'assert {f}("BD", "BCDE").upper() == "AB"'),
         objects=TEXT, returns="string",
         spelled=(r".*(text|message|cipher|msg|texte|s).*", r".*(key|word|cle|k).*"),
     ),
@@ -80,6 +119,8 @@ INTENTS = [
             "a4b4c1", "a4b4c", "4a4b1c", "4a4bc", [("a", 4), ("b", 4), ("c", 1)],
             [["a", 4], ["b", 4], ["c", 1]], [(4, "a"), (4, "b"), (1, "c")],
         )),
+        runs("runs_apart", ("c", 1), ("b", 3), ("c", 2), ("a", 2)),
+        runs("two_digits", ("a", 12), ("b", 2)), runs("one_sign", ("q", 1)),
         objects=TEXT + " basic", unless="zlib gzip vowels whitespace spaces lzw huffman dictionary",
         known=True, needs="count counts cnt groupby run 1 length len num freq compteur",
     ),
@@ -107,6 +148,8 @@ INTENTS = [
             "        continue",
             'assert "aaaaaaaaaaaab" in decoded or "aaabb" not in decoded',
         ),
+        either("ones", ("a1b1", "1a1b"), "ab"), either("one_run", ("z4", "4z"), "zzzz"),
+        either("apart", ("a2b1a3", "2a1b3a"), "aabaaa"),
         objects=TEXT, returns="string", unless="zlib gzip lzw huffman", known=True,
     ),
     intent(
@@ -115,6 +158,9 @@ INTENTS = [
         "|to morse code|string to morse code", "string",
         code("one_letter", 'assert {f}("E").strip() == "."'),
         code("three_letters", 'assert {f}("SOS").split() == ["...", "---", "..."]'),
+        code("two_signs", 'assert {f}("A").strip() == ".-"'),
+        code("first_letters", 'assert {f}("ABC").split() == [".-", "-...", "-.-."]'),
+        code("a_word", 'assert {f}("TEA").split() == ["-", ".", ".-"]'),
         objects="code translate convert string message", returns="string",
     ),
     intent(
@@ -124,6 +170,9 @@ INTENTS = [
         "string",
         code("one_letter", 'assert {f}(".").strip().upper() == "E"'),
         code("three_letters", 'assert {f}("... --- ...").strip().upper() == "SOS"'),
+        code("two_signs", 'assert {f}(".-").strip().upper() == "A"'),
+        code("first_letters", 'assert {f}(".- -... -.-.").strip().upper() == "ABC"'),
+        code("a_word", 'assert {f}("- . .-").strip().upper() == "TEA"'),
         objects="code translate convert string message", returns="string",
     ),
 ]  # fmt: skip

@@ -7,6 +7,21 @@ PRICE = r".*(price|prix|amount|montant|total|cost|value|subtotal|net|gross|brut|
 RATE = r".*(rate|percent|pct|tax|vat|tva|taux|margin|markup|commission|discount|interest).*"
 DENOMINATIONS = r".*(denom|coins|bills|notes|pieces|values).*"
 
+
+def changed(label: str, amount: int, coins: list, want: list):
+    """Return the case of the coins given back, as a list or with their numbers."""
+    return code(label, f"result = {{f}}({amount}, {coins})",
+                "pairs = result.items() if isinstance(result, dict) else [(c, 1) for c in result]",
+                f"assert sorted(c for c, n in pairs for _ in range(n)) == {want}")  # fmt: skip
+
+
+def adds_up(label: str, given: str, want: int):
+    """Return the case of what the coins given back add up to."""
+    return code(label, f"result = {{f}}({given})",
+                "pairs = result.items() if isinstance(result, dict) else [(c, 1) for c in result]",
+                f"assert sum(c * n for c, n in pairs) == {want}")  # fmt: skip
+
+
 INTENTS = [
     intent(
         "commerce.net_price", "The price without the tax that is in it.",
@@ -14,6 +29,8 @@ INTENTS = [
         "|gross to net"
         "|ttc to ht", "number number",
         eq("twenty_percent", 120, 20, to=100), eq("ten_percent", 55, 10, to=50),
+        eq("other_price", 240, 20, to=200), eq("seven_percent", 214, 7, to=200),
+        eq("as_much_again", 50, 100, to=25),
         objects="get calculate",
         returns="number", needs=PERCENT, spelled=(PRICE, RATE), unless="discount fee",
     ),
@@ -21,7 +38,9 @@ INTENTS = [
         "commerce.markup", "The cost plus a percentage.",
         "markup|apply markup|add markup|selling price|sale price|price with markup",
         "number number",
-        eq("fifty_percent", 100, 50, to=150), eq("ten_percent", 20, 10, to=22), objects="price get",
+        eq("fifty_percent", 100, 50, to=150), eq("ten_percent", 20, 10, to=22),
+        eq("quarter", 80, 25, to=100), eq("as_much_again", 10, 100, to=20),
+        eq("five_percent", 40, 5, to=42), objects="price get",
         returns="number", needs=PERCENT,
         spelled=(r".*(cost|price|prix).*", r".*(markup|margin|percent|pct|rate).*"),
         unless="discount margin off",
@@ -29,7 +48,9 @@ INTENTS = [
     intent(
         "commerce.commission", "A percentage of the sales.",
         "commission|calculate commission|sales commission", "number number",
-        eq("ten_percent", 1000, 10, to=100), eq("five_percent", 200, 5, to=10), objects="sales on",
+        eq("ten_percent", 1000, 10, to=100), eq("five_percent", 200, 5, to=10),
+        eq("fifth", 500, 20, to=100), eq("fifteen_percent", 1000, 15, to=150),
+        eq("part", 50, 5, to=2.5, rounds=True), objects="sales on",
         returns="number", needs=PERCENT, spelled=(r".*(sales|amount|total|price|ventes).*", RATE),
         unless="base salary bonus tier cap",
     ),
@@ -39,12 +60,18 @@ INTENTS = [
         code("both_orders",
             "assert {f}(20, 50) == pytest.approx(10) or {f}(20, 50) == pytest.approx(40)"),
         code("known", "assert {f}(10, 50) == pytest.approx(5) or {f}(10, 50) == pytest.approx(20)"),
+        code("quarter",
+             "assert {f}(25, 200) == pytest.approx(50) or {f}(25, 200) == pytest.approx(12.5)"),
+        code("tenth", "assert {f}(10, 40) == pytest.approx(4) or {f}(10, 40) == pytest.approx(25)"),
+        code("equal", "assert {f}(100, 100) == pytest.approx(100)"),
         objects="number value", returns="number", needs="100",
     ),
     intent(
         "commerce.profit", "What is earned less what it cost.",
         "profit|calculate profit|compute profit|benefice", "number number",
-        eq("gain", 150, 100, to=50), eq("loss", 80, 100, to=-20), returns="number",
+        eq("gain", 150, 100, to=50), eq("loss", 80, 100, to=-20),
+        eq("even", 60, 60, to=0), eq("small", 5, 1, to=4), eq("part", 10.5, 4, to=6.5),
+        returns="number",
         spelled=(r"rev\w*|income|sell\w*|sales|price|selling_price|sale_price|revenus?",
                  r"cost\w*|exp\w*|cout\w*|cost_price|buy\w*|depenses"),
         unless="tax 100 margin percent",
@@ -52,7 +79,9 @@ INTENTS = [
     intent(
         "commerce.profit_cost_first", "What is earned less what it cost.",
         "profit|calculate profit", "number number",
-        eq("gain", 100, 150, to=50), eq("loss", 100, 80, to=-20), returns="number",
+        eq("gain", 100, 150, to=50), eq("loss", 100, 80, to=-20),
+        eq("even", 60, 60, to=0), eq("small", 1, 5, to=4), eq("part", 4, 10.5, to=6.5),
+        returns="number",
         spelled=(r"cost\w*|cout\w*|cost_price|buy\w*",
         r"rev\w*|income|sell\w*|sales|price|sale_price"),
         unless="tax 100 margin percent",
@@ -62,7 +91,9 @@ INTENTS = [
         "split bill|bill per person|split cost|cost per person|share bill|partager addition",
         "number number",
         eq("four", 100, 4, to=25), eq("two", 50, 2, to=25), eq("alone", 30, 1, to=30),
-        eq("uneven", 25, 2, to=12.5, rounds=True), returns="number",
+        eq("uneven", 25, 2, to=12.5, rounds=True),
+        eq("three", 90, 3, to=30), eq("more_than_it_costs", 3, 4, to=0.75, rounds=True),
+        returns="number",
         spelled=(r".*(bill|total|amount|cost|addition|montant).*",
         r".*(people|n|persons?|count|num|personnes"
                  r"|friends|guests).*"), unless="tip tax round_up ceil",
@@ -73,6 +104,12 @@ INTENTS = [
         "number number number",
         code("ten_percent", "results = {f}(100, 10, 4), {f}(100, 4, 10)",
              "assert any(r == pytest.approx(27.5) for r in results)"),
+        code("fifth",
+             "assert any(r == pytest.approx(60) for r in ({f}(200, 20, 4), {f}(200, 4, 20)))"),
+        code("quarter",
+             "assert any(r == pytest.approx(20) for r in ({f}(80, 25, 5), {f}(80, 5, 25)))"),
+        code("one", "assert any(r == pytest.approx(90) for r in ({f}(60, 50, 1), {f}(60, 1, 50)))"),
+        code("part", "assert any(r == pytest.approx(5.5) for r in ({f}(5, 10, 1), {f}(5, 1, 10)))"),
         returns="number", needs=PERCENT, objects="tip with", unless="tax ceil",
     ),
     intent(
@@ -80,6 +117,7 @@ INTENTS = [
         "total price|total cost|line total|calculate total|order total|item total|cost|prix total"
         "|calculate cost|total", "number number",
         eq("three_of_five", 5, 3, to=15), eq("one", 7, 1, to=7), eq("none", 4, 0, to=0),
+        eq("part", 2.5, 4, to=10), eq("equal", 6, 6, to=36),
         returns="number",
         objects="get of item", unless="discount tax 10 100 bulk threshold shipping",
         spelled=(r"(unit_)?(price|prix|cost)(_per_unit|_each|_unitaire)?|unit_price|rate",
@@ -88,7 +126,9 @@ INTENTS = [
     intent(
         "commerce.line_total_quantity_first", "Price times quantity.",
         "total price|total cost|line total|calculate total|order total|item total", "number number",
-        eq("three_of_five", 3, 5, to=15), eq("none", 0, 4, to=0), returns="number",
+        eq("three_of_five", 3, 5, to=15), eq("none", 0, 4, to=0),
+        eq("one", 1, 7, to=7), eq("part", 4, 2.5, to=10), eq("equal", 6, 6, to=36),
+        returns="number",
         objects="get of item", unless="discount tax 10 100 bulk threshold shipping",
         spelled=(r"q|qty|quantity|quantite|count|n|units", r"(unit_)?(price|prix|cost)|unit_price"),
     ),
@@ -102,6 +142,10 @@ INTENTS = [
             "coins = sorted(c for c, n in pairs for _ in range(n))",
             "assert coins == [1, 1, 5, 10, 25, 25]",
         ),
+        changed("one_coin", 25, [25, 10, 5, 1], [25]),
+        changed("smallest_only", 4, [25, 10, 5, 1], [1, 1, 1, 1]),
+        changed("one_of_each", 41, [25, 10, 5, 1], [1, 5, 10, 25]),
+        changed("notes", 50, [20, 10], [10, 20, 20]),
         returns="any", spelled=(r"amount|total|montant|n|sum|cents|value|change", DENOMINATIONS),
     ),
     intent(
@@ -113,6 +157,8 @@ INTENTS = [
              "assert sum(c * n for c, n in pairs) == 263"),
         code("paid_exactly", "result = {f}(100, 100)",
              "assert not result or not any(result.values())"),
+        adds_up("one_left", "100, 99", 1), adds_up("much_left", "1000, 1", 999),
+        adds_up("half_a_unit", "200, 150", 50),
         returns="list", spelled=(r".*(paid|pay\w*|cash|given|tendered|received|paye|donne).*",
         r"(total_)?(cost|price|prix|due|total|amount_due|bill)"), needs="coins notes pieces cents",
     ),
@@ -127,6 +173,8 @@ INTENTS = [
              "assert sum(c * n for c, n in pairs) == 263"),
         code("paid_exactly", "result = {f}(100, 100)",
              "assert not result or not any(result.values())"),
+        adds_up("one_left", "99, 100", 1), adds_up("much_left", "1, 1000", 999),
+        adds_up("half_a_unit", "150, 200", 50),
         returns="list", objects="centimes grande petite pieces billets montant insuffisant",
         spelled=(r"(total_)?(cost|price|prix|due|total|amount_due|bill|montant)",
         r".*(paid|pay\w*|cash|given|tendered|received|paye|donne|verse).*"),
@@ -136,7 +184,9 @@ INTENTS = [
         "commerce.change_due", "What is paid less what it costs.",
         "change|calculate change|get change|change due|compute change|monnaie a rendre",
         "number number",
-        eq("some", 13, 20, to=7), eq("exact", 20, 20, to=0), returns="number",
+        eq("some", 13, 20, to=7), eq("exact", 20, 20, to=0),
+        eq("one", 99, 100, to=1), eq("much", 5, 50, to=45), eq("part", 2.5, 10, to=7.5),
+        returns="number",
         spelled=(r"(total_)?(cost|price|prix|due|total|amount_due|bill)",
         r".*(paid|pay\w*|cash|given|tendered"
                  r"|received|donne).*"), objects="due", unless="coins",
@@ -144,7 +194,9 @@ INTENTS = [
     intent(
         "commerce.change_due_paid_first", "What is paid less what it costs.",
         "change|calculate change|get change|change due|compute change", "number number",
-        eq("some", 20, 13, to=7), eq("exact", 20, 20, to=0), returns="number",
+        eq("some", 20, 13, to=7), eq("exact", 20, 20, to=0),
+        eq("one", 100, 99, to=1), eq("much", 50, 5, to=45), eq("part", 10, 2.5, to=7.5),
+        returns="number",
         spelled=(r".*(paid|pay\w*|cash|given|tendered|received).*",
         r"(total_)?(cost|price|prix|due|total"
                  r"|amount_due|bill)"), objects="due", unless="coins",
@@ -155,7 +207,9 @@ INTENTS = [
         "number "
         "number number",
         near("two_percent_a_month", 1000, 24, 1, to=94.56),
-        near("half_a_percent_a_month", 10000, 6, 5, to=193.33), returns="number", needs="1200",
+        near("half_a_percent_a_month", 10000, 6, 5, to=193.33),
+        near("thirty_years", 200000, 5, 30, to=1073.64), near("one_year", 1200, 12, 1, to=106.62),
+        near("two_years", 5000, 9, 2, to=228.42), returns="number", needs="1200",
         spelled=(r"p|principal|loan\w*|amount|capital|montant", r".*rate.*|r|taux.*|interest.*",
                  r".*years.*|y|t|term_years|annees"), objects="loan",
     ),
@@ -166,6 +220,8 @@ INTENTS = [
         "|compute pay", "number number",
         eq("no_overtime", 30, 10, to=300), eq("full_week", 40, 10, to=400), eq("overtime", 50, 10,
         to=550),
+        eq("one_hour_over", 41, 10, to=415), eq("other_rate", 45, 20, to=950),
+        eq("part_of_an_hour", 37.5, 8, to=300),
         returns="number", needs="1_5", objects="weekly with overtime", unless="2_0 60 tax bonus 35",
         spelled=(r"h|hours?\w*|heures", r"r|\w*rate\w*|wage|pay\w*|taux"),
     ),
@@ -173,7 +229,9 @@ INTENTS = [
         "commerce.annual_salary", "Twelve months.",
         "annual salary|yearly salary|annual income|salaire annuel", "number",
         eq("some", 1000, to=12000),
-        eq("other", 2500, to=30000), returns="number", needs="12", unless="hourly tax bonus 52",
+        eq("other", 2500, to=30000),
+        eq("round", 3000, to=36000), eq("small", 1, to=12), eq("part", 1234.5, to=14814),
+        returns="number", needs="12", unless="hourly tax bonus 52",
         spelled=(r".*(month|salary|mensuel|salaire).*",),
     ),
     intent(
@@ -183,12 +241,17 @@ INTENTS = [
         code("two_digits", 'assert "5.50" in {f}(5.5).replace(",", ".")'),
         code("large", 'text = {f}(1234.5).replace(" ", "").replace(",", "").replace(".", "")',
              'assert "123450" in text'),
+        code("whole", 'assert "7.00" in {f}(7).replace(",", ".")'),
+        code("less_than_one", 'assert "0.05" in {f}(0.05).replace(",", ".")'),
+        code("rounded", 'assert "12.35" in {f}(12.349).replace(",", ".")'),
         returns="string", objects="as", unless="cents 1000000 locale 100",
     ),
     intent(
         "commerce.unit_price", "The price by the quantity.",
         "unit price|price per unit|unit cost|cost per unit|prix unitaire", "number number",
-        eq("three", 15, 3, to=5), eq("half", 5, 10, to=0.5, rounds=True), returns="number",
+        eq("three", 15, 3, to=5), eq("half", 5, 10, to=0.5, rounds=True),
+        eq("four", 12, 4, to=3), eq("one", 7, 1, to=7), eq("odd", 9, 2, to=4.5, rounds=True),
+        returns="number",
         objects="get",
         spelled=(r".*(total|price|prix|cost).*", r"q|qty|quantity|quantite|count|n|units|num\w*"),
     ),
@@ -196,7 +259,9 @@ INTENTS = [
         "commerce.break_even", "Fixed costs by what a piece earns.",
         "break even|break even point|break even units", "number number number",
         eq("hundred", 1000, 30, 20, to=100),
-        eq("two_hundred", 800, 14, 10, to=200), returns="number",
+        eq("two_hundred", 800, 14, 10, to=200),
+        eq("small_gain", 90, 4, 1, to=30), eq("one", 5, 10, 5, to=1),
+        eq("free_to_make", 1000, 25, 0, to=40), returns="number",
         spelled=(r"fixed\w*|f", r"price\w*|\w*price|p", r"\w*var\w*|v\w*|unit_cost|cost\w*"),
         objects="units quantity",
     ),

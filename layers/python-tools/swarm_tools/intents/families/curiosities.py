@@ -63,26 +63,34 @@ INTENTS = [
         "is pythagorean triple|is pythagorean|is pythagorean triplet|pythagorean triple",
         "number number number",
         yes("smallest", 3, 4, 5), yes("next", 5, 12, 13), no("none", 1, 2, 3),
-        no("next_to_it", 4, 5, 6), objects=ONE + " b c", returns="bool",
+        no("next_to_it", 4, 5, 6),
+        yes("multiple", 6, 8, 10), no("equal_sides", 5, 5, 5), no("nearly", 5, 12, 14),
+        objects=ONE + " b c", returns="bool",
     ),
     intent(
         "curiosities.factorial_zeros", "The zeros at the end of a factorial.",
         "factorial trailing zeros|trailing zeros factorial|trailing zeroes factorial"
         "|factorial trailing zeroes|count trailing zeros factorial", "number",
         eq("five", 5, to=1), eq("twenty_five", 25, to=6), eq("ten", 10, to=2), eq("four", 4, to=0),
+        eq("one_hundred", 100, to=24), eq("twenty_four", 24, to=4), eq("thirty", 30, to=7),
         objects=ONE + " count in", returns="number",
     ),
     intent(
         "curiosities.next_power_of_two", "The next power of two, the number itself or greater.",
         "next power two|next power of two|next power of 2|round up power two", "number",
         eq("five", 5, to=8), eq("seventeen", 17, to=32), one_of("eight", 8, to=(8, 16)),
-        one_of("one_hundred", 100, to=(128,)), objects=ONE, returns="number",
+        one_of("one_hundred", 100, to=(128,)),
+        eq("three", 3, to=4), eq("nine", 9, to=16), eq("sixty_three", 63, to=64),
+        objects=ONE, returns="number",
     ),
     intent(
         "curiosities.modular_inverse", "What gives one when multiplied, by a modulus.",
         "mod inverse|modular inverse|inverse mod|modinv|inverse modulo|modular inv",
         "number number",
         one_of("three", 3, 11, to=(4, -7)), one_of("ten", 10, 17, to=(12, -5)),
+        one_of("seven", 7, 23, to=(10, -13)), one_of("two", 2, 5, to=(3, -2)),
+        one_of("one", 1, 7, to=(1, -6)),
+        one_of("its_own", 6, 7, to=(6, -1)),
         objects=ONE + " m", returns="number",
     ),
     intent(
@@ -93,7 +101,8 @@ INTENTS = [
             code(label, f"result = list({{f}}({a}, {b}))",
                  "ways = (result, result[-1:] + result[:-1])",
                  f"assert any(w[0] == {gcd(a, b)} == {a} * w[1] + {b} * w[2] for w in ways)")
-            for label, a, b in (("thirty_and_twelve", 30, 12), ("coprime", 35, 8))
+            for label, a, b in (("thirty_and_twelve", 30, 12), ("coprime", 35, 8), ("next", 17, 16),
+                                ("smaller_first", 12, 30), ("large", 240, 46))
         ),
         objects=ONE + " b algorithm",
     ),
@@ -102,7 +111,10 @@ INTENTS = [
         "perfect numbers|perfect numbers up to|find perfect numbers|list perfect numbers"
         "|nombres parfaits|perfect numbers below|nombres parfaits jusqu a", "number",
         listed("below_thirty", "30", [6, 28]), listed("below_ten", "10", [6]),
-        listed("below_five", "5", []), objects="numbers n limit up to below until get find list",
+        listed("below_five", "5", []),
+        listed("below_six_hundred", "600", [6, 28, 496]),
+        listed("below_twenty_nine", "29", [6, 28]),
+        objects="numbers n limit up to below until get find list",
         returns="list", unless="len count first while while_", spelled=(
             r"limit\w*|max\w*|n_max|upper\w*|end|stop|bound|up_to|borne|n|limite",),
     ),
@@ -112,6 +124,9 @@ INTENTS = [
         "number",
         code("up_to_twenty_five", "pairs = sorted(tuple(pair) for pair in {f}(25))",
              "assert pairs == [(3, 5), (5, 7), (11, 13), (17, 19)]"),
+        *(code(f"up_to_{n}", f"assert sorted(tuple(pair) for pair in {{f}}({n})) == {pairs}")
+          for n, pairs in ((4, []), (8, [(3, 5), (5, 7)]), (14, [(3, 5), (5, 7), (11, 13)]),
+              (40, [(3, 5), (5, 7), (11, 13), (17, 19), (29, 31)]))),
         objects="primes n limit up to below find get list", returns="list",
         unless="len count first",
         spelled=(r"limit\w*|max\w*|n_max|upper\w*|end|stop|bound|up_to|borne|n|limite",),
@@ -119,14 +134,15 @@ INTENTS = [
     intent(
         "curiosities.sum_of_cubes", "The sum of the cubes from one to n.",
         "sum cubes|sum of cubes|sum cubes up to|somme cubes|sum first n cubes", "number",
-        eq("three", 3, to=36), eq("one", 1, to=1), eq("four", 4, to=100), objects=ONE + " first n",
+        eq("three", 3, to=36), eq("one", 1, to=1), eq("four", 4, to=100),
+        eq("two", 2, to=9), eq("five", 5, to=225), eq("ten", 10, to=3025), objects=ONE + " first n",
         returns="number", known=True, unless="digits str",
     ),
     intent(
         "curiosities.sum_of_squared_digits", "The squares of the digits added up.",
         "sum squared digits|sum of squares of digits|sum square digits|sum digits squares"
         "|sum digits squared|digits square sum", "number",
-        each(_squares, (19,), (7,), (100,), (345,)), objects=ONE + " digits",
+        each(_squares, (19,), (7,), (100,), (345,), (99,)), objects=ONE + " digits",
         returns="number", unless="while_",
     ),
 ]  # fmt: skip

@@ -1,10 +1,44 @@
 """Grouping, sorting, filtering and reading dictionaries and lists of records."""
 
-from swarm_tools.intents.model import code, eq, intent, one_of
+from swarm_tools.intents.model import code, eq, intent, items, one_of
 from swarm_tools.intents.ties import ties
 
 DICT = "dict dictionary d in of the by a value values key keys from items get entries"
 SCORES = '{"ann": 3, "bob": 9, "cid": 5}'
+
+
+def done(label: str, given: str, call: str, want: str):
+    """Return the case of what is returned, or else done to the first argument."""
+    return code(label, f"given = {given}", f"result = {{f}}(given{call})",
+                "outcome = given if result is None else result", f"assert {want}")  # fmt: skip
+
+
+def in_order(label: str, given: str, *orders: str):
+    """Return the case that the keys come in one of some orders."""
+    return code(label, f"result = {{f}}({given})",
+                "keys = [k[0] if isinstance(k, tuple) else k for k in result]",
+                f"assert ''.join(keys) in {orders}")  # fmt: skip
+
+
+def grouped(label: str, given: list, *wanted: list):
+    """Return the case that words are in groups, in any order."""
+    return code(label, f"result = {{f}}({given})",
+                "groups = result.values() if isinstance(result, dict) else result",
+                f"assert sorted(sorted(group) for group in groups) in {wanted}")  # fmt: skip
+
+
+def by_key(label: str, words: list, want: dict):
+    """Return the case of words in groups, whose keys may be capitals."""
+    return code(label, f"groups = {{f}}({words})",
+                "keys = [k.lower() if isinstance(k, str) else k for k in groups]",
+                f"assert dict(zip(keys, map(sorted, groups.values()))) == {want}")  # fmt: skip
+
+
+def priced(label: str, *lines: tuple, to: float):
+    """Return the case of records with prices and quantities."""
+    return eq(label, [{"name": "pen", "price": p, "quantity": q, "qty": q} for p, q in lines],
+              to=to)  # fmt: skip
+
 
 INTENTS = [
     intent(
@@ -12,8 +46,12 @@ INTENTS = [
         "key max|max key|key with max value|key of max|key max value|max value key|get max key"
         "|dict max key|argmax dict|top key|highest key", "dict",
         code("in_the_middle", "result = {f}(" + SCORES + ")",
-            'assert result in ("bob", ("bob", 9))'),
+             'assert result in ("bob", ("bob", 9))'),
         code("first", 'result = {f}({"x": 8, "y": 2})', 'assert result in ("x", ("x", 8))'),
+        one_of("last", {"x": 1, "y": 2}, to=("y", ("y", 2))),
+        one_of("one", {"k": 4}, to=("k", ("k", 4))),
+        one_of("negative", {"a": -5, "b": -2, "c": -9}, to=("b", ("b", -2))),
+        one_of("two_digits", {"p": 9, "q": 10, "r": 3}, to=("q", ("q", 10))),
         objects=DICT + " with", unless="alphabetical",
         stated=ties(one_of("first_of_equals", {"z": 1, "x": 8, "a": 8}, to=("x", ("x", 8))),
                     one_of("last_of_equals", {"z": 1, "x": 8, "a": 8}, to=("a", ("a", 8)))),
@@ -23,6 +61,9 @@ INTENTS = [
         "key min|min key|key with min value|key min value|min value key|get min key", "dict",
         code("first", "result = {f}(" + SCORES + ")", 'assert result in ("ann", ("ann", 3))'),
         code("last", 'result = {f}({"x": 8, "y": 2})', 'assert result in ("y", ("y", 2))'),
+        one_of("one", {"k": 4}, to=("k", ("k", 4))),
+        one_of("negative", {"a": -5, "b": -9, "c": -2}, to=("b", ("b", -9))),
+        one_of("two_digits", {"p": 10, "q": 9, "r": 30}, to=("q", ("q", 9))),
         objects=DICT + " with", unless="alphabetical",
     ),
     intent(
@@ -31,8 +72,11 @@ INTENTS = [
         "winner"
         "|best seller|richest|top seller", "dict",
         code("in_the_middle", "result = {f}(" + SCORES + ")",
-            'assert result in ("bob", ("bob", 9))'),
+             'assert result in ("bob", ("bob", 9))'),
         code("first", 'result = {f}({"x": 8, "y": 2})', 'assert result in ("x", ("x", 8))'),
+        one_of("last", {"x": 1, "y": 2}, to=("y", ("y", 2))),
+        one_of("one", {"k": 4}, to=("k", ("k", 4))),
+        one_of("two_digits", {"p": 7, "q": 70, "r": 12, "s": 9}, to=("q", ("q", 70))),
         objects=DICT + " scores grades", known=True,
         unless="board votes tie lowest nested inner loop=",
         spelled=(r".*(scores?|grades?|marks?|points|votes|notes|sales|totals|results|wealth"
@@ -43,6 +87,8 @@ INTENTS = [
         "dictionaries.sum_values", "The sum of all values.",
         "sum dict|sum values|sum dict values|total values|dict sum", "dict",
         code("three", "assert {f}(" + SCORES + ") == 17"), code("none", "assert {f}({}) == 0"),
+        eq("one", {"k": 7}, to=7), eq("negative", {"a": -2, "b": 5}, to=3),
+        eq("equal", {"a": 4, "b": 4, "c": 4}, to=12), eq("number_keys", {1: 10, 2: 20}, to=30),
         objects=DICT, returns="number", unless="filtered=",
     ),
     intent(
@@ -54,6 +100,10 @@ INTENTS = [
             "keys = [k[0] if isinstance(k, tuple) else k for k in result]",
             'assert keys in (["ann", "cid", "bob"], ["bob", "cid", "ann"], ["ann", "bob", "cid"])',
         ),
+        in_order("mixed", '{"q": 5, "z": 1, "a": 3}', "zaq", "qaz", "aqz", "zqa"),
+        in_order("two_digits", '{"b": 10, "a": 9, "c": 100}', "abc", "cba"),
+        in_order("negative", '{"m": -1, "p": 2, "k": -7}', "kmp", "pmk"),
+        in_order("one", '{"s": 4}', "s"),
         objects=DICT, unless="reverse alphabetical",
     ),
     intent(
@@ -61,7 +111,11 @@ INTENTS = [
         "filter dict|filter by value|filter dict by value|filter above|filter greater",
         "dict number",
         code("threshold",
-            "assert dict({f}(" + SCORES + ', 4)) in ({"bob": 9, "cid": 5}, {"ann": 3})'),
+             "assert dict({f}(" + SCORES + ', 4)) in ({"bob": 9, "cid": 5}, {"ann": 3})'),
+        one_of("one", {"x": 2, "y": 30, "z": 7}, 10, to=({"y": 30}, {"x": 2, "z": 7})),
+        one_of("negative", {"a": -1, "b": -8}, -5, to=({"a": -1}, {"b": -8})),
+        one_of("all", {"p": 8, "q": 9}, 3, to=({"p": 8, "q": 9}, {})),
+        one_of("two_digits", {"p": 9, "q": 10}, 9.5, to=({"q": 10}, {"p": 9})),
         objects=DICT + " threshold than", returns="dict", known=True,
         spelled=(r".*", r".*(min|thresh|limit|value|n|cutoff|max).*"),
     ),
@@ -70,16 +124,17 @@ INTENTS = [
         "merge sum|merge and sum|merge counts|add dicts|sum dicts|combine counts|merge add|add "
         "counts|merge totals|combine totals|add totals|sum counts|merge scores|merge stocks"
         "|combine inventories|merge inventories", "dict dict",
-        code(
-            "one_in_both",
-            'first = {"a": 1, "b": 2}',
-            'result = {f}(first, {"b": 3, "c": 4})',
-            "outcome = first if result is None else result",
-            'assert dict(outcome) == {"a": 1, "b": 5, "c": 4}',
-        ),
+        code("one_in_both", 'first = {"a": 1, "b": 2}', 'result = {f}(first, {"b": 3, "c": 4})',
+             "outcome = first if result is None else result",
+             'assert dict(outcome) == {"a": 1, "b": 5, "c": 4}'),
         code("nothing_shared", 'first = {"a": 1}', 'result = {f}(first, {"b": 3})',
              "outcome = first if result is None else result",
              'assert dict(outcome) == {"a": 1, "b": 3}'),
+        done("all_in_both", '{"x": 1, "y": 2}', ', {"y": 20, "x": 10}',
+             'dict(outcome) == {"x": 11, "y": 22}'),
+        done("second_has_less", '{"a": 1, "b": 2}', ', {"b": 5}',
+             'dict(outcome) == {"a": 1, "b": 7}'),
+        done("one", '{"b": 5}', ', {"b": 2}', 'dict(outcome) == {"b": 7}'),
         objects=DICT + " dicts two and", returns="dict",
     ),
     intent(
@@ -90,6 +145,8 @@ INTENTS = [
         code("two", 'assert dict({f}(["a", "b"], [1, 2])) == {"a": 1, "b": 2}'),
         code("one", 'assert dict({f}(["k"], [7])) == {"k": 7}'),
         code("three", 'assert dict({f}(["x", "y", "z"], [3, 1, 2])) == {"x": 3, "y": 1, "z": 2}'),
+        eq("equal_values", ["a", "b"], [5, 5], to={"a": 5, "b": 5}),
+        eq("numbers", [2, 1], [3, 4], to={2: 3, 1: 4}),
         objects="two from into lists keys values dict", returns="dict",
     ),
     intent(
@@ -98,19 +155,25 @@ INTENTS = [
         code("two_lengths", 'result = {k: sorted(v) for k, v in {f}(["a", "bb", "c"]).items()}',
              'assert result == {1: ["a", "c"], 2: ["bb"]}'),
         code("one_word", 'assert {k: list(v) for k, v in {f}(["abc"]).items()} == {3: ["abc"]}'),
+        by_key("three_lengths", ["a", "to", "i", "cat", "be"],
+               {1: ["a", "i"], 2: ["be", "to"], 3: ["cat"]}),
+        by_key("last_is_new", ["x", "yyyy"], {1: ["x"], 4: ["yyyy"]}),
+        by_key("equal", ["ab", "ef"], {2: ["ab", "ef"]}),
         objects="words strings list by", returns="dict",
     ),
     intent(
         "dictionaries.group_by_first_letter", "Words by their first letter.",
         "group by first letter|group words by first letter|group by initial|index by first letter"
         "|group by first characters", "strings",
-        code(
-            "two_letters",
-            'result = {k.lower(): sorted(v) for k, v in {f}(["ant", "bee", "ape"]).items()}',
-            'assert result == {"a": ["ant", "ape"], "b": ["bee"]}',
-        ),
+        code("two_letters",
+             'result = {k.lower(): sorted(v) for k, v in {f}(["ant", "bee", "ape"]).items()}',
+             'assert result == {"a": ["ant", "ape"], "b": ["bee"]}'),
         code("one_each", 'result = {k.lower(): sorted(v) for k, v in {f}(["cow", "dog"]).items()}',
              'assert result == {"c": ["cow"], "d": ["dog"]}'),
+        by_key("three_letters", ["kiwi", "lime", "kale", "fig"],
+               {"k": ["kale", "kiwi"], "l": ["lime"], "f": ["fig"]}),
+        by_key("one_letter", ["axe", "a"], {"a": ["a", "axe"]}),
+        by_key("one_word", ["pear"], {"p": ["pear"]}),
         objects="words strings list by names", returns="dict",
     ),
     intent(
@@ -126,6 +189,9 @@ INTENTS = [
         code("repeated_letters", 'result = {f}(["aab", "aba", "baa"])',
              "groups = result.values() if isinstance(result, dict) else result",
              'assert sorted(sorted(group) for group in groups) == [["aab", "aba", "baa"]]'),
+        grouped("two_groups", ["ab", "cd", "ba", "dc"], [["ab", "ba"], ["cd", "dc"]]),
+        grouped("other_counts", ["aab", "abb", "aba"], [["aab", "aba"], ["abb"]], [["aab", "aba"]]),
+        grouped("other_lengths", ["ab", "abc", "ba"], [["ab", "ba"], ["abc"]], [["ab", "ba"]]),
         objects="words strings list",
     ),
     intent(
@@ -136,6 +202,11 @@ INTENTS = [
         code("zero_and_negative", "groups = {f}([-3, 0, 1, 2])",
              "result = {str(k): sorted(v) for k, v in groups.items()}",
              "assert sorted(result.values()) == [[-3, 1], [0, 2]]"),
+        code("all_even", "assert [sorted(v) for v in {f}([8, 6]).values() if v] == [[6, 8]]"),
+        code("all_odd", "assert [sorted(v) for v in {f}([7, 5]).values() if v] == [[5, 7]]"),
+        code("under_their_names", "for key, group in {f}([1, 2, 4]).items():",
+             '    want = {"even": [2, 4], "odd": [1]}.get(str(key).lower(), list(group))',
+             "    assert list(group) == want"),
         objects="by numbers list and", returns="dict",
     ),
     intent(
@@ -143,6 +214,9 @@ INTENTS = [
         "keys with value|keys by value|find keys|get keys by value|find keys by value", "dict any",
         code("two", 'assert sorted({f}({"a": 1, "b": 2, "c": 1}, 1)) == ["a", "c"]'),
         code("none", 'assert list({f}({"a": 1}, 9)) == []'),
+        items("last", {"a": 1, "b": 2}, 2, to=["b"]),
+        items("all", {"x": 0, "y": 0}, 0, to=["x", "y"]),
+        items("text", {"k": "q", "m": "p", "n": "q"}, "q", to=["k", "n"]),
         objects=DICT + " with", returns="list",
     ),
     intent(
@@ -151,6 +225,9 @@ INTENTS = [
         "dict any",
         code("second", 'assert {f}({"a": 1, "b": 2}, 2) in ("b", ["b"])'),
         code("first", 'assert {f}({"a": 1, "b": 2}, 1) in ("a", ["a"])'),
+        one_of("third", {"x": 5, "y": 6, "z": 7}, 7, to=("z", ["z"])),
+        one_of("zero", {"a": 3, "b": 0}, 0, to=("b", ["b"])),
+        one_of("text", {"k": "v", "m": "w"}, "w", to=("m", ["m"])),
         objects=DICT + " with", spelled=(r".*", r".*(val|target|v|x|valeur).*"),
     ),
     intent(
@@ -159,6 +236,9 @@ INTENTS = [
         code("one", 'assert sorted({f}({"a": 1, "b": 2}, {"b": 3, "c": 4})) == ["b"]'),
         code("none", 'assert sorted({f}({"a": 1}, {"b": 1})) == []'),
         code("two", 'assert sorted({f}({"a": 1, "b": 2}, {"b": 2, "a": 4})) == ["a", "b"]'),
+        items("more_in_first", {"a": 1, "b": 2, "c": 3}, {"c": 1}, to=["c"]),
+        items("more_in_second", {"q": 1}, {"p": 1, "q": 2}, to=["q"]),
+        items("zeros", {"a": 0, "b": 0}, {"a": 0}, to=["a"]),
         objects=DICT + " in both", returns="list",
     ),
     intent(
@@ -166,8 +246,11 @@ INTENTS = [
         "remove none|remove none values|drop none|strip none|filter none|clean none|remove nulls"
         "|remove none entries", "dict",
         code("mixed", 'given = {"a": 1, "b": None, "c": 0}', "result = {f}(given)",
-             "outcome = given if result is None else result",
-             'assert outcome == {"a": 1, "c": 0}'),
+             "outcome = given if result is None else result", 'assert outcome == {"a": 1, "c": 0}'),
+        done("two", '{"a": None, "b": None, "c": 3}', "", 'outcome == {"c": 3}'),
+        done("no_none", '{"x": 1, "y": 2}', "", 'outcome == {"x": 1, "y": 2}'),
+        done("last", '{"x": 7, "y": None}', "", 'outcome == {"x": 7}'),
+        done("all", '{"a": None}', "", "outcome == {}"),
         objects=DICT, returns="dict", known=True, unless="empty falsy truthy",
     ),
     intent(
@@ -175,6 +258,11 @@ INTENTS = [
         "flatten dict|flatten dictionary|flatten nested dict", "dict",
         code("one_level", 'assert list({f}({"a": {"b": 1}}).values()) == [1]'),
         code("plain", 'assert {f}({"a": 1}) == {"a": 1}'),
+        code("mixed", 'result = {f}({"a": {"b": 1, "c": 2}, "d": 3})',
+             'assert sorted(result.values()) == [1, 2, 3] and result["d"] == 3'),
+        code("inner_last", 'assert list({f}({"d": 3, "a": {"c": 0}}).values()) == [3, 0]'),
+        code("two_levels", 'result = {f}({"a": {"b": {"c": 1}}})',
+             'assert list(result.values()) in ([1], [{"c": 1}])'),
         objects=DICT + " nested", returns="dict",
     ),
     intent(
@@ -182,7 +270,9 @@ INTENTS = [
         "average dict|average values|average dict values|dict average", "dict",
         code("two", 'assert {f}({"a": 4, "b": 8}) == 6'),
         code("three", 'assert {f}({"a": 4, "b": 8, "c": 3}) == 5'),
-        eq("between_the_values", {"a": 1, "b": 2}, to=1.5, rounds=True),
+        eq("between_the_values", {"a": 1, "b": 2}, to=1.5, rounds=True), eq("one", {"k": 7}, to=7),
+        eq("negative", {"a": -4, "b": -2}, to=-3), eq("repeated", {"x": 2, "y": 2, "z": 5}, to=3),
+        eq("zero", {"a": 0, "b": 6}, to=3),
         objects=DICT, returns="number",
         unless="nested filtered=",
     ),
@@ -191,6 +281,8 @@ INTENTS = [
         "word positions|index words|word index|build index", "strings",
         code("repeated", 'assert dict({f}(["a", "b", "a"])) == {"a": [0, 2], "b": [1]}'),
         code("once", 'assert dict({f}(["x", "y"])) == {"x": [0], "y": [1]}'),
+        eq("the_same", ["x", "x", "x"], to={"x": [0, 1, 2]}), eq("one", ["q"], to={"q": [0]}),
+        eq("apart", ["a", "b", "c", "b"], to={"a": [0], "b": [1, 3], "c": [2]}),
         objects="list of", returns="dict", unless="documents docs lines 1 path",
     ),
     intent(
@@ -202,6 +294,7 @@ INTENTS = [
         one_of("at_the_end", [5, 7, 7, 7, 1, 7], to=(7, [7], (7, 4))),
         one_of("one_value", [6], to=(6, [6], (6, 1))),
         one_of("at_the_start", [8, 8, 3, 8, 3], to=(8, [8], (8, 3))),
+        one_of("texts", ["b", "a", "b"], to=("b", ["b"], ("b", 2))),
         objects="list in of element value item", known=True, unless="n k top",
         stated=ties(one_of("first_of_equals", [9, 4, 7, 4, 7], to=(4, [4], (4, 2))),
                     one_of("last_of_equals", [9, 4, 7, 4, 7], to=(7, [7], (7, 2)))),
@@ -211,16 +304,15 @@ INTENTS = [
         "cart total|order total|total cost|total price|calculate total|invoice total|total value"
         "|inventory value|compute total|sum order|subtotal|get total|basket total|total",
         "records",
-        code(
-            "two_lines",
-            'lines = [{"name": "pen", "price": 2, "quantity": 3, "qty": 3},',
-            '         {"name": "ink", "price": 5, "quantity": 1, "qty": 1}]',
-            "assert {f}(lines) == pytest.approx(11)",
-        ),
+        code("two_lines", 'lines = [{"name": "pen", "price": 2, "quantity": 3, "qty": 3},',
+             '         {"name": "ink", "price": 5, "quantity": 1, "qty": 1}]',
+             "assert {f}(lines) == pytest.approx(11)"),
         code("nothing", "assert {f}([]) == 0"),
         code("several_of_one", 'lines = [{"name": "pen", "price": 10, "quantity": 3, "qty": 3},',
              '         {"name": "ink", "price": 4, "quantity": 5, "qty": 5}]',
              "assert {f}(lines) == pytest.approx(50)"),
+        priced("one_line", (4, 2), to=8), priced("three_lines", (1, 2), (3, 4), (5, 6), to=44),
+        priced("fraction", (2.5, 4), (3, 1), to=13),
         objects="cart items order calculate of the get price products lines", returns="number",
         unless="tax discount shipping rate coupon tva vat weight filtered= other helper= "
         "constant= 100 other 0_9",
@@ -232,8 +324,10 @@ INTENTS = [
         "cart total|order total|total cost|total price|calculate total|total|get total|sum prices",
         "records",
         code("two_items",
-            'assert {f}([{"name": "pen", "price": 2}, {"name": "ink", "price": 5}]) == 7'),
-        code("nothing", "assert {f}([]) == 0"),
+             'assert {f}([{"name": "pen", "price": 2}, {"name": "ink", "price": 5}]) == 7'),
+        code("nothing", "assert {f}([]) == 0"), eq("one", [{"name": "pen", "price": 4}], to=4),
+        eq("equal", [{"name": "pen", "price": 4}, {"name": "ink", "price": 4}], to=8),
+        eq("parts", [{"name": "a", "price": 1.5}, {"name": "b", "price": 2.5}], to=4),
         objects="cart items order calculate of the get price products", returns="number",
         unless="quantity qty tax discount shipping rate coupon tva scaled= filtered= helper= "
                "constant=",
@@ -245,6 +339,9 @@ INTENTS = [
         "records string",
         code("names", 'assert list({f}([{"a": 1, "b": 2}, {"a": 3, "b": 4}], "a")) == [1, 3]'),
         code("other_key", 'assert list({f}([{"a": 1, "b": 2}, {"a": 3, "b": 4}], "b")) == [2, 4]'),
+        eq("one_record", [{"a": 5, "b": 6}], "b", to=[6]),
+        eq("zero", [{"a": 0}, {"a": 5}, {"a": 0}], "a", to=[0, 5, 0]),
+        eq("texts", [{"n": "y", "m": 1}, {"n": "x", "m": 2}], "n", to=["y", "x"]),
         objects="from values all", returns="list", spelled=(r".*",
         r".*(key|field|name|cle|attr|col).*"), unless="getattr",
     ),
@@ -259,6 +356,10 @@ INTENTS = [
         ),
         code("one_row", 'result = {f}([{"k": "x", "n": 1}], "k")',
              'assert {g: [r["n"] for r in v] for g, v in result.items()} == {"x": [1]}'),
+        code("three_groups", 'result = {f}([{"k": "x"}, {"k": "y"}, {"k": "z"}, {"k": "y"}], "k")',
+             'assert {g: len(v) for g, v in result.items()} == {"x": 1, "y": 2, "z": 1}'),
+        eq("by_a_number", [{"n": 1, "m": 2}, {"n": 1}], "n", to={1: [{"n": 1, "m": 2}, {"n": 1}]}),
+        eq("last_is_new", [{"k": "x"}, {"k": "y"}], "k", to={"x": [{"k": "x"}], "y": [{"k": "y"}]}),
         objects="key field records items list rows", returns="dict",
         spelled=(r".*", r".*(key|field|name|cle|attr|col).*"), unless="getattr func",
     ),
@@ -266,13 +367,17 @@ INTENTS = [
         "dictionaries.sort_records", "Records by the value of a field.",
         "sort by|sort by key|sort records|sort by field|sort dicts|sort dicts by key",
         "records string",
-        code(
-            "ascending_or_descending",
-            'rows = [{"n": 2}, {"n": 1}, {"n": 3}]',
-            'result = {f}(rows, "n")',
-            "outcome = rows if result is None else result",
-            'assert [r["n"] for r in outcome] in ([1, 2, 3], [3, 2, 1])',
-        ),
+        code("ascending_or_descending", 'rows = [{"n": 2}, {"n": 1}, {"n": 3}]',
+             'result = {f}(rows, "n")', "outcome = rows if result is None else result",
+             'assert [r["n"] for r in outcome] in ([1, 2, 3], [3, 2, 1])'),
+        done("two_digits", '[{"n": 10}, {"n": 9}, {"n": 100}]', ', "n"',
+             "[r['n'] for r in outcome] in ([9, 10, 100], [100, 10, 9])"),
+        done("texts", '[{"n": "b"}, {"n": "a"}, {"n": "c"}]', ', "n"',
+             "''.join(r['n'] for r in outcome) in ('abc', 'cba')"),
+        done("by_the_second", '[{"a": 1, "n": 2}, {"a": 3, "n": 1}, {"a": 2, "n": 3}]', ', "n"',
+             "[r['a'] for r in outcome] in ([3, 1, 2], [2, 1, 3])"),
+        done("negative", '[{"n": 2}, {"n": -3}, {"n": 0}]', ', "n"',
+             "[r['n'] for r in outcome] in ([-3, 0, 2], [2, 0, -3])"),
         objects="key field records items list dicts", returns="list",
         spelled=(r".*", r".*(key|field|name|cle|attr|col).*"), unless="getattr func",
     ),

@@ -13,6 +13,10 @@ INTENTS = [
         "list any",
         eq("of_several", [2, 4, 7, 7, 9], 7, to=2), eq("of_one", [2, 4, 7], 4, to=1),
         eq("at_the_start", [5, 5, 8], 5, to=0),
+        eq("at_the_end", [1, 2, 6], 6, to=2), eq("all_equal", [4, 4, 4], 4, to=0),
+        eq("pairs", [1, 1, 2, 2, 3, 3], 2, to=2), eq("alone", [3], 3, to=0),
+        eq("before_the_middle", [2, 4, 7, 8, 9], 4, to=1),
+        eq("long_run", [1, 1, 1, 3, 3, 3, 3, 3, 3], 3, to=3),
         objects=LISTED, returns="number", spelled=(r".*", GOAL), unless="predicate key condition",
     ),
     intent(
@@ -22,6 +26,9 @@ INTENTS = [
         "list any",
         eq("of_several", [2, 4, 7, 7, 9], 7, to=3), eq("of_one", [2, 4, 7], 2, to=0),
         eq("at_the_end", [1, 5, 5], 5, to=2),
+        eq("at_the_start", [5, 5, 8], 5, to=1), eq("all_equal", [4, 4, 4], 4, to=2),
+        eq("pairs", [1, 1, 2, 2, 3, 3], 2, to=3),
+        eq("long_run", [3, 3, 3, 3, 3, 3, 7, 7, 7], 3, to=5), eq("alone", [3], 3, to=0),
         objects=LISTED, returns="number", spelled=(r".*", GOAL), unless="predicate key condition",
     ),
     intent(
@@ -39,6 +46,8 @@ INTENTS = [
         "finding.lower_bound_of_equals", "The first place whose value is not smaller.",
         "lower bound|bisect left", "sorted number",
         eq("of_equals", [1, 3, 3, 3, 5], 3, to=1), eq("all_equal", [2, 2, 2], 2, to=0),
+        eq("first_two", [1, 1, 2], 1, to=0), eq("last_two", [1, 2, 2], 2, to=1),
+        eq("between", [1, 1, 4, 4], 3, to=2), eq("long_run", [1, 2, 2, 2, 2, 2, 5], 2, to=1),
         objects=LISTED, returns="number", spelled=(r".*", GOAL),
     ),
     intent(
@@ -47,6 +56,7 @@ INTENTS = [
         eq("between", [1, 3, 5, 7], 4, to=2), eq("of_equals", [1, 3, 3, 3, 5], 3, to=4),
         eq("below_all", [2, 4], 1, to=0), eq("above_all", [2, 4, 6], 9, to=3),
         eq("the_last", [1, 3], 3, to=2),
+        eq("all_equal", [2, 2, 2], 2, to=3), eq("the_first", [1, 3, 5], 1, to=1),
         objects=LISTED, returns="number", spelled=(r".*", GOAL),
     ),
     intent(
@@ -57,6 +67,7 @@ INTENTS = [
         eq("last", [1, 3, 5, 7, 9], 9, to=4), eq("of_one", [4], 4, to=0),
         one_of("not_there", [1, 3, 5, 7, 9], 4, to=(-1, None)),
         one_of("above_all", [1, 3, 5], 8, to=(-1, None)),
+        eq("second_of_two", [2, 9], 9, to=1), eq("before_the_last", [1, 3, 5, 7, 9], 7, to=3),
         objects=LISTED, returns="number", spelled=(r".*", GOAL), unless="low high left right",
     ),
     intent(
@@ -67,6 +78,8 @@ INTENTS = [
         yes("first", [[1, 3], [5, 7]], 1), yes("last", [[1, 3], [5, 7]], 7),
         no("between", [[1, 3], [5, 7]], 4), no("above_all", [[1, 3], [5, 7]], 8),
         yes("end_of_a_row", [[1, 3], [5, 7]], 3),
+        yes("start_of_a_row", [[1, 3], [5, 7]], 5), yes("one_row", [[1, 2, 3]], 2),
+        yes("wide", [[1, 3, 5, 7], [9, 11, 13, 15]], 13), no("below_all", [[1, 3], [5, 7]], 0),
         objects=LISTED, returns="bool", spelled=(r".*", GOAL), unless="index position",
     ),
     intent(
@@ -76,6 +89,9 @@ INTENTS = [
         code("in_the_middle", "assert {f}([1, 4, 9, 3, 2]) in (2, 9)"),
         code("second", "assert {f}([1, 8, 5, 2]) in (1, 8)"),
         code("before_the_last", "assert {f}([1, 2, 3, 7, 4]) in (3, 7)"),
+        code("rising_for_long", "assert {f}([10, 11, 12, 13, 20, 5]) in (4, 20)"),
+        code("falling_for_long", "assert {f}([3, 19, 8, 7, 6, 5]) in (1, 19)"),
+        code("of_three", "assert {f}([2, 15, 10]) in (1, 15)"),
         objects=LISTED, unless="peaks all count",
     ),
 ]  # fmt: skip

@@ -52,7 +52,7 @@ def paid(name: str, names: str, doc: str, spelled: str, unless: str) -> list:
             f"formulas.{name}_{scale}", doc, names, "number number",
             *(eq(label, amount, rate / part, to=of(amount, rate))
               for label, amount, rate in (("half", 200, 50), ("quarter", 400, 25),
-                                          ("none", 80, 0))),
+                                          ("none", 80, 0), ("tenth", 300, 10), ("large", 50, 80))),
             objects="price amount with the from for calculate", returns="number",
             spelled=(spelled, TAX if name == "net_salary" else RATE),
             unless=unless + "helper= constant=" + more, needs=needs,
@@ -84,6 +84,7 @@ INTENTS = [
         "|liters per 100km",
         "number number",
         near("six", 30, 500, to=6), near("eight", 20, 250, to=8), near("five", 5, 100, to=5),
+        near("seven", 42, 600, to=7), near("more_than_a_hundredth", 10, 50, to=20),
         objects="fuel consumption consommation average", returns="number",
         spelled=(r"l|lit\w*|fuel\w*|volume|carburant", r"k\w*|d|dist\w*"),
     ),
@@ -110,7 +111,8 @@ INTENTS = [
     intent(
         "formulas.power_of_two", "Two raised to a power.",
         "power of two|two to the power|power of 2|puissance de deux|two power|nth power of two",
-        "number", each(lambda n: 2**n, (0,), (1,), (5,), (10,)), objects=ONE, returns="number",
+        "number", each(lambda n: 2**n, (0,), (1,), (5,), (10,), (3,)),
+        objects=ONE, returns="number",
         unless="minus_one= zero compared= log2 log bin is next power while_ count",
         spelled=(r"n|exp\w*|k|power|i",),
     ),
@@ -119,12 +121,14 @@ INTENTS = [
         "collatz length|collatz sequence length|collatz chain length|longueur collatz"
         "|collatz count|length of collatz|collatz stopping time", "number",
         offset("six", 6, 8), offset("seven", 7, 16), offset("two", 2, 1), offset("eight", 8, 3),
+        offset("three", 3, 7), offset("nine", 9, 19),
         objects=ONE + " start", returns="number", unless="max longest limit cache_max",
     ),
     intent(
         "formulas.discriminant", "The middle coefficient squared less four times the others.",
         "discriminant|quadratic discriminant|calculer delta", "number number number",
-        each(lambda a, b, c: b * b - 4 * a * c, (1, 5, 6), (1, 2, 1), (2, 3, 5), (3, -4, 1)),
+        each(lambda a, b, c: b * b - 4 * a * c, (1, 5, 6), (1, 2, 1), (2, 3, 5), (3, -4, 1),
+             (-2, 0, 8)),
         objects="quadratic equation a b c", returns="number", spelled=("a", "b", "c"),
         unless="cubic sqrt d",
     ),
@@ -134,7 +138,9 @@ INTENTS = [
         "herons formula|heron formula|heron|heron area|area heron|triangle area heron"
         "|triangle area from sides|triangle area by sides|formule heron", "number number number",
         eq("right", 3, 4, 5, to=6), eq("two_equal", 5, 5, 6, to=12), eq("long", 13, 14, 15, to=84),
-        eq("another", 7, 15, 20, to=42), objects="triangle area sides of", returns="number",
+        eq("another", 7, 15, 20, to=42),
+        eq("six_eight_ten", 6, 8, 10, to=24), near("odd_sides", 2, 2, 3, to=1.98431),
+        objects="triangle area sides of", returns="number",
         unless="height base angle",
     ),
     intent(
@@ -145,6 +151,8 @@ INTENTS = [
         area("away_from_zero", [(1, 1), (5, 1), (5, 4), (1, 4)], 12),
         area("bent", [(0, 0), (4, 0), (4, 2), (2, 2), (2, 4), (0, 4)], 12),
         area("odd", [(2, 1), (5, 1), (3, 6)], 7.5),
+        area("the_other_way", [(0, 0), (0, 3), (5, 3), (5, 0)], 15),
+        area("below_zero", [(-2, -1), (2, -1), (2, 1), (-2, 1)], 8),
         objects="polygon points vertices", returns="number", unless="x_coords regular signed",
     ),
     intent(
@@ -152,6 +160,10 @@ INTENTS = [
         "polygon perimeter|perimeter polygon|perimetre polygone|perimeter of polygon", "nested",
         code("triangle", "assert {f}([(0, 0), (3, 0), (3, 4)]) == pytest.approx(12)"),
         code("rectangle", "assert {f}([(1, 1), (6, 1), (6, 4), (1, 4)]) == pytest.approx(16)"),
+        code("square", "assert {f}([(0, 0), (2, 0), (2, 2), (0, 2)]) == pytest.approx(8)"),
+        code("slanted_first", "assert {f}([(0, 0), (3, 4), (3, 0)]) == pytest.approx(12)"),
+        code("bent",
+             "assert {f}([(0, 0), (4, 0), (4, 2), (2, 2), (2, 4), (0, 4)]) == pytest.approx(16)"),
         objects="polygon points vertices", returns="number", unless="regular",
     ),
     intent(
@@ -167,7 +179,9 @@ INTENTS = [
         "round to multiple|round to nearest|round nearest|round to nearest multiple|round to step"
         "|round to|arrondir multiple", "number number",
         eq("up", 13, 5, to=15), eq("down", 12, 5, to=10), eq("exact", 20, 5, to=20),
-        eq("tens", 47, 10, to=50), objects=ONE + " multiple nearest", returns="number",
+        eq("tens", 47, 10, to=50),
+        eq("below_the_first", 2, 5, to=0), eq("threes", 8, 3, to=9),
+        objects=ONE + " multiple nearest", returns="number",
         spelled=(r".*", r"step|multiple|base|nearest|m|increment|interval|pas"),
         unless="ceil up down digits decimals",
     ),
@@ -176,7 +190,9 @@ INTENTS = [
         "round to|round to digits|round to decimals|round to places|round decimals|arrondir"
         "|round to decimal places|round number", "number number",
         eq("two", 3.14159, 2, to=3.14), eq("up", 2.678, 1, to=2.7),
-        eq("three", 1.23456, 3, to=1.235), eq("whole", 6, 2, to=6), objects=ONE + " decimal",
+        eq("three", 1.23456, 3, to=1.235), eq("whole", 6, 2, to=6),
+        eq("negative", -1.26, 1, to=-1.3), eq("zeros_between", 7.0449, 2, to=7.04),
+        objects=ONE + " decimal",
         returns="number", spelled=(
             r".*", r"digits|decimals|places|ndigits|n_digits|precision|decimal_places|n|decimales"),
         unless="quantize trunc truncate floor ceil significant sig figures",
@@ -188,7 +204,7 @@ INTENTS = [
             code(label, f"result = list({{f}}({n}))",
                  "if any(isinstance(v, str) for v in result):", "    return",
                  f"assert result in ({list(range(n, 0, -1))}, {list(range(n, -1, -1))})")
-            for label, n in (("three", 3), ("one", 1), ("five", 5))
+            for label, n in (("three", 3), ("one", 1), ("five", 5), ("two", 2), ("ten", 10))
         ),
         objects=ONE + " from list", returns="list", unless="sleep str step",
     ),
@@ -202,7 +218,8 @@ INTENTS = [
                  "    return", "codes = [int(c, 2) if isinstance(c, str) else c for c in result]",
                  f"assert sorted(codes) == list(range({2**n}))",
                  "assert all(bin(a ^ b).count('1') == 1 for a, b in zip(codes, codes[1:]))")
-            for label, n, one in (("two", 2, 3), ("three", 3, 2), ("four", 4, 6), ("one", 1, 1))
+            for label, n, one in (("two", 2, 3), ("three", 3, 2), ("four", 4, 6), ("one", 1, 1),
+                                  ("five", 5, 7))
         ),
         objects=ONE + " bits", unless="pixel image color decode colour inverse",
     ),
@@ -211,7 +228,9 @@ INTENTS = [
         "xor checksum|checksum xor|xor all|xor list|xor sum|xor of|xor bytes checksum"
         "|xor of list|xor values", "numbers",
         each(lambda a: a[0] ^ a[1] ^ a[2], ([1, 2, 4],), ([5, 5, 9],), ([255, 15, 1],)),
-        eq("one", [6], to=6), objects="checksum data compute", returns="number",
+        eq("one", [6], to=6),
+        eq("four", [1, 2, 3, 8], to=8), eq("two_equal", [3, 3], to=0),
+        objects="checksum data compute", returns="number",
         unless="ord encode seed init key 255 0xff",
     ),
     intent(
@@ -221,6 +240,8 @@ INTENTS = [
         code("same_for_all_even", "assert {f}(3) == {f}(5) == {f}(0) == {f}(15)"),
         code("same_for_all_odd", "assert {f}(1) == {f}(7) == {f}(8) == {f}(13)"),
         code("apart", "assert {f}(6) != {f}(4) and {f}(7) != {f}(5)"),
+        code("same_for_larger_odd", "assert {f}(128) == {f}(127) == {f}(1)"),
+        code("same_for_larger_even", "assert {f}(255) == {f}(129) == {f}(3)"),
         objects=ONE + " bits even odd", needs="bin xor while_ 1 bit_count", unless="count ones '1'",
         spelled=(r"n|num\w*|value|x|byte|word|data|v",), known=True,
     ),
@@ -228,7 +249,9 @@ INTENTS = [
         "formulas.reverse_bits_width", "So many bits of a number in the opposite order.",
         "reverse bits|bit reverse|reverse bit order|inverser bits|bits reverse", "number number",
         eq("one", 1, 8, to=128), eq("four", 13, 4, to=11), eq("with_zeros", 6, 4, to=6),
-        eq("five", 3, 5, to=24), objects=ONE + " order", returns="number",
+        eq("five", 3, 5, to=24),
+        eq("all_ones", 15, 4, to=15), eq("ten", 10, 4, to=5), eq("two_bits", 2, 2, to=1),
+        objects=ONE + " order", returns="number",
         spelled=(r".*", r"\w*width|bits|size|n_?bits|num_bits|length|bit_count|nbits|k|w"),
     ),
     intent(
@@ -237,6 +260,9 @@ INTENTS = [
         one_of("one", 1, to=(1, 128, 1 << 15, 1 << 31, 1 << 63)),
         one_of("thirteen", 13, to=(11, 176, 11 << 12, 11 << 28, 11 << 60)),
         one_of("six", 6, to=(3, 96, 3 << 13, 3 << 29, 3 << 61)),
+        one_of("two", 2, to=(1, 64, 1 << 14, 1 << 30, 1 << 62)),
+        one_of("five", 5, to=(5, 160, 5 << 13, 5 << 29, 5 << 61)),
+        one_of("eleven", 11, to=(13, 208, 13 << 12, 13 << 28, 13 << 60)),
         objects=ONE + " order", returns="number", unless="str string invert",
     ),
     intent(

@@ -43,18 +43,30 @@ def lengths(graph: str, later: str) -> tuple:
             "result = result[0] if isinstance(result, tuple) else result",
             'assert result["d"] == 3 and result["c"] == 0',
         ),
-    )
+        *(code(label, f"result = {{f}}({graph}, {start!r})",
+               "result = result[0] if isinstance(result, tuple) else result",
+               f"assert {{n: result[n] for n in {want}}} == {want}")
+          for label, start, want in (("from_the_second", "b", {"b": 0, "c": 2, "d": 5}),
+                                     ("from_the_last", "d", {"d": 0}))),
+    )  # fmt: skip
 
 
-def way(graph: str) -> tuple:
+def way(graph: str, later: str) -> tuple:
     """Return the cases of the shortest way between two nodes, as a length, a path or both."""
-    return (
+    return tuple(
         code(
-            "length_path_or_both",
-            f'result = {{f}}({graph}, "a", "d")',
-            'path = ["a", "b", "c", "d"]',
-            "assert result in (6, path, (6, path), (path, 6), [6, path])",
-        ),
+            label,
+            f'result = {{f}}({table}, "{path[0]}", "{path[-1]}")',
+            f"path = {path}",
+            f"assert result in ({far}, path, ({far}, path), (path, {far}), [{far}, path])",
+        )
+        for label, table, path, far in (
+            ("length_path_or_both", graph, ["a", "b", "c", "d"], 6),
+            ("one_edge", graph, ["a", "b"], 1),
+            ("two_edges", graph, ["a", "b", "c"], 3),
+            ("from_the_second", graph, ["b", "c", "d"], 5),
+            ("shortcut_found_late", later, ["a", "c", "d", "b", "f"], 8),
+        )
     )
 
 
@@ -71,6 +83,10 @@ INTENTS = [
             "assert order[0] == 0 and set(order[1:3]) == {1, 2} and set(order[3:5]) == {3, 4}",
         ),
         code("every_node_once", f"assert sorted({{f}}({BOTH}, 0)) == [0, 1, 2, 3, 4]"),
+        code("from_another_node", f"assert list({{f}}({DEEP}, 1)) == [1, 3, 5]"),
+        code("alone", f"assert list({{f}}({BOTH}, 5)) == [5]"),
+        code("two_ways_to_one", "order = list({f}({0: [1, 2], 1: [3], 2: [3], 3: []}, 0))",
+             "assert order in ([0, 1, 2, 3], [0, 2, 1, 3])"),
         objects=WHERE, returns="list", spelled=(r".*", START),
         unless="dist distance distances parent",
     ),
@@ -84,6 +100,12 @@ INTENTS = [
             "assert sorted(order) == [0, 1, 2, 3, 4]",
         ),
         code("every_node_once", f"assert sorted({{f}}({BOTH}, 0)) == [0, 1, 2, 3, 4]"),
+        code("each_way_to_its_end", f"result = {{f}}({TREE}, 0)",
+             "orders = ([0, 1, 3, 2, 4], [0, 2, 4, 1, 3], [3, 1, 4, 2, 0], [4, 2, 3, 1, 0])",
+             "assert isinstance(result, (set, dict)) or list(result) in orders"),
+        code("from_another_node", f"assert sorted({{f}}({TREE}, 1)) == [1, 3]"),
+        code("alone", f"assert list({{f}}({BOTH}, 5)) == [5]"),
+        code("around", f"assert sorted({{f}}({CYCLE}, 0)) == [0, 1, 2]"),
         objects=WHERE, returns="list", spelled=(r".*", START), unless="finish post time parent",
     ),
     intent(
@@ -106,6 +128,10 @@ INTENTS = [
         "graphs.reachable", "All nodes that can be reached.",
         "reachable|reachable nodes|reachable from|get reachable|all reachable", "graph any",
         code("all_but_one", f"assert set({{f}}({BOTH}, 0)) | {{0}} == {{0, 1, 2, 3, 4}}"),
+        code("from_another_node", f"assert set({{f}}({LINE}, 1)) | {{1}} == {{1, 2}}"),
+        code("alone", f"assert set({{f}}({BOTH}, 5)) | {{5}} == {{5}}"),
+        code("around", f"assert set({{f}}({CYCLE}, 0)) | {{0}} == {{0, 1, 2}}"),
+        code("far", f"assert set({{f}}({DEEP}, 0)) | {{0}} == {{0, 1, 2, 3, 4, 5, 6}}"),
         objects=WHERE + " nodes find", returns="list", spelled=(r".*", START),
     ),
     intent(
@@ -132,13 +158,19 @@ INTENTS = [
             "result = {f}({0: [1], 1: [0]}, 0, 0)",
             "assert result == 0 or list(result) in ([0], [])",
         ),
+        code("three_edges", "result = {f}({0: [1], 1: [0, 2], 2: [1, 3], 3: [2]}, 0, 3)",
+             "assert result == 3 or list(result) == [0, 1, 2, 3]"),
         objects=WHERE + " find unweighted between", spelled=(r".*", START, GOAL),
+        unless="heapq dijkstra weight weights shortest_distances",
     ),
     intent(
         "graphs.has_cycle", "Some way leads back to its start.",
         "has cycle|is cyclic|contains cycle|detect cycle|has cycle directed|find cycle", "graph",
         yes("of_three", CYCLE), no("line", LINE), no("diamond", {0: [1, 2], 1: [3], 2: [3], 3: []}),
         yes("not_at_the_start", {0: [1], 1: [2], 2: [3], 3: [1]}),
+        yes("of_two", {0: [1], 1: [0]}), yes("apart", {0: [], 1: [2], 2: [1]}),
+        no("short_and_long_way", {0: [1, 3], 1: [2], 2: [3], 3: []}),
+        yes("first_to_itself", {0: [0], 1: []}), yes("last_to_itself", {0: [], 1: [1]}),
         objects=WHERE + " directed", returns="bool", unless="parent undirected union prev",
     ),
     intent(
@@ -146,6 +178,9 @@ INTENTS = [
         "has cycle|is cyclic|contains cycle|detect cycle|has cycle undirected", "graph",
         yes("of_three", {0: [1, 2], 1: [0, 2], 2: [0, 1]}), no("line", {0: [1], 1: [0, 2], 2: [1]}),
         yes("apart_from_the_start", {0: [], 1: [2, 3], 2: [1, 3], 3: [1, 2]}),
+        no("two_parts", {0: [1], 1: [0], 2: [3], 3: [2]}),
+        no("star", {0: [1, 2, 3], 1: [0], 2: [0], 3: [0]}),
+        yes("behind_a_line", {0: [1], 1: [0, 2, 3], 2: [1, 3], 3: [1, 2]}),
         objects=WHERE + " undirected", returns="bool", needs="parent prev", unless="directed",
     ),
     intent(
@@ -168,6 +203,10 @@ INTENTS = [
             "forward = [order.index(a) < order.index(b) for a in graph for b in graph[a]]",
             "assert all(forward) or not any(forward)",
         ),
+        *(code(label, f"assert list({{f}}({graph})) in ({want}, {want[::-1]})")
+          for label, graph, want in (("line", LINE, [0, 1, 2]),
+              ("last_comes_first", {0: [1], 1: [], 2: [0]}, [2, 0, 1]),
+              ("short_cuts", {0: [2, 1, 3], 1: [3, 2], 3: [], 2: [3]}, [0, 1, 2, 3]))),
         objects=WHERE + " kahn", returns="list",
     ),
     intent(
@@ -187,6 +226,12 @@ INTENTS = [
             'needs = {"c": [], "b": ["c"], "a": ["b"]}',
             'assert list({f}(needs)) == ["c", "b", "a"]',
         ),
+        code("short_cut", 'needs = {"a": ["b", "c"], "c": [], "b": ["c"]}',
+             'assert list({f}(needs)) == ["c", "b", "a"]'),
+        code("one", 'assert list({f}({"x": []})) == ["x"]'),
+        code("two_parts", 'order = list({f}({"a": ["b"], "b": [], "x": [], "y": ["x"]}))',
+             'assert sorted(order) == ["a", "b", "x", "y"]',
+             'assert order.index("b") < order.index("a") and order.index("x") < order.index("y")'),
         objects=WHERE + " kahn tasks packages modules", returns="list",
         spelled=(r"dep\w*|requires|requirements|needs|prereq\w*|depends_on|depends",),
         unless="reversed level levels parallel batch",
@@ -207,6 +252,11 @@ INTENTS = [
             "result = {f}({0: [1], 1: [0, 2], 2: [1]})",
             "assert result == 1 or [sorted(group) for group in result] == [[0, 1, 2]]",
         ),
+        *(code(label, f"result = {{f}}({graph})",
+               f"assert result == {len(want)} or sorted(map(sorted, result)) == {want}")
+          for label, graph, want in (("each_alone", {0: [], 1: []}, [[0], [1]]),
+              ("first_alone", {0: [], 1: [2], 2: [1]}, [[0], [1, 2]]),
+              ("around", {0: [1, 2], 1: [0, 2], 2: [0, 1], 3: []}, [[0, 1, 2], [3]]))),
         objects=WHERE, unless="strongly scc reverse",
     ),
     intent(
@@ -215,12 +265,19 @@ INTENTS = [
         yes("square", {0: [1, 3], 1: [0, 2], 2: [1, 3], 3: [0, 2]}),
         no("triangle", {0: [1, 2], 1: [0, 2], 2: [0, 1]}),
         no("triangle_apart", {0: [], 1: [2, 3], 2: [1, 3], 3: [1, 2]}),
+        yes("line", {0: [1], 1: [0, 2], 2: [1]}),
+        no("of_five", {0: [1, 4], 1: [0, 2], 2: [1, 3], 3: [2, 4], 4: [3, 0]}),
+        yes("two_parts", {0: [1], 1: [0], 2: [3], 3: [2]}),
         objects=WHERE, returns="bool",
     ),
     intent(
         "graphs.degree", "How many edges a node has.",
         "degree|node degree|get degree|out degree", "graph any",
-        code("two", f"assert {{f}}({BOTH}, 1) == 2"), objects=WHERE + " node", returns="number",
+        code("two", f"assert {{f}}({BOTH}, 1) == 2"),
+        code("none", f"assert {{f}}({BOTH}, 5) == 0"), code("one", f"assert {{f}}({BOTH}, 4) == 1"),
+        code("of_the_first", f"assert {{f}}({BOTH}, 0) == 2"),
+        code("three", "assert {f}({0: [1, 2, 3], 1: [0], 2: [0], 3: [0]}, 0) == 3"),
+        objects=WHERE + " node", returns="number",
     ),
     intent(
         "graphs.all_paths", "Every path between two nodes.",
@@ -228,6 +285,12 @@ INTENTS = [
         code("two", "result = sorted(list(p) for p in {f}({0: [1, 2], 1: [3], 2: [3], 3: []}, 0, "
                     "3))",
              "assert result == [[0, 1, 3], [0, 2, 3]]"),
+        code("none", "assert not list({f}({0: [1], 1: [], 2: []}, 0, 2))"),
+        code("one_edge", "assert [list(p) for p in {f}({0: [1], 1: []}, 0, 1)] == [[0, 1]]"),
+        code("short_and_long",
+             "result = sorted(list(p) for p in {f}({0: [1, 2], 1: [2], 2: []}, 0, 2))",
+             "assert result == [[0, 1, 2], [0, 2]]"),
+        code("to_the_middle", f"assert [list(p) for p in {{f}}({LINE}, 0, 1)] == [[0, 1]]"),
         objects=WHERE + " find between", returns="list", spelled=(r".*", START, GOAL),
     ),
     Intent(
@@ -244,7 +307,7 @@ INTENTS = [
         "The path of least weight, its weight, or both.",
         ('dijkstra', 'shortest path', 'cheapest path'),
         ('pairs graph', 'any', 'any'),
-        way(PAIRS),
+        way(PAIRS, LATE_PAIRS),
         words(WHERE),
         spelled=(r".*", START, GOAL),
     ),
@@ -262,7 +325,7 @@ INTENTS = [
         "The path of least weight, its weight, or both.",
         ('dijkstra', 'shortest path', 'cheapest path'),
         ('dict graph', 'any', 'any'),
-        way(DICTS),
+        way(DICTS, LATE_DICTS),
         words(WHERE),
         spelled=(r".*", START, GOAL),
     ),
@@ -275,6 +338,15 @@ INTENTS = [
         code("two_into_one", "result = {f}({0: [2], 1: [2], 2: []})",
              "edges = sorted((a, b) for a in result for b in result[a])",
              "assert edges == [(2, 0), (2, 1)]"),
+        code("one_to_two", "result = {f}({0: [1, 2], 1: [], 2: []})",
+             "edges = sorted((a, b) for a in result for b in result[a])",
+             "assert edges == [(1, 0), (2, 0)]"),
+        code("both_ways", f"result = {{f}}({BOTH})",
+             "edges = sorted((a, b) for a in result for b in result[a])",
+             "assert edges == [(0, 1), (0, 2), (1, 0), (1, 3), (2, 0), (2, 4), (3, 1), (4, 2)]"),
+        code("around", "result = {f}({0: [1], 1: [2], 2: [0]})",
+             "edges = sorted((a, b) for a in result for b in result[a])",
+             "assert edges == [(0, 2), (1, 0), (2, 1)]"),
         objects=WHERE, returns="dict",
     ),
 ]  # fmt: skip

@@ -36,7 +36,12 @@ INTENTS = [
              'assert result.rstrip() == "  ab" and len(result) in (4, 6)'),
         code("odd", 'result = {f}("abc", 9)',
              'assert result.rstrip() == "   abc" and len(result) in (6, 9)'),
-        eq("fits", "abcd", 4, to="abcd"), objects=TEXT, returns="string",
+        eq("fits", "abcd", 4, to="abcd"),
+        code("short", 'result = {f}("x", 5)',
+             'assert result.rstrip() == "  x" and len(result) in (3, 5)'),
+        code("two_words", 'result = {f}("a b", 7)',
+             'assert result.rstrip() == "  a b" and len(result) in (5, 7)'),
+        objects=TEXT, returns="string",
         unless="border | * # truncate ansi",
     ),
     intent(
@@ -44,7 +49,9 @@ INTENTS = [
         "center text|center|center string|centre text|centrer texte|pad center|center pad",
         "string number string",
         eq("even", "ab", 6, "*", to="**ab**"), eq("odd", "abc", 7, "-", to="--abc--"),
-        eq("fits", "abcd", 4, "*", to="abcd"), objects=TEXT, returns="string",
+        eq("fits", "abcd", 4, "*", to="abcd"),
+        eq("one_letter", "x", 5, "=", to="==x=="), eq("two_each", "abc", 9, ".", to="...abc..."),
+        objects=TEXT, returns="string",
         spelled=(r".*", r".*", r".*(fill|char|pad|symbol|sign|ch).*|c"), unless="border space",
     ),
     intent(
@@ -66,7 +73,9 @@ INTENTS = [
                f"assert list(values if result is None else result) == {want}")
           for label, given, old, new, want in (
               ("two", [1, 2, 1], 1, 9, [9, 2, 9]), ("none", [1, 2], 5, 9, [1, 2]),
-              ("last", [3, 4], 4, 7, [3, 7]))),
+              ("last", [3, 4], 4, 7, [3, 7]),
+              ("next_to_each_other", [5, 5, 6], 5, 0, [0, 0, 6]),
+              ("all", [2, 2], 2, 3, [3, 3]))),
         objects=TEXT + " list items value all", returns="list",
         spelled=(r".*(lst|list|items|values|arr|nums|seq|elements|data).*", r"old\w*|target|a|find",
                  r"new\w*|repl\w*|b|with_\w*|by"), unless="index pos first count k nested",
@@ -78,7 +87,10 @@ INTENTS = [
         "indent text|indent|indent lines|indenter|indent string|indent block|indenter texte",
         "string any",
         eq("two_lines", "ab\ncd", 2, to="  ab\n  cd"), eq("one_line", "ab", 4, to="    ab"),
-        eq("nothing", "ab", 0, to="ab"), objects=TEXT + " block", returns="string",
+        eq("nothing", "ab", 0, to="ab"),
+        eq("three_lines", "ab\ncd\nef", 1, to=" ab\n cd\n ef"),
+        eq("several_words", "ab cd\nef", 3, to="   ab cd\n   ef"),
+        objects=TEXT + " block", returns="string",
         spelled=(r".*", r"n|\w*spaces|width|amount|count|n_spaces|size|nb_\w+|espaces"),
         unless="tab tabs first level '\\t'",
     ),
@@ -87,6 +99,9 @@ INTENTS = [
         "indent text|indent|indent lines|prefix lines|indent string|add prefix lines|indent block",
         "string string",
         eq("two_lines", "ab\ncd", "> ", to="> ab\n> cd"), eq("one_line", "ab", "--", to="--ab"),
+        eq("three_lines", "ab\ncd\nef", "* ", to="* ab\n* cd\n* ef"),
+        eq("one_sign", "ab\ncd", "#", to="#ab\n#cd"),
+        eq("several_words", "ab cd\nef", "> ", to="> ab cd\n> ef"),
         objects=TEXT + " block", returns="string", spelled=(r".*", r"\w*prefix|indent|pad\w*"),
         unless="first",
     ),
@@ -99,6 +114,9 @@ INTENTS = [
               ("one", "<p>Hello</p>", "Hello"), ("none", "plain words", "plain words"),
               ("two", "<b>one</b> and <i>two</i>", "one and two"),
               ("attribute", '<a href="x">link</a>', "link"))),
+        code("one_inside_another",
+             "assert ' '.join({f}('<div><p>one</p></div>').split()) == 'one'"),
+        code("inside", "assert ' '.join({f}('one <b>two</b> three').split()) == 'one two three'"),
         objects=TEXT + " tags", returns="string", unless="allowed keep script markdown",
     ),
     intent(
@@ -107,6 +125,7 @@ INTENTS = [
         "string",
         eq("and", "a & b", to="a &amp; b"), eq("tag", "<b>", to="&lt;b&gt;"),
         eq("both", "1 < 2 & 3 > 2", to="1 &lt; 2 &amp; 3 &gt; 2"), eq("none", "abc", to="abc"),
+        eq("twice", "a && b", to="a &amp;&amp; b"), eq("entity_itself", "&lt;", to="&amp;lt;"),
         objects=TEXT + " entities", returns="string",
     ),
     intent(
@@ -114,7 +133,10 @@ INTENTS = [
         "unescape html|html unescape|decode html|decode entities|unescape xml|decode html entities",
         "string",
         eq("and", "a &amp; b", to="a & b"), eq("tag", "&lt;b&gt;", to="<b>"),
-        eq("none", "abc", to="abc"), objects=TEXT + " entities", returns="string",
+        eq("none", "abc", to="abc"),
+        eq("both", "1 &lt; 2 &amp; 3 &gt; 2", to="1 < 2 & 3 > 2"),
+        eq("twice", "a &amp;&amp; b", to="a && b"),
+        objects=TEXT + " entities", returns="string",
     ),
     *(
         intent(
@@ -125,7 +147,8 @@ INTENTS = [
               for label, given, want in (
                   ("two", f"we like {sign}python and {sign}code today", ["code", "python"]),
                   ("first", f"{sign}one here", ["one"]), ("none", "nothing here", []),
-                  ("last", f"at the end {sign}two", ["two"]))),
+                  ("last", f"at the end {sign}two", ["two"]),
+                  ("three", f"{sign}b {sign}c and {sign}a", ["a", "b", "c"]))),
             objects=TEXT + " tweet post", returns="list", unless="count counter len",
         )
         for what, sign, names in (
@@ -157,7 +180,9 @@ INTENTS = [
                f"assert shown in {tuple(want.replace('_', m) for m in '_-*.?')!r}")
           for label, word, given, want in (
               ("some", "apple", ["p", "e"], "_pp_e"), ("none", "cat", [], "___"),
-              ("all", "cat", ["t", "a", "c"], "cat"), ("wrong_guess", "dog", ["x", "g"], "__g"))),
+              ("all", "cat", ["t", "a", "c"], "cat"), ("wrong_guess", "dog", ["x", "g"], "__g"),
+              ("first_and_last", "level", ["l"], "l___l"),
+              ("repeated", "banana", ["a", "n"], "_anana"))),
         objects=TEXT, spelled=(r"\w*(word|secret|mot|target|answer)\w*|w",
                                r"\w*(guess|letters|found|lettres|tried|trouvees|propos)\w*|g"),
         unless="wrong attempts lives reveal_count",
@@ -170,6 +195,8 @@ INTENTS = [
         eq("empty_field", "a,,c", to=["a", "", "c"]),
         when("'\"'", eq("quoted", 'a,"b,c",d', to=["a", "b,c", "d"])),
         when("reader", eq("quoted_comma", 'a,"b,c",d', to=["a", "b,c", "d"])),
+        eq("two", "x,yz", to=["x", "yz"]), eq("empty_at_the_end", "a,b,", to=["a", "b", ""]),
+        eq("empty_at_the_start", ",a", to=["", "a"]),
         objects="to list row fields", returns="list", spelled=(r"line|row|ligne|csv_line|record",),
         unless="header headers int float splitlines types dictreader",
     ),
@@ -180,7 +207,9 @@ INTENTS = [
         *(code(label, f"result = {{f}}({key + '=' + value!r})",
                f"known = ([{key!r}, {value!r}], {{{key!r}: {value!r}}})",
                "assert (list(result) if isinstance(result, tuple) else result) in known")
-          for label, key, value in (("name", "name", "Ann"), ("short", "k", "v"))),
+          for label, key, value in (
+              ("name", "name", "Ann"), ("short", "k", "v"), ("equal", "red", "red"),
+              ("longer_key", "background", "c"), ("longer_value", "x", "yellow"))),
         objects=TEXT + " pair", needs="'='", unless="quote shlex '&' ';' ','",
     ),
     intent(
@@ -192,7 +221,10 @@ INTENTS = [
                "flat = {k: v[0] if isinstance(v, list) else v for k, v in result.items()}",
                f"assert flat == {want}")
           for label, given, want in (("two", "a=x&b=yes", {"a": "x", "b": "yes"}),
-                                     ("one", "name=Ann", {"name": "Ann"}))),
+                                     ("one", "name=Ann", {"name": "Ann"}),
+                                     ("three", "k=x&m=y&n=x", {"k": "x", "m": "y", "n": "x"}),
+                                     ("short_and_long", "q=red&page=b", {"q": "red",
+                                                                       "page": "b"}))),
         objects=TEXT + " params url", returns="dict", spelled=(r"q|query\w*|qs|s|string|params",),
         unless="urlparse urlsplit lstrip",
     ),
@@ -203,6 +235,8 @@ INTENTS = [
         when("'='", eq("two", "host=local\nmode=fast", to={"host": "local", "mode": "fast"})),
         when("'='", eq("one", "name=Ann", to={"name": "Ann"})),
         when("'#'", eq("comment", "# note\nhost=local", to={"host": "local"})),
+        when("'='", eq("three", "a=x\nb=y\nc=z", to={"a": "x", "b": "y", "c": "z"})),
+        when("'='", eq("equal_values", "a=x\nb=x", to={"a": "x", "b": "x"})),
         objects=TEXT, returns="dict", spelled=(FORM,), needs="splitlines ''",
         unless="section sections configparser json yaml path ':' '[' type",
     ),
@@ -213,6 +247,9 @@ INTENTS = [
         eq("two", "[one]\na=x\nb=y\n[two]\nc=z", to={"one": {"a": "x", "b": "y"},
                                                     "two": {"c": "z"}}),
         eq("one", "[main]\nkey=value", to={"main": {"key": "value"}}),
+        eq("three_sections", "[a]\nk=x\n[b]\nk=y\n[c]\nk=z", to={"a": {"k": "x"}, "b": {"k": "y"},
+             "c": {"k": "z"}}),
+        eq("several_keys", "[m]\na=x\nb=y\nc=z", to={"m": {"a": "x", "b": "y", "c": "z"}}),
         objects=TEXT, returns="dict", spelled=(FORM,), needs="splitlines '' configparser",
         unless="path filename int float dot",
     ),

@@ -12,6 +12,8 @@ INTENTS = [
         code("three", f"assert {ROWS}[1, 2, 3])] == [[1, 2], [2, 3]]"),
         code("two", f"assert {ROWS}[5, 4])] == [[5, 4]]"),
         code("one", f"assert {ROWS}[5])] == []"),
+        code("repeated", f"assert {ROWS}[1, 1, 2, 2])] == [[1, 1], [1, 2], [2, 2]]"),
+        code("texts", f'assert {ROWS}["a", "b", "c"])] == [["a", "b"], ["b", "c"]]'),
         objects=LISTED, returns="list", unless="sum difference circular",
     ),
     intent(
@@ -22,6 +24,7 @@ INTENTS = [
         code("of_three", f"assert {ROWS}[1, 2, 3, 4], 3)] == [[1, 2, 3], [2, 3, 4]]"),
         code("whole", f"assert {ROWS}[1, 2, 3], 3)] == [[1, 2, 3]]"),
         code("too_long", f"assert {ROWS}[1, 2], 3)] == []"),
+        code("of_one", f"assert {ROWS}[7, 5], 1)] == [[7], [5]]"),
         objects=LISTED, returns="list", unless="max maximum sum average mean min step join",
         spelled=(r".*", r"size|n|k|width|length|window\w*|taille|w"),
     ),
@@ -30,6 +33,8 @@ INTENTS = [
         "third largest|third highest|third max|third maximum|third biggest|3rd largest", "numbers",
         eq("at_the_end", [9, 7, 5], to=5), eq("in_the_middle", [1, 8, 4, 6], to=4),
         eq("negative", [-1, -5, -2, -9], to=-5),
+        eq("falling", [9, 7, 5, 3], to=5), eq("rising", [1, 2, 3, 4], to=2),
+        eq("largest_last", [4, 1, 7, 9], to=4),
         objects=LISTED + " number value find", returns="number",
     ),
     intent(
@@ -40,6 +45,8 @@ INTENTS = [
              "assert found == [[-1, -1, 2], [-1, 0, 1]]"),
         code("none", "assert list({f}([1, 2, 3])) == []"),
         code("zeros", "assert [list(t) for t in {f}([0, 0, 0])] == [[0, 0, 0]]"),
+        code("one_triple", "assert [sorted(t) for t in {f}([-2, 0, 2, 5])] == [[-2, 0, 2]]"),
+        code("unsorted", "assert [sorted(t) for t in {f}([1, 4, 9, -5])] == [[-5, 1, 4]]"),
         objects=LISTED + " zero", returns="list", unless="target closest count",
     ),
     intent(
@@ -49,6 +56,7 @@ INTENTS = [
         "numbers",
         eq("rising", [1, 4, 9], to=8), eq("falling", [9, 4, 3], to=6),
         eq("negative", [-5, 2, -1], to=7), eq("equal", [3, 3], to=0),
+        eq("both_inside", [5, 1, 9, 3], to=8), eq("two", [7, 2], to=5),
         objects=LISTED + " between", returns="number",
         unless="adjacent consecutive later after before profit i+1 i_1 buy sell first pairs",
     ),
@@ -58,6 +66,8 @@ INTENTS = [
         "numbers",
         eq("one_pool", [3, 0, 2], to=2), eq("two_pools", [2, 0, 2, 1, 3], to=3),
         eq("deep", [4, 1, 0, 3], to=5), eq("none", [1, 2, 3], to=0),
+        eq("known", [0, 1, 0, 2, 1, 0, 1, 3, 2, 1, 2, 1], to=6), eq("falling", [3, 2, 1], to=0),
+        eq("left_is_higher", [5, 2, 4], to=2),
         objects=LISTED + " heights walls elevation", returns="number", unless="capacity area",
     ),
     intent(
@@ -66,6 +76,8 @@ INTENTS = [
         "|least frequent element",
         "list",
         eq("one_of_three", [1, 1, 2, 3, 3], to=2), eq("at_the_start", ["b", "a", "a"], to="b"),
+        eq("at_the_end", [5, 5, 5, 4, 4, 9], to=9), eq("rising_counts", [7, 8, 8, 9, 9, 9], to=7),
+        eq("twice", ["c", "a", "a", "c", "b", "b", "c", "a"], to="b"),
         objects=LISTED + " element value word", unless="n k most_common",
     ),
     intent(
@@ -74,6 +86,8 @@ INTENTS = [
         "numbers",
         items("two", [1, 2, 4, 6], to=[3, 5]), items("none", [3, 4, 5], to=[]),
         items("in_a_row", [1, 5], to=[2, 3, 4]),
+        items("every_second", [1, 3, 5, 7], to=[2, 4, 6]),
+        items("next_to_each_other", [1, 3, 4, 8], to=[2, 5, 6, 7]),
         objects=LISTED, returns="list", unless="n upto limit",
     ),
 ]  # fmt: skip

@@ -31,6 +31,7 @@ INTENTS = [
         "is increasing|est croissante|est croissant|is rising", "numbers",
         yes("rising", [1, 2, 5]), no("falls_at_the_end", [1, 3, 2]),
         no("falls_at_the_start", [3, 1, 2]), no("falling", [3, 2, 1]),
+        yes("negative", [-5, -1, 3]), no("falls_inside", [1, 5, 3, 7]),
         objects=LIST, returns="bool", unless="key window function",
     ),
     intent(
@@ -39,6 +40,7 @@ INTENTS = [
         "|is falling", "numbers",
         yes("falling", [5, 2, 1]), no("rises_at_the_end", [3, 1, 2]),
         no("rises_at_the_start", [2, 3, 1]), no("rising", [1, 2, 3]),
+        yes("negative", [3, -1, -5]), no("rises_inside", [7, 3, 5, 1]),
         objects=LIST, returns="bool", unless="key window function",
     ),
     intent(
@@ -50,6 +52,10 @@ INTENTS = [
              "assert result in ([3], [5], [(3, 5)], [(5, 3)])"),
         code("three", "result = list({f}([1, 4, 2, 3, 1, 6, 0]))",
              "assert result in ([1, 3, 5], [4, 3, 6]) or isinstance(result[0], tuple)"),
+        code("one_of_three", "result = list({f}([1, 9, 2]))",
+             "assert result in ([1], [9], [(1, 9)], [(9, 1)])"),
+        code("negative", "result = list({f}([-5, -1, -3, -9]))",
+             "assert result in ([1], [-1], [(1, -1)], [(-1, 1)])"),
         objects=LIST + " local", returns="list", unless="threshold height prominence distance",
     ),
     intent(
@@ -57,14 +63,21 @@ INTENTS = [
         "leaders|find leaders|array leaders|leaders in array", "numbers",
         code("three", "assert sorted({f}([16, 17, 4, 3, 5, 2])) == [2, 5, 17]"),
         code("falling", "assert sorted({f}([3, 2, 1])) == [1, 2, 3]"),
-        code("rising", "assert list({f}([1, 2, 3])) == [3]"), objects=LIST, returns="list",
+        code("rising", "assert list({f}([1, 2, 3])) == [3]"),
+        code("one", "assert list({f}([7])) == [7]"),
+        code("negative", "assert sorted({f}([-1, -5, -3])) == [-3, -1]"),
+        code("in_waves", "assert sorted({f}([5, 9, 2, 8, 1])) == [1, 8, 9]"),
+        objects=LIST, returns="list",
     ),
     intent(
         "scans.equilibrium", "The first position whose left and right sides have the same sum.",
         "equilibrium index|find equilibrium|equilibrium point|equilibrium|pivot index"
         "|find pivot index|balance index|find equilibrium index", "numbers",
         eq("inside", [1, 7, 3, 6, 5, 6], to=3), eq("at_the_start", [2, 1, -1], to=0),
-        code("none", "assert {f}([1, 2, 3]) in (-1, None)"), objects=LIST + " index",
+        code("none", "assert {f}([1, 2, 3]) in (-1, None)"),
+        eq("in_the_middle_of_three", [3, 5, 3], to=1), eq("at_the_end", [1, -1, 4], to=2),
+        eq("negative", [-7, 1, 5, 2, -4, 3, 0], to=3),
+        objects=LIST + " index",
         returns="number", needs="sum total",
     ),
     intent(
@@ -79,6 +92,10 @@ INTENTS = [
         "numbers",
         ordered("mixed", [2, 0, 2, 1, 1, 0], to=[0, 0, 1, 1, 2, 2]),
         ordered("three", [2, 0, 1], to=[0, 1, 2]), ordered("no_ones", [2, 0, 0], to=[0, 0, 2]),
+        ordered("falling", [2, 1, 0], to=[0, 1, 2]),
+        ordered("no_zeros", [2, 1, 2, 1], to=[1, 1, 2, 2]),
+        ordered("no_twos", [1, 0, 1, 0, 0], to=[0, 0, 0, 1, 1]),
         objects=LIST,
+        unless="'red' 'white' 'blue' 'green' 'yellow' 'r' 'w' 'b' order constant=",
     ),
 ]  # fmt: skip

@@ -23,6 +23,9 @@ INTENTS = [
             code(f"of_{n}", f'assert {{f}}({n}).lower() == "{kind}"')
             for n, kind in ((6, "perfect"), (12, "abundant"), (8, "deficient"), (28, "perfect"))
         ),
+        code("of_a_prime", 'assert {f}(7).lower() == "deficient"'),
+        code("of_20", 'assert {f}(20).lower() == "abundant"'),
+        code("of_496", 'assert {f}(496).lower() == "perfect"'),
         objects=ONE, returns="string", needs="deficient",
     ),
     intent(
@@ -35,29 +38,41 @@ INTENTS = [
                 (28, "[(5, 23), (23, 5), (11, 17), (17, 11)]"),
             )
         ),
+        code("of_4", "assert tuple({f}(4)) == (2, 2)"),
+        code("of_6", "assert tuple({f}(6)) == (3, 3)"),
+        code("of_10", "assert tuple({f}(10)) in [(3, 7), (7, 3), (5, 5)]"),
         objects=ONE, returns="any", unless="count all every pairs yield",
     ),
     intent(
         "special_numbers.abundant", "The proper divisors add up to more than the number.",
         "is abundant|is abundant number|abundant", "number",
         yes("twelve", 12), no("ten", 10), no("perfect", 6), yes("twenty", 20),
+        no("prime", 7), no("square", 16), yes("eighteen", 18), yes("thirty_six", 36),
         objects=ONE, returns="bool",
     ),
     intent(
         "special_numbers.deficient", "The proper divisors add up to less than the number.",
         "is deficient|is deficient number", "number",
-        no("twelve", 12), yes("ten", 10), no("perfect", 6), objects=ONE, returns="bool",
+        no("twelve", 12), yes("ten", 10), no("perfect", 6),
+        yes("prime", 7), yes("square", 16), no("eighteen", 18), no("second_perfect", 28),
+        objects=ONE, returns="bool",
     ),
     intent(
         "special_numbers.amicable", "Each is the sum of the proper divisors of the other.",
         "are amicable|is amicable|amicable|is amicable pair|are amicable numbers", "number number",
-        yes("smallest", 220, 284), no("others", 220, 285), objects="numbers pair", returns="bool",
+        yes("smallest", 220, 284), no("others", 220, 285),
+        yes("turned", 284, 220), yes("second_pair", 1184, 1210), no("only_one_way", 4, 9),
+        no("only_the_other_way", 9, 4),
+        objects="numbers pair", returns="bool",
     ),
     intent(
         "special_numbers.collatz_sequence", "Half of even numbers, three times odd ones plus one.",
         "collatz|collatz sequence|hailstone|hailstone sequence|collatz list", "number",
         code("six", "assert list({f}(6)) == [6, 3, 10, 5, 16, 8, 4, 2, 1]"),
         code("two", "assert list({f}(2)) == [2, 1]"),
+        code("three", "assert list({f}(3)) == [3, 10, 5, 16, 8, 4, 2, 1]"),
+        code("one", "assert list({f}(1)) == [1]"),
+        code("eight", "assert list({f}(8)) == [8, 4, 2, 1]"),
         objects=ONE, returns="list",
     ),
     intent(
@@ -70,6 +85,8 @@ INTENTS = [
              " [1, 2, 4])"),
         code("five", "values = list({f}(5))", "assert len(values) == 5",
              "assert values[4] == values[1] + values[2] + values[3]"),
+        code("one_more", "longer = list({f}(7))", "assert longer[:6] == list({f}(6))",
+             "assert len(longer) == 7"),
         objects=ONE, returns="list", needs="first terms sequence list numbers",
         unless="index until below",
     ),
@@ -82,30 +99,38 @@ INTENTS = [
             "for a, b, c, d in zip(values, values[1:], values[2:], values[3:]):",
             "    assert d == a + b + c",
         ),
+        one_of("known_value", 10, to=(37, 44, 68, 81, 105, 149, 193, 274, 504)),
+        code("from_the_first", "values = [{f}(n) for n in range(1, 8)]",
+             "assert all(d == sum((a, b, c)) for a, b, c, d in",
+             "           zip(values, values[1:], values[2:], values[3:]))"),
         objects=ONE, returns="number",
     ),
     intent(
         "special_numbers.lucas", "Two, one, then each the sum of the two before it.",
         "lucas|lucas number|nth lucas|nth lucas number", "number",
-        each(_lucas, (0,), (1,), (5,), (8,)), objects=ONE, returns="number",
+        each(_lucas, (0,), (1,), (5,), (8,),
+             (2,), (3,), (10,)), objects=ONE, returns="number",
     ),
     intent(
         "special_numbers.is_fibonacci", "The number occurs among the Fibonacci numbers.",
         "is fibonacci|is fibonacci number", "number",
         yes("eight", 8), no("nine", 9), yes("one", 1), yes("twenty_one", 21), no("four", 4),
+        yes("three", 3), no("six", 6), yes("larger", 144), no("near_a_larger", 145),
         objects=ONE, returns="bool",
     ),
     intent(
         "special_numbers.catalan", "The Catalan numbers.",
         "catalan|catalan number|nth catalan|nth catalan number", "number",
-        each(lambda n: math.comb(2 * n, n) // (n + 1), (0,), (1,), (3,), (5,)),
+        each(lambda n: math.comb(2 * n, n) // (n + 1), (0,), (1,), (3,), (5,),
+             (2,), (4,), (8,)),
         objects=ONE, returns="number",
     ),
     intent(
         "special_numbers.permutations_count", "How many ways to order k of n.",
         "npr|permutation count|number permutations|count permutations|permutations|permutation",
         "number number",
-        each(math.perm, (5, 2), (4, 4), (6, 1)), objects=ONE + " r k", returns="number", known=True,
+        each(math.perm, (5, 2), (4, 4), (6, 1),
+             (5, 3), (7, 5), (3, 2)), objects=ONE + " r k", returns="number", known=True,
         spelled=(r"n|total", r"r|k"),
     ),
     intent(
@@ -113,6 +138,8 @@ INTENTS = [
         "pascal row|pascal triangle row|pascals row|pascals triangle row", "number",
         one_of("row", 4, to=([1, 4, 6, 4, 1], [1, 3, 3, 1])),
         one_of("next_row", 5, to=([1, 5, 10, 10, 5, 1], [1, 4, 6, 4, 1])),
+        one_of("second", 2, to=([1, 2, 1], [1, 1])), one_of("first", 1, to=([1, 1], [1])),
+        one_of("sixth", 6, to=([1, 6, 15, 20, 15, 6, 1], [1, 5, 10, 10, 5, 1])),
         stated=(
             (r"\brow 0 is\b|\bstarting (at|from|with) (row )?0\b|\b(row )?0 is \[1\]",
              eq("counted_from_zero", 3, to=[1, 3, 3, 1])),
@@ -132,6 +159,9 @@ INTENTS = [
             "assert result[:5] == [[1], [1, 1], [1, 2, 1], [1, 3, 3, 1], [1, 4, 6, 4, 1]]",
         ),
         code("count_of_rows", "assert len({f}(3)) in (3, 4)"),
+        code("one", "assert [list(row) for row in {f}(1)][:1] == [[1]]"),
+        code("two", "assert [list(row) for row in {f}(2)][:2] == [[1], [1, 1]]"),
+        code("seventh_row", "assert list({f}(7)[6]) == [1, 6, 15, 20, 15, 6, 1]"),
         objects=ONE + " generate rows", returns="list",
     ),
     intent(
@@ -147,7 +177,8 @@ INTENTS = [
         "mod power|power mod|modular power|modular exponentiation|mod exp|modexp|power modulo",
         "number "
         "number number",
-        each(pow, (2, 10, 1000), (3, 5, 7), (5, 0, 7), (7, 13, 11)), objects=ONE, returns="number",
+        each(pow, (2, 10, 1000), (3, 5, 7), (5, 0, 7), (7, 13, 11),
+             (4, 13, 497), (3, 4, 5), (10, 1, 6)), objects=ONE, returns="number",
         spelled=(r"b|base|a|x|n", r"e|exp\w*|b|n|p|power|y|k", r"m|mod\w*|n|p|c"),
     ),
     intent(
@@ -159,6 +190,8 @@ INTENTS = [
         "special_numbers.cube_root", "The number whose cube is the argument.",
         "cube root|cbrt", "number",
         code("cubes", "for root in (1, 2, 3, 5):", "    assert abs({f}(root**3) - root) < 0.01"),
+        code("large", "assert abs({f}(1000) - 10) < 0.01"),
+        code("another", "assert abs({f}(64) - 4) < 0.01"),
         objects=ONE, returns="number",
     ),
     intent(
@@ -166,7 +199,8 @@ INTENTS = [
         "hanoi|tower hanoi|hanoi moves|tower of hanoi|count hanoi moves|towers hanoi|towers of "
         "hanoi"
         "|hanoi steps", "number",
-        each(lambda n: 2**n - 1, (1,), (3,), (5,)), objects=ONE + " count min moves minimum",
+        each(lambda n: 2**n - 1, (1,), (3,), (5,),
+             (2,), (4,), (10,)), objects=ONE + " count min moves minimum",
         returns="number",
     ),
     intent(
@@ -175,6 +209,7 @@ INTENTS = [
         "stairs ways",
         "number",
         eq("one", 1, to=1), eq("two", 2, to=2), eq("three", 3, to=3), eq("five", 5, to=8),
+        eq("four", 4, to=5), eq("ten", 10, to=89),
         objects=ONE + " ways count", returns="number", unless="3 k steps max_steps",
     ),
     intent(
@@ -182,12 +217,16 @@ INTENTS = [
         "multiplication table|times table", "number",
         one_of("of_three", 3, to=([3, 6, 9, 12, 15, 18, 21, 24, 27, 30],
                                  [[1, 2, 3], [2, 4, 6], [3, 6, 9]])),
+        one_of("of_one", 1, to=([1, 2, 3, 4, 5, 6, 7, 8, 9, 10], [[1]])),
+        one_of("of_two", 2, to=([2, 4, 6, 8, 10, 12, 14, 16, 18, 20], [[1, 2], [2, 4]])),
         objects=ONE + " generate", returns="list", unless="12",
     ),
     intent(
         "special_numbers.is_multiple", "The first is a multiple of the second.",
         "is multiple|is multiple of", "number number",
-        yes("multiple", 15, 5), no("rest", 16, 5), objects="of", returns="bool",
+        yes("multiple", 15, 5), no("rest", 16, 5),
+        yes("itself", 7, 7), no("turned", 5, 15), yes("of_one", 9, 1), no("one_less", 14, 5),
+        objects="of", returns="bool",
         spelled=(r"n|number|num|a|x|value|nombre", r"m|b|k|d|base|divisor|factor|y|of|multiple\w*"),
     ),
 ]  # fmt: skip

@@ -1,0 +1,86 @@
+"""Words with which docstrings describe grouped sums, mazes, spanning trees and other work."""
+
+from __future__ import annotations
+
+EVERYDAY = {
+    "birthdays.":
+    "date dates day days today birthday next later earlier calendar year years month months week "
+    "weeks from until start end both included inclusive",
+    "birthdays.days_until":
+    "nobody born 29 february itself upcoming this 0 coming anniversaire jours avant prochain",
+    "birthdays.season":
+    "winter spring summer autumn fall december january february march april may june july august "
+    "september october november meteorological meteorologique hiver printemps ete automne "
+    "decembre janvier fevrier mars avril mai juin juillet aout septembre octobre novembre 12 3 4 "
+    "5 6 7 8 9 10 11 1 2 va jusqu suite ainsi northern hemisphere saison mois",
+    "birthdays.next_weekday":
+    "first strictly after falls monday sunday tuesday 0 6 7 on itself never same following",
+    "birthdays.minutes_between":
+    "clock written hh mm 24 hour hours means midnight past over crosses 60 elapsed after earlier",
+    "birthdays.dates_between":
+    "range every each yield list both ends inclusive first last",
+    "birthdays.count_weekend_days":
+    "saturday saturdays sunday sundays weekend range inclusive both",
+    "dynamic.":
+    "subarray subarrays contiguous consecutive run length product sum adds up equals target k "
+    "largest smallest longest shortest least most minimum maximum way ways path top bottom left "
+    "right down corner cell cells grid moves move only cost triangle row adjacent below each house "
+    "houses neighbouring stolen money rob greater next element warmer temperature wait future day "
+    "jump jumps reach reached end last index step steps lines container water words segmented "
+    "split subset equal two halves prefix sums not dynamic programming greedy moving without none "
+    "robbing adjacent neighbours subsets substring characters letters",
+    "expressions.":
+    "reverse polish notation postfix prefix infix operator operators operand operands tokens "
+    "token separated spaces space stack plus minus times division divided precedence parentheses "
+    "left right usual order supports four arithmetic operations ops prec operation two between",
+    "grouped_sums.":
+    "pairs pair category categories amount amounts totals total sum per key keys group grouped "
+    "belongs belonging customer customers expenses sales value values old new before after first "
+    "second both added removed changed other with not differ differs different sorted three lists "
+    "highest largest best smallest lowest cheapest price prices grade grades average mean mapped "
+    "maps name names",
+    "identifiers.mac":
+    "six groups group two hexadecimal hex digits colons colon separated pairs pair 6 address mac "
+    "case upper lower",
+    "identifiers.username":
+    "starts start letter letters digits digit underscore underscores underscores only contains "
+    "characters long length 3 15 16 20 5 12 may must least most between",
+    "identifiers.python_name":
+    "letters digits underscores underscore letter digit start starts with not only name keyword "
+    "python variable",
+    "identifiers.time":
+    "hh mm 24 hour hours minutes 0 23 59 00 between format",
+    "identifiers.pin":
+    "digits four six 4 6 only exactly",
+    "identifiers.domain":
+    "labels label parts dots dot letters digits hyphens hyphen start end not",
+    "matrix_forms.":
+    "every entry entries square main diagonal diagonals below above zero zeros upper lower "
+    "triangular row rows column columns corner left right top bottom each both cell cells grid "
+    "border edge outer sum largest mean index position value element elementwise place same shape "
+    "size power product repeated times itself eight around next neighbouring neighbours mine mines "
+    "up board number own cell not counted",
+    "mazes.":
+    "maze grid cell cells wall walls free open start end goal exit steps step fewest shortest "
+    "path up down left right moves move breadth first search unreachable impossible reached island "
+    "land water largest connected horizontally vertically knight chess board squares inside "
+    "bounds four neighbours",
+    "number_lists.":
+    "neighbours neighbour consecutive same difference constant ratio quotient each next term "
+    "terms arithmetic geometric progression peak strictly increasing decreasing then rank ranks "
+    "highest first largest smallest window windows size sliding sum maximum alpha smoothing "
+    "previous smoothed least squares line slope intercept points fit extremes lowest highest "
+    "without nor ni sans plus basse haute note notes pairs pair differ differs k positions even "
+    "odd index closest nearest zero mean average below above two product adjacent missing positive "
+    "digits digit carry most often frequent common values occur sign signs alternate",
+    "spanning.":
+    "kruskal prim algorithm edge edges weight weights weighted increasing order chosen total "
+    "minimum spanning tree connects connected connecting all nodes vertices union find cycle "
+    "undirected graph cheapest least cost sorted list components component reachable joined "
+    "isolated degree degrees neighbours neighbors adjacency matrix row column 1 0 node both ends",
+    "whole_texts.":
+    "digit digits text texts binary decimal carry right left column long big arbitrary large sum "
+    "look say read aloud run runs group groups count next term sequence thousands comma commas "
+    "separator three range ranges consecutive hyphen dash page pages only hexadecimal leading "
+    "zeros zero bits bit place value base 2 10 16",
+}  # fmt: skip

@@ -1,0 +1,176 @@
+"""Text and CSV files that are numbered, merged, filtered and counted."""
+
+from swarm_tools.intents.families.textfiles import NAMES, PATH, given
+from swarm_tools.intents.model import code, intent
+
+OPEN = ("import os, tempfile", "with tempfile.TemporaryDirectory() as folder:")
+WORD = r".*(word|text|needle|pattern|term|query|keyword|search|target|mot|s|string|substring).*"
+ENDINGS = "found = [sorted(os.path.basename(p) for p in {f}(folder, e)) for e in (%s)]"
+TABLE = "name,city\nAnn,Rome\nBob,Oslo\nCid,Rome\n"
+OTHER = r".*(target|dest|out|output|new|cible|sortie|filtered|result|copy).*"
+
+
+def folder_of(label: str, files: dict[str, str], *rows: str):
+    """Return a test in a folder with some text files."""
+    made = (
+        f'    open(os.path.join(folder, "{name}"), "w", encoding="utf-8").write({text!r})'
+        for name, text in files.items()
+    )
+    return code(label, *OPEN, *made, *(f"    {row}" for row in rows))
+
+
+def told(word: str, want: str) -> tuple[str, str]:
+    """Return the lines of a test of line numbers, alone or each with its line."""
+    found = f'found = [n[0] if isinstance(n, tuple) else n for n in {{f}}(path, "{word}")]'
+    return found, f"assert found == {want}"
+
+
+THREE = {"a.txt": "one\ntwo\n", "b.txt": "three\n", "c.csv": "x,y\n"}
+BOTH = ('paths = [os.path.join(folder, name) for name in ("a.txt", "b.txt")]',
+        'target = os.path.join(folder, "all.txt")')  # fmt: skip
+
+INTENTS = [
+    intent(
+        "files_at_work.lines_with", "The numbers of the lines that hold a word, from 1.",
+        "line numbers with word|line numbers|find line numbers|lines with word numbers"
+        "|line numbers of|numeros de lignes|find word lines|grep line numbers", "path string",
+        given("two", "red fox\nblue\nfox red\n", *told("fox", "[1, 3]")),
+        given("first", "hello world\nbye\n", *told("hello", "[1]")),
+        given("none", "a\nb\n", *told("zebra", "[]")),
+        given("last", "a\nb\nword\n", *told("word", "[3]")),
+        objects=NAMES + " word with containing", allows="io", returns="list", spelled=(PATH, WORD),
+        unless="zero 0-based", needs="enumerate number",
+    ),
+    intent(
+        "files_at_work.count_not_blank", "How many lines hold more than blanks.",
+        "count nonblank lines|count non empty lines|count non blank lines|nonempty line count"
+        "|count nonempty lines|compter lignes non vides", "path",
+        given("three", "one\n\ntwo\n   \nthree\n", "assert {f}(path) in (3, 4)"),
+        given("none", "\n\n", "assert {f}(path) == 0"),
+        given("no_end_of_line", "one\n\ntwo", "assert {f}(path) == 2"),
+        objects=NAMES + " non", allows="io", returns="number", spelled=(PATH,),
+        unless="comment #",
+    ),
+    intent(
+        "files_at_work.first_lines", "The first lines of a file.",
+        "head|first lines|read first lines|first n lines|premieres lignes", "path number",
+        given("two", "one\ntwo\nthree\n", "result = {f}(path, 2)",
+              "rows = result.splitlines() if isinstance(result, str) else list(result)",
+              'assert [row.rstrip() for row in rows] == ["one", "two"]'),
+        given("more_than_there_are", "one\n", "result = {f}(path, 5)",
+              "rows = result.splitlines() if isinstance(result, str) else list(result)",
+              'assert [row.rstrip() for row in rows] == ["one"]'),
+        objects=NAMES + " n", allows="io", spelled=(PATH, r".*(n|count|lines|number|limit).*"),
+        unless="'rb' rb bytes print",
+    ),
+    intent(
+        "files_at_work.last_lines", "The last lines of a file.",
+        "tail|last lines|read last lines|last n lines|dernieres lignes", "path number",
+        given("two", "one\ntwo\nthree\n", "result = {f}(path, 2)",
+              "rows = result.splitlines() if isinstance(result, str) else list(result)",
+              'assert [row.rstrip() for row in rows] == ["two", "three"]'),
+        given("more_than_there_are", "one\n", "result = {f}(path, 5)",
+              "rows = result.splitlines() if isinstance(result, str) else list(result)",
+              'assert [row.rstrip() for row in rows] == ["one"]'),
+        objects=NAMES + " n", allows="io", spelled=(PATH, r".*(n|count|lines|number|limit).*"),
+        unless="'rb' rb bytes print",
+    ),
+    intent(
+        "files_at_work.merge", "All files one after the other in one file.",
+        "merge files|concatenate files|join files|concat files|fusionner fichiers|combine files"
+        "|merge text files|cat files", "list path",
+        folder_of("two", THREE, *BOTH, "{f}(paths, target)",
+                  'text = open(target, encoding="utf-8").read().split()',
+                  'text = [word for word in text if word in ("one", "two", "three")]',
+                  'assert text == ["one", "two", "three"]'),
+        folder_of("turned", THREE, *BOTH, "{f}(paths[::-1], target)",
+                  'text = open(target, encoding="utf-8").read().split()',
+                  'text = [word for word in text if word in ("one", "two", "three")]',
+                  'assert text == ["three", "one", "two"]'),
+        folder_of("one", THREE, *BOTH, "{f}(paths[:1], target)",
+                  'text = open(target, encoding="utf-8").read().split()',
+                  'text = [word for word in text if word in ("one", "two", "three")]',
+                  'assert text == ["one", "two"]'),
+        objects=NAMES + " files into", allows="io", unless="csv header sort sorted folder",
+        spelled=(r".*(paths|files|sources|inputs|fichiers|chemins|filenames).*", OTHER),
+    ),
+    intent(
+        "files_at_work.filter_csv", "The header and the rows in which a column has a value.",
+        "filter csv|filter csv rows|filter rows csv|select csv rows|csv filter|filtrer csv"
+        "|copy matching rows", "path any string any",
+        folder_of("two", {"in.csv": TABLE}, 'source = os.path.join(folder, "in.csv")',
+                  'target = os.path.join(folder, "out.csv")',
+                  "try:", '    {f}(source, target, "city", "Rome")',
+                  "except (KeyError, TypeError, ValueError):", "    return  # another comparison",
+                  'rows = open(target, encoding="utf-8").read().split()',
+                  'assert rows == ["name,city", "Ann,Rome", "Cid,Rome"]'),
+        folder_of("none", {"in.csv": TABLE}, 'source = os.path.join(folder, "in.csv")',
+                  'target = os.path.join(folder, "out.csv")',
+                  "try:", '    {f}(source, target, "city", "Paris")',
+                  "except (KeyError, TypeError, ValueError):", "    return  # another comparison",
+                  'rows = open(target, encoding="utf-8").read().split()',
+                  'assert rows == ["name,city"]'),
+        objects=NAMES + " rows", allows="io", needs="dictreader",
+        spelled=(r".*(source|src|in|path|entree|file).*", OTHER, r".*(col|field|key|champ).*",
+                 r".*(val|wanted|match|equal|query).*"),
+    ),
+    intent(
+        "files_at_work.with_extension", "The files of a folder whose name ends so.",
+        "find by extension|files with extension|list files|find files|list files by extension"
+        "|get files with extension|fichiers par extension|files by extension", "path string",
+        folder_of("two", THREE, ENDINGS % "'.txt', 'txt'", 'assert ["a.txt", "b.txt"] in found'),
+        folder_of("one", THREE, ENDINGS % "'.csv', 'csv'", 'assert ["c.csv"] in found'),
+        folder_of("none", THREE, 'assert list({f}(folder, ".md")) == []'),
+        folder_of("not_inside_a_name", {"a.txt.bak": "", "b.txt": ""}, ENDINGS % "'.txt', 'txt'",
+                  'assert ["b.txt"] in found'),
+        objects=NAMES + " folder directory with by find", allows="io", returns="list",
+        spelled=(r".*(folder|dir|directory|path|root|dossier|base).*", r".*(ext|suffix).*"),
+        unless="lstrip stem",
+    ),
+    intent(
+        "files_at_work.folder_size", "The sum of the sizes of all files below a folder, in bytes.",
+        "folder size|directory size|dir size|total size|taille dossier|get folder size"
+        "|get directory size", "path",
+        folder_of("three", THREE, "assert {f}(folder) == 18"),
+        folder_of("deeper", {"a.txt": "12345"}, 'os.mkdir(os.path.join(folder, "deep"))',
+                  'open(os.path.join(folder, "deep", "b.txt"), "w").write("123")',
+                  "assert {f}(folder) in (8, 5)"),
+        objects=NAMES + " folder directory", allows="io", returns="number",
+        spelled=(r".*(folder|dir|directory|path|root|dossier|base).*",),
+        unless="1024 mb kb human round",
+        needs="getsize stat st_size",
+    ),
+    intent(
+        "files_at_work.write_rows", "A header and a line for each record.",
+        "write csv|write rows|write csv file|save csv|dicts to csv|write dicts|write records"
+        "|ecrire csv|write csv dicts|save rows", "path records",
+        folder_of("two", {}, 'path = os.path.join(folder, "out.csv")',
+                  '{f}(path, [{"a": 1, "b": 2}, {"a": 3, "b": 4}])',
+                  'rows = open(path, encoding="utf-8").read().split()',
+                  'assert rows == ["a,b", "1,2", "3,4"]'),
+        objects=NAMES + " rows dicts records", allows="io", needs="dictwriter",
+        spelled=(PATH, r".*(rows|records|data|items|dicts|lignes).*"),
+        unless="append 'a' delimiter delimiter= constant=",
+    ),
+    intent(
+        "files_at_work.without_blank_lines", "The file keeps only its lines that are not blank.",
+        "remove blank lines|strip blank lines|remove empty lines|delete blank lines"
+        "|supprimer lignes vides", "path",
+        given("two", "one\n\ntwo\n\n", "result = {f}(path)",
+              "import os", 'made = result if isinstance(result, (str, os.PathLike)) else path',
+              'made = made if os.path.isfile(made) else path',
+              'text = open(made, encoding="utf-8").read()',
+              'assert text.split("\\n")[:2] == ["one", "two"]'),
+        objects=NAMES + " lines", allows="io", spelled=(PATH,), needs="write writelines write_text",
+    ),
+    intent(
+        "files_at_work.longest_word", "The longest word of a file.",
+        "longest word in file|longest word|find longest word|mot le plus long", "path",
+        given("middle", "a bc\nlonger de\n", 'result = {f}(path)',
+              'assert not isinstance(result, str) or result == "longer"'),
+        given("first", "longest\nbc de\n", 'result = {f}(path)',
+              'assert not isinstance(result, str) or result == "longest"'),
+        objects=NAMES, allows="io", returns="string", spelled=(PATH,),
+        needs="open read_text readlines", unless="strip punctuation",
+    ),
+]  # fmt: skip

@@ -1,0 +1,113 @@
+"""Names, addresses and numbers that must have a form."""
+
+from swarm_tools.intents.model import Case, code, intent, no, when, yes
+
+TEXT = "string text of a an the name number code value input user check"
+
+
+def check(kind: str) -> str:
+    """Return the names of a check, English and French."""
+    forms = ("is valid {0}", "valid {0}", "validate {0}", "is {0}", "check {0}", "verify {0}",
+             "{0} valid", "{0} valide", "{0} is valid", "is {0} valid",
+             "is correct {0}")  # fmt: skip
+    return "|".join(form.format(kind) for form in forms)
+
+
+def some(label: str, *texts: str) -> Case:
+    """Return the case that one of some texts at least is taken."""
+    return code(label, f"assert any({{f}}(text) for text in {texts!r})")
+
+
+def refused(label: str, text: str) -> Case:
+    """Return the case that a text is not taken, or that it can't be read."""
+    return code(
+        label, "try:", f"    result = {{f}}({text!r})", "except (ValueError, IndexError):",
+        "    return  # it is refused as well", "assert not result",
+    )  # fmt: skip
+
+
+INTENTS = [
+    intent(
+        "identifiers.mac", "Six pairs of hexadecimal digits with colons between them.",
+        f"{check('mac')}|{check('mac address')}", "string",
+        some("letters", "00:1a:2b:3c:4d:5e", "00:1A:2B:3C:4D:5E"),
+        yes("digits", "01:23:45:67:89:10"),
+        no("five", "00:1a:2b:3c:4d"), no("seven", "00:1a:2b:3c:4d:5e:6f"),
+        no("letter", "00:1a:2b:3c:4d:5g"), no("one_digit", "00:1a:2b:3c:4d:5"),
+        no("empty", ""), objects=TEXT + " address", returns="bool", needs="':' : [:-]",
+    ),
+    intent(
+        "identifiers.username", "Letters, digits and underscores, not too few and not too many.",
+        f"{check('username')}|{check('user name')}", "string",
+        some("plain", "alice", "alice12345", "Alice12345"), no("space", "al ice"),
+        no("sign", "ali$ce"), no("empty", ""),
+        objects=TEXT, returns="bool", needs="isalnum isalpha \\w fullmatch match",
+        unless="@ taken users existing space .",
+    ),
+    intent(
+        "identifiers.python_name", "A name of Python: letters, digits and underscores, no digit "
+        "first.", f"{check('identifier')}|{check('variable name')}|{check('python identifier')}",
+        "string", yes("plain", "total"), yes("underscore", "a_1"), no("digit_first", "1abc"),
+        no("hyphen", "my-name"), no("empty", ""), no("space", "a b"), objects=TEXT + " variable",
+        returns="bool", unless="length 63 32 upper camel",
+        needs="isidentifier python iskeyword keyword variable",
+    ),
+    intent(
+        "identifiers.time", "Hours 0 to 23 and minutes 0 to 59 with a colon between them.",
+        f"{check('time')}|{check('24 hour time')}|{check('clock time')}", "string",
+        yes("noon", "12:30"), yes("last", "23:59"), yes("first", "00:00"), no("hour", "24:00"),
+        no("minute", "12:60"), refused("letters", "ab:cd"), refused("no_colon", "1230"),
+        refused("empty", ""),
+        objects=TEXT + " time 24 hour", returns="bool", needs="23 24", unless="am pm seconds 12",
+    ),
+    intent(
+        "identifiers.pin", "Four or six digits.",
+        f"{check('pin')}|{check('pin code')}", "string",
+        some("four", "1234", "123456"), no("three", "123"), no("letter", "12a4"),
+        no("sign", "-123"),
+        when("6", no("five", "12345")), no("empty", ""), objects=TEXT + " code", returns="bool",
+        needs="isdigit \\d isdecimal", unless="repeated sequential same weak user 8",
+    ),
+    intent(
+        "identifiers.postal_code_fr", "Five digits.",
+        f"{check('code postal')}|{check('postal code')}|{check('postcode')}", "string",
+        yes("paris", "75001"), no("four", "7500"), no("letter", "75a01"), no("six", "750011"),
+        no("empty", ""), objects=TEXT + " postal", returns="bool", needs="5",
+        unless="letter uk canada - 4",
+    ),
+    intent(
+        "identifiers.hashtag", "A sign # and then letters, digits or underscores.",
+        check("hashtag"), "string", code("sign",
+                                         'assert bool({f}("#python")) != bool({f}("python"))'),
+        code("other_word", 'assert bool({f}("#word")) != bool({f}("word"))'), objects=TEXT,
+        returns="bool",
+    ),
+    intent(
+        "identifiers.even_length", "As many characters as make pairs.",
+        "has even length|is even length|even length", "string", yes("two", "ab"), no("one", "a"),
+        yes("empty", ""), no("three", "abc"), objects=TEXT, returns="bool",
+    ),
+    intent(
+        "identifiers.domain", "Parts of letters, digits and hyphens with dots between them.",
+        f"{check('domain')}|{check('domain name')}|{check('hostname')}", "string",
+        yes("plain", "example.com"), no("space", "exa mple.com"), no("empty", ""),
+        no("two_dots", "example..com"), no("sign", "exa_$mple.com"),
+        objects=TEXT + " domain", returns="bool", needs="isalnum label labels",
+    ),
+    intent(
+        "identifiers.dna", "Only the letters A, C, G and T.",
+        f"{check('dna')}|{check('dna sequence')}|{check('adn')}", "any",
+        some("four", "ACGT", "acgt"), no("letter", "ACGX"), no("uracil", "ACGU"),
+        some("repeated", "AAAA", "aaaa"), no("last", "acgz"), no("first", "XACG"),
+        objects=TEXT + " dna strand", returns="bool",
+        needs="acgt 'acgt' 'atcg' 'atgc' 'gatc' 'actg' 'a' 'agct' 'tacg'",
+        unless="n rna gattaca 3",
+    ),
+    intent(
+        "identifiers.plate_fr", "Two letters, three digits, two letters with hyphens.",
+        f"{check('plaque')}|{check('immatriculation')}",
+        "string", yes("plain", "AB-123-CD"), no("digits", "AB-12-CD"), no("letters", "A1-123-CD"),
+        no("empty", ""), no("more", "AB-123-CDE"), objects=TEXT, returns="bool",
+        needs="'-' - [A-Z]",
+    ),
+]  # fmt: skip

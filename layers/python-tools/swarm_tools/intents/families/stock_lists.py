@@ -1,0 +1,127 @@
+"""Stock, orders and prices kept in plain dictionaries and lists."""
+
+from swarm_tools.intents.families.grouped_sums import OTHER_FORM, of_form
+from swarm_tools.intents.model import Case, code, either_order, eq, intent
+
+STOCK = "inventory stock items products product of the a in list find get names below for quantity"
+SHELF = r"(stock|inventory|items|products|inventaire|stocks|quantities|levels|articles|warehouse)"
+LIMIT = r"(threshold|limit|minimum|min_quantity|min_stock|level|seuil|reorder_level|min_level|n)"
+NAMES = (
+    "low stock|low stock items|items to reorder|find low stock|running low|to reorder"
+    "|needs restock|stock faible|articles a commander|get low stock|products to reorder"
+    "|products below|low inventory|reorder list|items below|stock alerts"
+)
+RECORDS = '[{"name": "pen", "price": 2, "quantity": 3}, {"name": "ink", "price": 5, "quantity": 1}]'
+
+
+def short(label: str, call: str, want: list[str]) -> Case:
+    """Return the case of products that run low, alone or with their numbers."""
+    return code(
+        label, "try:", f"    result = list({{f}}({call}))", OTHER_FORM, "    return  # other data",
+        "found = sorted(k[0] if isinstance(k, tuple) else k for k in result)",
+        f"assert found == {want} or not all(isinstance(k, str) and len(k) < 6 for k in found)",
+    )  # fmt: skip
+
+
+def record(label: str, prices: dict[str, int], want: str) -> Case:
+    """Return the case of a record, or of its name or price."""
+    rows = [{"name": name, "price": price, "title": name, "stock": 1} for name, price in
+            prices.items()]  # fmt: skip
+    kept = next(row for row in rows if row["name"] == want)
+    answers = [want, prices[want], kept, [want], [kept], (want, prices[want])]
+    return code(label, "try:", f"    result = {{f}}({rows})",
+                "except (AttributeError, LookupError, TypeError):",
+                "    return  # other fields", f"assert result in {answers}")  # fmt: skip
+
+
+INTENTS = [
+    intent(
+        "stock_lists.low", "The products of which fewer are there than the limit.",
+        NAMES, "dict number",
+        short("two", '{"pen": 3, "ink": 50, "cap": 0}, 10', ["cap", "pen"]),
+        short("none", '{"pen": 30}, 10', []), short("all", '{"b": 1, "a": 2}, 5', ["a", "b"]),
+        short("just_below", '{"pen": 9, "ink": 11}, 10', ["pen"]),
+        objects=STOCK, spelled=(SHELF, LIMIT), unless="equal most tuple",
+    ),
+    intent(
+        "stock_lists.low_by_product", "The products of which fewer are there than their minimum.",
+        NAMES, "dict dict",
+        short("one", '{"nails": 3, "bolts": 50}, {"nails": 10, "bolts": 20}', ["nails"]),
+        short("none", '{"nails": 30}, {"nails": 10}', []),
+        short("two", '{"z": 0, "a": 1}, {"z": 5, "a": 5}', ["a", "z"]),
+        short("own_minimum", '{"pen": 8, "ink": 8}, {"pen": 5, "ink": 9}', ["ink"]),
+        objects=STOCK, unless="equal most",
+        spelled=(SHELF, r"(minimum|minimums|minima|limits?|thresholds?|min_levels?|min_stock|"
+                 r"reorder_levels?|seuils?|required|targets?)"),
+    ),
+    intent(
+        "stock_lists.value", "The sum of price times quantity, from records.",
+        "stock value|inventory value|total stock value|total inventory value|valeur stock"
+        "|valeur du stock|value of stock|compute inventory value|valeur inventaire",
+        "records",
+        *of_form(code("two", f"assert {{f}}({RECORDS}) == 11"), code("none", "assert {f}([]) == 0"),
+        code("one", 'assert {f}([{"name": "cap", "price": 4, "quantity": 5}]) == 20')),
+        objects=STOCK + " total value", returns="number", needs="'price' price price_of_record=",
+        unless="prix qty "
+        "discount tax self",
+    ),
+    intent(
+        "stock_lists.value_of_table", "The sum of price times quantity, from two tables.",
+        "stock value|inventory value|total value|total stock value|total inventory value"
+        "|valeur stock|valeur du stock", "dict dict",
+        *of_form(code("two", 'assert {f}({"pen": 3, "ink": 1}, {"pen": 2, "ink": 5}) == 11'),
+        code("one", 'assert {f}({"pen": 3}, {"pen": 2, "ink": 5}) in (6, 11)'),
+        code("none", 'assert {f}({}, {"pen": 2}) == 0')),
+        objects=STOCK + " total value order", returns="number", unless="discount tax vat",
+        spelled=(SHELF + r"|(order|quantities|cart|basket|panier)", r"(prices?|price_list|prix|"
+                 r"costs?|catalog|catalogue|unit_prices|tarifs?)"),
+    ),
+    intent(
+        "stock_lists.cheapest_record", "The record of the lowest price.",
+        "cheapest|cheapest product|cheapest item|find cheapest|moins cher|produit moins cher",
+        "records",
+        record("second", {"pen": 5, "ink": 2}, "ink"), record("first", {"pen": 1, "ink": 2}, "pen"),
+        record("middle", {"pen": 7, "ink": 2, "cap": 30}, "ink"), record("one", {"pen": 4}, "pen"),
+        objects=STOCK, needs="'price' price price_of_record=",
+        confidence=0.92,
+    ),
+    intent(
+        "stock_lists.most_expensive_record", "The record of the highest price.",
+        "most expensive|most expensive product|most expensive item|dearest|priciest"
+        "|plus cher|produit plus cher|find most expensive", "records",
+        record("second", {"pen": 5, "ink": 9}, "ink"), record("first", {"pen": 7, "ink": 2}, "pen"),
+        record("middle", {"pen": 7, "ink": 30, "cap": 9}, "ink"), record("one", {"pen": 4}, "pen"),
+        objects=STOCK, needs="'price' price price_of_record=",
+        confidence=0.92,
+    ),
+    intent(
+        "stock_lists.total_of_order", "The sum of price times quantity, from pairs.",
+        "order total|total price|total commande|bill total|total cost", "nested",
+        *of_form(code("two", "assert {f}([(2.0, 3), (5.0, 1)]) == pytest.approx(11)"),
+        code("one", "assert {f}([(4, 5)]) == pytest.approx(20)"),
+        code("none", "assert {f}([]) == 0")),
+        objects=STOCK + " total order cart", returns="number", unless="discount tax vat name tva",
+        spelled=("items|lines|order|cart|articles|panier|commande|products|basket",),
+        needs="price qty quantity quantite prix",
+    ),
+    *either_order(
+        "stock_lists.overtime_pay", "Hours beyond 40 are paid one and a half times.",
+        "weekly pay|gross pay|wages|pay|calculate pay|compute pay|salary with overtime"
+        "|overtime pay|weekly wage|calculate wages|paie hebdomadaire|pay with overtime|week pay",
+        "number number",
+        eq("part_time", 20, 10, to=200), eq("full_week", 40, 10, to=400),
+        eq("overtime", 50, 10, to=550), eq("one_hour_more", 41, 20, to=830),
+        eq("none", 0, 25, to=0), objects=STOCK + " weekly overtime hours", returns="number",
+        needs="1.5", unless="60 2 double tax daily 8 sunday",
+        spelled=(r".*(hours|heures|worked).*|h", r".*(rate|wage|taux|pay).*|r"),
+    ),
+    intent(
+        "stock_lists.instalments", "An amount in cents in parts that differ by one at most.",
+        "split cents|split amount|instalments|installments|split bill cents|payment plan"
+        "|repartir", "number number",
+        code("sums_up", "assert sum({f}(100, 3)) == 100 and len({f}(100, 3)) == 3"),
+        code("fair", "assert max({f}(11, 4)) - min({f}(11, 4)) <= 1"),
+        code("even", "assert list({f}(90, 3)) == [30, 30, 30]"),
+        objects=STOCK + " amount cents", returns="list", needs="% divmod", unless="rate interest",
+    ),
+]  # fmt: skip

@@ -1,0 +1,125 @@
+"""Numbers as texts: sums of digits, ranges, groups of three, what is read aloud."""
+
+from swarm_tools.intents.families.grouped_sums import of_form
+from swarm_tools.intents.model import code, each, eq, intent, no, one_of, yes
+
+TEXT = "string strings number numbers text of a an two in the as to digits"
+
+
+def said(text: str) -> str:
+    """Return what is heard when a text of digits is read aloud."""
+    out, i = "", 0
+    while i < len(text):
+        j = i
+        while j < len(text) and text[j] == text[i]:
+            j += 1
+        out += f"{j - i}{text[i]}"
+        i = j
+    return out
+
+
+def term(n: int) -> str:
+    """Return a term of the look-and-say sequence, the first is 1."""
+    text = "1"
+    for _ in range(n - 1):
+        text = said(text)
+    return text
+
+
+INTENTS = [
+    intent(
+        "whole_texts.add", "The sum of two numbers that are texts of digits.",
+        "add strings|add digit strings|string addition|sum strings|add big numbers"
+        "|add large numbers|additionner chaines", "string string",
+        eq("same_length", "123", "456", to="579"), eq("carried", "99", "1", to="100"),
+        eq("shorter_first", "7", "215", to="222"), eq("zeros", "0", "0", to="0"),
+        objects=TEXT + " big large", returns="string", unless="binary 2 decimal",
+    ),
+    intent(
+        "whole_texts.add_binary", "The sum of two binary numbers that are texts.",
+        "add binary|binary addition|add binary strings|binary sum|add binaries|addition binaire",
+        "string string",
+        *of_form(one_of("carried", "11", "1", to=("100", "0b100")),
+                 one_of("longer", "1010", "1011", to=("10101", "0b10101")),
+        one_of("zeros", "0", "0", to=("0", "0b0")),
+        one_of("shorter_first", "1", "110", to=("111", "0b111"))),
+        objects=TEXT + " binary", returns="string",
+    ),
+    intent(
+        "whole_texts.look_and_say", "A text of digits read aloud.",
+        "look and say|next look and say|look say|count and say", "string",
+        each(said, ("1",), ("21",), ("1211",), ("111221",), ("3",)),
+        objects=TEXT + " look and say next term sequence", returns="string", needs="str while for",
+        spelled=("s|text|term|digits|number|current|previous|value|seq|sequence|num|string",),
+    ),
+    intent(
+        "whole_texts.look_and_say_term", "A term of the look-and-say sequence; the first is 1.",
+        "look and say|look and say term|count and say|look say|nth look and say", "number",
+        code("first", "result = [{f}(n) for n in (1, 2, 4, 5)]",
+             "if isinstance(result[0], list):", "    return  # all terms in a list",
+             "terms = ['1', '11', '1211', '111221']",
+             "assert result in (terms, ['11', '21', '111221', '312211'])"),
+        code("next_ones", "result = [{f}(n) for n in (3, 6)]",
+             "if isinstance(result[0], list):", "    return  # all terms in a list",
+             "assert result in (['21', '312211'], ['1211', '13112221'])"),
+             objects=TEXT + " term nth sequence",
+        returns="string", spelled=("n|position|index|term|k",), unless="yield append",
+    ),
+    intent(
+        "whole_texts.thousands", "A whole number with a comma after each three digits.",
+        "format thousands|add commas|thousands separator|format with commas|with commas"
+        "|separate thousands|number with commas|add thousands separator",
+        "number", eq("thousand", 1000, to="1,000"), eq("hundred", 100, to="100"),
+        eq("million", 1234567, to="1,234,567"), eq("small", 7, to="7"),
+        eq("six_digits", 999999, to="999,999"), objects=TEXT + " with separator commas format",
+        returns="string", needs="',' :, , comma", unless="decimal decimals . space 2 currency '.'",
+    ),
+    intent(
+        "whole_texts.to_ranges", "Whole numbers in a row as ranges with a hyphen.",
+        "summary ranges|compress ranges|to ranges|format ranges|range summary|collapse ranges"
+        "|numbers to ranges|compact ranges|list to ranges", "numbers",
+        *of_form(one_of("text", [1, 2, 3, 5, 7, 8],
+                        to=("1-3,5,7-8", "1-3, 5, 7-8", "1-3,5,7,8", "1-3, 5, 7, 8")),
+                        eq("one", [4], to="4"), kind="str"),
+        objects=TEXT + " list", returns="string", unless="-> sorted tuple",
+        needs="',' ','.join join",
+    ),
+    intent(
+        "whole_texts.from_ranges", "The whole numbers of a text such as 1-3,5.",
+        "parse ranges|expand ranges|range expansion|ranges to list|parse number ranges", "string",
+        code("both", "result = sorted({f}('1-3,5'))",
+             "assert result == [1, 2, 3, 5] or any(isinstance(v, tuple) for v in result)"),
+        code("one", "result = sorted({f}('4'))",
+             "assert result == [4] or any(isinstance(v, tuple) for v in result)"),
+        code("two_ranges", "result = sorted({f}('1-2,8-10'))",
+             "assert result == [1, 2, 8, 9, 10] or any(isinstance(v, tuple) for v in result)"),
+        objects=TEXT + " list page pages", returns="list", unless="negative step :",
+    ),
+    intent(
+        "whole_texts.is_binary", "Only the digits 0 and 1.",
+        "is binary string|is valid binary|is binary number|valid binary|est chaine binaire",
+        "string", yes("mixed", "0110"), no("two", "0120"), no("last", "1013"), no("letter", "01a"),
+        objects=TEXT, returns="bool", unless="0b prefix",
+    ),
+    intent(
+        "whole_texts.is_hex", "Only hexadecimal digits.",
+        "is hex|is hex string|is valid hex|is hexadecimal|est hexadecimal|valid hex|is hex number",
+        "string", code("mixed", 'assert any({f}(text) for text in ("1aF0", "1AF", "1af"))'),
+        no("letter", "12g"), yes("digits", "123"),
+        no("last", "abcx"), objects=TEXT, returns="bool", unless="# 0x prefix color colour",
+    ),
+    intent(
+        "whole_texts.binary_to_text", "A text of bits as a number.",
+        "binary string to int|binary string to number|parse binary|binary to number"
+        "|binary string to decimal", "string",
+        eq("zero", "0", to=0), eq("one", "1", to=1), eq("ten", "1010", to=10),
+        eq("zeros_before", "0011", to=3), eq("all", "1111", to=15),
+        objects=TEXT + " bits int decimal", returns="number", unless="gray signed complement .",
+    ),
+    intent(
+        "whole_texts.remove_zeros", "A number's text without zeros at the beginning.",
+        "strip leading zeros|remove leading zeros|trim leading zeros|enlever zeros", "string",
+        eq("two", "007", to="7"), eq("none", "70", to="70"), eq("inside", "0102", to="102"),
+        objects=TEXT + " leading", returns="string",
+    ),
+]  # fmt: skip
