@@ -26,6 +26,11 @@ def propose(site):
         tests += [(1.8, form.format(name)) for name in bound for form in CHECKS]
         tests += [(1.8, f"{a} {op} {b}") for a in bound for b in bound if a < b
                   for op in ("!=", "<", ">", "==")]  # fmt: skip
+        home = site.source.seg(last.iter)
+        if home in known and isinstance(last.target, ast.Name):
+            entry = f"{home}[{last.target.id}]"
+            tests += [(1.7, f"{entry} {op} {other}") for other in others if other != home
+                      for op in ("==", "!=", ">", "<", ">=", "<=")]  # fmt: skip
         for n in site.nodes:
             if isinstance(n, ast.Compare) and len(site.source.seg(n)) < 40:
                 tests.append((1.6, site.source.seg(n)))

@@ -74,6 +74,9 @@ def entries(site):
                 yield 2.1, f"{entry}.append({value})"
                 yield 2.1, f"{entry} += {value}"
             yield 2.2 + far, f"del {base}[{key}:]"
+            if not far:
+                # What is asked for last is to be the last one of the table.
+                yield 2.1, f"{entry} = {base}.pop({key})"
 
 
 def started(site):

@@ -37,6 +37,33 @@ def propose(site):
                 cost = price + more + (0.3 if first else 0.0)
                 said = f"`if {test}: {leave}` added"[:160]
                 yield site.insert_before(stmt, rows, cost, said)
+    yield from at_the_end(site)
+
+
+def at_the_end(site):
+    """Yield checks after the last statement of each loop's body, of what the loop changes."""
+    for loop in site.nodes:
+        if not isinstance(loop, (ast.For, ast.While)):
+            continue
+        last = loop.body[-1]
+        if isinstance(last, (ast.Return, ast.Raise, ast.Break, ast.Continue)):
+            continue
+        indent = site.source.indent_of(loop.body[0])
+        step = step_of(indent)
+        changed = [n.target for n in ast.walk(loop) if isinstance(n, ast.AugAssign)]
+        names = dict.fromkeys(site.source.seg(target) for target in changed)
+        for name in list(names)[:3]:
+            for cost, test in ((1.7, f"{name} < 0"), (1.8, f"{name} == 0"), (1.9, f"{name} <= 0")):
+                for more, leave in (*usual_values(site), (0.1, "break")):
+                    rows, said = [f"if {test}:", f"{step}{leave}"], f"`if {test}: {leave}` added"
+                    yield site.insert_after(last, rows, cost + more, said[:160], indent)
+
+
+def usual_values(site):
+    """Return (cost, statement) of the constants that the function returns, and false."""
+    given = [n.value for n in site.nodes if isinstance(n, ast.Return)]
+    texts = [site.source.seg(v) for v in given if isinstance(v, ast.Constant)]
+    return [(0.02 * n, f"return {t}") for n, t in enumerate(dict.fromkeys([*texts, "False"]))]
 
 
 def conditions(site, block, at):

@@ -10,7 +10,8 @@ AFTER = "def f(items):\n    return [items[i] for i in range(len(items))]\n"
 FORMS = ("range(len({}))", "enumerate({})", "enumerate({}, 1)", "{}.items()", "list({})",
          "reversed({})", "sorted({})", "{}[1:]", "{}[:-1]", "zip({0}, {0}[1:])", "range({})",
          "range(len({}) - 1)", "range(1, len({}))", "{}.values()", "set({})", "{}.copy()",
-         "list({}.items())", "sorted({}.items())", "range(len({}) - 1, -1, -1)")  # fmt: skip
+         "list({}.items())", "sorted({}.items())", "range(len({}) - 1, -1, -1)",
+         "sorted({}, reverse=True)")  # fmt: skip
 
 
 def propose(site):

@@ -19,7 +19,7 @@ def propose(site):
                 new = f"{base}.pop({key})"
                 yield site.replace(node, new, 1.9, f"`{base}[{key}]` becomes `{new}`")
                 others = [name for name in site.params if name not in (base, key)]
-                for default in ("0", "None", "[]", "''", *others):
+                for default in ("0", "None", "[]", "''", "{}", *others):
                     new = f"{base}.get({key}, {default})"
                     yield site.replace(node, new, 1.6, f"`{base}[{key}]` becomes `{new}`")
                 new = f"{base}.get({key})"

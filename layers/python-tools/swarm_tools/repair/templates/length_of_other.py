@@ -26,6 +26,28 @@ def propose(site):
             if name != old:
                 cost = 1.9 + 0.03 * rank
                 yield site.replace(node, f"len({name})", cost, f"`{old}` becomes `len({name})`")
+    yield from lessened(site, sized)
+
+
+def lessened(site, sized):
+    """Yield lengths less a number of the function, and returned names less a length."""
+    numbers = {
+        abs(n.value) for n in site.nodes if isinstance(n, ast.Constant) and type(n.value) is int
+    }
+    for node in site.nodes:
+        if isinstance(node, ast.Call) and getattr(node.func, "id", "") == "len":
+            text = site.source.seg(node)
+            for number in sorted(numbers - {0, 1})[:4]:
+                new = f"{text} - {number}"
+                said = f"`{text}` becomes `{new}`"[:160]
+                yield site.replace(node, new, 1.9, said, loose=True)
+        elif isinstance(node, ast.Return) and isinstance(node.value, (ast.Name, ast.Attribute)):
+            text = site.source.seg(node.value)
+            for rank, name in enumerate(sized):
+                if name != text:
+                    new = f"{text} - len({name})"
+                    said = f"`{text}` becomes `{new}`"[:160]
+                    yield site.replace(node.value, new, 2.0 + 0.03 * rank, said)
 
 
 def fits(up, node):

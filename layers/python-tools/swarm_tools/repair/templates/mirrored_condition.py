@@ -49,6 +49,12 @@ def twins(site, test):
         return
     old = site.source.seg(test)
     places = [n for n in ast.walk(test) if isinstance(n, ast.Name) and n.id in site.names]
+    named = list(dict.fromkeys(place.id for place in places))
+    if len(named) == 2:
+        text = site.exchanged(test, {named[0]: named[1], named[1]: named[0]})
+        for rank, word in enumerate(("and", "or")):
+            said = f"condition also asks `{text}`"[:160]
+            yield site.replace(test, f"{old} {word} {text}", ALONE + 0.1 * rank, said)
     for place in places:
         for rank, other in enumerate(n for n in site.names[:MOST_NAMES] if n != place.id):
             text = site.exchanged(test, {place.id: other}, [place])

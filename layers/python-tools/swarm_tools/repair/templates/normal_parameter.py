@@ -25,3 +25,6 @@ def propose(site):
         for rank, form in enumerate(FORMS):
             row = f"{name} = {form.format(name)}"
             yield site.insert_before(body[0], [row], 1.8 + 0.01 * rank, f"`{row}` added")
+        for other in [p for p in site.params[:5] if p != name]:
+            row = f"{name} %= len({other})"
+            yield site.insert_before(body[0], [row], 2.0, f"`{row}` added")

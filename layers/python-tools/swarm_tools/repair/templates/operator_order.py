@@ -39,6 +39,20 @@ def propose(site):
             if text.count("(") == text.count(")"):
                 edits = ((start, start, "("), (end, end, ")"))
                 yield Proposal(edits, 1.4, node.lineno, f"`{text}` is computed first"[:160])
+            yield from from_a_term(source, node, end)
+
+
+def from_a_term(source, node, end):
+    """Yield chains of which a later part is computed first: `a + (b + c) % n`."""
+    left = node.left
+    while isinstance(left, ast.BinOp) and isinstance(left.op, (ast.Add, ast.Sub)):
+        if isinstance(left.op, ast.Add):
+            start = source.span(left.right)[0]
+            text = source.text[start:end]
+            if text.count("(") == text.count(")"):
+                edits = ((start, start, "("), (end, end, ")"))
+                yield Proposal(edits, 1.5, node.lineno, f"`{text}` is computed first"[:160])
+        left = left.left
 
 
 def rotated(site, node, inner, first, then):

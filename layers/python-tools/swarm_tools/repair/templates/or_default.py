@@ -10,6 +10,8 @@ AFTER = "def f(match):\n    return int(match[1] or 0)\n"
 READ = (ast.Name, ast.Attribute, ast.Subscript, ast.Call)
 MANY = (*READ, ast.ListComp, ast.List)
 
+DEFAULTS = ("0", "[]", "''", "{}", "None", "1", "'0'")
+
 
 def propose(site):
     """Yield `x or 0`, `x[1:]`, `''.join(x)` and the like for what is passed, kept or read."""
@@ -28,7 +30,7 @@ def propose(site):
             continue
         text = site.source.seg(node)
         if isinstance(node, READ) and text != "self":
-            for rank, default in enumerate(("0", "[]", "''", "{}", "None", "1")):
+            for rank, default in enumerate((*DEFAULTS, *site.source.wanted.values)):
                 new = f"{text} or {default}"
                 cost = 1.9 + 0.02 * rank
                 yield site.replace(node, new, cost, f"`{text}` becomes `{new}`"[:160], loose=True)

@@ -45,6 +45,8 @@ def ranges(site, node):
                f"len({n})"]  # fmt: skip
         new += [f"{name}, {n}" for name in site.names]
         new += [f"{name} + 1, {n}" for name in site.names]
+        new += [f"{n} - {name} + 1" for name in site.names if name != n]
+        new += [f"{n} - {name}" for name in site.names if name != n]
     elif len(seg) == 2:
         a, b = seg
         new = [f"{a}, {b} + 1", f"{a}, {b} - 1", f"{a} + 1, {b}", f"{a} + 1, {b} + 1", f"0, {b}",

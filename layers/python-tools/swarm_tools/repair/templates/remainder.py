@@ -13,13 +13,13 @@ AFTER = (
     "    return slots + [len(slots)]\n"
 )
 READ = (ast.Name, ast.Attribute, ast.Call, ast.BinOp, ast.Subscript)
-USUAL = ("10", "100", "2", "12", "60", "7", "26")
+USUAL = ("10", "100", "2", "12", "60", "7", "26", "4", "24", "360")
 LONGEST = 40
 
 
 def propose(site):
     """Yield assigned, compared, returned and passed values, and indexes, modulo each of these."""
-    whole = list(dict.fromkeys([*lengths(site), *numbers(site), *USUAL]))[:12]
+    whole = list(dict.fromkeys([*lengths(site), *numbers(site), *USUAL]))[:14]
     for node in site.nodes:
         if not isinstance(node, READ) or site.in_annotation(node):
             continue
@@ -34,6 +34,20 @@ def propose(site):
             new = f"{left} % {modulus}"
             said = f"`{text}` becomes `{new}`"[:160]
             yield site.replace(node, new, 2.2 + 0.03 * rank, said, loose=True)
+    yield from steps(site, whole)
+
+
+def steps(site, whole):
+    """Yield steps of a place that begin anew after the last one, or before the first."""
+    for node in site.nodes:
+        if not isinstance(node, ast.AugAssign) or not isinstance(node.op, (ast.Add, ast.Sub)):
+            continue
+        sign = "+" if isinstance(node.op, ast.Add) else "-"
+        target, by = site.source.seg(node.target), site.operand(node.value)
+        held = [f"len({name})" for name in site.attributes if name != target]
+        for rank, modulus in enumerate(dict.fromkeys([*whole, *held[:4], "4", "24", "360"])):
+            new = f"{target} = ({target} {sign} {by}) % {modulus}"
+            yield site.replace(node, new, 2.0 + 0.03 * rank, f"statement becomes `{new}`"[:160])
 
 
 def fits(up, node):

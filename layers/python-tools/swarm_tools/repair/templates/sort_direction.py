@@ -34,6 +34,9 @@ def propose(site):
             if flipped.pop("reverse", "False") == "False":
                 flipped["reverse"] = "True"
             yield say(site, node, func, args, flipped, 1.1)
+        if name in ("max", "min") and len(args) == 1 and args[0].endswith(".values()"):
+            table = args[0].removesuffix(".values()")
+            yield say(site, node, func, [table], {**words, "key": f"{table}.get"}, 1.5)
         if "key" in words:
             yield say(site, node, func, args, {k: v for k, v in words.items() if k != "key"}, 1.6)
         for key in KEYS:
