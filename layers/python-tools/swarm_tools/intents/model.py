@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import copy
 from collections import Counter
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field, replace
 from textwrap import dedent
 from typing import Any
@@ -264,7 +264,7 @@ def intent(
     **more: Any,
 ) -> Intent:
     """Return an intent from texts: names between bars, the rest between spaces."""
-    flat = [c for case in cases for c in (case if isinstance(case, tuple) else (case,))]
+    flat = flattened(cases)
     labels = Counter(c.label for c in flat)
     seen: Counter[str] = Counter()
     for index, case in enumerate(flat):
@@ -275,6 +275,11 @@ def intent(
         id, doc, tuple(names.split("|")), tuple(params.split()), tuple(flat), words(objects),
         unless=words(unless), needs=words(needs), allows=words(allows), **more,
     )  # fmt: skip
+
+
+def flattened(cases: Iterable[Case | tuple[Case, ...]]) -> list[Case]:
+    """Return cases that come alone or as tuples in one list."""
+    return [c for case in cases for c in (case if isinstance(case, tuple) else (case,))]
 
 
 def either_order(id: str, doc: str, names: str, params: str, *cases: Any, **more: Any) -> list:
@@ -288,7 +293,7 @@ def either_order(id: str, doc: str, names: str, params: str, *cases: Any, **more
         cases: Calls with two arguments, alone or as tuples.
         more: As of `intent`; ``spelled`` tells the two apart.
     """
-    flat = [c for case in cases for c in (case if isinstance(case, tuple) else (case,))]
+    flat = flattened(cases)
     turned = [replace(case, args=case.args[::-1]) for case in flat]
     other = {**more, "spelled": more["spelled"][::-1]}
     return [

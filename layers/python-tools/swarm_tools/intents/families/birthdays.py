@@ -162,19 +162,15 @@ INTENTS = [
         objects=DATED + " weekend between", returns="number",
         spelled=(CLOCK, LATER),
     ),
-    intent(
-        "birthdays.end_of_term", "The day so many weeks later.",
-        "add weeks|plus weeks|weeks later|ajouter semaines", "any number",
-        dated("one", "date(2024, 5, 1), 1", "date(2024, 5, 8)"),
-        dated("over_the_month", "date(2024, 2, 20), 2", "date(2024, 3, 5)"),
-        dated("none", "date(2024, 5, 1), 0", "date(2024, 5, 1)"), objects=DATED + " weeks",
-    ),
-    intent(
-        "birthdays.some_weeks_later", "The day so many weeks later.",
-        "add weeks|plus weeks|weeks later|ajouter semaines", "date number",
-        dated("one", "date(2024, 5, 1), 1", "date(2024, 5, 8)"),
-        dated("over_the_month", "date(2024, 2, 20), 2", "date(2024, 3, 5)"),
-        dated("none", "date(2024, 5, 1), 0", "date(2024, 5, 1)"), objects=DATED + " weeks",
+    *(
+        intent(
+            f"birthdays.{name}", "The day so many weeks later.",
+            "add weeks|plus weeks|weeks later|ajouter semaines", params,
+            dated("one", "date(2024, 5, 1), 1", "date(2024, 5, 8)"),
+            dated("over_the_month", "date(2024, 2, 20), 2", "date(2024, 3, 5)"),
+            dated("none", "date(2024, 5, 1), 0", "date(2024, 5, 1)"), objects=DATED + " weeks",
+        )
+        for name, params in (("end_of_term", "any number"), ("some_weeks_later", "date number"))
     ),
     intent(
         "birthdays.add_years", "The same day some years later.",

@@ -25,6 +25,15 @@ def told(word: str, want: str) -> tuple[str, str]:
     return found, f"assert found == {want}"
 
 
+def some_lines(count: int, want: str) -> tuple[str, ...]:
+    """Return the rows that ask for so many lines, given back as a text or as a list."""
+    return (
+        f"result = {{f}}(path, {count})",
+        "rows = result.splitlines() if isinstance(result, str) else list(result)",
+        f"assert [row.rstrip() for row in rows] == {want}",
+    )
+
+
 THREE = {"a.txt": "one\ntwo\n", "b.txt": "three\n", "c.csv": "x,y\n"}
 BOTH = ('paths = [os.path.join(folder, name) for name in ("a.txt", "b.txt")]',
         'target = os.path.join(folder, "all.txt")')  # fmt: skip
@@ -54,24 +63,16 @@ INTENTS = [
     intent(
         "files_at_work.first_lines", "The first lines of a file.",
         "head|first lines|read first lines|first n lines|premieres lignes", "path number",
-        given("two", "one\ntwo\nthree\n", "result = {f}(path, 2)",
-              "rows = result.splitlines() if isinstance(result, str) else list(result)",
-              'assert [row.rstrip() for row in rows] == ["one", "two"]'),
-        given("more_than_there_are", "one\n", "result = {f}(path, 5)",
-              "rows = result.splitlines() if isinstance(result, str) else list(result)",
-              'assert [row.rstrip() for row in rows] == ["one"]'),
+        given("two", "one\ntwo\nthree\n", *some_lines(2, '["one", "two"]')),
+        given("more_than_there_are", "one\n", *some_lines(5, '["one"]')),
         objects=NAMES + " n", allows="io", spelled=(PATH, r".*(n|count|lines|number|limit).*"),
         unless="'rb' rb bytes print",
     ),
     intent(
         "files_at_work.last_lines", "The last lines of a file.",
         "tail|last lines|read last lines|last n lines|dernieres lignes", "path number",
-        given("two", "one\ntwo\nthree\n", "result = {f}(path, 2)",
-              "rows = result.splitlines() if isinstance(result, str) else list(result)",
-              'assert [row.rstrip() for row in rows] == ["two", "three"]'),
-        given("more_than_there_are", "one\n", "result = {f}(path, 5)",
-              "rows = result.splitlines() if isinstance(result, str) else list(result)",
-              'assert [row.rstrip() for row in rows] == ["one"]'),
+        given("two", "one\ntwo\nthree\n", *some_lines(2, '["two", "three"]')),
+        given("more_than_there_are", "one\n", *some_lines(5, '["one"]')),
         objects=NAMES + " n", allows="io", spelled=(PATH, r".*(n|count|lines|number|limit).*"),
         unless="'rb' rb bytes print",
     ),

@@ -15,7 +15,7 @@ ROUNDS = ("24", "7", "12", "60", "360", "1440", "24 * 60", "26", "86400", "10", 
 
 
 def propose(site):
-    """Yield the way around after each difference that is given a name."""
+    """Yield the way around after each difference and each sum that is given a name."""
     named = [
         t.id for s in site.source.tree.body if isinstance(s, ast.Assign)
         for t in s.targets if isinstance(t, ast.Name) and t.id.isupper()

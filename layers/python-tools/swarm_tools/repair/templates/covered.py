@@ -30,16 +30,15 @@ def propose(site):
     kinds = [kind for kind in site.source.wanted.errors if kind in site.globals]
     leave = [*(f'raise {kind}("invalid value")' for kind in kinds), *LEAVE]
     for _owner, block in site.blocks():
-        for at, stmt in enumerate(block):
+        for stmt in block:
             tests = list(checks(site, stmt))
             if not tests or not site.source.room_before(stmt):
                 continue
-            place = block[max(0, at - 1)] if at and not site.source.room_before(stmt) else stmt
-            step = step_of(site.source.indent_of(place))
+            step = step_of(site.source.indent_of(stmt))
             for rank, test in enumerate(tests):
                 for more, way in enumerate(dict.fromkeys(leave)):
                     rows, cost = [f"if {test}:", f"{step}{way}"], 1.7 + 0.05 * rank + 0.04 * more
-                    yield site.insert_before(place, rows, cost, f"`if {test}: {way}` added"[:160])
+                    yield site.insert_before(stmt, rows, cost, f"`if {test}: {way}` added"[:160])
 
 
 def checks(site, stmt):

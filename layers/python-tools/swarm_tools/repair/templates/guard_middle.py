@@ -42,6 +42,7 @@ def propose(site):
 
 def at_the_end(site):
     """Yield checks after the last statement of each loop's body, of what the loop changes."""
+    leaves = (*usual_values(site), (0.1, "break"))
     for loop in site.nodes:
         if not isinstance(loop, (ast.For, ast.While)):
             continue
@@ -54,7 +55,7 @@ def at_the_end(site):
         names = dict.fromkeys(site.source.seg(target) for target in changed)
         for name in list(names)[:3]:
             for cost, test in ((1.7, f"{name} < 0"), (1.8, f"{name} == 0"), (1.9, f"{name} <= 0")):
-                for more, leave in (*usual_values(site), (0.1, "break")):
+                for more, leave in leaves:
                     rows, said = [f"if {test}:", f"{step}{leave}"], f"`if {test}: {leave}` added"
                     yield site.insert_after(last, rows, cost + more, said[:160], indent)
 

@@ -30,7 +30,7 @@ def propose(site):
             values = site.source.wanted.values or ("'B'",)
             for value in values:
                 for rank, number in enumerate(between(one[1], two[1])):
-                    test = f"{one[0].format(number)}"
+                    test = one[0].format(number)
                     rows = [f"if {test}:", f"{step}return {value}"]
                     cost = 1.8 + 0.02 * rank
                     yield site.insert_before(node, rows, cost, f"`if {test}` added, {value}"[:160])

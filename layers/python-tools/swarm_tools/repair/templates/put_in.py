@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import ast
 
+from swarm_tools.repair.templates.taken_out import found_in
+
 BEFORE = (
     "class Poll:\n    def __init__(self):\n        self.voters = set()\n        self.votes = 0\n\n"
     "    def vote(self, voter):\n        if voter in self.voters:\n            return False\n"
@@ -24,12 +26,7 @@ def propose(site):
     for node in site.nodes:
         if not isinstance(node, ast.If) or node.orelse or not isinstance(node.body[-1], LEAVES):
             continue
-        for asked in ast.walk(node.test):
-            if not isinstance(asked, ast.Compare) or not isinstance(asked.ops[0], ast.In):
-                continue
-            item, home = site.source.seg(asked.left), site.source.seg(asked.comparators[0])
-            if home not in site.names and home not in site.attributes:
-                continue
+        for item, home in found_in(site, node.test):
             for rank, way in enumerate(WAYS):
                 row = way.format(home, item)
                 yield site.insert_after(

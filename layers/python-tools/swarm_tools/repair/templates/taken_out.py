@@ -20,12 +20,7 @@ def propose(site):
     for node in site.nodes:
         if not isinstance(node, ast.If):
             continue
-        for asked in ast.walk(node.test):
-            if not isinstance(asked, ast.Compare) or not isinstance(asked.ops[0], ast.In):
-                continue
-            item, home = site.source.seg(asked.left), site.source.seg(asked.comparators[0])
-            if home not in site.names and home not in site.attributes:
-                continue
+        for item, home in found_in(site, node.test):
             first, last = node.body[0], node.body[-1]
             for rank, way in enumerate(WAYS):
                 row, cost = way.format(home, item), 1.7 + 0.05 * rank
@@ -35,3 +30,12 @@ def propose(site):
                 if not isinstance(last, (ast.Return, ast.Raise, ast.Break, ast.Continue)):
                     indent = site.source.indent_of(first)
                     yield site.insert_after(last, [row], cost, said, indent)
+
+
+def found_in(site, test):
+    """Yield what a condition asks for, and the name or attribute that it asks to hold it."""
+    for asked in ast.walk(test):
+        if isinstance(asked, ast.Compare) and isinstance(asked.ops[0], ast.In):
+            item, home = site.source.seg(asked.left), site.source.seg(asked.comparators[0])
+            if home in site.names or home in site.attributes:
+                yield item, home
