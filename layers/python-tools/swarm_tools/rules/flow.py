@@ -212,6 +212,18 @@ def loads(nodes: Iterable[ast.AST], name: str) -> list[ast.Name]:
     ]
 
 
+def set_again(around: ast.AST, first: str, second: str) -> bool:
+    """Return whether one of two names is set more often than by the loop that gives both."""
+    stores = [
+        part.id
+        for part in ast.walk(around)
+        if isinstance(part, ast.Name)
+        and part.id in (first, second)
+        and not isinstance(part.ctx, ast.Load)
+    ]
+    return len(stores) != 2
+
+
 def guarded(module: Module, node: ast.AST, errors: Iterable[str]) -> bool:
     """Return whether a handler around a node may catch one of these errors, or catches anything.
 

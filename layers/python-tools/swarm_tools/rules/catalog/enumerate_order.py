@@ -5,7 +5,7 @@ from __future__ import annotations
 import ast
 from collections.abc import Iterator
 
-from swarm_tools.rules.flow import calls_builtin, guarded
+from swarm_tools.rules.flow import calls_builtin, guarded, loads, set_again
 from swarm_tools.rules.model import Edit, Rule
 from swarm_tools.rules.module import Module
 
@@ -26,7 +26,7 @@ def _fix(module: Module) -> Iterator[Edit]:
         first, second = _uses(around, loop, item.id), _uses(around, loop, number.id)
         if not second or not any(_no_number(module, use) for use in first):
             continue
-        if any(_item(module, use) for use in second) or _stored(around, item.id, number.id):
+        if any(_item(module, use) for use in second) or set_again(around, item.id, number.id):
             continue
         if guarded(module, source, ("TypeError", "AttributeError")):
             continue
@@ -38,23 +38,7 @@ def _fix(module: Module) -> Iterator[Edit]:
 
 def _uses(around: ast.AST, loop: ast.For | ast.comprehension, name: str) -> list[ast.Name]:
     """Return the reads of a name in what a loop repeats."""
-    inside = loop.body if isinstance(loop, ast.For) else [around]
-    return [
-        part
-        for node in inside
-        for part in ast.walk(node)
-        if isinstance(part, ast.Name) and part.id == name and isinstance(part.ctx, ast.Load)
-    ]
-
-
-def _stored(around: ast.AST, *names: str) -> bool:
-    """Return whether a name is set more often than by the loop itself."""
-    stores = [
-        part.id
-        for part in ast.walk(around)
-        if isinstance(part, ast.Name) and part.id in names and not isinstance(part.ctx, ast.Load)
-    ]
-    return len(stores) != 2
+    return loads(loop.body if isinstance(loop, ast.For) else [around], name)
 
 
 def _no_number(module: Module, use: ast.Name) -> bool:

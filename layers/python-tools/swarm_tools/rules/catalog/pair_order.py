@@ -5,7 +5,7 @@ from __future__ import annotations
 import ast
 from collections.abc import Iterator
 
-from swarm_tools.rules.flow import bindings, calls_builtin, guarded, kind_of, same
+from swarm_tools.rules.flow import bindings, calls_builtin, guarded, kind_of, same, set_again
 from swarm_tools.rules.model import Edit, Rule
 from swarm_tools.rules.module import Module
 from swarm_tools.rules.numbers import ORDER, is_numeric
@@ -27,7 +27,7 @@ def _fix(module: Module) -> Iterator[Edit]:
         if set(kinds) != {"text", "number"} or guarded(module, loop.iter, ("TypeError",)):
             continue
         around = module.parents[loop] if isinstance(loop, ast.comprehension) else loop
-        if _set_again(around, first.id, second.id):
+        if set_again(around, first.id, second.id):
             continue
         needs = [_needs(module, around, one.id) for one in (first, second)]
         # One use fails as it is, and none would fail the other way round.
@@ -83,15 +83,6 @@ def _kind(module: Module, items: list) -> str:
     if kinds == {"str"}:
         return "text"
     return "number" if kinds and kinds <= _NUMBERS else ""
-
-
-def _set_again(around: ast.AST, *names: str) -> bool:
-    stores = [
-        part.id
-        for part in ast.walk(around)
-        if isinstance(part, ast.Name) and part.id in names and not isinstance(part.ctx, ast.Load)
-    ]
-    return len(stores) != 2
 
 
 def _needs(module: Module, around: ast.AST, name: str) -> set[str]:
