@@ -58,7 +58,7 @@ def driving(files: dict[str, str]) -> tuple[GeneratedSuite, dict[str, bool]]:
         return suite, {}
     paths = sorted({t.path for t in suite.tests if t.drives_repair or t.leans})
     red = outcomes(files | suite.files, {path: suite.files[path] for path in paths})
-    if any(red.get(nodeid, True) for nodeid in leaning):
+    if leaning:
         with tempfile.TemporaryDirectory(prefix="judge-") as folder:
             root = Path(folder).resolve()
             write_files(root, files | suite.files)

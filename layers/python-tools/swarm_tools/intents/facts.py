@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field
 
 from swarm_tools.intents.comments import comment_of_head, comments, comments_of
-from swarm_tools.intents.kinds import param_kind
+from swarm_tools.intents.kinds import is_guessed, param_kind
 from swarm_tools.intents.model import words
 from swarm_tools.intents.returns import return_kinds
 from swarm_tools.intents.shapes import daily_shapes, shapes
@@ -18,12 +18,21 @@ HARMLESS_DECORATORS = words("staticmethod classmethod lru_cache cache wraps njit
 
 @dataclass
 class Param:
-    """One positional parameter: its name, whether it may be left out, its inferred kind."""
+    """One positional parameter.
+
+    Attributes:
+        name: Its name.
+        optional: Whether it may be left out.
+        kind: Its inferred kind.
+        default: Its default, where that is a constant.
+        guessed: Whether only its name tells its kind, which may be any then.
+    """
 
     name: str
     optional: bool
     kind: str
     default: object = None
+    guessed: bool = False
 
 
 @dataclass
@@ -116,12 +125,7 @@ def describe(node: ast.FunctionDef | ast.AsyncFunctionDef, cls: ast.ClassDef | N
     if binding in ("instance", "class"):
         pairs = pairs[1:]
     nodes = list(own(node))
-    params = [
-        Param(
-            a.arg, d is not None, param_kind(a, d, seen_by(node, a.arg)), getattr(d, "value", None)
-        )
-        for a, d in pairs
-    ]
+    params = [described(a, d, seen_by(node, a.arg)) for a, d in pairs]
     qualname = f"{cls.name}.{node.name}" if cls else node.name
     function = Function(
         node.name, qualname, cls, binding, params, node.args.vararg is not None,
@@ -133,6 +137,12 @@ def describe(node: ast.FunctionDef | ast.AsyncFunctionDef, cls: ast.ClassDef | N
     loads = (n.id for n in nodes if isinstance(n, ast.Name) and isinstance(n.ctx, ast.Load))
     function.constants = tuple(sorted({n for n in loads if n.isupper() and len(n) > 1}))
     return function
+
+
+def described(arg: ast.arg, default: ast.expr | None, nodes: list[ast.AST]) -> Param:
+    """Return the evidence about one parameter."""
+    value, kind = getattr(default, "value", None), param_kind(arg, default, nodes)
+    return Param(arg.arg, default is not None, kind, value, is_guessed(arg, nodes))
 
 
 def seen_by(node: ast.FunctionDef | ast.AsyncFunctionDef, name: str) -> list[ast.AST]:

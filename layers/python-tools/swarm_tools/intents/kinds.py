@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import ast
+import builtins
+import re
 
 from swarm_tools.intents.graphs import GRAPH_NAMES, graph_kind
 from swarm_tools.intents.model import words
@@ -17,6 +19,8 @@ SHARED_METHODS = words("count index find join replace format encode copy pop cle
 WHOLE_LIST = words("len sum sorted set list enumerate reversed")
 TESTED_KINDS = words("int float complex bool str list tuple dict set Number Real Integral Decimal")
 SPANS = words("days total_seconds")
+PARSING = re.compile(r"^_?(?:parse|lire)_|strptime|fromisoformat|_from_(?:str|text)")
+OPEN = words("a b x y")  # names of numbers, as a rule
 LISTED = words("values numbers nums scores grades")
 COUNTING = (ast.Sub, ast.Div, ast.FloorDiv, ast.Mod)
 LETTER_TESTS = words("isdigit isalpha isalnum isspace isupper islower isnumeric isdecimal")
@@ -55,11 +59,30 @@ def param_kind(arg: ast.arg, default: ast.expr | None, nodes: list[ast.AST]) -> 
         return "iterable"
     if named == "number" and "replaced" in seen:
         return "string"
+    if named is None and seen == {"parsed"}:
+        return "string"
     if named == "list" and "counted" in seen:
         return "number"
     if named:
         return named
     return "number" if "number" in seen else "unknown"
+
+
+def is_guessed(arg: ast.arg, nodes: list[ast.AST]) -> bool:
+    """Say whether only its letter tells that a parameter is a number.
+
+    It is then no more than handed to functions of the project.
+    """
+    handed = {
+        id(given)
+        for n in nodes
+        if isinstance(n, ast.Call) and isinstance(n.func, ast.Name)
+        for given in n.args
+        if not hasattr(builtins, n.func.id)
+    }
+    reads = [n for n in nodes if isinstance(n, ast.Name) and n.id == arg.arg]
+    letter = arg.annotation is None and arg.arg in OPEN
+    return letter and bool(reads) and all(id(n) in handed for n in reads)
 
 
 def annotation_kind(text: str) -> str:
@@ -106,6 +129,8 @@ def usage(name: str, nodes: list[ast.AST]) -> set[str]:
                 whole = n.func.id in ("max", "min") and len(n.args) == 1
                 if whole or n.func.id in WHOLE_LIST:
                     seen.add("iterable")
+                elif n.func.id == "dict":
+                    seen.add("dict")
                 elif n.func.id in ("range", "abs"):
                     seen.add("number")
                 elif n.func.id == "int" and len(n.args) == 2:
@@ -114,6 +139,8 @@ def usage(name: str, nodes: list[ast.AST]) -> set[str]:
                 getattr(getattr(a, "value", a), "id", "") == name for a in n.args
             ):
                 seen.add("iterable")
+            if is_parsed(n, name):
+                seen.add("parsed")
             if is_text_replaced(n, name):
                 seen.add("replaced")
             elements |= handed_to(n, name)
@@ -219,6 +246,13 @@ def is_text_replaced(call: ast.Call, name: str) -> bool:
     if not isinstance(func, ast.Attribute) or func.attr != "replace" or len(call.args) < 2:
         return False
     return getattr(func.value, "id", "") == name and all(map(is_text, call.args[:2]))
+
+
+def is_parsed(call: ast.Call, name: str) -> bool:
+    """Say whether a parameter is handed to what reads texts, as `parse_date(start)`."""
+    func = getattr(call.func, "id", getattr(call.func, "attr", ""))
+    first = call.args[0] if call.args else None
+    return PARSING.search(func) is not None and getattr(first, "id", "") == name
 
 
 def is_called(call: ast.Call, name: str) -> bool:

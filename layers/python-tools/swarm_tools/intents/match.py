@@ -15,7 +15,7 @@ from swarm_tools.intents.manners import manner_doubts
 from swarm_tools.intents.model import DRIVES, Intent, words
 from swarm_tools.intents.roles import role_doubts
 from swarm_tools.intents.tokens import FILLERS, matches, normal, split
-from swarm_tools.intents.told import strange_words
+from swarm_tools.intents.told import explains, strange_words
 from swarm_tools.intents.wording import twisting_words
 
 ACCEPTS = {
@@ -178,12 +178,13 @@ def weigh(function: Function, intent: Intent) -> Match | None:
         return None
     doubts: list[str] = []
     kinds: list[str] = []
+    extra: list[str] = []
     if not spread:
         for param, wanted in zip(function.params, intent.params, strict=False):
             kinds.append(param.kind)
             if not accepts(param, wanted):
                 doubts.append(f"`{param.name}` is used as {param.kind}, not as {wanted}")
-        doubts += extra_doubts(function.params[need:])
+        extra = extra_doubts(function.params[need:], intent)
     doubts += flag_doubts(function, intent)
     twisting = twisting_words(function, intent)
     unexplained = [] if twisting else strange_words(function, intent)
@@ -198,7 +199,7 @@ def weigh(function: Function, intent: Intent) -> Match | None:
             doubts.append(f"it returns {', '.join(sorted(function.returns))}")
         elif strange & {"tuple", "pair", "dict"}:
             doubts.append("it returns more than one value")
-    silent = silent_parts(function, intent, kinds)
+    silent = silent_parts(function, intent, kinds) + extra
     doubts += silent
     if not function.returns and "raises" in function.flags and intent.returns == "bool":
         doubts.append("it raises instead of returning")
@@ -258,16 +259,18 @@ def spreads(function: Function) -> bool:
 
 def accepts(param: Param, wanted: str) -> bool:
     """Say whether a parameter of this kind may be of the wanted kind."""
-    return param.kind in ACCEPTS[wanted]
+    open_to = ACCEPTS[wanted] & {"string", "list", "iterable"}
+    return param.kind in ACCEPTS[wanted] or (param.guessed and bool(open_to))
 
 
-def extra_doubts(params: list[Param]) -> list[str]:
+def extra_doubts(params: list[Param], intent: Intent) -> list[str]:
     """Return doubts about optional parameters that the intent does not know."""
     harmless = (None, False, True, 0)
     return [
         f"the extra parameter `{p.name}` may change the meaning"
         for p in params
-        if p.default not in harmless or p.name in ("weights", "default", "base", "n", "k")
+        if p.name in ("weights", "default", "base", "n", "k")
+        or (p.default not in harmless and not all(explains(intent, w) for w in split(p.name)))
     ]
 
 

@@ -54,6 +54,10 @@ PLAINLY = {
     "levels nested single however deeply profondeur",
     "monthly.business_days":
     "public account not taken working",
+    "commerce.change_coins":
+    "fewest few possible largest first return returns back hand paid pay enough not less least "
+    "dictionary coin number many sous utilise moins possible forme piece nombre somme payee ne "
+    "suffit cent greedy",
     "formulas.gross_price":
     "taxes taxe comprises compris comprise toutes tva taux pourcentage etant prix",
     "formulas.sales_tax":
@@ -67,6 +71,35 @@ PLAINLY = {
     "prime primes factor factors divisor greatest common largest smallest positive whole two "
     "three sides bezout coefficients modulo modulus inverse zeros zeroes factorial ends itself "
     "product consecutive up all limit below triangle right pairs differ n natural together",
+    "records.leaderboard":
+    "only best score scores kept keeps player players record highest first name none there better",
+    "linked.sorted_list":
+    "always keeps kept increasing order ascending place binary search insert",
+    "checks.password":
+    "au moins caracteres caractere une majuscule minuscule chiffre lettre mot de passe valide "
+    "contient huit longueur special",
+    "number_theory.divisors":
+    "positive increasing order including itself",
+    "curiosities.perfect_numbers":
+    "including up limit",
+    "records.contacts":
+    "telephonique annuaire numero nom personne remplace enregistre correspond chaque inconnue "
+    "supprime",
+    "series.moving_average":
+    "averages consecutive window each full list",
+    "units.from_roman":
+    "xiv ix iv xl xlii mcmxciv such numeral numerals subtractive roman smaller before larger",
+    "conversion.decimal_to_binary":
+    "sans prefixe bits without prefix 0b positif nul chaine entier",
+    "dictionaries.merge_adding":
+    "dictionnaires produit produits quantite quantites additionnees additionne nouveau deux somme "
+    "present presents ajoute fusionne",
+    "collections.invert_dict":
+    "map every value key",
+    "dictionaries.invert_to_lists":
+    "map every value keys had order list",
+    "textfiles.find_line_numbers":
+    "numbers lines contain from 1 starting counting",
     "curiosities.disarium":
     "position positions place places respective",
     "curiosities.next_power":

@@ -200,7 +200,7 @@ SAYINGS = {
     "text.is_palindrome":
     "ignores punctuation digits only counts matter",
     "text.word_frequency":
-    "ignoring ignores lower case",
+    "ignoring ignores ignored lower case punctuation around stripped surrounding marks removed",
     "text_facts.top_words":
     "ties alphabetical order frequent most first common",
     "text_forms.collapse_spaces":

@@ -24,6 +24,7 @@ def daily_shapes(node: ast.FunctionDef | ast.AsyncFunctionDef, nodes: list[ast.A
     written; ``tuple h m s=``: initials of the names in the returned tuple; ``clock h m s=``: the
     same for a text with colons and two digits each; ``price_of_record=``: a field of that name is
     read; ``clock_hm=``: such a text of two numbers;
+    ``each_price_quantity=``: the names that a loop unpacks pairs to;
     ``iso_date=``: a date with hyphens is read;
     ``minus_one=``, ``minus_name=``: one is taken off, a name is negated; ``fixed_places=``: the
     second or third place of something is read.
@@ -88,6 +89,8 @@ def _of_arithmetic(part: ast.BinOp) -> Iterator[str]:
 
 
 def _of_statement(part: ast.AST, given: set[str]) -> Iterator[str]:
+    if isinstance(part, (ast.For, ast.comprehension)) and isinstance(part.target, ast.Tuple):
+        yield f"each_{'_'.join(getattr(name, 'id', '') for name in part.target.elts)}="
     if isinstance(part, (ast.For, ast.While)):
         if any(isinstance(inner, (ast.If, ast.Continue)) for inner in ast.walk(part)):
             yield "filtered="

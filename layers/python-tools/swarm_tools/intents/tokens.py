@@ -56,6 +56,8 @@ SYNONYMS = {
     "freq": "frequency", "frequencies": "frequency", "len": "length", "longueur": "length",
     "dupes": "duplicates", "uniq": "unique", "dist": "distance", "circ": "circumference",
     "temp": "temperature", "vals": "values", "strs": "strings", "elems": "elements",
+    "indice": "index", "valider": "validate",
+    "valide": "valid", "valides": "valid", "verifie": "check", "verifier": "check",
     "diviseurs": "divisors", "diviseur": "divisors", "propres": "proper", "parfait": "perfect",
     "parfaits": "perfect", "jours": "days", "semaines": "weeks", "secondes": "seconds",
     "annees": "years", "grammes": "grams", "kilogrammes": "kg", "pieds": "feet",

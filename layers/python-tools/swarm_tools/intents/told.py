@@ -38,6 +38,7 @@ HARMLESS = re.compile(
     r"|\([\d\s,]+(\.\.\.|\u2026)\)|\b(less|greater|more|smaller|larger) than or equal to\b"
     r"|\b(public )?holidays are (not (taken into account|considered|counted)|ignored)\b"
     r"|\bnot before( \w+)?|\barbitrar(il)?y\b|\bdeeply\b"
+    r"|\b(inputs?|arguments?|originals?) (are|is|stays?) (not|never)( \w+ed)?\b"
     r"|\bnot (greater|larger|bigger|more|above)( than)?\b"
     r"|\b(weights?|costs?|lengths?|distances?|numbers?|values?|integers?)"
     r" (are|is|must be|should be) (all )?(not|non-?|never)[ -]?negative\b"

@@ -3,7 +3,8 @@
 A test leans to driving when only little speaks against it, such as a word of a docstring
 (`swarm_tools.intents.leaning`). A function that is meant otherwise fails such tests in more than
 one way; a function with a bug passes most of them, and one edit mends the others. Where all are
-red, they have to be many, and the edit has to be in the function of which they speak.
+red, they have to be many, and the edit has to be in the function of which they speak. Where many
+are green and none is red, name and behaviour agree, and no repair of something else may end that.
 """
 
 from __future__ import annotations
@@ -45,7 +46,11 @@ def earned(
     deadline = time.monotonic() + deadline_s
     green = sorted(nodeid for nodeid, is_green in outcomes.items() if is_green)
     found: list[str] = []
-    for group in in_question(leaning, outcomes):
+    groups = grouped(leaning, outcomes)
+    for group in groups:
+        if len(group) >= MANY and all(outcomes[nodeid] for nodeid in group):
+            found += group
+    for group in in_question(groups, outcomes):
         left = min(EACH_S, deadline - time.monotonic())
         if left < LEAST_S:
             break
@@ -61,13 +66,20 @@ def earned(
     return sorted(found)
 
 
-def in_question(leaning: Iterable[str], outcomes: Mapping[str, bool]) -> Iterator[Collection[str]]:
-    """Yield the tests of each class of tests of which some are red, and not most of a few."""
+def grouped(leaning: Iterable[str], outcomes: Mapping[str, bool]) -> list[list[str]]:
+    """Return the tests that were run, those of a class of tests together."""
     groups: dict[str, list[str]] = {}
     for nodeid in leaning:
         if nodeid in outcomes:
             groups.setdefault(nodeid.rpartition("::")[0], []).append(nodeid)
-    for _, group in sorted(groups.items()):
+    return [group for _, group in sorted(groups.items())]
+
+
+def in_question(
+    groups: Iterable[Collection[str]], outcomes: Mapping[str, bool]
+) -> Iterator[Collection[str]]:
+    """Yield the groups of tests of which some are red, and not most of a few."""
+    for group in groups:
         red = sum(not outcomes[nodeid] for nodeid in group)
         most = len(group) if len(group) >= MANY else MOST_RED * len(group)
         if 0 < red <= most:

@@ -13,6 +13,7 @@ from keyword import iskeyword
 from typing import NamedTuple
 
 from swarm_tools.repair.blemishes import blemishes
+from swarm_tools.repair.contradictions import contradictions
 from swarm_tools.repair.echoes import echoed, phrases
 from swarm_tools.repair.model import Candidate
 from swarm_tools.repair.naturalness import unnatural
@@ -36,6 +37,7 @@ class EditShape:
         foreign: Names that it brings into a function that did not use them.
         blemishes: Blemishes that it brings in, less those it takes away.
         oddities: Oddities that it brings in, less those it takes away.
+        contradictions: The same of what contradicts a docstring.
         echo: Size of the largest new expression that is said elsewhere, too; see `echoes`.
         surprise: Bits by which the text is less usual than it was; see `naturalness`.
     """
@@ -47,13 +49,14 @@ class EditShape:
     foreign: int
     blemishes: int
     oddities: int
+    contradictions: int
     echo: int
     surprise: float
 
 
 def edit_shape(candidate: Candidate, texts: Mapping[str, str]) -> EditShape:
     """Return what the edits of a candidate change in ``texts``, by path."""
-    gained, loses, constants, marks, odd, echo, surprise = 0, False, 0, 0, 0, 0, 0.0
+    gained, loses, constants, marks, odd, told, echo, surprise = 0, False, 0, 0, 0, 0, 0, 0.0
     for path, text in candidate.texts.items():
         after, before = _counted(text), _counted(texts[path])
         gained += after.symmetry - before.symmetry
@@ -62,11 +65,12 @@ def edit_shape(candidate: Candidate, texts: Mapping[str, str]) -> EditShape:
         constants += len(after.constants - before.constants)
         marks += after.blemishes - before.blemishes
         odd += after.oddities - before.oddities
+        told += after.contradictions - before.contradictions
         echo = max(echo, echoed(before.phrases, after.phrases))
         surprise += unnatural(texts[path], text)
     return EditShape(
-        gained, loses, constants, _depth(candidate), _foreign(candidate, texts), marks, odd, echo,
-        surprise,
+        gained, loses, constants, _depth(candidate), _foreign(candidate, texts), marks, odd, told,
+        echo, surprise,
     )  # fmt: skip
 
 
@@ -78,6 +82,7 @@ class _Counts(NamedTuple):
     constants: Counter[str]
     blemishes: int
     oddities: int
+    contradictions: int
     phrases: Counter[str]
 
 
@@ -87,7 +92,7 @@ def _counted(text: str) -> _Counts:
     tree = ast.parse(text)
     return _Counts(
         symmetry(tree), _reads(tree), _constants(tree), blemishes(tree).total(),
-        oddities(tree).total(), phrases(tree),
+        oddities(tree).total(), contradictions(tree).total(), phrases(tree),
     )  # fmt: skip
 
 

@@ -19,6 +19,7 @@ STEPS = re.compile(
 TRUTHS = re.compile(r"_?(?:is|has|can|should|was|found|ok|valid|any|all|flag|est)(?:_\w+)?")
 STACKS = re.compile(r"(?:\w+_)?(?:stack|pile)s?")
 QUEUES = re.compile(r"(?:\w+_)?(?:queue|fifo)s?")
+CROSSED = re.compile(r"x(\w+) \* y(?!\1\b)(\w+) \+ (?:x\2 \* y\1|y\1 \* x\2)")
 ORDERS = (ast.Lt, ast.LtE, ast.Gt, ast.GtE)
 FUNCTIONS = (ast.FunctionDef, ast.AsyncFunctionDef)
 SUMS = (ast.Add, ast.Sub)
@@ -110,6 +111,8 @@ def _of_operation(node: ast.BinOp) -> Iterator[str]:
         yield "same call twice"
     if isinstance(node.op, SUMS) and _ends_in_number(node) and _ends_in_number(left):
         yield "two constants"
+    if isinstance(node.op, ast.Add) and CROSSED.fullmatch(ast.unparse(node)):
+        yield "crossed sum"
     if any(_call_of(side) == "bool" or _is_truth(side) for side in (left, right)):
         yield "truth for a value"
 

@@ -48,6 +48,14 @@ MEANT = [
     "def wait(ready):\n    while not ready():\n        pass\n",
     "class Dice:\n    def __init__(self):\n        self.n = 0\n    def get_next(self):\n"
     "        self.n += 1\n        return self.n\n",
+    # A price is set anew, and a method that replaces says so.
+    "class Shop:\n    def __init__(self):\n        self.prices = {}\n"
+    "    def add(self, name, price):\n        self.prices[name] = price\n"
+    "    def reduce(self, name, amount):\n        self.prices[name] -= amount\n",
+    "class Tank:\n    def __init__(self):\n        self.level = 0\n"
+    '    def add(self, litres):\n        """Replace what is in it."""\n'
+    "        self.level = litres\n"
+    "    def take(self, litres):\n        self.level -= litres\n",
     "def top(items):\n    top = items[0]\n    return top\n",
 ]
 

@@ -104,7 +104,7 @@ def test_a_statement_added_to_one_place_or_another_agrees_with_itself_once():
     def compared(start, end, new, line):
         edit = Proposal(((start, end, new),), 1.0, line, "")
         candidate = Candidate({"m.py": text}, "f", "t", (("m.py", edit),), (1.0, 1, "m.py", (), ()))
-        return Compared(candidate, 1.0, EditShape(0, False, 0, 0, 0, 0, 0, 0, 0.0), Regularity())
+        return Compared(candidate, 1.0, EditShape(0, False, 0, 0, 0, 0, 0, 0, 0, 0.0), Regularity())
 
     second, third = text.index("    c"), text.index("    return")
     added = [compared(at, at, "    a += 1\n", 2) for at in (second, third)]

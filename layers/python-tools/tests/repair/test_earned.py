@@ -3,7 +3,7 @@
 import pytest
 
 from swarm_tools.changes import Change
-from swarm_tools.repair.earned import earned, in_question, speaks_of
+from swarm_tools.repair.earned import earned, grouped, in_question, speaks_of
 
 from .standin import PlainRunner, write_project
 
@@ -47,7 +47,7 @@ def test_a_function_that_means_something_else_is_left_alone(tmp_path):
 )
 def test_what_is_red_altogether_is_in_question_when_it_is_much(tests, red, asked):
     outcomes = {nodeid: number >= red for number, nodeid in enumerate(IDS[:tests])}
-    assert bool(list(in_question(IDS, outcomes))) == asked
+    assert bool(list(in_question(grouped(IDS, outcomes), outcomes))) == asked
 
 
 @pytest.mark.parametrize(
@@ -67,3 +67,11 @@ def test_many_red_tests_drive_when_one_edit_in_their_function_mends_all(tmp_path
     wrong = RIGHT.replace("sorted(values)", "sorted(values)[1:]")
     every = {"even", "odd", "one", "pair"}
     assert driving(tmp_path, wrong, every) == IDS
+
+
+@pytest.mark.parametrize(("tests", "kept"), [(4, True), (3, False)])
+def test_what_is_green_altogether_stays_green_when_it_is_much(tmp_path, tests, kept):
+    write_project(tmp_path, {"m.py": RIGHT, "tests/__init__.py": "", "tests/test_m.py": TESTS})
+    outcomes = dict.fromkeys(IDS[:tests], True)
+    found = earned(tmp_path, ["m.py"], IDS, outcomes, deadline_s=1, sandbox=PlainRunner())
+    assert found == (IDS[:tests] if kept else [])

@@ -8,6 +8,7 @@ import pytest
 
 from swarm_tools.repair.advice import FOLDER, advice, failing
 from swarm_tools.repair.blemishes import blemishes
+from swarm_tools.repair.contradictions import contradictions
 from swarm_tools.repair.echoes import echoed, phrases
 from swarm_tools.repair.edit_shape import EditShape
 from swarm_tools.repair.evidence import Compared
@@ -20,7 +21,7 @@ from swarm_tools.repair.steps import Steps
 from .standin import write_project
 from .test_choose import repaired
 
-PLAIN = EditShape(0, False, 0, 0, 0, 0, 0, 0, 0.0)
+PLAIN = EditShape(0, False, 0, 0, 0, 0, 0, 0, 0, 0.0)
 DEF = "def f(a, b):\n"
 LOOPS = "def f(a, b):\n    while a:\n        for c in b:\n            a.{}\n        a.{}\n"
 
@@ -142,6 +143,7 @@ def test_an_import_that_nothing_uses_is_a_blemish():
             "def f(xs):\n    return xs.pop(), xs.pop(0)\n",
             "def f(xs):\n    return xs.pop(), xs.pop(-2)\n",
         ),
+        ("crossed sum", "a += x1 * y2 + x2 * y1", "a += x1 * y2 - x2 * y1"),
         ("other end", "a[:b + 1] = a[:b][::-1]", "a[:b] = a[:b][::-1]"),
         ("remainder taken", "a -= b % 10", "a += b % 10"),
         ("half a check", "a is not None and b", "a is not None and a.next"),
@@ -297,3 +299,34 @@ def test_a_sum_of_fractions_is_the_same_from_both_ends(tmp_path):
     space, _ = repaired(tmp_path, text, tests)
     found = space["Ratio"](1, 4).add(space["Ratio"](2, 5))
     assert (found.top, found.low) == (13, 20)
+
+
+SAID = 'def f(a, b):\n    """{}"""\n    return {}\n'
+
+
+@pytest.mark.parametrize(
+    ("said", "odd", "usual"),
+    [
+        ("Return True if a is full and nobody has won.", "a or b is None", "a and b is None"),
+        ("Say whether a is small or b is large.", "a < 3 and b > 5", "a < 3 or b > 5"),
+        ("Vrai si a est petit et b est grand.", "a < 3 or b > 5", "a < 3 and b > 5"),
+        ("Minutes from a to b, past midnight, too.", "(b - a) % (12 * 60)", "(b - a) % (24 * 60)"),
+    ],
+)
+def test_contradictions(said, odd, usual):
+    assert contradictions(ast.parse(SAID.format(said, odd))).total() == 1
+    assert not contradictions(ast.parse(SAID.format(said, usual)))
+
+
+@pytest.mark.parametrize(
+    ("said", "body"),
+    [
+        ("Return True unless a and b are small.", "a > 3 or b > 3"),
+        ("Return True if neither a nor b is small, and else False.", "a > 3 or b > 3"),
+        ("The sum of a and b.", "a or b"),
+        ("Return True if a or b is small and c is not.", "a < 3 and b"),
+        ("", "a or b"),
+    ],
+)
+def test_what_a_docstring_leaves_open_is_no_contradiction(said, body):
+    assert not contradictions(ast.parse(SAID.format(said, body)))

@@ -2,7 +2,7 @@
 
 import codecs
 
-from swarm_tools.intents.model import code, each, intent, one_of, when
+from swarm_tools.intents.model import ClassIntent, code, each, intent, one_of, scene, when, words
 
 TEXT = "string message word sentence code cipher with using"
 
@@ -27,6 +27,24 @@ def either(label: str, texts: tuple, want: str):
 
 
 INTENTS = [
+    ClassIntent(
+        "ciphers.shifting", "An object that moves letters by its shift, and back.",
+        ("caesar cipher", "caesar", "shift cipher", "cesar", "chiffre cesar", "code cesar",
+         "chiffrement cesar", "caesar coder"),
+        {"encrypt": "encrypt encode encipher chiffrer coder",
+         "decrypt": "decrypt decode decipher dechiffrer decoder"},
+        (
+            scene("three", "thing = make(shift=3)\nassert thing.encrypt('abc').lower() == 'def'"),
+            scene("around", "thing = make(shift=3)\nassert thing.encrypt('xyz').lower() == 'abc'"),
+            scene("back", "thing = make(shift=3)\nassert thing.decrypt('def').lower() == 'abc'"),
+            scene("back_around", "thing = make(shift=3)\n"
+                  "assert thing.decrypt('abc').lower() == 'xyz'"),
+            scene("there_and_back", "thing = make(shift=5)\n"
+                  "assert thing.decrypt(thing.encrypt('quartz')).lower() == 'quartz'"),
+        ),
+        {"shift": 3, "key": 3, "offset": 3, "decalage": 3, "cle": 3},
+        words("keyword vigenere random"),
+    ),
     intent(
         "ciphers.rot13", "Every letter moves by thirteen places.",
         "rot13|rot 13|rot13 encode|rot13 cipher|to rot13|rot13 encrypt|rot13 decode", "string",

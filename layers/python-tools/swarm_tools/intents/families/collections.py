@@ -59,6 +59,12 @@ INTENTS = [
         LIST | words("nested matrix deep"),
         "list",
         unless=words("dict sep key keys separator recursively"),
+        stated=(
+            (
+                r"\b(arbitrar\w+|deeply|any (level|depth)|however deep\w*|all levels)\b",
+                eq("deep", [1, [2, [3, [4]]], [[5]]], to=[1, 2, 3, 4, 5]),
+            ),
+        ),
     ),
     Intent(
         "collections.chunk",
@@ -218,7 +224,8 @@ INTENTS = [
     Intent(
         "collections.matrix_multiply",
         "The matrix product.",
-        ("matrix multiply", "multiply matrices", "matmul", "matrix product"),
+        ("matrix multiply", "multiply matrices", "matmul", "matrix product", "mat mult",
+         "produit matriciel", "multiplier matrices", "produit matrices"),
         ("matrix", "matrix"),
         (
             rows("square", "[[1, 2], [3, 4]], [[5, 6], [7, 8]]", "[[19, 22], [43, 50]]"),

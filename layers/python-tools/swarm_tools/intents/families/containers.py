@@ -64,6 +64,10 @@ INTENTS = [
                 """,
             ),
             scene(
+                "peek_at_the_last",
+                "thing.push(3)\nthing.push(1)\nthing.push(2)\nassert thing.peek == 2",
+            ),
+            scene(
                 "size_shrinks",
                 """
                 thing.push(1)
@@ -104,11 +108,11 @@ INTENTS = [
     ClassIntent(
         "containers.queue",
         "A queue gives back the first element first.",
-        ("queue", "fifo", "file", "fifo queue", "queue two stack"),
+        ("queue", "fifo", "file", "fifo queue", "queue two stack", "file attente"),
         {
             "put": "enqueue put push add enfiler offer append",
             "take": "dequeue take pop get defiler poll remove popleft",
-            "peek": "peek front() first() tete()",
+            "peek": "peek front() first() tete() premier()",
             "is_empty": EMPTY,
             "size": SIZE,
         },

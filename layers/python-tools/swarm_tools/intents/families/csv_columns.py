@@ -43,6 +43,24 @@ INTENTS = [
               "assert result == [7]"),
     ),
     intent(
+        "csv_columns.totals", "The sum of the amounts of each category.",
+        "total by category|totals by category|total by column|totals by column|sum by column"
+        "|sum by category|total by group|sum by group|sum by key|total by key|total per category"
+        "|totals by|group totals|category totals|totaux par categorie|total par categorie"
+        "|somme par categorie", "path string string",
+        *(given(label, text, 'result = {f}(path, "kind", "amount")', f"assert result == {want}")
+          for label, text, want in (
+              ("two", "kind,amount\nfood,12\nrent,500\nfood,8\n", {"food": 20, "rent": 500}),
+              ("one", "kind,amount\nx,3\n", {"x": 3}),
+              ("last_is_new", "amount,kind\n1,a\n2,a\n4,b\n", {"a": 3, "b": 4}),
+              ("more_columns", "id,kind,note,amount\n1,a,n,2\n2,b,n,3\n3,a,n,5\n",
+               {"a": 7, "b": 3}),
+          )),
+        objects=NAMES + MORE, allows="io", unless="mean average count round skip",
+        spelled=(PATH, r".*(categor|group|key|kind|by|name|label).*",
+                 r".*(amount|value|sum|total|number|price|montant|valeur|quantity).*"),
+    ),
+    intent(
         "csv_columns.count_rows", "How many rows follow the first line.",
         "count rows|count csv rows|row count|number rows|count records|compter lignes csv", "path",
         given("three", TABLE, "assert {f}(path) == 3"),

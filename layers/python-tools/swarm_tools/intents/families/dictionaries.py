@@ -320,6 +320,44 @@ INTENTS = [
         spelled=(r".*(items|cart|order|lines|products|basket|articles).*",),
     ),
     intent(
+        "dictionaries.invert_to_lists", "Each value becomes the key of the list of its keys.",
+        "invert dict|reverse dict|invert|invert mapping|invert index|group by value"
+        "|keys by value|invert multi|group keys by value|inverser dict", "dict",
+        *(code(label, f"result = {{f}}({given})",
+               f"assert {{{{k: sorted(v) for k, v in result.items()}}}} == {want}")
+          for label, given, want in (
+              ("two_of_one", {"a": 1, "b": 2, "c": 1}, {1: ["a", "c"], 2: ["b"]}),
+              ("one", {"x": "y"}, {"y": ["x"]}), ("nothing", {}, {}),
+              ("all_the_same", {"p": 0, "q": 0, "r": 0}, {0: ["p", "q", "r"]}),
+              ("last_is_new", {"a": 1, "b": 1, "c": 2}, {1: ["a", "b"], 2: ["c"]}),
+          )),
+        objects="dict mapping map values keys list lists of the", returns="dict", known=True,
+        needs="lists append setdefault defaultdict", unless="set count",
+    ),
+    intent(
+        "dictionaries.count_values", "How many keys have each value.",
+        "count values|value counts|count by value|values count|compter valeurs", "dict",
+        *(code(label, f"assert dict({{f}}({given})) == {want}") for label, given, want in (
+            ("two_and_one", {"a": 1, "b": 2, "c": 1}, {1: 2, 2: 1}), ("one", {"x": "y"}, {"y": 1}),
+            ("nothing", {}, {}), ("all_the_same", {"p": 0, "q": 0, "r": 0}, {0: 3}),
+            ("each_once", {"a": "b", "b": "a"}, {"b": 1, "a": 1}),
+        )),
+        objects="in dict of the", returns="dict", known=True, unless="len list items isinstance",
+    ),
+    intent(
+        "dictionaries.cart_total_of_pairs", "The sum of price times quantity over pairs.",
+        "cart total|order total|total cost|total price|calculate total|invoice total|total value"
+        "|compute total|subtotal|get total|basket total|total", "nested",
+        eq("two_lines", [(2, 3), (5, 1)], to=11), eq("several_of_one", [(10, 3), (4, 5)], to=50),
+        eq("one_line", [(4, 2)], to=8), eq("three_lines", [(1, 2), (3, 4), (5, 6)], to=44),
+        eq("halves", [(2.5, 4), (3, 1)], to=13), eq("nothing", [], to=0),
+        objects="cart items order calculate of the get price products lines", returns="number",
+        unless="tax shipping coupon tva vat weight filtered= if",
+        needs="each_price_quantity= each_price_qty= each_unit_price_quantity= each_prix_quantite= "
+        "each_quantity_price= each_qty_price=",
+        spelled=(r".*(items|cart|order|lines|products|basket|articles|panier|lignes).*",),
+    ),
+    intent(
         "dictionaries.sum_of_prices", "The sum of the prices of the records.",
         "cart total|order total|total cost|total price|calculate total|total|get total|sum prices",
         "records",

@@ -5,6 +5,14 @@ from swarm_tools.intents.model import code, eq, intent, no, one_of, yes
 LISTED = "list numbers array values items sorted the a of in element item target value ordered"
 GOAL = r"target|value|x|n|number|num|goal|cible|valeur|wanted|v|key|item|element|needle|el\w*"
 
+ABSENT = code(
+    "absent",
+    "try:",
+    "    result = {f}([4, 7, 7], 9)",
+    "except ValueError:",
+    "    return",
+    "assert result is None or result == -1 or result is False",
+)
 INTENTS = [
     intent(
         "finding.first", "The index of the first of equal elements, -1 where there is none.",
@@ -16,7 +24,7 @@ INTENTS = [
         eq("at_the_end", [1, 2, 6], 6, to=2), eq("all_equal", [4, 4, 4], 4, to=0),
         eq("pairs", [1, 1, 2, 2, 3, 3], 2, to=2), eq("alone", [3], 3, to=0),
         eq("before_the_middle", [2, 4, 7, 8, 9], 4, to=1),
-        eq("long_run", [1, 1, 1, 3, 3, 3, 3, 3, 3], 3, to=3),
+        eq("long_run", [1, 1, 1, 3, 3, 3, 3, 3, 3], 3, to=3), ABSENT,
         objects=LISTED, returns="number", spelled=(r".*", GOAL), unless="predicate key condition",
     ),
     intent(
@@ -29,6 +37,7 @@ INTENTS = [
         eq("at_the_start", [5, 5, 8], 5, to=1), eq("all_equal", [4, 4, 4], 4, to=2),
         eq("pairs", [1, 1, 2, 2, 3, 3], 2, to=3),
         eq("long_run", [3, 3, 3, 3, 3, 3, 7, 7, 7], 3, to=5), eq("alone", [3], 3, to=0),
+        ABSENT,
         objects=LISTED, returns="number", spelled=(r".*", GOAL), unless="predicate key condition",
     ),
     intent(

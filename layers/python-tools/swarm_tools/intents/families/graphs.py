@@ -1,6 +1,6 @@
 """Walks, paths, cycles, orders and components of graphs."""
 
-from swarm_tools.intents.model import Intent, code, intent, no, words, yes
+from swarm_tools.intents.model import Intent, code, eq, intent, no, words, yes
 
 DEEP = "{0: [1, 2], 1: [3], 2: [4], 3: [5], 4: [6], 5: [], 6: []}"
 TREE = "{0: [1, 2], 1: [3], 2: [4], 3: [], 4: []}"
@@ -235,6 +235,19 @@ INTENTS = [
         objects=WHERE + " kahn tasks packages modules", returns="list",
         spelled=(r"dep\w*|requires|requirements|needs|prereq\w*|depends_on|depends",),
         unless="reversed level levels parallel batch",
+    ),
+    intent(
+        "graphs.components_of_pairs", "How many groups of connected nodes there are, from pairs.",
+        "count components|count connected components|number connected components"
+        "|connected components|nombre composantes", "number nested",
+        eq("two", 5, [(0, 1), (1, 2), (3, 4)], to=2), eq("no_pair", 3, [], to=3),
+        eq("one", 4, [(0, 1), (1, 2), (2, 3)], to=1), eq("single", 1, [], to=1),
+        eq("twice_the_same", 6, [(0, 5), (5, 0), (1, 2)], to=4),
+        eq("around", 4, [(0, 1), (1, 2), (2, 0)], to=2),
+        objects="graph of in the", returns="number",
+        spelled=(r"n|n_nodes|num_nodes|nodes|size|count|vertices|num_vertices|n_vertices",
+                 r".*(edges|pairs|links|connections|aretes).*"),
+        unless="weight distance strongly directed",
     ),
     intent(
         "graphs.components", "Groups of nodes that are connected, or how many.",

@@ -195,6 +195,17 @@ INTENTS = [
                 """,
             ),
             scene("size_counts", "thing.add(2)\nthing.add(1)\nassert thing.size == 2"),
+            scene("smaller_last", "thing.add(2)\nthing.add(1)\n"
+                  "assert sorted(thing.to_list) == [1, 2]"),
+            scene("three", "for value in (7, 9, 8):\n    thing.add(value)\n"
+                  "assert list(thing.to_list) in ([7, 8, 9], [9, 8, 7])"),
+            scene("two_then_less", "for value in (4, 6, 1):\n    thing.add(value)\n"
+                  "assert list(thing.to_list) in ([1, 4, 6], [6, 4, 1])"),
+            scene("equal_ones", "for value in (2, 3, 2, 1):\n    thing.add(value)\n"
+                  "assert list(thing.to_list) in ([1, 2, 2, 3], [3, 2, 2, 1])"),
+            scene("found", "for value in (5, 1, 3):\n    thing.add(value)\n"
+                  "assert thing.contains(3)\nassert thing.contains(5)\n"
+                  "assert not thing.contains(4)", guard="contains"),
         ),
         {},
         words("key"),

@@ -33,6 +33,20 @@ INTENTS = [
         objects=MATRIX, returns="bool", unless="lower strictly on",
     ),
     intent(
+        "matrix_forms.multiply", "The matrix product.", "multiply|mul|product|times|produit",
+        "matrix matrix",
+        *(code(label, f"assert [list(row) for row in {{f}}({given})] == {want}")
+          for label, given, want in (
+              ("square", "[[1, 2], [3, 4]], [[5, 6], [7, 8]]", [[19, 22], [43, 50]]),
+              ("row_by_column", "[[1, 2, 3]], [[4], [5], [6]]", [[32]]),
+              ("column_by_row", "[[1], [2]], [[3, 4, 5]]", [[3, 4, 5], [6, 8, 10]]),
+              ("negative", "[[-1, 2], [0, 3]], [[3], [4]]", [[5], [12]]),
+              ("one_number", "[[3]], [[4]]", [[12]]),
+          )),
+        objects=MATRIX, returns="list", needs="matrix matrices matrice",
+        unless="elementwise element-wise hadamard scalar vector",
+    ),
+    intent(
         "matrix_forms.lower_triangular", "All above the main diagonal is 0.",
         "is lower triangular|lower triangular|est triangulaire inferieure", "matrix",
         yes("lower", LOWER), no("full", SQUARE), no("upper", UPPER), yes("one", [[7]]),
@@ -59,7 +73,11 @@ INTENTS = [
         "matrix_forms.anti_diagonal_sum", "The sum from the upper right corner to the lower left.",
         "anti diagonal sum|secondary diagonal sum|sum anti diagonal|sum secondary diagonal",
         "matrix", eq("three", SQUARE, to=15), eq("two", [[1, 2], [3, 5]], to=5),
-        eq("one", [[8]], to=8), objects=MATRIX, returns="number",
+        eq("one", [[8]], to=8),
+        eq("four", [[1, 2, 3, 4], [5, 6, 7, 8], [9, 1, 2, 3], [4, 5, 6, 7]], to=16),
+        eq("largest_in_the_corner", [[0, 9], [1, 0]], to=10),
+        eq("last_row_largest", [[1, 2, 3], [1, 2, 3], [50, 2, 3]], to=55),
+        objects=MATRIX, returns="number",
     ),
     intent(
         "matrix_forms.diagonals_sum", "The sum of both diagonals, the middle counted once.",

@@ -180,7 +180,13 @@ INTENTS = [
     Intent(
         "money.percent_change",
         "The change from old to new in percent of old.",
-        ("percentage change", "percentage increase"),
+        (
+            "percentage change",
+            "percentage increase",
+            "percentage evolution",
+            "taux evolution",
+            "variation percentage",
+        ),
         ("number", "number"),
         (
             eq("increase", 100, 150, to=50),
@@ -191,7 +197,10 @@ INTENTS = [
         ),
         frozenset(),
         "number",
-        spelled=(r"old.*|initial.*|before|start.*", r"new.*|final.*|after|end.*"),
+        spelled=(
+            r"old.*|initial.*|before|start.*|ancien\w*|avant",
+            r"new.*|final.*|after|end.*|nouve\w+|apres",
+        ),
     ),
     Intent(
         "money.bmi",

@@ -44,6 +44,9 @@ INTENTS = [
         eq("three_deep", {"a": {"b": {"c": 1, "d": 2}}}, {"a": {"b": {"c": 3}}},
              to={"a": {"b": {"c": 3, "d": 2}}}),
         eq("value_for_a_table", {"a": {"x": 1}}, {"a": 2}, to={"a": 2}),
+        eq("the_second_wins_inside", {"a": {"x": 1}}, {"a": {"x": 2}}, to={"a": {"x": 2}}),
+        eq("the_second_wins_deep", {"a": {"b": {"c": 1, "d": 2}}}, {"a": {"b": {"c": 3, "e": 4}}},
+           to={"a": {"b": {"c": 3, "d": 2, "e": 4}}}),
         objects=NAMES + " dicts two", returns="dict", unless="list lists append extend sum",
     ),
     intent(

@@ -78,13 +78,13 @@ INTENTS = [
         {
             "add": "add_contact add ajouter ajouter_contact add_entry",
             "get": "get_number get_phone lookup find search get get_contact find_contact "
-            "search_contact chercher rechercher",
+            "search_contact chercher rechercher numero_de number_of phone_of",
             "remove": "remove_contact delete_contact remove delete supprimer",
             "count": "__len__ count() size() total_contacts",
             "starting": "starting_with names_starting_with search_prefix find_by_prefix "
             "starts_with search_by_prefix",
             "owner": "find_name name_of get_name reverse_lookup find_by_number who_has "
-            "chercher_nom trouver_nom search_name lookup_name name_for find_owner",
+            "chercher_nom trouver_nom search_name lookup_name name_for find_owner nom_de",
         },
         (
             scene("finds_the_number", BOTH + "result = thing.get(name='Bob')\n"
@@ -253,6 +253,10 @@ INTENTS = [
                   "assert 'cid' in str(result[1])"),
             scene("best_one", SCORES + "assert 'bob' in str(thing.winner)"),
             scene("score_given", SCORES + "assert thing.score(name='cid') == 20"),
+            scene("all_three", SCORES + "result = [str(row) for row in thing.top(3)]\n"
+                  "assert len(result) == 3\nassert 'bob' in result[0]"),
+            scene("best_alone", SCORES + "result = list(thing.top(1))\n"
+                  "assert len(result) == 1\nassert 'bob' in str(result[0])"),
         ),
         {},
         words("lowest times laps strokes minimum"),

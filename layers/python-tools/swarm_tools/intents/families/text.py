@@ -46,6 +46,11 @@ INTENTS = [
                 r"|(in|to|all) lower ?case|lower-?cased?)",
                 code("two_cases", 'assert dict({f}("Red red")) == {"red": 2}'),
             ),
+            (
+                r"\b(ignor\w+|strip\w*|without|remov\w+)( \w+){0,3} punctuation\b"
+                r"|\bpunctuation( \w+){0,4} (is|are|gets?) (ignored|stripped|removed)",
+                code("two_marks", 'assert dict({f}("red, red.")) == {"red": 2}'),
+            ),
         ),
         unless=words("stop stopwords top"),
     ),

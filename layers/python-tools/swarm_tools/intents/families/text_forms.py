@@ -67,7 +67,8 @@ INTENTS = [
         code("cut_at_the_length", 'result = {f}("abcdefghijklmnopqrstuvwxyz", 10)',
              "kept = sum(c.isalpha() for c in result)", "assert 10 in (len(result), kept)"),
         eq("one_less_stays", "abcdefghi", 10, to="abcdefghi"),
-        objects="string to length text", returns="string", unless="words split word",
+        objects="string to length text suffix ellipsis marker placeholder ending end dots",
+        returns="string", unless="words split word",
         spelled=(r".*", r".*(len|max|n|limit|width|size|longueur|count|k).*"),
         stated=((WHOLE_LENGTH, code(
             "no_longer_than_told", 'result = {f}("abcdefghijklmnopqrstuvwxyz", 10)',

@@ -238,6 +238,23 @@ INTENTS = [
         needs="open read_text readlines", returns="list", unless="re regex lower enumerate",
     ),
     intent(
+        "textfiles.find_line_numbers", "The numbers of the lines that hold a text.",
+        "find lines|line numbers|find line numbers|lines containing|search file|grep lines"
+        "|grep|search lines|line numbers of|numeros lignes", "path string",
+        given("apart", "red one\nblue\nred two\n", "result = list({f}(path, \"red\"))",
+              "assert len(result) == 2 and result[1] - result[0] == 2"),
+        given("none", "red one\nblue\n", 'assert list({f}(path, "green")) == []'),
+        given("side_by_side", "blue\nred a\nred b\n", "result = list({f}(path, \"red\"))",
+              "assert len(result) == 2 and result[1] - result[0] == 1"),
+        given("last", "blue\ngreen\nred\n", 'assert list({f}(path, "red")) in ([2], [3])'),
+        objects=NAMES + " lines with word numbers", allows="io",
+        spelled=(PATH, r".*(word|text|term|pattern|query|needle|s|mot|keyword).*"),
+        needs="enumerate", returns="list", unless="re regex lower strip rstrip",
+        stated=((r"\b(from|at|with|starting at|counting from) (1|one)\b|1-based",
+                 given("counted_from_one", "red\nblue\nred\n",
+                       'assert list({f}(path, "red")) == [1, 3]')),),
+    ),
+    intent(
         "textfiles.copy", "Both files hold the same text.",
         "copy file|duplicate file|copier fichier", "path path",
         given("two_lines", "one\ntwo\n", '{f}(path, folder + "/copy.txt")',

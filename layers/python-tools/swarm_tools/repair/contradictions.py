@@ -1,0 +1,53 @@
+"""Where a condition contradicts the docstring of its function: `or` for "full and nobody has won".
+
+Of two patches that pass the same tests the one that leaves a contradiction is hardly the one meant.
+"""
+
+from __future__ import annotations
+
+import ast
+import re
+from collections import Counter
+from collections.abc import Iterator
+
+ASKED = re.compile(r"\b(?:if|when|whether|that (?:is|are|has|have)|si)\b([^.;:()]*)", re.IGNORECASE)
+BOTH = re.compile(r"\b(?:and|et)\b", re.IGNORECASE)
+EITHER = re.compile(r"\b(?:or|ou)\b", re.IGNORECASE)
+UNTOLD = re.compile(
+    r"\b(?:not|no|none|nor|neither|unless|except|else|otherwise|without|ne|pas|sinon|ni|than|between"
+    r"|return\w*|rais\w+)\b",
+    re.IGNORECASE,
+)
+A_DAY = re.compile(r"\b(?:midnight|minuit|next day|lendemain)\b", re.IGNORECASE)
+HALF_A_DAY = ("12 * 60", "60 * 12", "12 * 3600", "3600 * 12")
+
+
+def contradictions(tree: ast.AST) -> Counter[str]:
+    """Return how often each kind of contradiction is found in a program."""
+    functions = (
+        n for n in ast.walk(tree) if isinstance(n, (ast.FunctionDef, ast.AsyncFunctionDef))
+    )
+    return Counter(kind for function in functions for kind in _of(function))
+
+
+def _of(function: ast.FunctionDef | ast.AsyncFunctionDef) -> Iterator[str]:
+    said = " ".join((ast.get_docstring(function) or "").split())
+    if not said:
+        return
+    conditions = [n for n in ast.walk(function) if isinstance(n, ast.BoolOp)]
+    if len(conditions) == 1 and len(conditions[0].values) == 2:
+        told = connective(said)
+        if told and not isinstance(conditions[0].op, told):
+            yield "other connective"
+    if A_DAY.search(said):
+        parts = [n for n in ast.walk(function) if isinstance(n, ast.BinOp)]
+        yield from ("half a day" for n in parts if ast.unparse(n) in HALF_A_DAY)
+
+
+def connective(said: str) -> type[ast.And] | type[ast.Or] | None:
+    """Return how a docstring connects the two things it asks for, if it says so plainly."""
+    for asked in ASKED.findall(said):
+        both, either = len(BOTH.findall(asked)), len(EITHER.findall(asked))
+        if both + either == 1 and not UNTOLD.search(asked):
+            return ast.And if both else ast.Or
+    return None

@@ -1,0 +1,57 @@
+"""A function that nobody calls was written for the value that another one returns."""
+
+from __future__ import annotations
+
+import ast
+
+BEFORE = (
+    "def gcd(a, b):\n    while b:\n        a, b = b, a % b\n    return a\n\n\n"
+    "def f(a, b):\n    return a * b\n"
+)
+AFTER = (
+    "def gcd(a, b):\n    while b:\n        a, b = b, a % b\n    return a\n\n\n"
+    "def f(a, b):\n    return a * b // gcd(a, b)\n"
+)
+
+COST = 1.3
+OPERATORS = ("//", "/", "*", "-", "+", "%")
+MOST = 3
+
+
+def propose(site):
+    """Yield each returned value with the value of an uncalled function worked in."""
+    if site.cls is not None or not site.params:
+        return
+    for helper in uncalled(site)[:MOST]:
+        call = f"{helper.name}({', '.join(site.params)})"
+        for node in site.nodes:
+            if not isinstance(node, ast.Return) or node.value is None:
+                continue
+            if isinstance(node.value, (ast.Constant, ast.Compare, ast.BoolOp, ast.Call)):
+                continue
+            text = site.source.seg(node.value)
+            low = isinstance(node.value, ast.BinOp) and not isinstance(node.value.op, ast.Mult)
+            for rank, op in enumerate(OPERATORS):
+                whole = f"({text})" if low and op not in "+-" else text
+                new = f"{whole} {op} {call}"
+                cost = COST + 0.05 * rank
+                yield site.replace(node.value, new, cost, f"value becomes `{new}`"[:160])
+
+
+def uncalled(site):
+    """Return the functions of the file that take as many arguments and that nobody else calls."""
+    tree = site.source.tree
+    found = []
+    for function in tree.body:
+        if not isinstance(function, ast.FunctionDef) or function is site.node:
+            continue
+        args = function.args
+        own = {id(n) for n in ast.walk(function)}
+        read = any(
+            isinstance(n, ast.Name) and n.id == function.name and id(n) not in own
+            for n in ast.walk(tree)
+        )
+        plain = not (args.vararg or args.kwarg or args.kwonlyargs or args.defaults)
+        if plain and not read and len(args.args) == len(site.params):
+            found.append(function)
+    return found
