@@ -95,6 +95,7 @@ def functions_of(tree: ast.Module, source: str = "") -> list[Function]:
             found.append(describe(node, None))
         elif isinstance(node, ast.ClassDef):
             found += [describe(n, node) for n in node.body if isinstance(n, FUNCTIONS)]
+    handed_on(found)
     said = comments(source)
     for function in found:
         docs = [ast.get_docstring(tree), function.cls and ast.get_docstring(function.cls)]
@@ -102,6 +103,22 @@ def functions_of(tree: ast.Module, source: str = "") -> list[Function]:
         function.above, function.inside = comments_of(function.node, said)
         function.head = comment_of_head(function.node, said)
     return found
+
+
+def handed_on(functions: list[Function]) -> None:
+    """Give graphs that are only handed on the form that the function they go to reads."""
+    named = {f.name: f for f in functions if f.cls is None}
+    for function in functions:
+        for param in (p for p in function.params if p.kind == "graph"):
+            for call in (n for n in own(function.node) if isinstance(n, ast.Call)):
+                other = named.get(getattr(call.func, "id", ""))
+                names = [getattr(arg, "id", "") for arg in call.args]
+                if other is None or param.name not in names:
+                    continue
+                place = names.index(param.name)
+                kind = other.params[place].kind if place < len(other.params) else ""
+                if kind.startswith("weighted"):
+                    param.kind = kind
 
 
 def guarded(body: list[ast.stmt]) -> Iterator[ast.stmt]:

@@ -15,7 +15,7 @@ from swarm_tools.intents.manners import manner_doubts
 from swarm_tools.intents.model import DRIVES, Intent, words
 from swarm_tools.intents.roles import role_doubts
 from swarm_tools.intents.tokens import FILLERS, matches, normal, split
-from swarm_tools.intents.told import explains, strange_words
+from swarm_tools.intents.told import strange_words
 from swarm_tools.intents.wording import twisting_words
 
 ACCEPTS = {
@@ -184,7 +184,7 @@ def weigh(function: Function, intent: Intent) -> Match | None:
             kinds.append(param.kind)
             if not accepts(param, wanted):
                 doubts.append(f"`{param.name}` is used as {param.kind}, not as {wanted}")
-        extra = extra_doubts(function.params[need:], intent)
+        extra = extra_doubts(function.params[need:])
     doubts += flag_doubts(function, intent)
     twisting = twisting_words(function, intent)
     unexplained = [] if twisting else strange_words(function, intent)
@@ -263,14 +263,13 @@ def accepts(param: Param, wanted: str) -> bool:
     return param.kind in ACCEPTS[wanted] or (param.guessed and bool(open_to))
 
 
-def extra_doubts(params: list[Param], intent: Intent) -> list[str]:
+def extra_doubts(params: list[Param]) -> list[str]:
     """Return doubts about optional parameters that the intent does not know."""
     harmless = (None, False, True, 0)
     return [
         f"the extra parameter `{p.name}` may change the meaning"
         for p in params
-        if p.name in ("weights", "default", "base", "n", "k")
-        or (p.default not in harmless and not all(explains(intent, w) for w in split(p.name)))
+        if p.default not in harmless or p.name in ("weights", "default", "base", "n", "k")
     ]
 
 

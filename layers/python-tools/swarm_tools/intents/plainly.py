@@ -100,6 +100,9 @@ PLAINLY = {
     "map every value keys had order list",
     "textfiles.find_line_numbers":
     "numbers lines contain from 1 starting counting",
+    "shops.cart":
+    "achats achat ligne lignes unitaire article articles prix nombre quantites comprises panier "
+    "remise cent total chaque ajoute",
     "curiosities.disarium":
     "position positions place places respective",
     "curiosities.next_power":

@@ -22,7 +22,7 @@ _DOWNWARDS = re.compile(
 _ABOUT_INPUT = re.compile(
     r"\b(?:given|already|that (?:is|are)|which (?:is|are)|assum\w+|must be|needs?|expects?|input)\b"
     r"|\b(?:that|to) sorts?\b|\bsorted by\b|\bties?\b|\bby (?:the )?\w+\b"
-    r"|\bif\b|\bunless\b|\bwhen\b"
+    r"|\bif\b|\bunless\b|\bwhen\b|\b(?:positions?|index(?:es)?|indices) of\b"
 )
 _ROUNDED = re.compile(
     r"\brounded to (?P<places>two|three|one|[123]) (?:decimals?|decimal places?|digits|places)\b"

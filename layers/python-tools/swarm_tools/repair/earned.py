@@ -15,6 +15,7 @@ from pathlib import Path
 
 from swarm_tools.changes import Change
 from swarm_tools.intents.render import camel
+from swarm_tools.repair.model import DOUBT
 from swarm_tools.repair.search import BadResult, RunsCommands, search
 
 EACH_S = 6.0
@@ -61,7 +62,9 @@ def earned(
             continue
         if len(repair.changes) != 1 or repair.hopeless:
             continue
-        if len(red) < len(group) or speaks_of(group, repair.changes[0]):
+        change = repair.changes[0]
+        sure = len(red) <= MOST_RED * len(group) or DOUBT not in change.message
+        if sure and (len(red) < len(group) or speaks_of(group, change)):
             found += group
     return sorted(found)
 

@@ -18,7 +18,7 @@ from swarm_tools.repair.choose import compare, rivals
 from swarm_tools.repair.handover import handover
 from swarm_tools.repair.local_types import SeenTypes
 from swarm_tools.repair.localise import ochiai
-from swarm_tools.repair.model import Candidate, RepairResult
+from swarm_tools.repair.model import DOUBT, Candidate, RepairResult
 from swarm_tools.repair.observe import BATCH, LONGEST_CPU_S, QUICK_CPU_S, Observations
 from swarm_tools.repair.screen import Screen
 from swarm_tools.repair.server import Server
@@ -68,7 +68,7 @@ def doubt(rivals: int) -> str:
     if not rivals:
         return ""
     edits = "another edit that does" if rivals == 1 else f"{rivals} other edits that do"
-    return f" Doubtful: {edits} something else elsewhere would pass the tests, too."
+    return f" {DOUBT} {edits} something else elsewhere would pass the tests, too."
 
 
 class Search:

@@ -16,6 +16,9 @@ if TYPE_CHECKING:
 
 Rank = tuple[float, int, str, tuple[tuple[int, int, str], ...], tuple]
 
+DOUBT = "Doubtful:"
+"""Begins what is said of a repair that has close rivals."""
+
 
 @dataclass(frozen=True)
 class Proposal:

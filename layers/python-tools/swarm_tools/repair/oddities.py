@@ -70,6 +70,7 @@ def _of(node: ast.AST) -> Iterator[str]:
         yield "whole slice"
     for block in _blocks(node):
         yield from ("same way out" for a, b in pairwise(block) if _same_way_out(a, b))
+        yield from ("added twice" for a, b in pairwise(block) if _added_within(a, b))
 
 
 def _half_checked(first: ast.AST, second: ast.AST) -> bool:
@@ -237,6 +238,16 @@ def _same_way_out(first: ast.stmt, second: ast.stmt) -> bool:
     if not all(isinstance(w, ast.Return) and isinstance(w.value, ast.Constant) for w in ways):
         return False
     return ast.dump(ways[0]) == ast.dump(ways[1]) and _form(first.test) == _form(second.test)
+
+
+def _added_within(first: ast.stmt, second: ast.stmt) -> bool:
+    """Say whether a set is given the same beside a loop as in each of its rounds."""
+    for loop, stmt in ((first, second), (second, first)):
+        call = getattr(stmt, "value", None) if isinstance(stmt, ast.Expr) else None
+        adds = isinstance(call, ast.Call) and getattr(call.func, "attr", "") == "add"
+        if adds and isinstance(loop, (ast.For, ast.While)):
+            return any(ast.dump(inner) == ast.dump(stmt) for inner in loop.body)
+    return False
 
 
 def _form(node: ast.AST) -> str:

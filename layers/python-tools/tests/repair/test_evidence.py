@@ -143,6 +143,11 @@ def test_an_import_that_nothing_uses_is_a_blemish():
             "def f(xs):\n    return xs.pop(), xs.pop(0)\n",
             "def f(xs):\n    return xs.pop(), xs.pop(-2)\n",
         ),
+        (
+            "added twice",
+            "for b in c:\n    a.add(d)\na.add(d)\n",
+            "for b in c:\n    a.add(b)\na.add(d)\n",
+        ),
         ("crossed sum", "a += x1 * y2 + x2 * y1", "a += x1 * y2 - x2 * y1"),
         ("other end", "a[:b + 1] = a[:b][::-1]", "a[:b] = a[:b][::-1]"),
         ("remainder taken", "a -= b % 10", "a += b % 10"),

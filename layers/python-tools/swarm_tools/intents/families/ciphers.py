@@ -19,6 +19,14 @@ def runs(label: str, *pairs: tuple):
     ))  # fmt: skip
 
 
+def in_any_case(label: str, text: str, key: str, want: str):
+    """Return the case of a text and key in capitals; some take small letters alone."""
+    calls = ((text, key), (text.lower(), key), (text, key.lower()), (text.lower(), key.lower()))
+    return code(label, "found = []", f"for text, key in {calls}:", "    try:",
+                "        found.append({f}(text, key).upper())", "    except Exception:",
+                "        continue", f"assert {want!r} in found")  # fmt: skip
+
+
 def either(label: str, texts: tuple, want: str):
     """Return the case that one of some texts is decoded; letters or numbers may come first."""
     return code(label, "decoded = []", f"for text in {texts}:", "    try:",
@@ -104,22 +112,22 @@ INTENTS = [
         "ciphers.vigenere_encrypt", "Each letter moves by the letter of the key.",
         "vigenere encrypt|vigenere encode|vigenere cipher|vigenere|encrypt vigenere",
         "string string",
-        code("known_text", 'assert {f}("ATTACKATDAWN", "LEMON").upper() == "LXFOPVEFRNHR"'),
-        code("key_of_one_letter", 'assert {f}("ABC", "B").upper() == "BCD"'),
-        code("longer_word", 'assert {f}("HELLO", "KEY").upper() == "RIJVS"'),
-        code("around_the_end", 'assert {f}("Z", "B").upper() == "A"'),
-        code("key_longer_than_the_text", 'assert {f}("AB", "BCDE").upper() == "BD"'),
+        in_any_case("known_text", "ATTACKATDAWN", "LEMON", "LXFOPVEFRNHR"),
+        in_any_case("key_of_one_letter", "ABC", "B", "BCD"),
+        in_any_case("longer_word", "HELLO", "KEY", "RIJVS"),
+        in_any_case("around_the_end", "Z", "B", "A"),
+        in_any_case("key_longer_than_the_text", "AB", "BCDE", "BD"),
         objects=TEXT, returns="string", unless="mode decrypt decode",
         spelled=(r".*(text|message|plain|msg|texte|s).*", r".*(key|word|cle|k).*"),
     ),
     intent(
         "ciphers.vigenere_decrypt", "Each letter moves back by the letter of the key.",
         "vigenere decrypt|vigenere decode|decrypt vigenere", "string string",
-        code("known_text", 'assert {f}("LXFOPVEFRNHR", "LEMON").upper() == "ATTACKATDAWN"'),
-        code("key_of_one_letter", 'assert {f}("BCD", "B").upper() == "ABC"'),
-        code("longer_word", 'assert {f}("RIJVS", "KEY").upper() == "HELLO"'),
-        code("around_the_start", 'assert {f}("A", "B").upper() == "Z"'),
-        code("key_longer_than_the_text", 'assert {f}("BD", "BCDE").upper() == "AB"'),
+        in_any_case("known_text", "LXFOPVEFRNHR", "LEMON", "ATTACKATDAWN"),
+        in_any_case("key_of_one_letter", "BCD", "B", "ABC"),
+        in_any_case("longer_word", "RIJVS", "KEY", "HELLO"),
+        in_any_case("around_the_start", "A", "B", "Z"),
+        in_any_case("key_longer_than_the_text", "BD", "BCDE", "AB"),
         objects=TEXT, returns="string",
         spelled=(r".*(text|message|cipher|msg|texte|s).*", r".*(key|word|cle|k).*"),
     ),

@@ -44,7 +44,8 @@ INTENTS = [
     ),
     intent(
         "csv_columns.totals", "The sum of the amounts of each category.",
-        "total by category|totals by category|total by column|totals by column|sum by column"
+        "total by|sum by|total by category|totals by category|total by column|totals by column"
+        "|sum by column"
         "|sum by category|total by group|sum by group|sum by key|total by key|total per category"
         "|totals by|group totals|category totals|totaux par categorie|total par categorie"
         "|somme par categorie", "path string string",

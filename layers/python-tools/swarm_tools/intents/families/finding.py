@@ -24,8 +24,9 @@ INTENTS = [
         eq("at_the_end", [1, 2, 6], 6, to=2), eq("all_equal", [4, 4, 4], 4, to=0),
         eq("pairs", [1, 1, 2, 2, 3, 3], 2, to=2), eq("alone", [3], 3, to=0),
         eq("before_the_middle", [2, 4, 7, 8, 9], 4, to=1),
-        eq("long_run", [1, 1, 1, 3, 3, 3, 3, 3, 3], 3, to=3), ABSENT,
+        eq("long_run", [1, 1, 1, 3, 3, 3, 3, 3, 3], 3, to=3),
         objects=LISTED, returns="number", spelled=(r".*", GOAL), unless="predicate key condition",
+        stated=((r"-1\b|\bNone\b", ABSENT),),
     ),
     intent(
         "finding.last", "The index of the last of equal elements.",
@@ -37,8 +38,8 @@ INTENTS = [
         eq("at_the_start", [5, 5, 8], 5, to=1), eq("all_equal", [4, 4, 4], 4, to=2),
         eq("pairs", [1, 1, 2, 2, 3, 3], 2, to=3),
         eq("long_run", [3, 3, 3, 3, 3, 3, 7, 7, 7], 3, to=5), eq("alone", [3], 3, to=0),
-        ABSENT,
         objects=LISTED, returns="number", spelled=(r".*", GOAL), unless="predicate key condition",
+        stated=((r"-1\b|\bNone\b", ABSENT),),
     ),
     intent(
         "finding.lower_bound", "The first place of a sorted list whose value is not smaller.",

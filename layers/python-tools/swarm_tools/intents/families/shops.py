@@ -118,6 +118,10 @@ INTENTS = [
             scene("value_of_all", "thing.add(name='pen', quantity=5, price=2)\n"
                   "thing.add(name='ink', quantity=1, price=7)\n"
                   "assert thing.value == pytest.approx(17)"),
+            scene("value_of_what_is_left", "thing.add(name='pen', quantity=5, price=2)\n"
+                  "thing.add(name='ink', quantity=3, price=7)\n"
+                  "thing.remove(name='pen', quantity=2)\n"
+                  "assert thing.value == pytest.approx(27)"),
             scene("added_twice", STOCK + "thing.add(name='pen', quantity=3)\n"
                   "assert thing.stock(name='pen') == 8", unless=REPLACED, said=MORE),
             scene("received_twice", "thing.receive(name='pen', quantity=5)\n"
