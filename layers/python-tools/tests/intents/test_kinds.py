@@ -20,6 +20,10 @@ from swarm_tools.intents.kinds import param_kind
         ("def f(items):\n    return items + [1]\n", "list"),
         ("def f(sorted_values):\n    return g(sorted_values)\n", "list"),
         ("def f(max_value):\n    return g(max_value)\n", "unknown"),
+        ("def f(start):\n    return parse_date(start)\n", "string"),
+        ("def f(start):\n    return datetime.strptime(start, '%Y')\n", "string"),
+        ("def f(start):\n    return compared(start)\n", "unknown"),
+        ("def f(base):\n    return dict(base)\n", "dict"),
     ],
 )
 def test_kind_of_the_first_parameter(text, kind):
@@ -39,3 +43,27 @@ def test_an_example_may_follow_a_remark(doc, pairs):
     text = f'def f(seconds):\n    """{doc}"""\n    return str(seconds)\n'
     (function,) = functions_of(ast.parse(text), text)
     assert [given for given, _ in arrow_examples(function)] == pairs
+
+
+@pytest.mark.parametrize(
+    "body, guessed",
+    [("count(a) == count(b)", True), ("a + b", False), ("abs(a) < b", False), ("-a", False)],
+)
+def test_a_letter_is_a_guess_where_it_is_only_handed_on(body, guessed):
+    text = f"def f(a, b):\n    return {body}\n"
+    (function,) = functions_of(ast.parse(text), text)
+    assert function.params[0].kind == "number"
+    assert function.params[0].guessed is guessed
+
+
+def test_a_graph_that_is_handed_on_has_the_form_that_is_read_there():
+    text = (
+        "def lengths(graph, start):\n    for other, weight in graph[start].items():\n"
+        "        print(other, weight)\n\n\n"
+        "def path(graph, start):\n    return lengths(graph, start)\n"
+    )
+    _, path = functions_of(ast.parse(text), text)
+    assert path.params[0].kind == "weighted dict"
+    alone = text.split("\n\n\n")[1]
+    (path,) = functions_of(ast.parse(alone), alone)
+    assert path.params[0].kind == "graph"

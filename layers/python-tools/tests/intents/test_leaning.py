@@ -83,3 +83,12 @@ PARAGRAPHS = '''def count_paragraphs({name}):
 )
 def test_one_thing_that_nothing_shows_leans(name, words, outcome):
     assert leaning(PARAGRAPHS.format(name=name, words=words)) == outcome
+
+
+@pytest.mark.parametrize(
+    "more, outcome",
+    [("", "drives"), (", quick=False", "drives"), (", rank=3", "leans"), (", rank=3, k=2", "")],
+)
+def test_one_optional_parameter_leans(more, outcome):
+    text = MEDIAN.format(words="values", mark="").replace("(values):", f"(values{more}):")
+    assert leaning(text) == outcome
