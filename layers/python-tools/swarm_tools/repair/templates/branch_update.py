@@ -30,7 +30,7 @@ def propose(site):
         for branch, other in ((node.body, node.orelse), (node.orelse, node.body)):
             if isinstance(branch[-1], (ast.Return, ast.Raise, ast.Continue, ast.Break)):
                 continue
-            for name in names_set(other) - names_set(branch):
+            for name in sorted(names_set(other) - names_set(branch)):
                 for rank, value in enumerate(values(site, name)):
                     said = f"`{name} = {value}` added"[:160]
                     rows = [f"{name} = {value}"]

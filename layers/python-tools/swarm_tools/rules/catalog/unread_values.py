@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import ast
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 
 from swarm_tools.rules.flow import calls_builtin
 from swarm_tools.rules.model import Edit, Rule
@@ -19,16 +19,15 @@ def _fix(module: Module) -> Iterator[Edit]:
             continue
         name = call.args[0].id
         function = module.function_of(call)
-        if function is not None and _only_chosen_from(function, call.args[0]):
+        if function is not None and _only_chosen_from(module.parents, function, call.args[0]):
             message = f"Chose by the values of '{name}', which nothing else reads."
             yield module.replace(call.args[0], f"{name}, key={name}.get", message)
 
 
-def _only_chosen_from(function: ast.AST, use: ast.Name) -> bool:
+def _only_chosen_from(parents: Mapping[ast.AST, ast.AST], function: ast.AST, use: ast.Name) -> bool:
     """Say whether a local dictionary of numbers is filled and then read at one place alone."""
     named = [n for n in ast.walk(function) if isinstance(n, ast.Name) and n.id == use.id]
-    parents = {id(child): up for up in ast.walk(function) for child in ast.iter_child_nodes(up)}
-    made = [parents[id(n)] for n in named if isinstance(n.ctx, ast.Store)]
+    made = [parents[n] for n in named if isinstance(n.ctx, ast.Store)]
     if len(made) != 1 or not isinstance(made[0], ast.Assign) or len(made[0].targets) != 1:
         return False
     value, filled = made[0].value, False
@@ -39,27 +38,27 @@ def _only_chosen_from(function: ast.AST, use: ast.Name) -> bool:
     for n in named:
         if n is use or isinstance(n.ctx, ast.Store):
             continue
-        if isinstance(parents[id(n)], ast.Return) or not _fills(parents, n):
+        if isinstance(parents[n], ast.Return) or not _fills(parents, n):
             return False
         filled = filled or _counts(parents, n)
     return filled
 
 
-def _fills(parents: dict[int, ast.AST], name: ast.Name) -> bool:
+def _fills(parents: Mapping[ast.AST, ast.AST], name: ast.Name) -> bool:
     """Say whether a name is read only for an entry to be set or made larger."""
-    up = parents[id(name)]
+    up = parents[name]
     while not isinstance(up, ast.stmt):
         if isinstance(up, ast.Compare):
             return True
-        up = parents[id(up)]
+        up = parents[up]
     return isinstance(up, (ast.Assign, ast.AugAssign)) and _entry(up) == name.id
 
 
-def _counts(parents: dict[int, ast.AST], name: ast.Name) -> bool:
+def _counts(parents: Mapping[ast.AST, ast.AST], name: ast.Name) -> bool:
     """Say whether the entry that a name is read for is given a computed number."""
-    up = parents[id(name)]
+    up = parents[name]
     while not isinstance(up, ast.stmt):
-        up = parents[id(up)]
+        up = parents[up]
     return isinstance(up, ast.AugAssign) or (isinstance(up, ast.Assign) and _measured(up.value))
 
 
