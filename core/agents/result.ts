@@ -19,6 +19,7 @@ import { diffTrees, type FileDiff, patchBytes } from '../workspace/patch.ts';
 import { decodeSource } from '../workspace/source-text.ts';
 import { zipTree } from '../workspace/zip.ts';
 import type { AgentContext } from './context.ts';
+import { openQuestions } from './open-questions.ts';
 import { type PublishedProof, publishedProof } from './proof/published-proof.ts';
 import { type ReportFacts, reportFacts } from './report-facts.ts';
 import { readSnapshot } from './snapshots.ts';
@@ -134,7 +135,7 @@ function reportModel(
     dropped: result.generated?.dropped ?? [],
     attempts: state.fix_attempts,
     findings: facts.findings,
-    notes: [...state.notes, ...(result.proof?.lost ?? [])],
+    notes: [...state.notes, ...openQuestions(state.handover, facts.after), ...(result.proof?.lost ?? [])],
     security_findings: state.security_findings,
     isolation: facts.isolation,
     original_published: state.best_snapshot === 0,

@@ -13,7 +13,7 @@ export function searchFindings(handover: readonly Handover[], failures: readonly
     .join('\n');
 }
 
-function describe({ failing, lines, tried, partial }: Handover): string {
+function describe({ failing, lines, tried, partial, either, ways }: Handover): string {
   const kinds = Object.entries(tried).sort(([, a], [, b]) => b - a);
   const runs = kinds.reduce((sum, [, count]) => sum + count, 0);
   const named = kinds.slice(0, MOST_KINDS).map(([kind, count]) => `${kind} ${count}`);
@@ -21,7 +21,10 @@ function describe({ failing, lines, tried, partial }: Handover): string {
   return [
     `- ${failing.join(', ')}`,
     ...lines.map(({ path, code, suspicion }) => `  - suspicious (${suspicion.toFixed(2)}) in ${path}: ${code.trim()}`),
-    ...(runs > 0 ? [`  - ${runs} small edits do not suffice: ${named.join(', ')}${more}`] : []),
+    ...either.map(
+      ({ path, message }) => `  - would do, as one of ${ways} ways that differ elsewhere, in ${path}: ${message}`,
+    ),
+    ...(runs > 0 && ways === 0 ? [`  - ${runs} small edits do not suffice: ${named.join(', ')}${more}`] : []),
     ...partial.map(
       ({ path, message, fixed }) => `  - of some use in ${path}: ${message} (turned ${fixed.length} green)`,
     ),

@@ -27,5 +27,11 @@ export const HandoverSchema = z.object({
     )
     .max(3)
     .describe('Edits that turned some of the tests green; none of them was kept.'),
+  either: z
+    .array(z.object({ path: ProjectPathSchema, line: z.int().min(0), message: z.string().max(300) }))
+    .max(5)
+    .default([])
+    .describe('Edits that turned all of the tests green and differ elsewhere; the tests do not say which is meant.'),
+  ways: z.int().min(0).default(0).describe('How many such edits there are.'),
 });
 export type Handover = z.infer<typeof HandoverSchema>;

@@ -34,8 +34,6 @@ LONGEST = 12
 MOST_NUMBERS = 12
 MOST_WORDS = 6
 LEFT_OTHERWISE = 0.2
-# Of repairs without a rival as close as this 93% were right, of the others 58% (ADR 38).
-CLOSE = 0.8
 ARGUMENTS = "|list("
 SLIPS = ("!TypeError", "!AttributeError", "!NameError", "!UnboundLocalError", "!IndexError",
          "!KeyError", "!ZeroDivisionError", "!RecursionError", ENDLESS)  # fmt: skip
@@ -173,13 +171,6 @@ def agreed(compared: list[Compared], answers: list[Answers]) -> list[Compared]:
         replace(item, agreeing=len(places[key]) - 1 if key else 0, behaviour=number[key])
         for item, key in zip(compared, keys, strict=True)
     ]
-
-
-def rivals(compared: list[Compared], kept: Compared) -> int:
-    """Return how many candidates nearly as good as the one kept do something else elsewhere."""
-    return sum(
-        item.behaviour != kept.behaviour and item.score < kept.score + CLOSE for item in compared
-    )
 
 
 def _place(candidate: Candidate) -> int | str:

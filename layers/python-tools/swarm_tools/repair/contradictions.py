@@ -1,4 +1,4 @@
-"""Where a condition contradicts the docstring of its function: `or` for "full and nobody has won".
+"""Where code contradicts the docstring of its function: `or` for "full and nobody has won".
 
 Of two patches that pass the same tests the one that leaves a contradiction is hardly the one meant.
 """
@@ -19,6 +19,12 @@ UNTOLD = re.compile(
     re.IGNORECASE,
 )
 A_DAY = re.compile(r"\b(?:midnight|minuit|next day|lendemain)\b", re.IGNORECASE)
+FIRST_OF_EQUALS = re.compile(
+    r"\b(?:ties?|tied|equals?|equally|same)\b[^.;]*"
+    r"\b(?:alphabet\w*|by name|first|smallest|smaller|lowest|earliest|earlier)\b"
+    r"|\bfirst (?:by name|in (?:the )?alphabet\w*|alphabetically)",
+    re.IGNORECASE,
+)
 HALF_A_DAY = ("12 * 60", "60 * 12", "12 * 3600", "3600 * 12")
 
 
@@ -42,6 +48,21 @@ def _of(function: ast.FunctionDef | ast.AsyncFunctionDef) -> Iterator[str]:
     if A_DAY.search(said):
         parts = [n for n in ast.walk(function) if isinstance(n, ast.BinOp)]
         yield from ("half a day" for n in parts if ast.unparse(n) in HALF_A_DAY)
+    if FIRST_OF_EQUALS.search(said):
+        calls = [n for n in ast.walk(function) if isinstance(n, ast.Call)]
+        yield from ("last of equals" for n in calls if greatest_first(n))
+
+
+def greatest_first(call: ast.Call) -> bool:
+    """Say whether of equal things the greatest comes first: by the last part of its key."""
+    name = getattr(call.func, "id", getattr(call.func, "attr", ""))
+    words = {word.arg: word.value for word in call.keywords}
+    key = words.get("key")
+    if not isinstance(key, ast.Lambda) or not isinstance(key.body, ast.Tuple) or not key.body.elts:
+        return False
+    down = words.get("reverse")
+    turned = name == "max" or (isinstance(down, ast.Constant) and down.value is True)
+    return turned and not isinstance(key.body.elts[-1], ast.UnaryOp)
 
 
 def connective(said: str) -> type[ast.And] | type[ast.Or] | None:

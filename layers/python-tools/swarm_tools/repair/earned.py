@@ -57,7 +57,9 @@ def earned(
             break
         red = [nodeid for nodeid in group if not outcomes[nodeid]]
         try:
-            repair = search(root, targets, red, green, deadline_s=left, sandbox=sandbox)
+            repair = search(
+                root, targets, red, green, deadline_s=left, sandbox=sandbox, thorough=red
+            )
         except BadResult:
             continue
         if len(repair.changes) != 1 or repair.hopeless:

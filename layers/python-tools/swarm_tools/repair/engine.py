@@ -11,14 +11,15 @@ from typing import NamedTuple
 
 from swarm_tools.changes import Change
 from swarm_tools.repair.advice import advice
+from swarm_tools.repair.ambiguity import MOST_RIVALS, doubt, rivals
 from swarm_tools.repair.attempt import Attempt, passed
 from swarm_tools.repair.candidates import Distinct, candidates, complements, pairs
 from swarm_tools.repair.child import Trial
-from swarm_tools.repair.choose import compare, rivals
+from swarm_tools.repair.choose import compare
 from swarm_tools.repair.handover import handover
 from swarm_tools.repair.local_types import SeenTypes
 from swarm_tools.repair.localise import ochiai
-from swarm_tools.repair.model import DOUBT, Candidate, RepairResult
+from swarm_tools.repair.model import Candidate, RepairResult
 from swarm_tools.repair.observe import BATCH, LONGEST_CPU_S, QUICK_CPU_S, Observations
 from swarm_tools.repair.screen import Screen
 from swarm_tools.repair.server import Server
@@ -39,6 +40,8 @@ class Job:
         passing: Node ids to keep green.
         deadline: ``time.monotonic`` value at which the search stops.
         max_edits: 1 or 2 edits at a time.
+        thorough: Node ids of tests that cover what they are about: an edit that turns one of
+            them green is kept although it has many rivals.
     """
 
     root: Path
@@ -47,6 +50,7 @@ class Job:
     passing: tuple[str, ...]
     deadline: float
     max_edits: int
+    thorough: frozenset[str] = frozenset()
 
 
 class Accepted(NamedTuple):
@@ -63,12 +67,14 @@ class Accepted(NamedTuple):
     rivals: int = 0
 
 
-def doubt(rivals: int) -> str:
-    """Return what is said of an accepted candidate with rivals; nothing without."""
-    if not rivals:
-        return ""
-    edits = "another edit that does" if rivals == 1 else f"{rivals} other edits that do"
-    return f" {DOUBT} {edits} something else elsewhere would pass the tests, too."
+class Undecided(NamedTuple):
+    """Edits that would do, of which none is kept: the tests do not say which was meant.
+
+    Attributes:
+        candidates: The best edit and its rivals, the best first.
+    """
+
+    candidates: list[Candidate]
 
 
 class Search:
@@ -176,17 +182,19 @@ class Search:
             attempt.run(distinct.ready(stream), self.server, self.overlay)
         self.result.tried += sum(attempt.tried.values())
         found = self.best(attempt)
-        if found is None:
-            self.result.handover.append(handover(attempt, suspicion, self.texts))
-        return found
+        if isinstance(found, Accepted):
+            return found
+        either = found.candidates if found else []
+        self.result.handover.append(handover(attempt, suspicion, self.texts, either))
+        return None
 
     def _want_errors(self, tests: list[str]) -> bool:
         """Say whether tests may want an error that any wrong type leads to."""
         files = sorted({nodeid.partition("::")[0] for nodeid in tests})
         return any(WANTED_ERRORS.search((self.job.root / path).read_bytes()) for path in files)
 
-    def best(self, attempt: Attempt) -> Accepted | None:
-        """Return the candidate of an attempt to keep, and the tests it turns green."""
+    def best(self, attempt: Attempt) -> Accepted | Undecided | None:
+        """Return the candidate of an attempt to keep, or those among which tests do not decide."""
         tests = [*attempt.related, *attempt.tests]
         compared = compare(
             self.most_helpful(attempt), tests, self.job.root, self.texts, self.server,
@@ -194,7 +202,10 @@ class Search:
         )  # fmt: skip
         for item in compared:
             if self.confirm(item.candidate, attempt.tests):
-                return Accepted(item.candidate, attempt.tests, rivals(compared, item))
+                others = rivals(compared, item)
+                if len(others) > MOST_RIVALS and self.job.thorough.isdisjoint(attempt.tests):
+                    return Undecided([item.candidate, *(other.candidate for other in others)])
+                return Accepted(item.candidate, attempt.tests, len(others))
         for candidate, fixed in attempt.best_partial():
             if 2 * len(fixed) > len(attempt.tests) and self.confirm(candidate, fixed):
                 return Accepted(candidate, fixed)

@@ -2,25 +2,37 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from swarm_tools.repair.attempt import Attempt
 from swarm_tools.repair.localise import Line
+from swarm_tools.repair.model import Candidate
 
 MOST_GROUPS = 20
 MOST_TEMPLATES = 100
 MOST_LINES = 5
 MOST_TESTS = 50
 MOST_PARTIAL = 3
+MOST_EITHER = 5
 LONGEST_TEXT = 300
 LONGEST_CODE = 200
 
 
 def handover(
-    attempt: Attempt, suspicion: Mapping[Line, float], texts: Mapping[str, str]
+    attempt: Attempt,
+    suspicion: Mapping[Line, float],
+    texts: Mapping[str, str],
+    either: Sequence[Candidate] = (),
 ) -> dict[str, Any]:
-    """Return the localised lines, the failing tests and what was tried, ready for JSON."""
+    """Return the localised lines, the failing tests and what was tried, ready for JSON.
+
+    Args:
+        attempt: The tries for one group of tests.
+        suspicion: Ochiai value, 0 to 1, of each covered line.
+        texts: The files as they are, by path.
+        either: Edits that would do and differ elsewhere, where none is kept.
+    """
     lines = sorted(suspicion.items(), key=lambda kv: (-kv[1], kv[0]))[:MOST_LINES]
     most_used = sorted(attempt.tried.items(), key=lambda kv: (-kv[1], kv[0]))
     return {
@@ -44,6 +56,15 @@ def handover(
             }
             for candidate, fixed in attempt.best_partial()[:MOST_PARTIAL]
         ],
+        "either": [
+            {
+                "path": candidate.path,
+                "line": candidate.proposal.line,
+                "message": f"{candidate.function}: {candidate.proposal.message}"[:LONGEST_TEXT],
+            }
+            for candidate in either[:MOST_EITHER]
+        ],
+        "ways": len(either),
     }
 
 
@@ -86,6 +107,15 @@ def _group(row: Any, targets: set[str], tests: set[str]) -> dict[str, Any]:
             }
             for item in row["partial"][:MOST_PARTIAL]
         ],
+        "either": [
+            {
+                "path": _one(item["path"], targets),
+                "line": _number(item["line"]),
+                "message": str(item["message"])[:LONGEST_TEXT],
+            }
+            for item in row.get("either", [])[:MOST_EITHER]
+        ],
+        "ways": _number(row.get("ways", 0)),
     }
 
 

@@ -7,7 +7,7 @@ import os
 import shutil
 import sys
 import tempfile
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from pathlib import Path, PurePosixPath
 from typing import Any, Protocol
 
@@ -50,6 +50,7 @@ def search(
     deadline_s: float,
     sandbox: RunsCommands,
     max_edits: int = 1,
+    thorough: Iterable[str] = (),
 ) -> RepairResult:
     """Look for the smallest edits that turn failing tests green.
 
@@ -64,6 +65,8 @@ def search(
         deadline_s: Seconds the search may take.
         sandbox: Runs the worker.
         max_edits: Edits at a time for one cause: 1 or 2.
+        thorough: Node ids of tests that cover what they are about, as those of the Judge do. What
+            other tests ask for in too many ways is not done, but handed over.
 
     Returns:
         The result; without edits and with a ``note`` when the worker did not finish.
@@ -84,6 +87,7 @@ def search(
             "passing": sorted(passing),
             "deadline_s": deadline_s,
             "max_edits": max_edits,
+            "thorough": sorted(set(thorough)),
         }
         (work / "job.json").write_text(json.dumps(job), encoding="utf-8")
         package = Path(swarm_tools.__file__).resolve().parent.parent

@@ -27,6 +27,7 @@ def main(argv: list[str]) -> int:
         tuple(data["passing"]),
         time.monotonic() + float(data["deadline_s"]),
         int(data["max_edits"]),
+        frozenset(data["thorough"]),
     )
     os.chdir(root)
     sys.path[:] = [p for p in sys.path if p not in ("", str(job_path.parent))]

@@ -316,6 +316,16 @@ SAID = 'def f(a, b):\n    """{}"""\n    return {}\n'
         ("Say whether a is small or b is large.", "a < 3 and b > 5", "a < 3 or b > 5"),
         ("Vrai si a est petit et b est grand.", "a < 3 or b > 5", "a < 3 and b > 5"),
         ("Minutes from a to b, past midnight, too.", "(b - a) % (12 * 60)", "(b - a) % (24 * 60)"),
+        (
+            "Names by points, equal ones in alphabetical order.",
+            "sorted(a, key=lambda n: (b[n], n), reverse=True)",
+            "sorted(a, key=lambda n: (-b[n], n))",
+        ),
+        (
+            "The name with most points (first by name).",
+            "max(a, key=lambda n: (b[n], n))",
+            "min(a, key=lambda n: (-b[n], n))",
+        ),
     ],
 )
 def test_contradictions(said, odd, usual):
@@ -331,6 +341,8 @@ def test_contradictions(said, odd, usual):
         ("The sum of a and b.", "a or b"),
         ("Return True if a or b is small and c is not.", "a < 3 and b"),
         ("", "a or b"),
+        ("The greatest, of equal ones the last.", "max(a, key=lambda n: (b[n], n))"),
+        ("The greatest; of ties the one with the smallest index.", "max(a, key=lambda n: (n, -b))"),
     ],
 )
 def test_what_a_docstring_leaves_open_is_no_contradiction(said, body):

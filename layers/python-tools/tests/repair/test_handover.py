@@ -17,6 +17,8 @@ ROW = {
     "lines": [{"path": "mod.py", "line": 2, "code": "    return x", "suspicion": 0.5}],
     "tried": {"guard": 3},
     "partial": [{"path": "mod.py", "line": 2, "message": "m", "fixed": ["t"]}],
+    "either": [{"path": "mod.py", "line": 2, "message": "f: m"}],
+    "ways": 4,
 }
 
 
@@ -42,9 +44,14 @@ def test_a_handover_passes_as_it_is():
 
 
 def test_a_handover_is_bounded():
-    row = {**ROW, "lines": ROW["lines"] * 9, "tried": {f"t{n}": 1 for n in range(500)}}
+    row = {
+        **ROW,
+        "lines": ROW["lines"] * 9,
+        "either": ROW["either"] * 9,
+        "tried": {f"t{n}": 1 for n in range(500)},
+    }
     (found,) = parsed(row)
-    assert len(found["lines"]) == 5 and len(found["tried"]) == 100
+    assert len(found["lines"]) == len(found["either"]) == 5 and len(found["tried"]) == 100
 
 
 @pytest.mark.parametrize(
@@ -56,6 +63,8 @@ def test_a_handover_is_bounded():
         {"tried": ["guard"]},
         {"partial": [{"path": "mod.py"}]},
         {"partial": 3},
+        {"either": [{"path": "other.py", "line": 1, "message": "m"}]},
+        {"ways": "4"},
     ],
     ids=str,
 )

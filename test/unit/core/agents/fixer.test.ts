@@ -76,6 +76,8 @@ describe('the Fixer of a model tier', () => {
       lines: [{ path: 'a.py', line: 2, code: '    return sum(v)', suspicion: 0.9 }],
       tried: { constant: 12, compose: 30 },
       partial: [],
+      either: [],
+      ways: 0,
     };
     const gone = { ...left, failing: ['t::gone'], tried: { guard: 5 } };
     const found = { edits: [], not_done: [], repair: { handover: [left, gone] } };

@@ -30,6 +30,8 @@ def propose(site):
     )
     cost = 1.2 if recursive else 2.3
     yield from unequal(site, first, step)
+    if recursive:
+        yield from either_empty(site, first, step)
     asked = site.source.wanted.values
     for name in site.params[:4]:
         guards = [(f"not {name}", v) for v in (*EMPTY, name)]
@@ -68,6 +70,17 @@ def unequal(site, first, step):
         for rank, way in enumerate(ways):
             rows = [f"if {test}:", f"{step}{way}"]
             yield site.insert_before(first, rows, 2.2 + 0.02 * rank, f"`if {test}: {way}` added")
+
+
+def either_empty(site, first, step):
+    """Yield base cases of a recursion over two or three things: one of them is empty."""
+    for a, b in combinations(site.params[:3], 2):
+        tests = (f"not {a} or not {b}", f"{a} == 0 or {b} == 0", f"not {a} and not {b}")
+        for test in tests:
+            for rank, value in enumerate(("0", "''", "[]", "True", "False", "1", f"{a} or {b}")):
+                rows = [f"if {test}:", f"{step}return {value}"]
+                said = f"guard `if {test}: return {value}` added"
+                yield site.insert_before(first, rows, 1.3 + 0.02 * rank, said)
 
 
 def raising(name):

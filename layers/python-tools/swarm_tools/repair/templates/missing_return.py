@@ -34,6 +34,7 @@ def propose(site):
     if not site.source.takes_lines(body[-1]):
         return
     indent = site.source.indent_of(body[0])
+    yield from last_of_chain(site, body, indent)
     values = [*reversed(site.names), "self", "True", "False"]
     for rank, value in enumerate(values):
         if value == "self" and site.cls is None:
@@ -42,3 +43,19 @@ def propose(site):
         yield site.insert_after(
             body[-1], [f"return {value}"], cost, f"`return {value}` added", indent
         )
+
+
+def last_of_chain(site, body, indent):
+    """Yield the last `return` of a function that returns constants, one for each case."""
+    if not isinstance(body[-1], ast.If) or body[-1].orelse:
+        return
+    returned = [n.value for n in site.nodes if isinstance(n, ast.Return)]
+    if not returned or not all(isinstance(value, ast.Constant) for value in returned):
+        return
+    known = {value.value for value in returned}
+    for text in site.source.wanted.values:
+        value = ast.literal_eval(text)
+        if value not in known and any(type(value) is type(one) for one in known):
+            yield site.insert_after(
+                body[-1], [f"return {text}"], 0.9, f"`return {text}` added", indent
+            )

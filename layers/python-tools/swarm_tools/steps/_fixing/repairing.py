@@ -81,6 +81,7 @@ class Repair:
                     deadline_s=budget,
                     sandbox=state.context.sandbox,
                     max_edits=1 if attempt <= 1 else 2,
+                    thorough=state.generated.driving,
                 )
         except repair.BadResult as error:
             self.report["note"] = str(error)

@@ -1,0 +1,31 @@
+import type { Handover, TestRun } from '../contracts/index.ts';
+import { failuresOf } from './error-context.ts';
+
+/** Tests that are named of one question; the rest is counted. */
+const MOST_NAMED = 3;
+
+/**
+ * What is left for a person to decide at the end of a run: tests that are still red although
+ * several edits would turn them green, each with another behaviour elsewhere.
+ */
+export function openQuestions(handover: readonly Handover[], after: TestRun | null | undefined): string[] {
+  const red = new Set(failuresOf(after).map((test) => test.nodeid));
+  return handover
+    .filter(({ either, failing }) => either.length > 0 && failing.some((nodeid) => red.has(nodeid)))
+    .map(({ failing, either, ways }) => {
+      const named = listed(failing, failing.length, MOST_NAMED, ', ');
+      const edits = listed(
+        either.map(({ path, message }) => `${path}, ${message}`),
+        ways,
+        either.length,
+        '; or ',
+      );
+      return `${named}: ${ways} edits would turn this green and differ elsewhere, so none was made; a test that tells them apart decides. They are: ${edits}`;
+    });
+}
+
+function listed(texts: readonly string[], all: number, most: number, separator: string): string {
+  const named = texts.slice(0, most);
+  const more = all > named.length ? `${separator}${all - named.length} more` : '';
+  return named.join(separator) + more;
+}

@@ -1,0 +1,35 @@
+"""When tests tell too little: several edits pass them all, and do different things elsewhere."""
+
+from __future__ import annotations
+
+from swarm_tools.repair.evidence import Compared
+from swarm_tools.repair.model import DOUBT
+
+# Of repairs without a rival as close as this 93% were right, of the others 58% (ADR 38).
+CLOSE = 0.8
+MOST_RIVALS = 2
+"""With more of them the choice is a guess, and the question is handed over (ADR 41)."""
+
+
+def rivals(compared: list[Compared], kept: Compared) -> list[Compared]:
+    """Return the candidates nearly as good as the one kept that do something else elsewhere.
+
+    Of those that do the same only the best is among them.
+
+    Args:
+        compared: All candidates, the best first.
+        kept: One of them.
+    """
+    found: dict[int, Compared] = {}
+    for item in compared:
+        if item.behaviour != kept.behaviour and item.score < kept.score + CLOSE:
+            found.setdefault(item.behaviour, item)
+    return list(found.values())
+
+
+def doubt(rivals: int) -> str:
+    """Return what is said of an accepted candidate with rivals; nothing without."""
+    if not rivals:
+        return ""
+    edits = "another edit that does" if rivals == 1 else f"{rivals} other edits that do"
+    return f" {DOUBT} {edits} something else elsewhere would pass the tests, too."

@@ -1,0 +1,43 @@
+"""What is done where the tests do not say which of several edits was meant."""
+
+from __future__ import annotations
+
+from swarm_tools.repair import search
+from swarm_tools.repair.ambiguity import MOST_RIVALS
+
+from .standin import PlainRunner, write_project
+
+FILES = {
+    "m.py": "def pick(items):\n    return sum(items)\n",
+    "test_m.py": (
+        "from m import pick\n\n"
+        "def test_red():\n    assert pick([2, 2]) == 2\n\n"
+        "def test_other():\n    assert pick([3, 9, 5]) == 9\n"
+    ),
+}
+RED, OTHER = "test_m.py::test_red", "test_m.py::test_other"
+
+
+def found(root, red, thorough=()):
+    write_project(root, FILES)
+    return search(root, ["m.py"], red, [], deadline_s=60, sandbox=PlainRunner(), thorough=thorough)
+
+
+def test_many_ways_are_handed_over(tmp_path):
+    result = found(tmp_path, [RED])
+    assert not result.edits and not result.changes and result.hopeless == [RED]
+    (row,) = result.handover
+    assert row["ways"] > MOST_RIVALS + 1
+    told = [item["message"] for item in row["either"]]
+    assert "pick: `sum` becomes `max`" in told and "pick: `sum` becomes `len`" in told
+
+
+def test_a_second_test_decides(tmp_path):
+    result = found(tmp_path, [RED, OTHER])
+    assert result.edits == {"m.py": "def pick(items):\n    return max(items)\n"}
+    assert not result.handover
+
+
+def test_what_a_thorough_test_asks_for_is_done(tmp_path):
+    result = found(tmp_path, [RED], [RED])
+    assert result.edits and "Doubtful: " in result.changes[0].message
