@@ -12,6 +12,7 @@ import type { FileTree } from '../workspace/file-tree.ts';
 import { diffTrees } from '../workspace/patch.ts';
 import { decodeSource } from '../workspace/source-text.ts';
 import type { AgentContext } from './context.ts';
+import { openQuestions } from './open-questions.ts';
 import { readSnapshot } from './snapshots.ts';
 import { readStepResult } from './step-results.ts';
 
@@ -67,5 +68,9 @@ function recommendation(state: RefactoringState): string {
   const more = red.length > 5 ? ` and ${red.length - 5} more` : '';
   const tests = red.length > 0 ? `These tests still fail: ${named}${more}. ` : '';
   const kept = state.best_snapshot === 0 ? 'The input is published unchanged' : 'The best version seen is published';
-  return `Manual intervention required. ${tests}${kept}; begin with the last diff and the errors above.`;
+  const begin =
+    openQuestions(state.handover, red).length > 0
+      ? 'several edits would turn some of them green: the report names these and asks which is meant'
+      : 'begin with the last diff and the errors above';
+  return `Manual intervention required. ${tests}${kept}; ${begin}.`;
 }

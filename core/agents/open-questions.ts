@@ -1,5 +1,4 @@
-import type { Handover, TestRun } from '../contracts/index.ts';
-import { failuresOf } from './error-context.ts';
+import type { Handover } from '../contracts/index.ts';
 
 /** Tests that are named of one question; the rest is counted. */
 const MOST_NAMED = 3;
@@ -7,11 +6,13 @@ const MOST_NAMED = 3;
 /**
  * What is left for a person to decide at the end of a run: tests that are still red although
  * several edits would turn them green, each with another behaviour elsewhere.
+ *
+ * @param red - Node ids of the tests that are red at the end.
  */
-export function openQuestions(handover: readonly Handover[], after: TestRun | null | undefined): string[] {
-  const red = new Set(failuresOf(after).map((test) => test.nodeid));
+export function openQuestions(handover: readonly Handover[], red: Iterable<string>): string[] {
+  const left = new Set(red);
   return handover
-    .filter(({ either, failing }) => either.length > 0 && failing.some((nodeid) => red.has(nodeid)))
+    .filter(({ either, failing }) => either.length > 0 && failing.some((nodeid) => left.has(nodeid)))
     .map(({ failing, either, ways }) => {
       const named = listed(failing, failing.length, MOST_NAMED, ', ');
       const edits = listed(

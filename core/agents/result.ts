@@ -135,7 +135,7 @@ function reportModel(
     dropped: result.generated?.dropped ?? [],
     attempts: state.fix_attempts,
     findings: facts.findings,
-    notes: [...state.notes, ...openQuestions(state.handover, facts.after), ...(result.proof?.lost ?? [])],
+    notes: [...state.notes, ...openQuestions(state.handover, measure(facts.after).red), ...(result.proof?.lost ?? [])],
     security_findings: state.security_findings,
     isolation: facts.isolation,
     original_published: state.best_snapshot === 0,

@@ -49,6 +49,14 @@ describe('the final report', () => {
     expect(await finalReport(run.context, await state({ stop_reason }))).toBeNull();
   });
 
+  it('leads to the question where several edits would do', async () => {
+    const { run, state } = await begun();
+    const either = [{ path: 'a.py', line: 1, message: 'f: `1` becomes `2`' }];
+    const open = { failing: ['t::1'], lines: [], tried: {}, partial: [], either, ways: 4 };
+    const told = await finalReport(run.context, await state({ handover: [open] }));
+    expect(told?.recommendation).toMatch(/the report names these and asks which is meant\.$/);
+  });
+
   it('is not written where nothing was tried', async () => {
     const { run, state } = await begun();
     expect(await finalReport(run.context, await state({ fix_attempts: [] }))).toBeNull();
