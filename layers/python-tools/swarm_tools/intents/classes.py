@@ -126,6 +126,8 @@ def weigh(
             test = Rendered(name, (doc(intent.doc), *lines))
             used |= cast.used
             needed = [*(m for n, m in methods.items() if n in cast.used), *([init] if init else [])]
+            if takes_objects(needed, module):
+                continue
             here = vocabulary(cls, needed) | {n for n, m in methods.items() if m.params}
             barred = sorted(here & intent.unless - by_one(methods))
             spoken = barred[:1] or doubts_of(cls, methods, cast, remarks)
@@ -139,6 +141,12 @@ def weigh(
     if any(test.drives for test in telling):
         found = telling
     return ClassMatch(intent, tuple(found)) if found else None
+
+
+def takes_objects(methods: list[Function], module: ast.Module) -> bool:
+    """Say whether a method takes objects of a class of the module: a `task` is no text then."""
+    classes = {"".join(split(n.name)) for n in module.body if isinstance(n, ast.ClassDef)}
+    return any("".join(split(p.name)) in classes for method in methods for p in method.params)
 
 
 def class_test(test: Rendered, why: str, leans: bool) -> ClassTest:

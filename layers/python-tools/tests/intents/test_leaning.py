@@ -65,6 +65,13 @@ def test_the_names_of_a_class_outweigh_more_words():
     assert leaning(STACK.format(words=more)) == ""
 
 
+def test_a_method_that_takes_objects_of_the_module_is_given_no_text():
+    stack = STACK.format(words="holds items")
+    assert leaning(stack) == "drives"
+    tests = suite_for('class Item:\n    """A thing."""\n\n\n' + stack).tests
+    assert not [t for t in tests if "Stack" in t.qualname]
+
+
 PARAGRAPHS = '''def count_paragraphs({name}):
     """{words}"""
     return sum(1 for part in {name}.split("\\n\\n") if part.strip())
