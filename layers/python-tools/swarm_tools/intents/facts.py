@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast
+import re
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 
@@ -13,6 +14,7 @@ from swarm_tools.intents.returns import return_kinds
 from swarm_tools.intents.shapes import daily_shapes, shapes
 
 FUNCTIONS = (ast.FunctionDef, ast.AsyncFunctionDef)
+ONE_DIGIT_HOUR = re.compile(r"\bh:mm", re.IGNORECASE)
 HARMLESS_DECORATORS = words("staticmethod classmethod lru_cache cache wraps njit jit")
 
 
@@ -231,6 +233,8 @@ def vocabulary(function: Function, nodes: list[ast.AST]) -> set[str]:
             marks.add("_" if n.value == "_" else f"'{n.value.strip().lower()}'")
     if "%" in function.doc:
         text.append("percent")
+    if ONE_DIGIT_HOUR.search(function.doc):
+        marks.add("h:mm")
     out: set[str] = marks
     for piece in text:
         for word in "".join(c if c.isalnum() else " " for c in piece.lower()).split():

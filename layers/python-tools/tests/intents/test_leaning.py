@@ -99,3 +99,16 @@ def test_one_thing_that_nothing_shows_leans(name, words, outcome):
 def test_one_optional_parameter_leans(more, outcome):
     text = MEDIAN.format(words="values", mark="").replace("(values):", f"(values{more}):")
     assert leaning(text) == outcome
+
+
+CLOCK = '''def format_duration(seconds):
+    """Return seconds as "{form}"."""
+    hours = seconds // 3600
+    minutes = seconds % 3600 // 60
+    return f"{{hours:02}}:{{minutes:02}}:{{seconds % 60:02}}"
+'''
+
+
+@pytest.mark.parametrize(("form", "outcome"), [("hh:mm:ss", "drives"), ("h:mm:ss", "")])
+def test_a_form_with_one_digit_for_the_hour_is_another_meaning(form, outcome):
+    assert leaning(CLOCK.format(form=form)) == outcome

@@ -40,7 +40,7 @@ INTENTS = [
         words("convert"),
         "string",
         needs=frozenset({"clock h m s=", "clock h m ?="}),
-        unless=SPAN | {"helper="},
+        unless=SPAN | {"helper=", "h:mm"},
         spelled=(SECONDS[0].replace("|duration", ""),),
     ),
     Intent(
