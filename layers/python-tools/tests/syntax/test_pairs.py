@@ -1,15 +1,11 @@
 """Broken files and the programs that were meant; heuristics are tuned on every other pair."""
 
 import ast
-import sys
-from pathlib import Path
 
 import pytest
+from pairs import pairs, tree
 
 from swarm_tools.syntax import repair_source
-
-sys.path.insert(0, str(Path(__file__).parent))
-from pairs import pairs, tree
 
 PAIRS = pairs()
 TUNED, HELD = PAIRS[::2], PAIRS[1::2]
