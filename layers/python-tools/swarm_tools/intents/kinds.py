@@ -190,6 +190,8 @@ def usage(name: str, nodes: list[ast.AST]) -> set[str]:
     ):
         seen.add("dict")
     for n in nodes:
+        if isinstance(n, ast.Call) and is_of_numbers(n, elements):
+            seen.add("nested")
         if (
             isinstance(n, ast.Attribute)
             and isinstance(n.value, ast.Name)
@@ -271,6 +273,12 @@ def is_searched(node: ast.Compare, name: str) -> bool:
     pairs = zip(node.ops, node.comparators, strict=True)
     return any(isinstance(o, (ast.In, ast.NotIn)) and getattr(c, "id", "") == name
                for o, c in pairs)  # fmt: skip
+
+
+def is_of_numbers(call: ast.Call, names: set[str]) -> bool:
+    """Say whether a call adds up or compares the numbers in one of some names."""
+    alone = getattr(call.func, "id", "") in ("sum", "max", "min") and len(call.args) == 1
+    return alone and getattr(call.args[0], "id", "") in names
 
 
 def has_name(node: ast.expr, name: str) -> bool:

@@ -24,6 +24,8 @@ from swarm_tools.intents.kinds import param_kind
         ("def f(start):\n    return datetime.strptime(start, '%Y')\n", "string"),
         ("def f(start):\n    return compared(start)\n", "unknown"),
         ("def f(base):\n    return dict(base)\n", "dict"),
+        ("def f(boxes):\n    return max([sum(box) for box in boxes])\n", "nested"),
+        ("def f(boxes):\n    return max([sum(boxes) for box in boxes])\n", "iterable"),
     ],
 )
 def test_kind_of_the_first_parameter(text, kind):
