@@ -13,6 +13,7 @@ from swarm_tools.intents.fields import words_of_its_own
 from swarm_tools.intents.leaning import only_light
 from swarm_tools.intents.model import ClassIntent, Scenario, words
 from swarm_tools.intents.neutral import CONVENTIONS
+from swarm_tools.intents.prepared import unprepared
 from swarm_tools.intents.refusals import refusal
 from swarm_tools.intents.render import Rendered, doc, plain
 from swarm_tools.intents.scenes import Cast, played
@@ -126,7 +127,8 @@ def weigh(
             test = Rendered(name, (doc(intent.doc), *lines))
             used |= cast.used
             needed = [*(m for n, m in methods.items() if n in cast.used), *([init] if init else [])]
-            if takes_objects(needed, module):
+            others = [m.node for n, m in methods.items() if n not in cast.used]
+            if takes_objects(needed, module) or unprepared([m.node for m in needed], others):
                 continue
             here = vocabulary(cls, needed) | {n for n, m in methods.items() if m.params}
             barred = sorted(here & intent.unless - by_one(methods))

@@ -15,6 +15,7 @@ from swarm_tools.intents.shapes import daily_shapes, shapes
 
 FUNCTIONS = (ast.FunctionDef, ast.AsyncFunctionDef)
 ONE_DIGIT_HOUR = re.compile(r"\bh:mm", re.IGNORECASE)
+MANY_PARTS = 80
 HARMLESS_DECORATORS = words("staticmethod classmethod lru_cache cache wraps njit jit")
 
 
@@ -58,6 +59,7 @@ class Function:
         head: Those of them before its first statement.
         around: The docstrings of its module and class.
         constants: Names in capitals that it reads.
+        place: Name of its module, without packages.
     """
 
     name: str
@@ -76,6 +78,7 @@ class Function:
     head: str = ""
     around: str = ""
     constants: tuple[str, ...] = ()
+    place: str = ""
 
 
 def own(node: ast.AST) -> Iterator[ast.AST]:
@@ -86,10 +89,10 @@ def own(node: ast.AST) -> Iterator[ast.AST]:
             yield from own(child)
 
 
-def functions_of(tree: ast.Module, source: str = "") -> list[Function]:
+def functions_of(tree: ast.Module, source: str = "", place: str = "") -> list[Function]:
     """Return the module's functions and its classes' methods, in source order.
 
-    With the source, the comments are among the evidence.
+    With the source, the comments are among the evidence; with the module's name, that is, too.
     """
     found: list[Function] = []
     for node in guarded(tree.body):
@@ -97,6 +100,10 @@ def functions_of(tree: ast.Module, source: str = "") -> list[Function]:
             found.append(describe(node, None))
         elif isinstance(node, ast.ClassDef):
             found += [describe(n, node) for n in node.body if isinstance(n, FUNCTIONS)]
+    fixed = constants_of(tree)
+    for function in found:
+        known = [n for name in function.constants for n in fixed.get(name, ())]
+        function.vocabulary |= vocabulary(function, known)
     handed_on(found)
     said = comments(source)
     for function in found:
@@ -104,23 +111,44 @@ def functions_of(tree: ast.Module, source: str = "") -> list[Function]:
         function.around = "\n".join(d for d in docs if d)
         function.above, function.inside = comments_of(function.node, said)
         function.head = comment_of_head(function.node, said)
+        function.place = place
     return found
 
 
+def constants_of(tree: ast.Module) -> dict[str, list[ast.AST]]:
+    """Return the parts of each small constant of a module, by its name in capitals."""
+    return {
+        target.id: parts
+        for stmt in tree.body
+        if isinstance(stmt, ast.Assign)
+        for target in stmt.targets
+        if isinstance(target, ast.Name) and target.id.isupper()
+        if len(parts := list(ast.walk(stmt.value))) <= MANY_PARTS
+    }
+
+
 def handed_on(functions: list[Function]) -> None:
-    """Give graphs that are only handed on the form that the function they go to reads."""
+    """Give what is only handed on the evidence of the function that it goes to.
+
+    A parameter of which nothing is known is of the kind that the other function takes; a graph
+    has the form that is read there. What a function of one statement calls speaks for it, too.
+    """
     named = {f.name: f for f in functions if f.cls is None}
     for function in functions:
-        for param in (p for p in function.params if p.kind == "graph"):
-            for call in (n for n in own(function.node) if isinstance(n, ast.Call)):
-                other = named.get(getattr(call.func, "id", ""))
-                names = [getattr(arg, "id", "") for arg in call.args]
-                if other is None or param.name not in names:
-                    continue
-                place = names.index(param.name)
-                kind = other.params[place].kind if place < len(other.params) else ""
-                if kind.startswith("weighted"):
+        body = function.node.body[bool(function.doc) :]
+        for call in (n for n in own(function.node) if isinstance(n, ast.Call)):
+            other = named.get(getattr(call.func, "id", ""))
+            if other is None or other is function:
+                continue
+            names = [getattr(arg, "id", "") for arg in call.args]
+            taken = dict(zip(names, other.params, strict=False))
+            for param in (p for p in function.params if p.name in taken):
+                kind = taken[param.name].kind
+                plain = param.kind == "unknown" and not taken[param.name].guessed
+                if plain or (param.kind == "graph" and kind.startswith("weighted")):
                     param.kind = kind
+            if len(body) == 1 and isinstance(body[0], ast.Return):
+                function.vocabulary |= other.vocabulary
 
 
 def guarded(body: list[ast.stmt]) -> Iterator[ast.stmt]:
@@ -228,7 +256,8 @@ def vocabulary(function: Function, nodes: list[ast.AST]) -> set[str]:
         elif isinstance(n, ast.keyword) and n.arg:
             marks.add(f"{n.arg}=")
         elif isinstance(n, ast.Constant) and type(n.value) in (int, float):
-            text.append(str(n.value).replace(".", "_"))
+            marks.add(str(n.value).replace(".", "_"))
+            text.append(str(n.value).replace(".", " "))
         elif isinstance(n, ast.Constant) and isinstance(n.value, str) and len(n.value) < 20:
             marks.add("_" if n.value == "_" else f"'{n.value.strip().lower()}'")
     if "%" in function.doc:

@@ -28,8 +28,9 @@ def form_doubts(function: Function, intent: Intent) -> list[str]:
     if returned and returned <= ROWS and not kinds & ROWS:
         return [f"it returns a {min(returned)}"]
     pairs = [v for v in values if isinstance(v, tuple) or (isinstance(v, list) and len(v) == 2)]
-    if returned == {"pair"} and not pairs:
-        return ["it returns two values"]
+    sizes = {len(v) for v in values if isinstance(v, (tuple, list))}
+    if returned == {"pair"} and (not pairs or (len(sizes) > 1 and tuple not in map(type, pairs))):
+        return ["it returns several values"]
     if "string" in inner_kinds(values) and not makes_text(function, intent):
         return ["it never makes a text"]
     inner = {form(e) for v in values if isinstance(v, COLLECTIONS) for e in parts(v)}

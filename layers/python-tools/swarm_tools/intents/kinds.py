@@ -11,7 +11,9 @@ from swarm_tools.intents.model import words
 
 STRING_METHODS = words(
     "lower upper strip split title capitalize casefold swapcase isalpha isdigit isalnum "
-    "startswith endswith lstrip rstrip splitlines isupper islower isspace center ljust rjust zfill"
+    "startswith endswith lstrip rstrip splitlines isupper islower isspace center ljust rjust zfill "
+    "isascii isnumeric isdecimal istitle isidentifier rsplit partition rpartition rfind rindex "
+    "removeprefix removesuffix expandtabs"
 )
 LIST_METHODS = words("append extend sort insert remove reverse")
 DICT_METHODS = words("items keys values setdefault get update")
@@ -23,7 +25,7 @@ PARSING = re.compile(r"^_?(?:parse|lire)_|strptime|fromisoformat|_from_(?:str|te
 OPEN = words("a b x y")  # names of numbers, as a rule
 LISTED = words("values numbers nums scores grades")
 COUNTING = (ast.Sub, ast.Div, ast.FloorDiv, ast.Mod)
-LETTER_TESTS = words("isdigit isalpha isalnum isspace isupper islower isnumeric isdecimal")
+LETTER_TESTS = words("isdigit isalpha isalnum isspace isupper islower isnumeric isdecimal isascii")
 LETTER_NAMES = words("c ch char chars letter character lettre caractere l")
 
 
@@ -139,6 +141,8 @@ def usage(name: str, nodes: list[ast.AST]) -> set[str]:
                 getattr(getattr(a, "value", a), "id", "") == name for a in n.args
             ):
                 seen.add("iterable")
+            if is_matched(n, name):
+                seen.add("string")
             if is_parsed(n, name):
                 seen.add("parsed")
             if is_text_replaced(n, name):
@@ -164,7 +168,7 @@ def usage(name: str, nodes: list[ast.AST]) -> set[str]:
             pairs = zip(n.keys, n.values, strict=True)
             if any(k is None and isinstance(v, ast.Name) and v.id == name for k, v in pairs):
                 seen.add("dict")
-        elif isinstance(n, ast.BinOp) and not isinstance(n.op, ast.BitOr):
+        elif isinstance(n, ast.BinOp) and not isinstance(n.op, ast.BitOr) and not is_shown(n):
             for side, other in ((n.left, n.right), (n.right, n.left)):
                 if isinstance(side, ast.Name) and side.id == name:
                     text = isinstance(other, ast.JoinedStr) or isinstance(
@@ -248,6 +252,19 @@ def is_text_replaced(call: ast.Call, name: str) -> bool:
     if not isinstance(func, ast.Attribute) or func.attr != "replace" or len(call.args) < 2:
         return False
     return getattr(func.value, "id", "") == name and all(map(is_text, call.args[:2]))
+
+
+def is_shown(node: ast.BinOp) -> bool:
+    """Say whether values of any kind are written into a text: ``'no %r' % value``."""
+    return isinstance(node.op, ast.Mod) and is_text(node.left)
+
+
+def is_matched(call: ast.Call, name: str) -> bool:
+    """Say whether a parameter is the text in which a regular expression looks."""
+    if getattr(getattr(call.func, "value", None), "id", "") != "re":
+        return False
+    place = 2 if call.func.attr in ("sub", "subn") else 1
+    return place < len(call.args) and getattr(call.args[place], "id", "") == name
 
 
 def is_parsed(call: ast.Call, name: str) -> bool:

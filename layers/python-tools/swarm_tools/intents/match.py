@@ -27,6 +27,7 @@ ACCEPTS = {
     "matrix": {"list", "iterable", "nested", "unknown"},
     "string": {"string", "iterable", "unknown"},
     "strings": {"list", "iterable", "strings", "unknown"},
+    "cards": {"list", "iterable", "strings", "nested", "unknown"},
     "dict": {"dict", "iterable", "unknown"},
     "graph": {"graph"},
     "pairs graph": {"weighted pairs"},
@@ -84,8 +85,15 @@ class Match:
 
 
 def find(function: Function) -> Match | None:
-    """Return the best intent of a function by its name, else by its docstring, or None."""
+    """Return the best intent of a function by its name, else by its docstring, or None.
+
+    Where the name alone says little or something else, that of its module or class may help.
+    """
     best = _best(function, function.name, frozenset())
+    if best is None or not best.drives:
+        placed = _placed(function)
+        if placed is not None and (best is None or placed.confidence > best.confidence):
+            best = placed
     if best is not None:
         return best
     said = summary_name(function)
@@ -128,6 +136,19 @@ def _best(function: Function, name: str, more: frozenset[str]) -> Match | None:
         if match is not None and (best is None or match.confidence > best.confidence):
             best = match
     return best
+
+
+def _placed(function: Function) -> Match | None:
+    """Return the best intent that its name tells only with that of its module or class."""
+    place = function.place if function.cls is None else function.cls.name
+    where = set(normal(place))
+    if not where or where & set(normal(function.name)):
+        return None
+    match = _best(function, f"{place}_{function.name}", frozenset())
+    if match is None:
+        return None
+    told = (set(normal(n.replace(" ", "_"))) for n in match.intent.names)
+    return match if any(where & words for words in told) else None
 
 
 def turns_back(name: str) -> bool:

@@ -44,7 +44,7 @@ class Intent:
         doc: One sentence.
         names: Alternatives; each is the words a name must have.
         params: Kind of each parameter: number, numbers, list, string, strings, dict, matrix,
-            sorted (a sorted list), node (of a binary tree),
+            sorted (a sorted list), cards (texts or pairs), node (of a binary tree),
             function, pair or any.
         cases: Examples and properties.
         objects: Words that may be in the name besides.

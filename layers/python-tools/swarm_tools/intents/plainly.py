@@ -31,6 +31,17 @@ PLAINLY = {
     "both cannot moves move down",
     "analysts.text":
     "facts fact",
+    "calendar_days.day_of_year":
+    "365 366 12 december january last first",
+    "games.bulls_and_cows":
+    "peg pegs colour colours color colors black white blacks whites twice counted place places "
+    "wrong right exact position positions answer hint feedback",
+    "games.blackjack":
+    "rank ranks suit suits face faces 10 11 21 card cards ace aces jack queen king over otherwise "
+    "soft bust higher",
+    "boards.bowling":
+    "down strike strikes spare spares pin pins ball balls ten pin frame frames next two throw "
+    "throws complete knocked plus",
     "calendar_days.days_in_month":
     "12 1 annee mois jours fevrier february december january month bissextile",
     "calendar_days.month_name":

@@ -45,10 +45,11 @@ def role_doubts(function: Function, intent: Intent) -> list[str]:
     """Return a doubt for each parameter whose name belongs to another matter."""
     strict = intent.id.startswith(STRICT)
     found = []
-    for param, wanted in zip(function.params, intent.params, strict=False):
+    patterns = (*intent.spelled, *[""] * len(intent.params))
+    for param, wanted, pattern in zip(function.params, intent.params, patterns, strict=False):
         if wanted == "numbers" and intent.id in SORTING and SORTED & set(split(param.name)):
             found.append(f"the parameter `{param.name}` is sorted before")
-        if wanted != "number":
+        if wanted != "number" or names_it(pattern, param.name):
             continue
         strange = [w for w in split(param.name) if not w.isdigit() and not explains(intent, w)]
         strange = [w for w in strange if w not in PLAIN]
@@ -59,6 +60,11 @@ def role_doubts(function: Function, intent: Intent) -> list[str]:
         if strange:
             found.append(f"the parameter `{param.name}` speaks of something else")
     return found[:1]
+
+
+def names_it(pattern: str, name: str) -> bool:
+    """Say whether a pattern of an intent, other than one for any name, has a name in mind."""
+    return pattern.strip(".*") != "" and re.fullmatch(pattern, name, re.IGNORECASE) is not None
 
 
 def is_plural(word: str) -> bool:

@@ -3,6 +3,29 @@
 from __future__ import annotations
 
 SAYINGS = {
+    "board_games.":
+    "round letter letters word words guess guessed guesses tried before already again costs cost "
+    "nothing life lives wrong right game games row rows col column columns cell cells grid board "
+    "bottom top first open opens opened click near surroundings around lies pair pairs mine mines "
+    "turn turns player players begins begin mark marks free square squares numbered full nobody "
+    "won win wins lost winner draw over current other drop disc discs four three frame frames ball "
+    "balls pin pins throw throws roll rolls knocked down next without hidden found bowling lie "
+    "count counts hold holds whose well as shown shows play plays place taken",
+    "spoken.":
+    "english spell spells out word words hundred thousand 999 9999 99999 999999 1000000 range "
+    "million number hyphen hyphens between 999999999 up ones tens units teens scales thousands low "
+    "small large big numbers below under",
+    "scales.":
+    "celsius fahrenheit kelvin temperature degree degrees scale scales unit units absolute zero "
+    "below unknown between c f k 32 273",
+    "day_steps.":
+    "day days after before next previous month year last first working business monday friday "
+    "weekend weekends holiday holidays saturday sunday skip skipping skips leap date tuple as "
+    "counted count only",
+    "settings.":
+    "ini config section sections key keys value values header headers comment comments line lines "
+    "before first empty blank ignored ignore skipped bracket brackets nested dictionary dict equal "
+    "sign text names name global simple in are without",
     "accounts.":
     "refuse refuses refused reject rejects rejected insufficient enough covers cover suffit "
     "suffisant suffisants solde montant deposer retirer retrait depot titulaire transfere "

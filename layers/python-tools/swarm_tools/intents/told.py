@@ -37,6 +37,8 @@ HARMLESS = re.compile(
     r"|\bboth (lists?|strings?|words|texts|numbers|a and b|x and y|sides|of them)\b"
     r"|\([\d\s,]+(\.\.\.|\u2026)\)|\b(less|greater|more|smaller|larger) than or equal to\b"
     r"|\b(public )?holidays are (not (taken into account|considered|counted)|ignored)\b"
+    r"|\b(jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec)\.? \d+\b"
+    r"|\b(double|single)[ -]?quot(es?|ed|ing|ation marks?)\b"
     r"|\bnot before( \w+)?|\barbitrar(il)?y\b|\bdeeply\b"
     r"|\b(inputs?|arguments?|originals?) (are|is|stays?) (not|never)( \w+ed)?\b"
     r"|\bnot (greater|larger|bigger|more|above)( than)?\b"

@@ -107,7 +107,7 @@ class ModuleWriter:
 
     def write(self) -> None:
         """Write the tests of the functions, then of pairs of them, of classes and of slips."""
-        functions = functions_of(self.tree, self.source)
+        functions = functions_of(self.tree, self.source, self.module.rpartition(".")[2])
         anchored: set[str] = set()
         for function in functions:
             if function.name.startswith("__") or function.name == "main":

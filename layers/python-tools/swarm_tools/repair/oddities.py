@@ -19,6 +19,7 @@ STEPS = re.compile(
 TRUTHS = re.compile(r"_?(?:is|has|can|should|was|found|ok|valid|any|all|flag|est)(?:_\w+)?")
 STACKS = re.compile(r"(?:\w+_)?(?:stack|pile)s?")
 QUEUES = re.compile(r"(?:\w+_)?(?:queue|fifo)s?")
+KEYS = re.compile(r"(?:\w+_)?(?:key|name|word|char|ch|letter|text)")
 CROSSED = re.compile(r"x(\w+) \* y(?!\1\b)(\w+) \+ (?:x\2 \* y\1|y\1 \* x\2)")
 ORDERS = (ast.Lt, ast.LtE, ast.Gt, ast.GtE)
 FUNCTIONS = (ast.FunctionDef, ast.AsyncFunctionDef)
@@ -40,6 +41,8 @@ def _of(node: ast.AST) -> Iterator[str]:
         sides = [node.left, *node.comparators]
         if any(_own_place(a, b) or _own_place(b, a) for a, b in pairwise(sides)):
             yield "own place"
+        if isinstance(node.ops[0], ORDERS) and any(map(_is_mark, sides)):
+            yield "order of a mark"
     elif isinstance(node, ast.BinOp):
         yield from _of_operation(node)
     elif isinstance(node, ast.UnaryOp) and isinstance(node.op, ast.USub):
@@ -114,12 +117,23 @@ def _of_operation(node: ast.BinOp) -> Iterator[str]:
         yield "two constants"
     if isinstance(node.op, ast.Add) and CROSSED.fullmatch(ast.unparse(node)):
         yield "crossed sum"
+    if isinstance(node.op, SUMS) and any(
+        KEYS.fullmatch(getattr(one, "id", "")) and _number(other) is not None
+        for one, other in ((left, right), (right, left))
+    ):
+        yield "sum with a key"
     if any(_call_of(side) == "bool" or _is_truth(side) for side in (left, right)):
         yield "truth for a value"
 
 
 def _is_truth(node: ast.AST) -> bool:
     return isinstance(node, ast.Constant) and isinstance(node.value, bool)
+
+
+def _is_mark(node: ast.AST) -> bool:
+    """Say whether something is a text of one sign that is neither a letter nor a digit."""
+    text = getattr(node, "value", None) if isinstance(node, ast.Constant) else None
+    return isinstance(text, str) and len(text) == 1 and not text.isalnum()
 
 
 def _ends_in_number(node: ast.AST) -> bool:

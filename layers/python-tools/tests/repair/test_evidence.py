@@ -168,6 +168,8 @@ def test_an_import_that_nothing_uses_is_a_blemish():
             "def f(a, b):\n    return a and a < b\n",
             "def f(a, b):\n    return a == b or a < b\n",
         ),
+        ("sum with a key", "f(node, key + 1)", "f(node, i + 1)"),
+        ("order of a mark", "ok = ch <= '\"'", "ok = 'a' <= ch <= 'z' or ch == '\"'"),
     ],
 )
 def test_oddities(kind, odd, usual):

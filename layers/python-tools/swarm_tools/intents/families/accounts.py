@@ -95,7 +95,7 @@ INTENTS = [
         ),
         PEOPLE,
         words("fee fees interest_on_deposit limit credit_limit pin pending commission "
-              "currency cents points"),
+              "currency 100 points"),
         anywhere=words("deposit withdraw balance"),
     ),
     ClassIntent(

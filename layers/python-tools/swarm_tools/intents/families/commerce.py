@@ -210,7 +210,7 @@ INTENTS = [
         near("two_percent_a_month", 1000, 24, 1, to=94.56),
         near("half_a_percent_a_month", 10000, 6, 5, to=193.33),
         near("thirty_years", 200000, 5, 30, to=1073.64), near("one_year", 1200, 12, 1, to=106.62),
-        near("two_years", 5000, 9, 2, to=228.42), returns="number", needs="1200",
+        near("two_years", 5000, 9, 2, to=228.42), returns="number", needs="1200 percent percentage",
         spelled=(r"p|principal|loan\w*|amount|capital|montant", r".*rate.*|r|taux.*|interest.*",
                  r".*years.*|y|t|term_years|annees"), objects="loan",
     ),

@@ -29,14 +29,23 @@ def of_mark(case: Case, mark: str) -> Case:
 
 EXPRESSION = "expression expressions string of a an in notation"
 
+
+def worth(label: str, text: str, value: float) -> Case:
+    """Return the case of an expression, given as a text or as its parts."""
+    return code(
+        label, "try:", f"    result = {{f}}({text!r})", "except Exception:",
+        f"    result = {{f}}({text.split()!r})", f"assert result == pytest.approx({value})",
+    )  # fmt: skip
+
+
 INTENTS = [
     intent(
         "expressions.postfix", "The value of an expression in reverse Polish notation.",
         "evaluate rpn|rpn|eval rpn|evaluate postfix|eval postfix|postfix eval|calculate rpn"
         "|solve rpn|evaluate reverse polish|rpn calculator|evaluer npi|reverse polish", "string",
-        eq("sum", "3 4 +", to=7), eq("difference", "10 4 -", to=6), eq("product", "2 3 *", to=6),
-        eq("quotient", "8 2 /", to=4), eq("nested", "5 1 2 + 4 * + 3 -", to=14),
-        eq("one_number", "7", to=7), eq("several_digits", "12 30 +", to=42),
+        worth("sum", "3 4 +", 7), worth("difference", "10 4 -", 6), worth("product", "2 3 *", 6),
+        worth("quotient", "8 2 /", 4), worth("nested", "5 1 2 + 4 * + 3 -", 14),
+        worth("one_number", "7", 7), worth("several_digits", "12 30 +", 42),
         objects=EXPRESSION, returns="number", spelled=(TEXT,), needs="split",
     ),
     intent(

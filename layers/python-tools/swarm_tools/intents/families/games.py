@@ -70,7 +70,7 @@ INTENTS = [
     intent(
         "games.blackjack", "The value of a hand; an ace counts 11, or 1 where 11 is too much.",
         "hand value|blackjack value|blackjack score|score hand|hand score|blackjack hand value"
-        "|calculate hand|card total|hand total", "strings",
+        "|calculate hand|card total|hand total", "cards",
         hand("plain", ["7", "9"], 16), hand("faces", ["K", "Q"], 20), hand("ace", ["A", "K"], 21),
         hand("small_ace", ["A", "9", "5"], 15), hand("two_aces", ["A", "A"], 12),
         hand("ten", ["10", "2"], 12), hand("just_21", ["A", "5", "5"], 21),

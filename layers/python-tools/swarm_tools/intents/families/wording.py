@@ -68,7 +68,7 @@ INTENTS = [
                 code("other_characters", 'assert {f}("a!", 1).lower() == "b!"'),
             ),
         ),
-        unless=words("mode decrypt decode key"),
+        unless=words("mode decrypt decode keyword"),
     ),
     Intent(
         "wording.caesar_decrypt",
