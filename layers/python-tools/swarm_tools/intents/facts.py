@@ -260,6 +260,7 @@ def vocabulary(function: Function, nodes: list[ast.AST]) -> set[str]:
             text.append(str(n.value).replace(".", " "))
         elif isinstance(n, ast.Constant) and isinstance(n.value, str) and len(n.value) < 20:
             marks.add("_" if n.value == "_" else f"'{n.value.strip().lower()}'")
+            marks |= {"!"} if "!" in n.value else set()
     if "%" in function.doc:
         text.append("percent")
     if ONE_DIGIT_HOUR.search(function.doc):

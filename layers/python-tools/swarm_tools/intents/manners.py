@@ -17,7 +17,8 @@ FEW_NUMBERS = (
 )  # fmt: skip
 # Constants by which another convention is known, and the words that speak of it.
 TELLING = {
-    1.852: "nautical", 1852: "nautical", 1.150779: "nautical", 31.1035: "troy", 31.1034768: "troy",
+    1.852: "nautical", 1852: "nautical", 1.150779: "nautical", 0.539957: "nautical",
+    31.1035: "troy", 31.1034768: "troy",
     4.546: "imperial", 4.54609: "imperial", 703: "pounds", 2.2046: "", 88775: "sol",
     86164: "sidereal", 30.44: "average", 365.2425: "average", 907.185: "short", 1016.05: "long",
 }  # fmt: skip

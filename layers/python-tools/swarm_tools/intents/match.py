@@ -47,6 +47,7 @@ RESULTS = {
     "string": {"string", "unknown"},
     "dict": {"dict", "unknown"},
     "text or number": {"string", "number", "unknown"},
+    "text or list": {"string", "list", "unknown", "tuple", "iterator", "set", "dict"},
     "pair": {"pair", "tuple", "list", "unknown"},
 }
 HARD_FLAGS = ("async", "io", "keyword_only", "decorated")

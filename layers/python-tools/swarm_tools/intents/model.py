@@ -25,6 +25,7 @@ class Case:
             function and ``result`` the outcome of the call, if ``args`` is not None.
         rounds: Whether the expected value has more digits than a rounding function gives.
         when: A word or mark that the function must hold for the case to be expected.
+        bar: Words and marks of which the function may hold none.
     """
 
     label: str
@@ -33,6 +34,7 @@ class Case:
     value: Any = None
     rounds: bool = False
     when: str = ""
+    bar: frozenset[str] = frozenset()
 
 
 @dataclass(frozen=True)
@@ -232,6 +234,11 @@ def code(label: str, *rows: str) -> Case:
 def when(mark: str, case: Case) -> Case:
     """Return the case, to be expected only of functions that hold a word or mark."""
     return replace(case, when=mark)
+
+
+def but(marks: str, case: Case) -> Case:
+    """Return the case, not to be expected of functions that hold one of some words or marks."""
+    return replace(case, bar=case.bar | words(marks))
 
 
 def each(reference: Callable[..., Any], *calls: tuple[Any, ...]) -> tuple[Case, ...]:

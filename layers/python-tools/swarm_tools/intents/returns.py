@@ -57,6 +57,9 @@ def value_kind(node: ast.expr, names: dict[str, str]) -> str:
         for kind in ("string", "list"):
             if kind in sides:
                 return kind
+    if isinstance(node, ast.BinOp) and isinstance(node.op, ast.Mult):
+        sides = {value_kind(node.left, names), value_kind(node.right, names)}
+        return "list" if "list" in sides else "unknown"
     if isinstance(node, ast.Subscript) and isinstance(node.slice, ast.Slice):
         return value_kind(node.value, names)
     if isinstance(node, ast.Name):

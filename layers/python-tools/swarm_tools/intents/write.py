@@ -225,6 +225,7 @@ def cases_for(function: Function, intent: Intent) -> list[Case]:
         for c in intent.cases
         if not (c.rounds and "rounds" in function.flags)
         and (not c.when or c.when in function.vocabulary)
+        and not c.bar & function.vocabulary
     ]
     return kept + stated
 

@@ -16,8 +16,8 @@ VIGENERE = (
     "    return ''.join(out)\n"
 )
 SPELL = (
-    "TENS = ['', '', 'twenty', 'thirty', 'forty', 'fifty', 'sixty', 'seventy', 'eighty', 'ninety']\n"
-    "ONES = ['zero', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine']\n\n\n"
+    "TENS = ['', '', 'twenty', 'thirty', 'forty', 'fifty', 'sixty', 'seventy']\n"
+    "ONES = ['zero', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight']\n\n\n"
     "def to_words(n):\n"
     "    if n < 20:\n        return ONES[n]\n"
     "    return TENS[n // 10] + '-' + ONES[n % 10]\n"

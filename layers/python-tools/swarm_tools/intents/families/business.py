@@ -1,35 +1,50 @@
 """Margins, shares, cents, commissions and what is paid for work."""
 
-from swarm_tools.intents.model import code, eq, intent, near
+from swarm_tools.intents.model import Case, but, code, eq, intent, near
 
 MONEY = "price amount money total the a of cost calculate compute get value"
 SOLD = r"revenue|sales|price|selling_price|sell\w*|income|turnover"
 RATE = r".*(rate|percent|pct|taux|share).*"
 
+
+def margin(label: str, sold: float, cost: float, percent: float) -> Case:
+    """Return the case of a margin in percent, as a share, or as an amount."""
+    return code(
+        label, f"result = {{f}}({sold}, {cost})",
+        f"known = ({percent}, {percent / 100}, {sold - cost})",
+        "assert any(result == pytest.approx(value) for value in known)",
+    )  # fmt: skip
+
+
+def graded(label: str, one: int, other: int, check: str) -> Case:
+    """Return the case of two marks out of a hundred that are told apart, or alike."""
+    return code(
+        label, "if {f}(1) != {f}(12):", "    return  # marks of another scale",
+        'fails = "fail" in str({f}(0)).lower()',
+        'told = ["fail" in str({f}(m)).lower() if fails else {f}(m) '
+        f'for m in ({one}, {other})]', f"assert told[0] {check} told[1]",
+    )  # fmt: skip
+
+
 INTENTS = [
     intent(
         "business.margin", "The profit as a share of the revenue, or in percent.",
         "profit margin|margin|margin percent|marge|gross margin", "number number",
-        code("quarter", "assert {f}(200, 150) == pytest.approx(25) "
-             "or {f}(200, 150) == pytest.approx(0.25)"),
-        code("half", "assert {f}(100, 50) == pytest.approx(50) "
-             "or {f}(100, 50) == pytest.approx(0.5)"),
-        code("loss",
-             "assert {f}(100, 150) == pytest.approx(-50) or {f}(100, 150) == pytest.approx(-0.5)"),
-        code("none", "assert {f}(40, 40) == pytest.approx(0)"),
-        code("large",
-             "assert {f}(500, 100) == pytest.approx(80) or {f}(500, 100) == pytest.approx(0.8)"),
+        margin("quarter", 200, 150, 25), margin("half", 100, 50, 50),
+        but("floor= ordered=", margin("loss", 100, 150, -50)), margin("none", 40, 40, 0),
+        margin("large", 500, 100, 80),
         objects=MONEY, returns="number",
         spelled=(SOLD, r".*(cost|expens).*"),
     ),
     intent(
         "business.profit", "The revenue less the cost.",
         "profit|calculate profit|gain|benefice", "number number",
-        eq("gain", 200, 150, to=50), eq("loss", 100, 130, to=-30), eq("none", 80, 80, to=0),
+        eq("gain", 200, 150, to=50), but("ordered=", eq("loss", 100, 130, to=-30)),
+        eq("none", 80, 80, to=0),
         eq("part", 10.5, 4, to=6.5), eq("small", 5, 1, to=4),
         objects=MONEY, returns="number",
         spelled=(SOLD, r".*(cost|expens).*"),
-        unless="tax percent quantity units 100",
+        unless="tax percent quantity units 100 divided=",
     ),
     intent(
         "business.to_cents", "An amount in cents, a whole number.",
@@ -39,7 +54,7 @@ INTENTS = [
         eq("zero", 0, to=0),
         eq("one_cent", 0.01, to=1), eq("cents_stay", 19.99, to=1999),
         eq("large", 1234.56, to=123456),
-        objects=MONEY + " dollars euros", returns="number",
+        objects=MONEY + " dollars euros", returns="number", unless="1200 log2",
     ),
     intent(
         "business.from_cents", "An amount of cents in whole units.",
@@ -47,7 +62,7 @@ INTENTS = [
         near("plain", 150, to=1.5), near("whole", 300, to=3.0), near("small", 5, to=0.05),
         near("below_one", 99, to=0.99), near("one_cent", 1, to=0.01),
         near("large", 12345, to=123.45),
-        objects=MONEY, returns="number",
+        objects=MONEY, returns="number", unless="1200",
     ),
     intent(
         "business.commission", "A share of the sales.",
@@ -63,17 +78,17 @@ INTENTS = [
         code("quarter",
              "assert {f}(40, 25) == pytest.approx(10) or {f}(40, 0.25) == pytest.approx(10)"),
         objects=MONEY + " sales", returns="number", spelled=(r".*(sale|amount|total).*", RATE),
-        unless="base threshold tier",
+        unless="base threshold tier floor= threshold= hundred_tested=",
     ),
     intent(
         "business.gross_pay", "Hours times the pay of an hour.",
         "gross pay|calculate pay|weekly pay|wage|wages|salaire", "number number",
-        eq("plain", 10, 15, to=150), eq("part_of_an_hour", 7.5, 20, to=150),
+        eq("plain", 10, 15, to=150), but("int round floor", eq("part_of_an_hour", 7.5, 20, to=150)),
         eq("none", 0, 20, to=0),
         eq("one_hour", 1, 30, to=30), eq("part_of_a_rate", 8, 12.5, to=100),
         objects=MONEY + " weekly", returns="number",
         spelled=(r".*(hour|heure).*", r".*(rate|wage|pay|taux|salaire).*"),
-        unless="overtime 40 1_5 tax",
+        unless="overtime limit 40 1_5 tax floor=",
     ),
     intent(
         "business.rock_paper_scissors", "Who wins: rock beats scissors, these paper, that rock.",
@@ -91,10 +106,9 @@ INTENTS = [
     intent(
         "business.pass_or_fail", "Whether a mark is enough.",
         "pass or fail|passed|has passed|is passing|is pass|reussi", "number",
-        code("apart", "assert {f}(95) != {f}(5)"), code("both_good", "assert {f}(95) == {f}(90)"),
-        code("both_bad", "assert {f}(5) == {f}(10)"),
-        code("ends_apart", "assert {f}(100) != {f}(0)"), code("best", "assert {f}(100) == {f}(95)"),
-        code("worst", "assert {f}(0) == {f}(5)"),
+        graded("apart", 95, 5, "!="), graded("both_good", 95, 90, "=="),
+        graded("both_bad", 5, 10, "=="), graded("ends_apart", 100, 0, "!="),
+        graded("best", 100, 95, "=="), graded("worst", 0, 5, "=="),
         objects="grade score mark exam student", spelled=(r".*(grade|score|mark|note|points).*",),
     ),
     intent(

@@ -1,17 +1,24 @@
 """Checks of brackets, card numbers, addresses, colours, passwords and dates."""
 
-from swarm_tools.intents.model import code, intent, no, when, yes
+from swarm_tools.intents.model import Case, but, code, intent, no, when, yes
 
 CARDS = (yes("known_number", "4539578763621486"), yes("another", "4111111111111111"),
-         when("luhn", yes("odd_length", "79927398713")),
-         when("luhn", no("odd_length_wrong", "79927398710")),
+         but("length_tested=", when("luhn", yes("odd_length", "79927398713"))),
+         but("length_tested=", when("luhn", no("odd_length_wrong", "79927398710"))),
          no("last_digit", "4539578763621487"), no("other_digit", "4111111111111211"),
          no("first_digit", "5111111111111111"))  # fmt: skip
 
 
+SUMMED = "10 9 2 luhn sum checksum check_digit total double doubled mod"
+
 ASKED = r"^(?!.*(\bof (these|the)\b|either|score)).*(?<!or )\b(an?|one) {}.?case letter"
 """A docstring that asks for a letter of one case."""
 ABOUT_A_NAME = r"(?!(\w*_)?(name|key|field|column|type|tag|title)$).*"
+
+
+def some(label: str, *texts: str) -> Case:
+    """Return the case that one of some texts at least is taken."""
+    return code(label, f"assert any({{f}}(text) for text in {texts!r})")
 
 
 def valid(*things: str) -> str:
@@ -37,7 +44,7 @@ INTENTS = [
             '    assert not {f}("([)]")',
             '    assert {f}("{[()]}") or {f}("{")',
         ),
-        objects="expression string check", returns="bool", known=True,
+        objects="expression string check", returns="bool", known=True, unless="enumerate half",
     ),
     intent(
         "checks.luhn", "The check digit of a card number is right.",
@@ -45,14 +52,16 @@ INTENTS = [
         "passes luhn|luhn checksum valid|"
         + valid("card", "credit card", "card number", "credit card number", "card checksum"),
         "string",
-        *CARDS, objects="checksum number algorithm string", returns="bool",
+        *CARDS, objects="checksum number algorithm string", returns="bool", needs=SUMMED,
+        unless="remainder_returned=",
     ),
     intent(
         "checks.luhn_of_number", "The check digit of a card number is right.",
         "luhn|luhn check|is luhn valid|check luhn|luhn valid|is valid luhn|passes luhn|"
         + valid("card", "credit card", "card number", "credit card number"), "number",
         yes("known_number", 4539578763621486), no("last_digit", 4539578763621487),
-        objects="checksum number algorithm", returns="bool", known=True,
+        objects="checksum number algorithm", returns="bool", known=True, needs=SUMMED,
+        unless="remainder_returned=",
     ),
     intent(
         "checks.isbn10", "The check digit of an ISBN of ten digits is right.",
@@ -89,28 +98,32 @@ INTENTS = [
         "A password of many kinds of characters is accepted, a short one is not.",
         valid("password", "strong password", "password strength", "secure password", "mot passe")
         + "|is password strong|is strong password|password is strong", "string",
-        yes("many_kinds", "Kx9!mQ2@tzLw"), no("short", "aB1!"), no("nothing", ""),
+        some("many_kinds", "Kx9!mQ2@tzLw", "Kx9mQ2tz", "Kx9!mQ2@", "Kx9$mQ2_tz",
+             "Kx9!mQ2@tzLwPf5#"), no("short", "aB1!"), no("nothing", ""),
         when("8", no("seven_characters", "aB1!xY2")),
-        when("8", yes("eight_characters", "aB1!xY2?")),
+        when("8", some("eight_characters", "aB1!xY2?", "aB1$xY2#", "aB1@xY2&", "aB1_xY2-",
+                       "aB1xxY2z")),
         when("isdigit", no("no_digit", "KxR!mQh@tzLw")),
         when("isupper", no("no_upper_case", "kx9!mq2@tzlw")),
         when("islower", no("no_lower_case", "KX9!MQ2@TZLW")),
         objects="string strength format", returns="bool", needs="len isdigit isupper 8",
-            unless="score points", spelled=(ABOUT_A_NAME,),
+            unless="score points 'weak' 'strong'", spelled=(ABOUT_A_NAME,),
         stated=((ASKED.format("upper"), no("no_capitals", "kx9!mq2@tzlw")),
                 (ASKED.format("lower"), no("only_capitals", "KX9!MQ2@TZLW"))),
     ),
     intent(
         "checks.hex_color", "A number sign and hexadecimal digits.",
         valid("hex color", "hex colour", "color hex", "hex color code", "couleur hex"), "string",
-        yes("six_digits", "#ff8800"), yes("upper_case", "#FF8800"), no("no_hex_digit", "#ff88zz"),
+        some("six_digits", "#ff8800", "ff8800"), some("upper_case", "#FF8800", "FF8800"),
+        no("no_hex_digit", "#ff88zz"),
         no("five_digits", "#ff880"), no("no_sign", "ff8800x"), objects="code string",
         returns="bool", spelled=(ABOUT_A_NAME,),
     ),
     intent(
         "checks.url", "A URL has a scheme and a host.",
         valid("url", "http url", "web url"), "string",
-        yes("plain", "https://example.com"), yes("with_path", "http://www.example.com/page"),
+        yes("plain", "https://example.com"),
+        some("with_path", "http://www.example.com/page", "https://www.example.com/page"),
         no("words", "not a url"), no("nothing", ""), objects="string address", returns="bool",
         unless="domain allowed socket requests", spelled=(ABOUT_A_NAME,),
     ),
@@ -125,8 +138,10 @@ INTENTS = [
     intent(
         "checks.zip_code", "Five digits.",
         valid("zip", "zip code", "us zip", "us zip code", "code postal", "zipcode"), "string",
-        yes("five_digits", "75001"), no("four_digits", "7500"), no("letters", "abcde"),
+        some("five_digits", "75001", "12345", "10115", "02134", "90210", "75001-1234", "1010"),
+        but("4 1000 9999", no("four_digits", "7500")), no("letters", "abcde"),
         objects="string", returns="bool", spelled=(ABOUT_A_NAME,),
+        unless="'.zip' endswith file filename path",
     ),
     intent(
         "checks.phone", "Some way to write a phone number is accepted, words are not.",
@@ -135,11 +150,14 @@ INTENTS = [
             "some_form_is_accepted",
             'forms = ("5551234567", "555-123-4567", "(555) 123-4567", "+15551234567", '
             '"0612345678",',
-            '         "+33612345678", "06 12 34 56 78", "555-1234", "123-456-7890", "1234567890")',
+            '         "+33612345678", "06 12 34 56 78", "555-1234", "123-456-7890", "1234567890",',
+            '         "06.12.34.56.78", "0712345678", "07123456789", "9876543210", "555.123.4567",',
+            '         "+1-555-123-4567", "+1 (555) 123-4567", "(555)123-4567",',
+            '         "+33 6 12 34 56 78", "+49 170 1234567", "+491701234567", "+44 7123 456789")',
             "assert any({f}(form) for form in forms)",
         ),
         no("letters", "not a number"), no("nothing", ""), no("two_digits", "12"),
-        objects="string format", returns="bool", spelled=(ABOUT_A_NAME,),
+        objects="string format", returns="bool", spelled=(ABOUT_A_NAME,), unless="device",
     ),
     intent(
         "checks.date", "The day is one of the month, the month one of the year.",
@@ -159,8 +177,8 @@ INTENTS = [
         "checks.date_text", "Year, month and day, with hyphens between.",
         valid("date", "iso date", "date format"), "string",
         yes("plain", "2024-02-28"), no("month", "2024-13-01"), no("day", "2024-01-40"),
-        no("words", "yesterday"), objects="string", returns="bool", needs="strptime fromisoformat",
-        unless="fmt formats B dd pattern", spelled=(ABOUT_A_NAME,),
+        no("words", "yesterday"), objects="string", returns="bool", needs="iso_date=",
+        unless="fmt formats B dd pattern today now", spelled=(ABOUT_A_NAME,),
     ),
     intent(
         "checks.triangle", "Two sides are always longer than the third.",
@@ -169,20 +187,21 @@ INTENTS = [
         yes("three_four_five", 3, 4, 5), yes("equal_sides", 2, 2, 2), no("third_too_long", 1, 2,
             10),
         no("first_too_long", 10, 2, 1), no("second_too_long", 1, 10, 2),
-        objects="a", returns="bool", unless="right angle angles",
+        objects="a", returns="bool", unless="right angle angles 180",
     ),
     intent(
         "checks.triangle_kind", "By how many sides are equal.",
         "triangle type|triangle kind|classify triangle|type triangle|type of triangle",
         "number number number",
-        code("equilateral", 'assert "equi" in str({f}(3, 3, 3)).lower()'),
-        code("isosceles", 'assert "isos" in str({f}(5, 5, 3)).lower()'),
-        code("isosceles_first_and_last", 'assert "isos" in str({f}(5, 3, 5)).lower()'),
-        code("isosceles_last_two", 'assert "isos" in str({f}(3, 5, 5)).lower()'),
+        code("equilateral", 'assert "qui" in str({f}(3, 3, 3)).lower()'),
+        code("isosceles", 'assert "iso" in str({f}(5, 5, 3)).lower()'),
+        code("isosceles_first_and_last", 'assert "iso" in str({f}(5, 3, 5)).lower()'),
+        code("isosceles_last_two", 'assert "iso" in str({f}(3, 5, 5)).lower()'),
         code("scalene", 'assert "scal" in str({f}(4, 5, 6)).lower()'),
         code("scalene_falling", 'assert "scal" in str({f}(5, 4, 3)).lower()'),
         code("scalene_first_longest", 'assert "scal" in str({f}(6, 4, 5)).lower()'),
-        objects="get equilateral isosceles scalene", returns="string", unless="angle angles",
+        objects="get equilateral isosceles scalene", returns="string",
+        unless="angle angles 'right' 'acute' 'obtuse'",
     ),
     intent(
         "checks.age_range", "Adults are eighteen or older.",

@@ -2,21 +2,41 @@
 
 import codecs
 
-from swarm_tools.intents.model import ClassIntent, code, each, intent, one_of, scene, when, words
+from swarm_tools.intents.model import (
+    ClassIntent,
+    but,
+    code,
+    intent,
+    one_of,
+    scene,
+    when,
+    words,
+)  # fmt: skip
 
 TEXT = "string message word sentence code cipher with using"
+AROUND = "26 25 65 90 97 122 'a' 'z' 'abcdefghijklmnopqrstuvwxyz' alphabet ascii lowercase "\
+    "isalpha isupper islower shift_char letters"  # fmt: skip
+ENCRYPTING = "encrypt encode encipher cipher chiffrer"
+PLAIN = "result = result.replace('\\u00b7', '.').replace('\\u2212', '-').replace('\\u2013', '-')"
 
 
-def runs(label: str, *pairs: tuple):
+def runs(label: str, *pairs: tuple, bar: str = ""):
     """Return the case of runs of letters, written in any of the usual ways."""
     text = "".join(sign * n for sign, n in pairs)
     short = [(sign, n if n > 1 else "") for sign, n in pairs]
-    return one_of(label, text, to=(
+    ways = (
         *("".join(f"{sign}{n}" for sign, n in way) for way in (pairs, short)),
         *("".join(f"{n}{sign}" for sign, n in way) for way in (pairs, short)),
         list(pairs), list(map(list, pairs)), [(n, sign) for sign, n in pairs],
         [[n, sign] for sign, n in pairs], *([text] if len(text) <= 2 * len(pairs) else []),
-    ))  # fmt: skip
+    )  # fmt: skip
+    case = code(
+        label, f"result = {{f}}({text!r})",
+        'result = "".join(result.split()) if isinstance(result, str) else list(result)',
+        "if result and all(isinstance(run, str) for run in result):",
+        '    result = "".join(result)', f"assert result in {ways}",
+    )  # fmt: skip
+    return but(bar, case)
 
 
 def in_any_case(label: str, text: str, key: str, want: str):
@@ -56,7 +76,10 @@ INTENTS = [
     intent(
         "ciphers.rot13", "Every letter moves by thirteen places.",
         "rot13|rot 13|rot13 encode|rot13 cipher|to rot13|rot13 encrypt|rot13 decode", "string",
-        each(lambda t: codecs.encode(t, "rot13"), ("hello",), ("xyz",), ("Abc",), ("mn",), ("NM",)),
+        *(code(f"moved_{text.lower()}",
+               f"assert {{f}}({text!r}).lower() == {codecs.encode(text, 'rot13').lower()!r}")
+          for text in ("hello", "xyz", "Abc", "mn", "NM")),
+        but("upper lower", code("case_stays", 'assert {f}("Abc") == "Nop"')),
         when("isalpha", code("two_words", 'result = {f}("no nm")',
                              'assert result[:2] == "ab" and result[-2:] == "az"')),
         objects=TEXT, returns="string",
@@ -68,34 +91,37 @@ INTENTS = [
         "|encrypt message|shift letter|shift char", "string number",
         code("around_the_end", 'assert {f}("z", 1).lower() == "a"'),
         code("three", 'assert {f}("b", 3).lower() == "e"'),
-        code("twice_around", 'assert {f}("c", 52).lower() == "c"'),
+        when("26", code("twice_around", 'assert {f}("c", 52).lower() == "c"')),
         code("nowhere", 'assert {f}("d", 0).lower() == "d"'),
         code("first_letter", 'assert {f}("a", 1).lower() == "b"'),
         code("first_capital", 'assert {f}("A", 1) in ("B", "b", "A")'),
         code("last_capital", 'assert {f}("Y", 1) in ("Z", "z", "Y")'),
         code("within", 'assert {f}("h", 3).lower() == "k"'),
-        when("isalpha", code("two_words", "try:", '    result = {f}("ab cd", 1).lower()',
-                             "except ValueError:", "    return",
+        when("isalpha", code("two_words", "try:", '    {f}("ab", 1)',
+                             '    result = {f}("ab cd", 1).lower()',
+                             "except (TypeError, ValueError):", "    return  # one letter alone",
                              'assert result[:2] == "bc" and result[-2:] == "de"')),
         objects=TEXT + " caesar letter char wrapping upper lower case around z", returns="string",
-        unless="mode decrypt decode key base64 xor", needs="26 ord alphabet ascii_lowercase",
+        unless="mode decrypt decode key base64 xor digits ascii_letters", needs=AROUND,
         spelled=(r".*", r"shift|offset|decalage|rotation|rot|steps|places|n|by|amount"),
     ),
     intent(
         "ciphers.shift_decrypt", "Each letter moves back by the shift.",
         "decrypt|decode|decipher|dechiffrer|decrypt text|decrypt message", "string number",
-        code("around_the_start", 'assert {f}("a", 1).lower() == "z"'),
+        but(ENCRYPTING, code("around_the_start", 'assert {f}("a", 1).lower() == "z"')),
         code("three", 'assert {f}("e", 3).lower() == "b"'),
         code("within", 'assert {f}("k", 3).lower() == "h"'),
         code("nowhere", 'assert {f}("d", 0).lower() == "d"'),
         code("last_letter", 'assert {f}("z", 1).lower() == "y"'),
-        code("first_capital", 'assert {f}("A", 1) in ("Z", "z", "A")'),
-        code("twice_around", 'assert {f}("c", 52).lower() == "c"'),
+        but(ENCRYPTING, code("first_capital", 'assert {f}("A", 1) in ("Z", "z", "A")')),
+        when("26", code("twice_around", 'assert {f}("c", 52).lower() == "c"')),
         code("three_letters", 'assert {f}("def", 3).lower() == "abc"'),
-        when("isalpha", code("two_words", "try:", '    result = {f}("bc de", 1).lower()',
-                             "except ValueError:", "    return",
+        when("isalpha", code("two_words", "try:", '    {f}("bc", 1)',
+                             '    result = {f}("bc de", 1).lower()',
+                             "except (TypeError, ValueError):", "    return  # one letter alone",
                              'assert result[:2] == "ab" and result[-2:] == "cd"')),
-        objects=TEXT + " caesar", returns="string", unless="mode key base64 xor",
+        objects=TEXT + " caesar", returns="string", needs=f"{AROUND} {ENCRYPTING}",
+        unless="mode key base64 xor digits ascii_letters",
         spelled=(r".*", r"shift|offset|decalage|rotation|rot|steps|places|n|by|amount"),
     ),
     intent(
@@ -117,7 +143,7 @@ INTENTS = [
         in_any_case("longer_word", "HELLO", "KEY", "RIJVS"),
         in_any_case("around_the_end", "Z", "B", "A"),
         in_any_case("key_longer_than_the_text", "AB", "BCDE", "BD"),
-        objects=TEXT, returns="string", unless="mode decrypt decode",
+        objects=TEXT, returns="string", unless="mode decrypt decode 64 96",
         spelled=(r".*(text|message|plain|msg|texte|s).*", r".*(key|word|cle|k).*"),
     ),
     intent(
@@ -135,20 +161,15 @@ INTENTS = [
         "ciphers.run_length_encode", "Each run becomes the letter and its length.",
         "run length encode|rle encode|rle|encode rle|run length encoding|compress|compress string"
         "|string compression|compress rle|rle compress|encode run length", "string",
-        one_of("three_runs", "aaabbbccc", to=(
-            "a3b3c3", "3a3b3c", [("a", 3), ("b", 3), ("c", 3)], [["a", 3], ["b", 3], ["c", 3]],
-            [(3, "a"), (3, "b"), (3, "c")],
-        )),
-        one_of("one_run", "zzzz", to=("z4", "4z", [("z", 4)], [["z", 4]], [(4, "z")])),
+        runs("three_runs", ("a", 3), ("b", 3), ("c", 3)), runs("one_run", ("z", 4)),
         one_of("nothing", "", to=("", [])),
-        one_of("last_run_of_one", "aaaabbbbc", to=(
-            "a4b4c1", "a4b4c", "4a4b1c", "4a4bc", [("a", 4), ("b", 4), ("c", 1)],
-            [["a", 4], ["b", 4], ["c", 1]], [(4, "a"), (4, "b"), (1, "c")],
-        )),
-        runs("runs_apart", ("c", 1), ("b", 3), ("c", 2), ("a", 2)),
-        runs("two_digits", ("a", 12), ("b", 2)), runs("one_sign", ("q", 1)),
-        objects=TEXT + " basic", unless="zlib gzip vowels whitespace spaces lzw huffman dictionary",
-        known=True, needs="count counts cnt groupby run 1 length len num freq compteur",
+        runs("last_run_of_one", ("a", 4), ("b", 4), ("c", 1)),
+        runs("runs_apart", ("c", 1), ("b", 3), ("c", 2), ("a", 2), bar="threshold="),
+        runs("two_digits", ("a", 12), ("b", 2), bar="threshold="), runs("one_sign", ("q", 1)),
+        objects=TEXT + " basic",
+        unless="bits zlib gzip vowels whitespace spaces lzw huffman dictionary",
+        known=True, needs="count counts cnt groupby run runs length len num freq compteur n j k m "
+        "times total repeats streak",
     ),
     intent(
         "ciphers.run_length_decode", "Each letter is repeated by its number.",
@@ -182,11 +203,13 @@ INTENTS = [
         "ciphers.to_morse", "Each letter in dots and dashes.",
         "to morse|morse encode|encode morse|string to morse|encode to morse|morse encrypt"
         "|to morse code|string to morse code", "string",
-        code("one_letter", 'assert {f}("E").strip() == "."'),
-        code("three_letters", 'assert {f}("SOS").split() == ["...", "---", "..."]'),
-        code("two_signs", 'assert {f}("A").strip() == ".-"'),
-        code("first_letters", 'assert {f}("ABC").split() == [".-", "-...", "-.-."]'),
-        code("a_word", 'assert {f}("TEA").split() == ["-", ".", ".-"]'),
+        code("one_letter", 'result = {f}("E")', PLAIN, 'assert result.strip() == "."'),
+        code("three_letters", 'result = {f}("SOS")', PLAIN,
+             'assert result.split() == ["...", "---", "..."]'),
+        code("two_signs", 'result = {f}("A")', PLAIN, 'assert result.strip() == ".-"'),
+        code("first_letters", 'result = {f}("ABC")', PLAIN,
+             'assert result.split() == [".-", "-...", "-.-."]'),
+        code("a_word", 'result = {f}("TEA")', PLAIN, 'assert result.split() == ["-", ".", ".-"]'),
         objects="code translate convert string message", returns="string",
     ),
     intent(

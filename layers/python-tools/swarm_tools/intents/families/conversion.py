@@ -1,8 +1,19 @@
 """Units of temperature, length, weight and time, and number bases."""
 
-from swarm_tools.intents.model import Intent, eq, near, one_of, words
+from swarm_tools.intents.families.grouped_sums import of_form
+from swarm_tools.intents.model import Case, Intent, code, eq, near, one_of, words
 
 UNITS = words("convert temperature temp degrees degree distance weight length time conversion conv")
+
+
+def binary(label: str, number: int) -> Case:
+    """Return the case of binary digits as a text, a number or a list, zeros before them or not."""
+    return code(
+        label,
+        f"result = {{f}}({number})",
+        'digits = str(result) if isinstance(result, (str, int)) else "".join(map(str, result))',
+        f'assert digits.removeprefix("0b").lstrip("0") == "{number:b}"',
+    )
 
 
 def factor(name, doc, pattern, *pairs, exact=True):
@@ -26,7 +37,7 @@ INTENTS = [
         ),
         UNITS,
         "number",
-        unless=words("kelvin unit scale"),
+        unless=words("kelvin unit scale 273"),
     ),
     Intent(
         "conversion.fahrenheit_to_celsius",
@@ -41,7 +52,7 @@ INTENTS = [
         ),
         UNITS,
         "number",
-        unless=words("kelvin unit scale"),
+        unless=words("kelvin unit scale 273"),
     ),
     Intent(
         "conversion.celsius_to_kelvin",
@@ -67,9 +78,9 @@ INTENTS = [
         ("decimal to binary", "to binary", "int to binary"),
         ("number",),
         (
-            one_of("ten", 10, to=("1010", "0b1010", 1010, [1, 0, 1, 0])),
-            one_of("one", 1, to=("1", "0b1", 1, [1])),
-            one_of("eight", 8, to=("1000", "0b1000", 1000, [1, 0, 0, 0])),
+            binary("ten", 10),
+            binary("one", 1),
+            binary("eight", 8),
         ),
         UNITS | words("number"),
         unless=words("bits width pad zfill"),
@@ -80,13 +91,16 @@ INTENTS = [
         ("binary to decimal", "binary to int"),
         ("string",),
         (
-            eq("ten", "1010", to=10),
-            eq("one", "1", to=1),
-            eq("seven", "111", to=7),
-            eq("eight", "1000", to=8),
+            *of_form(
+                eq("ten", "1010", to=10),
+                eq("one", "1", to=1),
+                eq("seven", "111", to=7),
+                eq("eight", "1000", to=8),
+            ),
         ),
         UNITS | words("string number"),
         "number",
+        unless=words("divided="),
     ),
     factor(
         "km_to_miles",

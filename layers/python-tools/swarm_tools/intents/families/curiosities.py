@@ -2,7 +2,7 @@
 
 from math import gcd
 
-from swarm_tools.intents.model import code, each, eq, intent, no, one_of, yes
+from swarm_tools.intents.model import but, code, each, eq, intent, no, one_of, yes
 
 ONE = "number num integer n of a the value is check numbers int"
 LIST = "list numbers of values array nums integers elements the"
@@ -19,7 +19,7 @@ def told(name: str, doc: str, names: str, right: tuple, wrong: tuple, **more):
 
 def listed(label: str, call: str, want: list):
     """Return the case of a list of numbers, as any sequence."""
-    return code(label, f"assert list({{f}}({call})) == {want}")
+    return code(label, f"assert sorted({{f}}({call})) == {want}")
 
 
 def _squares(n: int) -> int:
@@ -64,7 +64,7 @@ INTENTS = [
         "number number number",
         yes("smallest", 3, 4, 5), yes("next", 5, 12, 13), no("none", 1, 2, 3),
         no("next_to_it", 4, 5, 6),
-        yes("multiple", 6, 8, 10), no("equal_sides", 5, 5, 5), no("nearly", 5, 12, 14),
+        but("gcd", yes("multiple", 6, 8, 10)), no("equal_sides", 5, 5, 5), no("nearly", 5, 12, 14),
         objects=ONE + " b c", returns="bool",
     ),
     intent(
@@ -78,9 +78,10 @@ INTENTS = [
     intent(
         "curiosities.next_power_of_two", "The next power of two, the number itself or greater.",
         "next power two|next power of two|next power of 2|round up power two", "number",
-        eq("five", 5, to=8), eq("seventeen", 17, to=32), one_of("eight", 8, to=(8, 16)),
-        one_of("one_hundred", 100, to=(128,)),
-        eq("three", 3, to=4), eq("nine", 9, to=16), eq("sixty_three", 63, to=64),
+        one_of("five", 5, to=(8, 3)), one_of("seventeen", 17, to=(32, 5)),
+        one_of("eight", 8, to=(8, 16, 3)), one_of("one_hundred", 100, to=(128, 7)),
+        one_of("three", 3, to=(4, 2)), one_of("nine", 9, to=(16, 4)),
+        one_of("sixty_three", 63, to=(64, 6)),
         objects=ONE, returns="number",
     ),
     intent(
@@ -91,7 +92,7 @@ INTENTS = [
         one_of("seven", 7, 23, to=(10, -13)), one_of("two", 2, 5, to=(3, -2)),
         one_of("one", 1, 7, to=(1, -6)),
         one_of("its_own", 6, 7, to=(6, -1)),
-        objects=ONE + " m", returns="number",
+        objects=ONE + " m", returns="number", spelled=(r"(?!m(od\w*)?$).*", r".*"),
     ),
     intent(
         "curiosities.extended_gcd", "The greatest common divisor and how the two make it.",
@@ -122,10 +123,11 @@ INTENTS = [
         "curiosities.twin_primes", "The pairs of primes that differ by two, up to a limit.",
         "twin primes|twin prime pairs|find twin primes|list twin primes|nombres premiers jumeaux",
         "number",
-        code("up_to_twenty_five", "pairs = sorted(tuple(pair) for pair in {f}(25))",
-             "assert pairs == [(3, 5), (5, 7), (11, 13), (17, 19)]"),
-        *(code(f"up_to_{n}", f"assert sorted(tuple(pair) for pair in {{f}}({n})) == {pairs}")
-          for n, pairs in ((4, []), (8, [(3, 5), (5, 7)]), (14, [(3, 5), (5, 7), (11, 13)]),
+        *(code(f"up_to_{n}", f"found = sorted({{f}}({n}))",
+               "if found and isinstance(found[0], int):", "    return  # the first of each pair",
+               f"assert [tuple(pair) for pair in found] == {pairs}")
+          for n, pairs in ((2, []), (25, [(3, 5), (5, 7), (11, 13), (17, 19)]),
+              (8, [(3, 5), (5, 7)]), (14, [(3, 5), (5, 7), (11, 13)]),
               (40, [(3, 5), (5, 7), (11, 13), (17, 19), (29, 31)]))),
         objects="primes n limit up to below find get list", returns="list",
         unless="len count first",

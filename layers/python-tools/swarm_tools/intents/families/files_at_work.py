@@ -1,7 +1,8 @@
 """Text and CSV files that are numbered, merged, filtered and counted."""
 
+from swarm_tools.intents.families.grouped_sums import of_form
 from swarm_tools.intents.families.textfiles import NAMES, PATH, given
-from swarm_tools.intents.model import code, intent
+from swarm_tools.intents.model import but, code, intent
 
 OPEN = ("import os, tempfile", "with tempfile.TemporaryDirectory() as folder:")
 WORD = r".*(word|text|needle|pattern|term|query|keyword|search|target|mot|s|string|substring).*"
@@ -30,7 +31,9 @@ def some_lines(count: int, want: str) -> tuple[str, ...]:
     return (
         f"result = {{f}}(path, {count})",
         "rows = result.splitlines() if isinstance(result, str) else list(result)",
-        f"assert [row.rstrip() for row in rows] == {want}",
+        f"want = {want}",
+        "assert len(rows) == len(want)",
+        "assert all(row.rstrip().endswith(word) for row, word in zip(rows, want))",
     )
 
 
@@ -71,7 +74,8 @@ INTENTS = [
     intent(
         "files_at_work.last_lines", "The last lines of a file.",
         "tail|last lines|read last lines|last n lines|dernieres lignes", "path number",
-        given("two", "one\ntwo\nthree\n", *some_lines(2, '["two", "three"]')),
+        but("stepped= reversed reverse",
+            given("two", "one\ntwo\nthree\n", *some_lines(2, '["two", "three"]'))),
         given("more_than_there_are", "one\n", *some_lines(5, '["one"]')),
         objects=NAMES + " n", allows="io", spelled=(PATH, r".*(n|count|lines|number|limit).*"),
         unless="'rb' rb bytes print",
@@ -138,20 +142,20 @@ INTENTS = [
                   "assert {f}(folder) in (8, 5)"),
         objects=NAMES + " folder directory", allows="io", returns="number",
         spelled=(r".*(folder|dir|directory|path|root|dossier|base).*",),
-        unless="1024 mb kb human round",
+        unless="1024 1000 mb kb human round divided=",
         needs="getsize stat st_size",
     ),
     intent(
         "files_at_work.write_rows", "A header and a line for each record.",
         "write csv|write rows|write csv file|save csv|dicts to csv|write dicts|write records"
         "|ecrire csv|write csv dicts|save rows", "path records",
-        folder_of("two", {}, 'path = os.path.join(folder, "out.csv")',
-                  '{f}(path, [{"a": 1, "b": 2}, {"a": 3, "b": 4}])',
-                  'rows = open(path, encoding="utf-8").read().split()',
-                  'assert rows == ["a,b", "1,2", "3,4"]'),
+        *of_form(folder_of("two", {}, 'path = os.path.join(folder, "out.csv")',
+                           '{f}(path, [{"a": 1, "b": 2}, {"a": 3, "b": 4}])',
+                           'rows = open(path, encoding="utf-8").read().split()',
+                           'assert rows == ["a,b", "1,2", "3,4"]')),
         objects=NAMES + " rows dicts records", allows="io", needs="dictwriter",
         spelled=(PATH, r".*(rows|records|data|items|dicts|lignes).*"),
-        unless="append 'a' delimiter delimiter= constant=",
+        unless="append 'a' delimiter delimiter= dialect= quoting= constant=",
     ),
     intent(
         "files_at_work.without_blank_lines", "The file keeps only its lines that are not blank.",

@@ -1,6 +1,8 @@
 """Amounts added up by what they belong to, and tables compared with each other."""
 
-from swarm_tools.intents.model import Case, code, each, eq, intent, when
+from dataclasses import replace
+
+from swarm_tools.intents.model import Case, code, each, eq, intent
 
 PAIRS = r"(pairs|expenses|items|entries|sales|transactions|records|rows|data|orders|amounts|" \
     r"depenses|ventes|purchases|payments|lines|results|scores|votes|values)"  # fmt: skip
@@ -36,7 +38,7 @@ def of_form(*cases: Case | tuple[Case, ...], kind: str = "") -> tuple[Case, ...]
             rows += (SHOWN[case.how].format(shown),)
         refused = OTHER_FORM.replace("IndexError", "LookupError")
         rows = ("try:", *(f"    {row}" for row in rows), refused, "    return  # other data")
-        out.append(when(case.when, code(case.label, *rows)))
+        out.append(replace(code(case.label, *rows), when=case.when, bar=case.bar))
     return tuple(out)
 
 

@@ -1,6 +1,7 @@
 """Names, addresses and numbers that must have a form."""
 
-from swarm_tools.intents.model import Case, code, intent, no, when, yes
+from swarm_tools.intents.families.checks import some
+from swarm_tools.intents.model import Case, but, code, intent, no, when, yes
 
 TEXT = "string text of a an the name number code value input user check"
 
@@ -11,11 +12,6 @@ def check(kind: str) -> str:
              "{0} valid", "{0} valide", "{0} is valid", "is {0} valid",
              "is correct {0}")  # fmt: skip
     return "|".join(form.format(kind) for form in forms)
-
-
-def some(label: str, *texts: str) -> Case:
-    """Return the case that one of some texts at least is taken."""
-    return code(label, f"assert any({{f}}(text) for text in {texts!r})")
 
 
 def refused(label: str, text: str) -> Case:
@@ -58,20 +54,22 @@ INTENTS = [
         yes("noon", "12:30"), yes("last", "23:59"), yes("first", "00:00"), no("hour", "24:00"),
         no("minute", "12:60"), refused("letters", "ab:cd"), refused("no_colon", "1230"),
         refused("empty", ""),
-        objects=TEXT + " time 24 hour", returns="bool", needs="23 24", unless="am pm seconds 12",
+        objects=TEXT + " time 24 hour", returns="bool", needs="23 24",
+        unless="am pm seconds 12 3 '%h:%m:%s'",
     ),
     intent(
         "identifiers.pin", "Four or six digits.",
         f"{check('pin')}|{check('pin code')}", "string",
-        some("four", "1234", "123456"), no("three", "123"), no("letter", "12a4"),
-        no("sign", "-123"),
+        some("four", "1234", "123456", "12345", "12345678"), no("three", "123"),
+        no("letter", "12a4"), no("sign", "-123"),
         when("6", no("five", "12345")), no("empty", ""), objects=TEXT + " code", returns="bool",
         needs="isdigit \\d isdecimal", unless="repeated sequential same weak user 8",
     ),
     intent(
         "identifiers.postal_code_fr", "Five digits.",
         f"{check('code postal')}|{check('postal code')}|{check('postcode')}", "string",
-        yes("paris", "75001"), no("four", "7500"), no("letter", "75a01"), no("six", "750011"),
+        yes("paris", "75001"), no("four", "7500"), no("letter", "75a01"),
+        but("6", no("six", "750011")),
         no("empty", ""), objects=TEXT + " postal", returns="bool", needs="5",
         unless="letter uk canada - 4",
     ),

@@ -16,7 +16,8 @@ def cases(label: str, text: str, want: list):
     """Return the case of two counts, in either order, in a pair or a table."""
     return code(label, f"result = {{f}}({text!r})",
                 "counts = result.values() if isinstance(result, dict) else result",
-                f"assert sorted(filter(None, counts)) == {sorted(filter(None, want))}")  # fmt: skip
+                "found = sorted(filter(None, counts))",
+                f"assert len(counts) > 2 or found == {sorted(filter(None, want))}")  # fmt: skip
 
 
 INTENTS = [
@@ -69,7 +70,7 @@ INTENTS = [
         code("longer_than_one",
              f"assert list({{f}}({WORDS}, 1)) in (['bbb', 'cc', 'dddd'], {WORDS})"),
         code("repeated", "assert list({f}(['abcd', 'x', 'abcd'], 2)) == ['abcd', 'abcd']"),
-        objects=MORE_WORDS, returns="list", unless="short shorter less at_most set sorted",
+        objects=MORE_WORDS, returns="list", unless="short shorter less at_most set sort sorted",
     ),
     intent(
         "letters.long_words_of_text", "The words of a text longer than a length, in order.",
@@ -86,7 +87,7 @@ INTENTS = [
         code("repeated", "assert list({f}('abcd x abcd', 2)) == ['abcd', 'abcd']"),
         objects=MORE_WORDS + " text sentence in", returns="list",
         spelled=(r"text\w*|s|sentence|phrase|texte|string|line|txt", r".*"),
-        unless="short shorter less at_most set sorted join",
+        unless="short shorter less at_most set sort sorted join",
     ),
     intent(
         "letters.longest_length", "The length of the longest word.",
@@ -106,7 +107,7 @@ INTENTS = [
         code("three", "assert list({f}('abc')) == [97, 98, 99]"),
         code("digit", "assert list({f}('0')) == [48]"),
         code("repeated", "assert list({f}('zz')) == [122, 122]"),
-        objects=TEXT + " to convert", returns="list", unless="sum join hex bin str",
+        objects=TEXT + " to convert", returns="list", unless="sum join hex bin str from_letter=",
     ),
     intent(
         "letters.upper_and_lower", "How many letters are upper and how many lower case.",
@@ -114,13 +115,13 @@ INTENTS = [
         "|count upper lower case|compter majuscules minuscules", "string",
         code("three_and_two", "result = {f}('HEllO 12')",
              "counts = result.values() if isinstance(result, dict) else result",
-             "assert list(counts) in ([3, 2], [2, 3])"),
+             "assert len(counts) > 2 or list(counts) in ([3, 2], [2, 3])"),
         code("none", "result = {f}('12')",
              "counts = result.values() if isinstance(result, dict) else result",
-             "assert list(counts) == [0, 0] or result == {}"),
+             "assert len(counts) > 2 or list(counts) == [0, 0] or result == {}"),
         cases("all_upper", "ABC", [3, 0]), cases("all_lower", "ab", [0, 2]),
         cases("one_each", "aB", [1, 1]),
-        objects=TEXT + " and case", unless="other others digits ratio",
+        objects=TEXT + " and case", unless="other others digits ratio total",
     ),
     intent(
         "letters.is_upper", "Each letter is upper case.",
@@ -136,10 +137,10 @@ INTENTS = [
         "letters.middle", "The middle character, or the two in the middle.",
         "middle character|middle characters|get middle|middle letter|find middle character"
         "|get middle characters", "string",
-        eq("odd", "abcde", to="c"), one_of("even", "abcd", to=("bc", "b", "c")),
+        eq("odd", "abcde", to="c"), one_of("even", "abcd", to=("bc", "b", "c", "", None)),
         eq("one", "a", to="a"),
-        eq("three", "xyz", to="y"), one_of("two", "ab", to=("ab", "a", "b")),
-        eq("seven", "abcdefg", to="d"), one_of("six", "abcdef", to=("cd", "c", "d")),
+        eq("three", "xyz", to="y"), one_of("two", "ab", to=("ab", "a", "b", "", None)),
+        eq("seven", "abcdefg", to="d"), one_of("six", "abcdef", to=("cd", "c", "d", "", None)),
         objects=TEXT, returns="string", known=True, unless="three words",
     ),
 ]  # fmt: skip

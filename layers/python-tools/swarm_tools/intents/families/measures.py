@@ -8,7 +8,8 @@ WORDS = words("prices price scores score ages age temperatures temperature grade
 LIMITS = frozenset({"letters from 90="})
 FINER = words("97 93 87 83 77 73 95 92 85 82 75 72 plus 16 14 12 curve total weights")
 
-OTHER_SUMS = words("quantity quantities qty tax discount shipping fee weight weights max min") | {
+OTHER_SUMS = words("quantity quantities qty tax discount shipping fee weight weights max min "
+                   "sorted") | {
     "filtered=", "scaled=", "other number=", "constant=", "helper=",
 }  # fmt: skip
 
@@ -34,7 +35,7 @@ INTENTS = [
         WORDS,
         "number",
         known=True,
-        unless=words("key= second index name names"),
+        unless=words("key= second index name names place_kept="),
     ),
     Intent(
         "measures.lowest",
@@ -51,7 +52,7 @@ INTENTS = [
         WORDS,
         "number",
         known=True,
-        unless=words("key= second index name names"),
+        unless=words("key= second index name names place_kept="),
     ),
     Intent(
         "measures.mean",
@@ -67,7 +68,9 @@ INTENTS = [
         words("of the list calculate in all"),
         "number",
         known=True,
-        unless=words("weight weights quantity key= sorted lower highest drop floor= min max"),
+        unless=words(
+            "weight weights quantity key= sorted lower highest drop floor= min max threshold="
+        ),
     ),
     Intent(
         "measures.total",

@@ -10,8 +10,8 @@ COMPOUND = (
     r"t|time|years?|annees?|num_years|duree",
 )
 COMPOUNDED = words(
-    "12 365 4 52 month months monthly quarter daily exp periods frequency continuous continuously "
-    "simple deposit contribution inflation tax fee"
+    "12 365 4 52 e month months monthly quarter daily exp periods frequency continuous "
+    "continuously simple deposit contribution inflation tax fee"
 ) | {"helper=", "constant="}
 
 INTENTS = [
@@ -30,7 +30,7 @@ INTENTS = [
         PRICE | words("apply"),
         "number",
         needs=PERCENT,
-        unless=words("min max cap maximum code"),
+        unless=words("min max cap maximum code threshold="),
         spelled=(r".*(price|prix|amount|montant|total|cost|value|subtotal).*",),
     ),
     Intent(
@@ -73,16 +73,30 @@ INTENTS = [
         ("tax",),
         ("number", "number"),
         (
-            one_of("twenty_percent", 100, 20, to=(20, 120)),
-            one_of("ten_percent", 50, 10, to=(5, 55)),
-            one_of("five_percent", 200, 5, to=(10.0, 210.0)),
-            one_of("half", 40, 50, to=(20.0, 60.0)),
-            one_of("one_percent", 300, 1, to=(3.0, 303.0)),
+            *(
+                one_of(
+                    label,
+                    amount,
+                    rate,
+                    to=(
+                        amount * rate / 100,
+                        amount * (100 + rate) / 100,
+                        round(amount - amount * 100 / (100 + rate), 9),
+                    ),
+                )
+                for label, amount, rate in (
+                    ("twenty_percent", 100, 20),
+                    ("ten_percent", 50, 10),
+                    ("five_percent", 200, 5),
+                    ("half", 40, 50),
+                    ("one_percent", 300, 1),
+                )
+            ),
         ),
         words("amount"),
         "number",
         needs=PERCENT,
-        unless=words("with included ttc net"),
+        unless=words("with included ttc net floor="),
         spelled=(r".*(price|prix|amount|montant|total|cost|value|income|salary|subtotal).*",),
     ),
     Intent(
@@ -118,6 +132,7 @@ INTENTS = [
         frozenset(),
         "number",
         needs=PERCENT,
+        unless=words("12 360 365 1200 36500"),
         spelled=(
             r"p|principal.*|capital|amount",
             r"r|rate.*|taux.*|interest.*",
@@ -197,6 +212,8 @@ INTENTS = [
         ),
         frozenset(),
         "number",
+        needs=PERCENT,
+        unless=frozenset({"sum halved="}),
         spelled=(
             r"old.*|initial.*|before|start.*|ancien\w*|avant",
             r"new.*|final.*|after|end.*|nouve\w+|apres",
@@ -217,6 +234,8 @@ INTENTS = [
         frozenset(),
         "number",
         spelled=(r"w|weight.*|poids.*|mass.*", r"h|height.*|taille.*"),
-        unless=words("cm 100 703 inches lbs pounds imperial height_cm weight_lb feet"),
+        unless=words(
+            "cm 100 703 10000 inches lbs pounds imperial height_cm weight_lb feet factor root="
+        ),
     ),
 ]

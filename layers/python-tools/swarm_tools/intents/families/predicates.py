@@ -1,5 +1,7 @@
 """Functions that are given a function: a condition, or what makes a key or a value."""
 
+from collections.abc import Callable
+
 from swarm_tools.intents.model import Case, code, intent
 
 LIST = "list items elements values sequence iterable by with a the in of while function predicate"
@@ -9,12 +11,17 @@ WAYS = {"items_first": ("numbers function", "{f}({given}, {func})"),
         "function_first": ("function numbers", "{f}({func}, {given})")}  # fmt: skip
 
 
-def both_ways(name: str, doc: str, names: str, cases: tuple, **more) -> list:
+def both_ways(
+    name: str, doc: str, names: str, cases: tuple, case_of: Callable | None = None, **more
+) -> list:
     """Return the intents of a function and a list, for either order of the two."""
     return [
         intent(
             f"predicates.{name}_{way}", doc, names, params,
-            *(asked(label, call, given, func, check) for label, given, func, check in cases),
+            *(
+                (case_of or asked)(label, call, given, func, check)
+                for label, given, func, check in cases
+            ),
             objects=LIST, **more,
         )
         for way, (params, call) in WAYS.items()
@@ -25,6 +32,22 @@ def asked(label: str, call: str, given: str, func: str, check: str) -> Case:
     """Return the case of one call, checked by an expression about ``result``."""
     row = call.replace("{given}", given).replace("{func}", func)
     return code(label, f"result = {row}", f"assert {check}")
+
+
+def changed(label: str, call: str, given: str, func: str, check: str) -> Case:
+    """Return the case of a call that may as well change what it is given."""
+    row = call.replace("{given}", "given").replace("{func}", func)
+    return code(
+        label, f"given = {given}", f"result = {row}",
+        "result = given if result is None or type(result) is int else result", f"assert {check}",
+    )  # fmt: skip
+
+
+def mapped(label: str, given: str, func: str, check: str) -> Case:
+    """Return the case of a table whose keys or values a function changes."""
+    given_row, call, *rows = changed(label, "{f}({given}, {func})", given, func, check).value
+    return code(label, given_row, "try:", f"    {call}", "except TypeError:",
+                "    return  # its function takes key and value", *rows)  # fmt: skip
 
 
 def kept(label: str, given: list, func: str, want: list) -> tuple:
@@ -46,7 +69,7 @@ def tabled(label: str, given: str, func: str, want: dict) -> tuple:
 INTENTS = [
     *both_ways(
         "partition", "Those for which a condition holds, and the others.",
-        "partition|partition by|split by|partition list|separate by|split by predicate|partager",
+        "partition|partition by|partition list|separate by|split by predicate|partager",
         (parted("mixed", [2, 5, 4, 7, 6], [2, 4, 6], [5, 7]), parted("all", [2, 4], [2, 4], []),
          parted("none", [1, 3], [], [1, 3]), parted("last_differs", [1, 3, 8], [8], [1, 3]),
          parted("first_differs", [1, 4, 2], [4, 2], [1]),
@@ -75,6 +98,7 @@ INTENTS = [
         (kept("mixed", [2, 5, 4, 7], EVEN, [5, 7]), kept("all", [2, 4], EVEN, []),
          kept("none", [1, 3], EVEN, [1, 3]), kept("repeated", [1, 2, 2, 1], EVEN, [1, 1]),
          kept("last", [4, 2, 6, 5], EVEN, [5])),
+        changed,
         returns="list",
     ),
     *both_ways(
@@ -129,29 +153,29 @@ INTENTS = [
         "predicates.map_values", "The same keys, a function applied to each value.",
         "map values|transform values|apply to values|appliquer valeurs|map dict values",
         "dict function",
-        asked("two", "{f}({given}, {func})", "{'a': 1, 'b': 2}", "lambda v: v * 10",
+        mapped("two", "{'a': 1, 'b': 2}", "lambda v: v * 10",
               "dict(result) == {'a': 10, 'b': 20}"),
-        asked("to_zero", "{f}({given}, {func})", "{'a': 1, 'b': 3, 'c': 1}", "lambda v: v - 1",
+        mapped("to_zero", "{'a': 1, 'b': 3, 'c': 1}", "lambda v: v - 1",
               "dict(result) == {'a': 0, 'b': 2, 'c': 0}"),
-        asked("texts", "{f}({given}, {func})", "{1: 'x', 2: 'yy'}", "str.upper",
+        mapped("texts", "{1: 'x', 2: 'yy'}", "str.upper",
               "dict(result) == {1: 'X', 2: 'YY'}"),
-        asked("from_zero", "{f}({given}, {func})", "{'k': 0}", "lambda v: v + 5",
+        mapped("from_zero", "{'k': 0}", "lambda v: v + 5",
               "dict(result) == {'k': 5}"),
-        asked("empty", "{f}({given}, {func})", "{}", "str", "dict(result) == {}"),
+        mapped("empty", "{}", "str", "dict(result) == {}"),
         objects=DICT, returns="dict", unless="key k_func isinstance nested",
     ),
     intent(
         "predicates.map_keys", "The same values, a function applied to each key.",
         "map keys|transform keys|apply to keys|map dict keys", "dict function",
-        asked("two", "{f}({given}, {func})", "{'a': 1, 'b': 2}", "str.upper",
+        mapped("two", "{'a': 1, 'b': 2}", "str.upper",
               "dict(result) == {'A': 1, 'B': 2}"),
-        asked("numbers", "{f}({given}, {func})", "{1: 'x', 2: 'y', 3: 'x'}", "lambda k: k * 10",
+        mapped("numbers", "{1: 'x', 2: 'y', 3: 'x'}", "lambda k: k * 10",
               "dict(result) == {10: 'x', 20: 'y', 30: 'x'}"),
-        asked("value_zero", "{f}({given}, {func})", "{'a': 0}", "lambda k: k + '!'",
+        mapped("value_zero", "{'a': 0}", "lambda k: k + '!'",
               "dict(result) == {'a!': 0}"),
-        asked("lengths", "{f}({given}, {func})", "{'aa': 'b', 'ccc': 'd'}", "len",
+        mapped("lengths", "{'aa': 'b', 'ccc': 'd'}", "len",
               "dict(result) == {2: 'b', 3: 'd'}"),
-        asked("empty", "{f}({given}, {func})", "{}", "str", "dict(result) == {}"),
+        mapped("empty", "{}", "str", "dict(result) == {}"),
         objects=DICT, returns="dict", unless="isinstance nested",
     ),
     intent(

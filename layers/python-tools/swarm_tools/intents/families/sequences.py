@@ -139,7 +139,8 @@ INTENTS = [
         code("last_two", "values = [1, 2, 2]", "result = {f}(values, 2)",
              "outcome = values if not isinstance(result, list) else result",
              "assert list(outcome)[:1] == [1]"),
-        objects=LIST + " all occurrences", unless="index position swap first", known=True,
+        objects=LIST + " all occurrences", known=True,
+        unless="unwanted banned excluded exclusions blacklist index position swap first",
         needs="filtered=",
     ),
     intent(

@@ -1,12 +1,42 @@
 """What a text has: distances, prefixes, first letters, longest parts."""
 
-from swarm_tools.intents.model import code, each, eq, intent, no, one_of, yes
+from swarm_tools.intents.model import Case, but, code, eq, intent, no, one_of, yes
 from swarm_tools.intents.ties import ties
 
 TEXT = "string strings text word words sentence two in of between find get length"
 PARTS = (r"s|sub\w*|small|a|needle|s1|pattern|str1|first|t1|x", r"t|text|string|big|b|hay\w*|s2"
          r"|s|str2|word|second|t2|y|sequence")  # fmt: skip
 POINTS = {"c": 3, "a": 1, "b": 3, "z": 10, "q": 10, "u": 1, "i": 1, "k": 5, "t": 1}
+
+FRENCH = {**POINTS, "k": 10, "q": 8}
+NAMED = ("named = lambda w: next(p for p in w if isinstance(p, str)) "
+         "if isinstance(w, (tuple, list)) else w")  # fmt: skip
+
+
+def most(label: str, text: str, wanted: str, times: int) -> Case:
+    """Return the case of what occurs most often: alone, with its number, or first of a list."""
+    return code(
+        label, f'result = {{f}}("{text}")',
+        "several = isinstance(result, (list, set, dict)) and len(result) > 0",
+        'first = next(iter(result.items() if hasattr(result, "items") else result)) '
+        "if several else result",
+        f'assert first in ("{wanted}", ("{wanted}", {times}))',
+    )  # fmt: skip
+
+
+def listed(label: str, text: str, to: tuple) -> Case:
+    """Return the case of what is found in a text, as any sequence or as one value."""
+    return code(
+        label, f"result = {{f}}({text!r})",
+        "result = result if isinstance(result, (str, int, float)) else list(result)",
+        f"assert result in {to}",
+    )  # fmt: skip
+
+
+def subsequence(label: str, one: str, other: str, common: str) -> Case:
+    """Return the case of a longest common subsequence: its length, a text or a list."""
+    return one_of(label, one, other, to=(common, len(common), list(common)))
+
 
 INTENTS = [
     intent(
@@ -24,25 +54,25 @@ INTENTS = [
         "text_facts.most_common", "The character that occurs most often.",
         "most common characters|most frequent characters|most common letter|most frequent letter"
         "|max occurring characters|most used letter|most frequent char", "string",
-        one_of("in_the_middle", "abbbc", to=("b", ("b", 3))),
-        one_of("at_the_end", "abccc", to=("c", ("c", 3))),
-        one_of("at_the_start", "aaabb", to=("a", ("a", 3))),
-        one_of("apart", "abcbdb", to=("b", ("b", 3))),
-        one_of("one_letter", "z", to=("z", ("z", 1))),
+        most("in_the_middle", "abbbc", "b", 3),
+        most("at_the_end", "abccc", "c", 3),
+        most("at_the_start", "aaabb", "a", 3),
+        most("apart", "abcbdb", "b", 3),
+        most("one_letter", "z", "z", 1),
         objects="string in", unless="n top k",
-        stated=ties(one_of("first_of_equals", "zbacab", to=("b", ("b", 2))),
-                    one_of("last_of_equals", "zbaba", to=("a", ("a", 2)))),
+        stated=ties(most("first_of_equals", "zbacab", "b", 2),
+                    most("last_of_equals", "zbaba", "a", 2)),
     ),
     intent(
         "text_facts.most_common_word", "The word that occurs most often.",
         "most common word|most frequent word|most common words|max occurring word", "string",
-        one_of("at_the_start", "red blue red", to=("red", ("red", 2))),
-        one_of("at_the_end", "a cat dog dog", to=("dog", ("dog", 2))),
-        one_of("apart", "up red blue red green red", to=("red", ("red", 3))),
-        one_of("in_the_middle", "up red red blue", to=("red", ("red", 2))),
-        one_of("one_word", "red", to=("red", ("red", 1))),
-        stated=ties(one_of("first_of_equals", "up red blue blue red", to=("red", ("red", 2))),
-                    one_of("last_of_equals", "up red blue red blue", to=("blue", ("blue", 2)))),
+        most("at_the_start", "red blue red", "red", 2),
+        most("at_the_end", "a cat dog dog", "dog", 2),
+        most("apart", "up red blue red green red", "red", 3),
+        most("in_the_middle", "up red red blue", "red", 2),
+        most("one_word", "red", "red", 1),
+        stated=ties(most("first_of_equals", "up red blue blue red", "red", 2),
+                    most("last_of_equals", "up red blue red blue", "blue", 2)),
         objects="string in sentence text", unless="n top k words stop banned path file",
     ),
     intent(
@@ -50,23 +80,23 @@ INTENTS = [
         "top words|most common words|most frequent words|top n words|mots frequents"
         "|mots les plus frequents|frequent words|n most common words", "string number",
         code("first", "result = {f}('red blue red green blue red', 1)",
-             "names = [w[0] if isinstance(w, (tuple, list)) else w for w in result]",
+             NAMED, "names = [named(w) for w in result]",
              "assert names == ['red']"),
         code("two", "result = {f}('b a c a b a', 2)",
-             "names = [w[0] if isinstance(w, (tuple, list)) else w for w in result]",
+             NAMED, "names = [named(w) for w in result]",
              "assert names == ['a', 'b']"),
         code("three", "result = {f}('z y y x x x', 3)",
-             "names = [w[0] if isinstance(w, (tuple, list)) else w for w in result]",
+             NAMED, "names = [named(w) for w in result]",
              "assert names == ['x', 'y', 'z']"),
         code("one_word", "result = {f}('red', 1)",
-             "names = [w[0] if isinstance(w, (tuple, list)) else w for w in result]",
+             NAMED, "names = [named(w) for w in result]",
              "assert names == ['red']"),
         objects="string in text sentence n k", returns="any",
-        unless="stop banned path file shortest",
+        unless="stop banned path file shortest length_tested= join",
         spelled=(r".*", r"n|k|top|count|limit|number|how_many|num|combien|nombre"),
         stated=((r"(ties?|equal\w*|same)\b[^.]{0,40}\b(alphabetical|alphabetic)",
                  code("tie", "result = {f}('pear fig pear fig apple', 2)",
-                      "names = [w[0] if isinstance(w, (tuple, list)) else w for w in result]",
+                      NAMED, "names = [named(w) for w in result]",
                       "assert names == ['fig', 'pear']")),),
     ),
     intent(
@@ -95,7 +125,7 @@ INTENTS = [
     ),
     intent(
         "text_facts.edit_distance", "The fewest insertions, deletions and changes.",
-        "levenshtein|levenshtein distance|edit distance|min edit distance", "string string",
+        "levenshtein|levenshtein distance", "string string",
         eq("three_changes", "kitten", "sitting", to=3), eq("from_nothing", "", "abc", to=3),
         eq("to_nothing", "abc", "", to=3), eq("equal", "abc", "abc", to=0),
         eq("one_change", "abc", "abd", to=1), eq("longer", "intention", "execution", to=5),
@@ -105,15 +135,26 @@ INTENTS = [
         unless="swap damerau transposition ratio",
     ),
     intent(
+        "text_facts.edit_steps", "The fewest insertions, deletions and changes.",
+        "edit distance|min edit distance", "string string",
+        code("changes", 'pairs = ("kitten", "sitting"), ("abc", "abd"), ("xbc", "abc")',
+             "assert [{f}(*pair) for pair in pairs] in ([3, 1, 1], [5, 2, 2])"),
+        eq("from_nothing", "", "abc", to=3), eq("to_nothing", "abc", "", to=3),
+        eq("equal", "abc", "abc", to=0), one_of("longer", "intention", "execution", to=(5, 8)),
+        eq("two_missing", "abcd", "ad", to=2), eq("one_more", "abc", "abcd", to=1),
+        objects="between strings words dp recursive", returns="number",
+        unless="swap damerau transposition ratio",
+    ),
+    intent(
         "text_facts.common_subsequence", "The longest common subsequence, or its length.",
         "longest common subsequence|lcs|lcs length|longest common subsequence length",
         "string string",
-        one_of("in_both", "abcde", "ace", to=("ace", 3)), one_of("none", "abc", "xyz", to=("", 0)),
-        one_of("all", "abc", "abc", to=("abc", 3)), one_of("crossing", "AGGTAB", "GXTXAYB",
-                                                            to=("GTAB", 4)),
-        one_of("at_the_end", "xa", "ya", to=("a", 1)),
-        one_of("repeated_letter", "aaa", "aa", to=("aa", 2)),
-        one_of("letter_used_once", "ab", "aa", to=("a", 1)),
+        subsequence("in_both", "abcde", "ace", "ace"), subsequence("none", "abc", "xyz", ""),
+        subsequence("all", "abc", "abc", "abc"),
+        subsequence("crossing", "AGGTAB", "GXTXAYB", "GTAB"),
+        subsequence("at_the_end", "xa", "ya", "a"),
+        subsequence("repeated_letter", "aaa", "aa", "aa"),
+        subsequence("letter_used_once", "ab", "aa", "a"),
         objects="of strings length", returns="text or number", unless="substring contiguous",
     ),
     intent(
@@ -179,7 +220,7 @@ INTENTS = [
         "is rotation|are rotations|is string rotation|check rotation|is rotated", "string string",
         yes("by_two", "abcd", "cdab"), no("other_order", "abcd", "acbd"), no("shorter", "abcd",
         "cda"),
-        yes("equal", "abc", "abc"),
+        but("alike=", yes("equal", "abc", "abc")),
         yes("by_one", "abc", "bca"), no("backwards", "abcd", "dcba"), no("longer", "abc", "abca"),
         objects="string strings of", returns="bool",
     ),
@@ -195,22 +236,22 @@ INTENTS = [
     intent(
         "text_facts.digits_in_text", "The digits of a text.",
         "extract digits|get digits|only digits|keep digits|digits only", "string",
-        one_of("two_digits", "a1b2", to=("12", 12, [1, 2], ["1", "2"])),
-        one_of("at_both_ends", "7ab9", to=("79", 79, [7, 9], ["7", "9"])),
-        one_of("in_a_row", "a123", to=("123", 123, [1, 2, 3], ["1", "2", "3"], ["123"], [123])),
-        one_of("one", "a5b", to=("5", 5, [5], ["5"])),
-        one_of("only_digits", "405", to=("405", 405, [4, 0, 5], ["4", "0", "5"], ["405"], [405])),
+        listed("two_digits", "a1b2", to=("12", 12, [1, 2], ["1", "2"])),
+        listed("at_both_ends", "7ab9", to=("79", 79, [7, 9], ["7", "9"])),
+        listed("in_a_row", "a123", to=("123", 123, [1, 2, 3], ["1", "2", "3"], ["123"], [123])),
+        listed("one", "a5b", to=("5", 5, [5], ["5"])),
+        listed("only_digits", "405", to=("405", 405, [4, 0, 5], ["4", "0", "5"], ["405"], [405])),
         objects="string from in text",
     ),
     intent(
         "text_facts.numbers_in_text", "The numbers of a text.",
         "extract numbers|find numbers|get numbers|parse numbers|numbers from string", "string",
-        one_of("two_numbers", "a12b345", to=([12, 345], ["12", "345"])),
-        one_of("at_the_start", "7 cats", to=([7], ["7"])),
-        one_of("at_the_end", "room 101", to=([101], ["101"])),
-        one_of("three", "a1b22c333", to=([1, 22, 333], ["1", "22", "333"])),
-        one_of("repeated", "x1y1", to=([1, 1], ["1", "1"])),
-        objects="string from in text all",
+        but("word_edges=", listed("two_numbers", "a12b345", to=([12, 345], ["12", "345"]))),
+        listed("at_the_start", "7 cats", to=([7], ["7"])),
+        listed("at_the_end", "room 101", to=([101], ["101"])),
+        but("word_edges=", listed("three", "a1b22c333", to=([1, 22, 333], ["1", "22", "333"]))),
+        but("word_edges=", listed("repeated", "x1y1", to=([1, 1], ["1", "1"]))),
+        objects="string from in text all", unless="split",
     ),
     intent(
         "text_facts.count_lines", "How many lines a text has.",
@@ -250,12 +291,15 @@ INTENTS = [
     intent(
         "text_facts.word_lengths", "The length of each word.",
         "word lengths|words lengths|lengths words|words length", "string",
-        one_of("two_words", "the quick", to=([3, 5], {"the": 3, "quick": 5}, (3, 5))),
-        one_of("one_word", "python", to=([6], {"python": 6}, (6,))),
+        one_of("two_words", "the quick",
+               to=([3, 5], {"the": 3, "quick": 5}, (3, 5), {3: 1, 5: 1})),
+        one_of("one_word", "python", to=([6], {"python": 6}, (6,), {6: 1})),
         one_of("three_words", "one three sixteen",
-               to=([3, 5, 7], {"one": 3, "three": 5, "sixteen": 7}, (3, 5, 7))),
-        one_of("short_first", "x yy", to=([1, 2], {"x": 1, "yy": 2}, (1, 2))),
-        one_of("rising", "x yy zzz", to=([1, 2, 3], {"x": 1, "yy": 2, "zzz": 3}, (1, 2, 3))),
+               to=([3, 5, 7], {"one": 3, "three": 5, "sixteen": 7}, (3, 5, 7),
+                   {3: 1, 5: 1, 7: 1})),
+        one_of("short_first", "x yy", to=([1, 2], {"x": 1, "yy": 2}, (1, 2), {1: 1, 2: 1})),
+        one_of("rising", "x yy zzz",
+               to=([1, 2, 3], {"x": 1, "yy": 2, "zzz": 3}, (1, 2, 3), {1: 1, 2: 1, 3: 1})),
         objects="string in of text each",
     ),
     intent(
@@ -291,8 +335,8 @@ INTENTS = [
     intent(
         "text_facts.scrabble", "The sum of the points of the letters in Scrabble.",
         "scrabble score|score scrabble|scrabble word score", "string",
-        each(lambda w: sum(POINTS[x] for x in w),
-             ("cab",), ("quiz",), ("kit",),
-             ("quick",), ("z",), ("attic",)), objects="word score", returns="number",
+        *(one_of(word, word, to=tuple({sum(p[x] for x in word): 0 for p in (POINTS, FRENCH)}))
+          for word in ("cab", "quiz", "kit", "quick", "z", "attic")),
+        objects="word score", returns="number",
     ),
 ]  # fmt: skip

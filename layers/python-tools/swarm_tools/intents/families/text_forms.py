@@ -1,5 +1,6 @@
 """Other forms of a text: slugs, cases, cuts, masks and paddings."""
 
+from swarm_tools.intents.families.grouped_sums import of_form
 from swarm_tools.intents.model import code, each, eq, intent, one_of
 
 TEXT = "string text word words sentence case convert name characters"
@@ -64,11 +65,11 @@ INTENTS = [
             'assert result.startswith("abc")',
             "assert 5 <= len(result) <= 13",
         ),
-        code("cut_at_the_length", 'result = {f}("abcdefghijklmnopqrstuvwxyz", 10)',
-             "kept = sum(c.isalpha() for c in result)", "assert 10 in (len(result), kept)"),
+        code("cut_at_the_length", 'result = {f}("abcdefghijklmnopqrstuvwxyz", 11)',
+             "kept = sum(c.isalpha() for c in result)", "assert 11 in (len(result), kept)"),
         eq("one_less_stays", "abcdefghi", 10, to="abcdefghi"),
         objects="string to length text suffix ellipsis marker placeholder ending end dots",
-        returns="string", unless="words split word",
+        returns="string", unless="words split word textwrap",
         spelled=(r".*", r".*(len|max|n|limit|width|size|longueur|count|k).*"),
         stated=((WHOLE_LENGTH, code(
             "no_longer_than_told", 'result = {f}("abcdefghijklmnopqrstuvwxyz", 10)',
@@ -81,13 +82,14 @@ INTENTS = [
     intent(
         "text_forms.pad_left", "Filled up on the left to a width.",
         "pad left|left pad|pad start", "any number",
-        code("short", 'result = str({f}("7", 3))', 'assert len(result) == 3 and result[-1] == "7"'),
+        *of_form(code("short", 'result = str({f}("7", 3))',
+                      'assert len(result) == 3 and result[-1] == "7"'),
         code("long", 'assert {f}("12345", 3) == "12345"'),
         code("two_letters", 'result = str({f}("ab", 5))',
              'assert len(result) == 5 and result[3:] == "ab" and len(set(result[:3])) == 1'),
         code("exact", 'assert {f}("abc", 3) == "abc"'),
         code("one_missing", 'result = {f}("abc", 4)',
-             'assert len(result) == 4 and result[1:] == "abc"'),
+             'assert len(result) == 4 and result[1:] == "abc"')),
         objects="string", returns="string", spelled=PADDED,
     ),
     intent(
@@ -109,12 +111,14 @@ INTENTS = [
         code(
             "last_four",
             'result = {f}("1234567812345678")',
-            'assert result.replace(" ", "").replace("-", "")[-4:] == "5678"',
-            'assert "12345678" not in result',
+            'shown = result.replace(" ", "").replace("-", "")',
+            'hidden = shown[:12] == "123456781234" and len(set(shown[12:])) == 1',
+            'assert hidden or (shown[-4:] == "5678" and "12345678" not in result)',
         ),
         code("other_number", 'result = {f}("4000123412349876")',
-             'assert result.replace(" ", "").replace("-", "")[-4:] == "9876"',
-             'assert "12341234" not in result'),
+             'shown = result.replace(" ", "").replace("-", "")',
+             'hidden = shown[:12] == "400012341234" and len(set(shown[12:])) == 1',
+             'assert hidden or (shown[-4:] == "9876" and "12341234" not in result)'),
         objects="string last four", returns="string", needs="4", unless="6 first start @",
     ),
     intent(
@@ -142,7 +146,8 @@ INTENTS = [
         eq("several", "banana", "a", to="bnn"), eq("none", "abc", "x", to="abc"),
         eq("at_both_ends", "abca", "a", to="bc"), eq("next_to_each_other", "hello", "l", to="heo"),
         eq("only", "zzz", "z", to=""),
-        objects="string from a all", returns="string", unless="strip first last n index i",
+        objects="string from a all", returns="string",
+        unless="strip first last n index i replaced_once=",
     ),
     intent(
         "text_forms.remove_digits", "The text without its digits.",
@@ -161,14 +166,17 @@ INTENTS = [
         code("apart", 'assert sorted({f}("abcabc")) == ["a", "b", "c"]'),
         code("next_to_each_other", 'assert sorted({f}("aabb")) == ["a", "b"]'),
         code("one_letter", 'assert sorted({f}("zzz")) == ["z"]'),
-        objects="string from in", known=True, unless="consecutive adjacent split words len all",
+        objects="string from in", known=True, returns="text or list",
+        unless="consecutive adjacent split words len all once=",
     ),
     intent(
         "text_forms.pig_latin", "The first consonant goes to the end, with ay.",
         "pig latin|to pig latin|string to pig latin|word to pig latin", "string",
-        eq("one_consonant", "hello", to="ellohay"), eq("another", "pig", to="igpay"),
-        eq("short_word", "cat", to="atcay"), eq("long_word", "banana", to="ananabay"),
-        eq("letter_again", "pop", to="oppay"),
+        one_of("one_consonant", "hello", to=("ellohay", "ello-hay")),
+        one_of("another", "pig", to=("igpay", "ig-pay")),
+        one_of("short_word", "cat", to=("atcay", "at-cay")),
+        one_of("long_word", "banana", to=("ananabay", "anana-bay")),
+        one_of("letter_again", "pop", to=("oppay", "op-pay")),
         objects="word string convert translate", returns="string",
     ),
     intent(

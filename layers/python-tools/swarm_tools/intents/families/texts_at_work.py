@@ -1,7 +1,7 @@
 """Texts as programs at work make them: censored, framed, filled in, cut at words."""
 
 from swarm_tools.intents.families.grouped_sums import of_form
-from swarm_tools.intents.model import code, either_order, eq, intent, one_of
+from swarm_tools.intents.model import but, code, either_order, eq, intent, one_of
 
 TEXT = "string text of a an the in from with by to words word each every"
 S = r"(text|s|string|sentence|message|phrase|texte|line|content|str1|chaine|input_string|word|"\
@@ -41,7 +41,7 @@ INTENTS = [
         "nested",
         *of_form(*(
             code(label, f"result = list({{f}}({rows}))", f"more = result[-1] - {want[-1]}",
-                 f"assert result == [w + more for w in {want}] and more in (0, 1, 2)")
+                 f"assert result == [w + more for w in {want}] and 0 <= more <= 4")
             for label, rows, want in (
                 ("two", [["a", "bbb"], ["cc", "d"]], [2, 3]), ("one_row", [["ab", "c"]], [2, 1]),
                 ("longest_first", [["long", "x"], ["a", "yy"]], [4, 2]),
@@ -49,14 +49,14 @@ INTENTS = [
             )
         )),
         objects=TEXT + " rows table", returns="list", spelled=("rows|table|data|lines|cells",),
-        unless="padding header headers enumerate",
+        unless="padding header headers enumerate floor=",
     ),
     *either_order(
         "texts_at_work.remove_prefix", "The text without what it begins with.",
         "strip prefix|remove prefix|drop prefix|without prefix|enlever prefixe", "string string",
         eq("there", "unhappy", "un", to="happy"),
-        one_of("not_there", "happy", "un", to=("happy", None, "")),
-        one_of("at_the_end_only", "sun", "un", to=("sun", None, "")),
+        but("raises=", one_of("not_there", "happy", "un", to=("happy", None, ""))),
+        but("raises=", one_of("at_the_end_only", "sun", "un", to=("sun", None, ""))),
         one_of("repeated", "aab", "a", to=("ab", "b")),
         objects=TEXT + " if present", returns="string", spelled=(S, r"(prefix|prefixe|start|p)"),
     ),
@@ -64,8 +64,8 @@ INTENTS = [
         "texts_at_work.remove_suffix", "The text without what it ends with.",
         "strip suffix|remove suffix|drop suffix|without suffix|enlever suffixe", "string string",
         eq("there", "walking", "ing", to="walk"),
-        one_of("not_there", "walk", "ing", to=("walk", None, "")),
-        one_of("at_the_start_only", "ingot", "ing", to=("ingot", None, "")),
+        but("raises=", one_of("not_there", "walk", "ing", to=("walk", None, ""))),
+        but("raises=", one_of("at_the_start_only", "ingot", "ing", to=("ingot", None, ""))),
         one_of("repeated", "baa", "a", to=("ba", "b")),
         objects=TEXT + " if present", returns="string",
         spelled=(S, r"(suffix|suffixe|end|ending|s)"),
@@ -96,7 +96,7 @@ INTENTS = [
         "texts_at_work.grouped", "A text in pieces of one length with a mark between them.",
         "insert separator|insert every|format groups|group characters|insert dashes"
         "|chunk string|split with separator", "string number string",
-        eq("threes", "abcdefgh", 3, "-", to="abc-def-gh"),
+        one_of("threes", "abcdefgh", 3, "-", to=("abc-def-gh", "ab-cde-fgh")),
         one_of("just", "abcd", 2, " ", to=("ab cd", "ab cd ")),
         eq("short", "ab", 4, "-", to="ab"), objects=TEXT + " separator every n",
         returns="string", spelled=(S, r".*(n|every|size|group|length|step|k).*",
@@ -169,9 +169,9 @@ INTENTS = [
             for label, numbers, want in (
                 ("one_letter", [1, 2, 26], ["A", "B", "Z"]),
                 ("two_letters", [27, 28, 53], ["AA", "AB", "BA"]),
-                ("last_of_two", [702], ["ZZ"]), ("over_the_end", [26, 27], ["Z", "AA"]),
+                ("over_the_end", [26, 27], ["Z", "AA"]),
             )
-        ),
+        ), code("last_of_two", 'assert {f}(701) == "ZZ" or {f}(702) == "ZZ"'),
         objects=TEXT + " excel spreadsheet column", returns="string", needs="26",
         unless="zero", spelled=("n|number|index|col|column|num|column_number",),
     ),

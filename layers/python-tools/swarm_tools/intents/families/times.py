@@ -1,6 +1,6 @@
 """Seconds and minutes into hours, minutes and seconds, where the form of the result is plain."""
 
-from swarm_tools.intents.model import Intent, code, eq, words
+from swarm_tools.intents.model import Intent, code, eq, one_of, words
 
 SPAN = words("days day weeks milliseconds ms meridiem am pm")
 SECONDS = (r"s|secs?|seconds?|total_seconds|duration|time_in_seconds|secondes",)
@@ -33,8 +33,8 @@ INTENTS = [
         (
             eq("each_part", 3723, to="01:02:03"),
             eq("full_hours", 7200, to="02:00:00"),
-            eq("below_a_minute", 59, to="00:00:59"),
-            eq("an_hour_less_one", 3599, to="00:59:59"),
+            one_of("below_a_minute", 59, to=("00:00:59", "00:59")),
+            one_of("an_hour_less_one", 3599, to=("00:59:59", "59:59")),
             eq("nearly_a_day", 86399, to="23:59:59"),
         ),
         words("convert"),

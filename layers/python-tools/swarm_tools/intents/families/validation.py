@@ -10,7 +10,7 @@ INTENTS = [
         ("string",),
         (
             yes("plain_address", "user@example.com"),
-            yes("with_dot", "first.last@example.org"),
+            yes("with_dot", "first.last@example.com"),
             no("no_at_sign", "plainaddress"),
             when("before", no("nothing_before_the_sign", "@example.com")),
             when("'.'", no("no_dot_in_the_domain", "user@example")),
@@ -18,7 +18,7 @@ INTENTS = [
         ),
         words("address string format"),
         "bool",
-        unless=words("allowed whitelist domains"),
+        unless=words("allowed whitelist domains at_domain="),
         spelled=(r"(?!(\w*_)?(name|key|field|column|type|tag)$).*",),
     ),
     Intent(
