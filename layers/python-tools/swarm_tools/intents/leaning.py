@@ -23,6 +23,7 @@ HEAVY = words(
     "excluding exclude excludes except low lower lowest upper double doubled until alternating "
     "digital variant current voltage share fiscal unix trailing leading adjacent consecutive "
     "exponent exponents multiplicity "
+    "fewest above exceed exceeds largest descending decreasing "
     "before after previous preceding next following like unlike between without sort sorted"
 )
 

@@ -7,6 +7,7 @@ import re
 from dataclasses import dataclass, replace
 from functools import lru_cache
 
+from swarm_tools.intents.elements import element_doubts
 from swarm_tools.intents.facts import Function, Param
 from swarm_tools.intents.families import registry
 from swarm_tools.intents.forms import form_doubts
@@ -117,6 +118,12 @@ SEQUENCES = words(
 MOST_SAID = 6
 FEW_SAID = 2
 PLACED = re.compile("index|indices|search")
+PLACES = re.compile(r"index|indices|search|^(finding|positions)\.")
+FROM_ONE = re.compile(
+    r"\b(count\w*|number(ed|ing)|start\w*|begin\w*|indexed) (from|at|with) (1|one)\b"
+    r"|\b(1|one)-(based|indexed)\b|\b(1|one) (for|is) the first\b",
+    re.IGNORECASE,
+)
 SCALES = words("100 1000 60 3600 percent percentage")
 CONNECTING = words("but neither both least most never not unchanged once only first")
 MOST_COUNTED = 2
@@ -213,6 +220,7 @@ def weigh(function: Function, intent: Intent) -> Match | None:
     doubts += [f"the word `{w}` suggests another meaning" for w in twisting]
     doubts += [f"nothing explains `{w}`" for w in unexplained]
     doubts += role_doubts(function, intent)
+    doubts += element_doubts(function, intent)
     doubts += manner_doubts(function, intent) or form_doubts(function, intent)
     if function.returns and intent.returns != "any":
         usable = function.returns & RESULTS[intent.returns]
@@ -317,6 +325,8 @@ def flag_doubts(function: Function, intent: Intent) -> list[str]:
         doubts.append("the name is not one for everybody")
     if "index" in function.flags and not PLACED.search(intent.id):
         doubts.append("it returns an index")
+    if PLACES.search(intent.id) and FROM_ONE.search(function.doc):
+        doubts.append("it counts places from 1")
     return doubts
 
 

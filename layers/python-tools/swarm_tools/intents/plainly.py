@@ -89,6 +89,8 @@ PLAINLY = {
     "checks.password":
     "au moins caracteres caractere une majuscule minuscule chiffre lettre mot de passe valide "
     "contient huit longueur special",
+    "number_theory.primes":
+    "sieve eratosthenes",
     "number_theory.divisors":
     "positive increasing order including itself",
     "curiosities.perfect_numbers":

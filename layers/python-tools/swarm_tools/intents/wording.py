@@ -66,7 +66,8 @@ def twisting_words(function: Function, intent: Intent) -> list[str]:
     found = (
         sorted(said & TWISTS - named) + sorted(function.vocabulary & intent.unless) + sorted(other)
     )
-    return found[:2]
+    # Marks of the code tell more than words, which may mean nothing.
+    return sorted(found, key=lambda word: not word.endswith("="))[:2]
 
 
 def head_words(told: str) -> set[str]:

@@ -13,6 +13,19 @@ ZERO_RAISES = (
     code("by_zero_raises", "with pytest.raises(ValueError):", "    {f}(10, 0)"),
 )
 
+
+def not_refused(label, first, second, want):
+    """Return the case of a difference below zero, which may be refused."""
+    return code(
+        label,
+        "try:",
+        f"    result = {{f}}({first}, {second})",
+        "except ValueError:",
+        "    return",
+        f"assert result == pytest.approx({want})",
+    )
+
+
 INTENTS = [
     Intent(
         "arithmetic.add",
@@ -39,15 +52,16 @@ INTENTS = [
         ("number", "number"),
         (
             eq("two_numbers", 10, 4, to=6),
-            eq("negative_result", 3, 8, to=-5),
+            not_refused("negative_result", 3, 8, -5),
             eq("zero", 7, 0, to=7),
-            eq("negative_first", -3, 4, to=-7),
+            not_refused("negative_first", -3, 4, -7),
             eq("equal_numbers", 5, 5, to=0),
             eq("one_less", 100, 1, to=99),
         ),
         TWO,
         "number",
         known=True,
+        unless=words("health damage floor="),
     ),
     Intent(
         "arithmetic.multiply",
@@ -83,7 +97,9 @@ INTENTS = [
         "number",
         known=True,
         stated=(ZERO_RAISES,),
-        unless=words("integer floor quotient whole euclidean entiere entière remainder modulo"),
+        unless=words(
+            "integer floor quotient whole euclidean entiere entière remainder modulo goes_through="
+        ),
     ),
     Intent(
         "arithmetic.modulo",
@@ -121,7 +137,10 @@ INTENTS = [
         words("of number raise to recursive iterative"),
         "number",
         known=True,
-        unless=words("voltage current watts resistance energy work time v i modulus mod matrix"),
+        unless=words(
+            "voltage current watts resistance energy work time v i modulus mod matrix force "
+            "velocity speed torque omega"
+        ),
     ),
     Intent(
         "arithmetic.square",
@@ -139,7 +158,7 @@ INTENTS = [
         ONE,
         "number",
         known=True,
-        unless=words("side area size draw root perimeter sqrt"),
+        unless=words("side area size draw root perimeter sqrt 64 minus_one= t"),
     ),
     Intent(
         "arithmetic.cube",
@@ -263,5 +282,6 @@ INTENTS = [
         ONE,
         "number",
         known=True,
+        unless=words("9"),
     ),
 ]

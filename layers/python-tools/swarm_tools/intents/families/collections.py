@@ -41,7 +41,7 @@ INTENTS = [
         words("list in place elements items recursive"),
         "list",
         known=True,
-        unless=words("next head linked words"),
+        unless=words("next head linked words minus_name="),
     ),
     Intent(
         "collections.flatten",
@@ -85,6 +85,7 @@ INTENTS = [
         "list",
         known=False,
         spelled=(r"(?!.*(size|^n$|^k$|path|file)).*", r".*size.*|n|k|length|chunk.*|taille"),
+        unless=words("divmod longest full complete leftover") | {"slice_by_name=", "full_only="},
     ),
     Intent(
         "collections.rotate",
@@ -178,6 +179,7 @@ INTENTS = [
         ),
         words("two dicts dict"),
         "dict",
+        unless=words("append setdefault defaultdict counter"),
     ),
     Intent(
         "collections.invert_dict",
@@ -188,14 +190,18 @@ INTENTS = [
             code(
                 "two_entries",
                 'result = {f}({"a": 1, "b": 2})',
-                'assert result in ({1: "a", 2: "b"}, {1: ["a"], 2: ["b"]})',
+                "assert result in ({1: 'a', 2: 'b'}, {1: ['a'], 2: ['b']}, {1: {'a'}, 2: {'b'}},"
+                " {1: ('a',), 2: ('b',)})",
             ),
             code("empty", "assert {f}({}) == {}"),
-            code("one_entry", 'assert {f}({"k": 0}) in ({0: "k"}, {0: ["k"]})'),
+            code("one_entry",
+                 "assert {f}({'k': 0}) in ({0: 'k'}, {0: ['k']}, {0: {'k'}}, {0: ('k',)})"),
             code("texts", 'result = {f}({"x": "y", "p": "q"})',
-                 'assert result in ({"y": "x", "q": "p"}, {"y": ["x"], "q": ["p"]})'),
-            code("number_keys",
-                 'assert {f}({7: "a", 8: "b"}) in ({"a": 7, "b": 8}, {"a": [7], "b": [8]})'),
+                 "assert result in ({'y': 'x', 'q': 'p'}, {'y': ['x'], 'q': ['p']},"
+                 " {'y': {'x'}, 'q': {'p'}}, {'y': ('x',), 'q': ('p',)})"),
+            code("number_keys", "result = {f}({7: 'a', 8: 'b'})",
+                 "assert result in ({'a': 7, 'b': 8}, {'a': [7], 'b': [8]},"
+                 " {'a': {7}, 'b': {8}}, {'a': (7,), 'b': (8,)})"),
         ),
         words("mapping and"),
         "dict",
@@ -219,7 +225,7 @@ INTENTS = [
         words("matrix grid of"),
         "list",
         known=True,
-        unless=words("place np numpy"),
+        unless=words("place np numpy") | {"cells_swapped="},
     ),
     Intent(
         "collections.matrix_multiply",
@@ -238,7 +244,8 @@ INTENTS = [
         ),
         words("matrix matrices two"),
         "list",
-        unless=words("element elementwise hadamard scalar np numpy"),
+        unless=words("element elementwise hadamard scalar np numpy mod modulus square=")
+        | {"fixed_size="},
     ),
     Intent(
         "collections.matrix_add",
@@ -255,6 +262,7 @@ INTENTS = [
         ),
         words("matrix matrices two"),
         "list",
+        unless=frozenset({"fixed_size=", "square="}),
     ),
     Intent(
         "collections.dot_product",
@@ -277,7 +285,7 @@ INTENTS = [
     Intent(
         "collections.power_set",
         "All subsets.",
-        ("power set", "powerset", "subsets"),
+        ("power set", "powerset"),
         ("list",),
         (
             Case(
@@ -305,6 +313,61 @@ INTENTS = [
         "list",
         known=True,
         unless=words("sum target k size nonempty"),
+    ),
+    Intent(
+        "collections.power_set_of",
+        "All subsets, the empty one too.",
+        ("subsets",),
+        ("list",),
+        (
+            Case(
+                "three_elements",
+                None,
+                "code",
+                (
+                    "result = [sorted(subset) for subset in {f}([1, 2, 3])]",
+                    "assert sorted(result) == [",
+                    "    [], [1], [1, 2], [1, 2, 3], [1, 3], [2], [2, 3], [3]",
+                    "]",
+                ),
+            ),
+            code(
+                "one_element", "assert sorted(sorted(subset) for subset in {f}([5])) == [[], [5]]"
+            ),
+            code("texts", 'result = {"".join(sorted(subset)) for subset in {f}(["x", "y"])}',
+                 'assert result == {"", "x", "y", "xy"}'),
+            code("two_elements", "result = [sorted(subset) for subset in {f}([4, 7])]",
+                 "assert sorted(result) == [[], [4], [4, 7], [7]]"),
+            code("four_elements", "result = [sorted(subset) for subset in {f}([1, 2, 3, 4])]",
+                 "assert len(result) == len({tuple(subset) for subset in result}) == 16"),
+        ),
+        LIST | words("all of"),
+        "list",
+        known=True,
+        unless=words("sum target k size nonempty from_one="),
+    ),
+    Intent(
+        "collections.power_set_or_less",
+        "All subsets, the empty one among them or not.",
+        ("subsets",),
+        ("list",),
+        (
+            code("three_elements", "result = [sorted(s) for s in {f}([1, 2, 3]) if s]",
+                 "assert sorted(result) == [[1], [1, 2], [1, 2, 3], [1, 3], [2], [2, 3], [3]]"),
+            code("one_element", "assert [list(subset) for subset in {f}([5]) if subset] == [[5]]"),
+            code("texts", 'result = {"".join(sorted(s)) for s in {f}(["x", "y"]) if s}',
+                 'assert result == {"x", "y", "xy"}'),
+            code("two_elements", "result = [sorted(subset) for subset in {f}([4, 7]) if subset]",
+                 "assert sorted(result) == [[4], [4, 7], [7]]"),
+            code("four_elements",
+                 "result = [tuple(subset) for subset in {f}([1, 2, 3, 4]) if subset]",
+                 "assert len(result) == len(set(result)) == 15"),
+        ),
+        LIST | words("all of"),
+        "list",
+        known=True,
+        unless=words("sum target k size proper"),
+        confidence=0.9,
     ),
     Intent(
         "collections.permutations",
@@ -337,6 +400,6 @@ INTENTS = [
         LIST | words("all of generate"),
         "list",
         known=True,
-        unless=words("join string str"),
+        unless=words("join string str shuffle random letters"),
     ),
 ]  # fmt: skip

@@ -7,23 +7,35 @@ COUNT = r"count|n|terms|length|num\w*|nb\w*|how_many|size"
 PARTS = "lines = result.split('\\n') if isinstance(result, str) else list(result)"
 TEXT = "'the quick brown fox jumps over the lazy dog'"
 
+
+def roots(label: str, call: str, want: list):
+    """Return the case of two roots, which may be told together with the discriminant."""
+    return code(label, f"result = {{f}}({call})",
+                "if isinstance(result, dict) or (isinstance(result, tuple) and len(result) > 2):",
+                "    return  # told with more",
+                f"assert sorted(result) == pytest.approx({want})")  # fmt: skip
+
+
 INTENTS = [
     intent(
         "equations.quadratic", "The real roots of ax^2 + bx + c = 0.",
         "solve quadratic|quadratic roots|quadratic|roots quadratic|quadratic formula|"
         "quadratic equation|solve quadratic equation|quadratic solver|real roots quadratic",
         "number number number",
-        code("two_roots", "assert sorted({f}(1, -3, 2)) == pytest.approx([1, 2])"),
-        code("leading_coefficient", "assert sorted({f}(2, -8, 6)) == pytest.approx([1, 3])"),
+        roots("two_roots", "1, -3, 2", [1, 2]),
+        roots("leading_coefficient", "2, -8, 6", [1, 3]),
         code("one_root_twice", "result = {f}(2, -4, 2)",
+             "if isinstance(result, dict) or (isinstance(result, tuple) and len(result) > 2):",
+             "    return  # told with more",
              "roots = result if isinstance(result, (list, tuple, set)) else [result]",
              "assert list(dict.fromkeys(roots)) == [1]"),
-        code("negative_leading_coefficient",
-             "assert sorted({f}(-1, 5, -6)) == pytest.approx([2, 3])"),
-        code("negative_roots", "assert sorted({f}(1, 5, 6)) == pytest.approx([-3, -2])"),
-        code("root_at_zero", "assert sorted({f}(1, -4, 0)) == pytest.approx([0, 4])"),
-        code("between_whole_numbers", "assert sorted({f}(4, -8, 3)) == pytest.approx([0.5, 1.5])"),
+        roots("negative_leading_coefficient", "-1, 5, -6", [2, 3]),
+        roots("negative_roots", "1, 5, 6", [-3, -2]),
+        roots("root_at_zero", "1, -4, 0", [0, 4]),
+        roots("between_whole_numbers", "4, -8, 3", [0.5, 1.5]),
         code("half_twice", "result = {f}(4, -4, 1)",
+             "if isinstance(result, dict) or (isinstance(result, tuple) and len(result) > 2):",
+             "    return  # told with more",
              "roots = result if isinstance(result, (list, tuple, set)) else [result]",
              "assert list(dict.fromkeys(roots)) == [0.5]"),
         objects="equation real solutions solve", spelled=("a", "b", "c"),
@@ -66,7 +78,8 @@ INTENTS = [
              "assert [line.strip() for line in lines if line.strip()] == ['aaa bbb']"),
         code("three_lines", "result = {f}('aa bb cc dd ee', 5)", PARTS,
              "assert [line.strip() for line in lines if line.strip()] == ['aa bb', 'cc dd', 'ee']"),
-        objects="text lines string paragraph", unless="indent hyphen prefix html tag around",
+        objects="text lines string paragraph",
+        unless="indent hyphen prefix html tag around no_words=",
         spelled=(r".*", r".*(width|len|max|limit|size|columns|cols|n).*"),
     ),
     intent(
@@ -78,6 +91,6 @@ INTENTS = [
         eq("equal", [3, 3], to=[0.5, 0.5], rounds=True),
         objects="list numbers values weights scores", returns="list", needs="sum somme",
         unless="norm sqrt mean std min minimum maximum 100 percent square squares unit_length "
-        "root magnitude largest highest average zero_mean",
+        "root magnitude largest highest average zero_mean mu sigma",
     ),
 ]  # fmt: skip

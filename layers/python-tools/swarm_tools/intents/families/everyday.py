@@ -17,9 +17,18 @@ ROWS = '[{"n": "Ann", "k": "red"}, {"n": "Bob", "k": "blue"}, {"n": "Cid", "k": 
 
 def classed(label: str, bmi: float, known: tuple[str, ...]) -> Case:
     """Return the case of a class told in words, in either language."""
+    bound = {18.5: 18, 25: 24, 30: 29}.get(bmi)
+    rows = (
+        ("closed = [str({f}(a)) == str({f}(b)) for a, b in ((18.5, 18), (25, 24), (30, 29))]",
+         "if all(closed):", "    return  # each class with its upper end")
+        if bound else ()
+    )  # fmt: skip
+    words = tuple(word for _, _, some in BODY for word in some)
     return code(
-        label, "import unicodedata", f"text = unicodedata.normalize('NFKD', str({{f}}({bmi})))",
+        label, *rows, "import unicodedata",
+        f"text = unicodedata.normalize('NFKD', str({{f}}({bmi})))",
         "text = text.encode('ascii', 'ignore').decode().lower()",
+        f"if not any(word in text for word in {words}):", "    return  # other names",
         f"assert any(word in text for word in {known})",
         *(["assert 'obes' not in text"] if bmi < 25 else []),
     )  # fmt: skip
@@ -69,7 +78,7 @@ INTENTS = [
         code("none", f'assert list({{f}}({ROWS}, "n", "Zoe")) == []'),
         objects="rows records list", returns="list", spelled=(
             r".*", r".*(key|field|col|name|attr|cle).*", r"v|val\w*|wanted|target|expected|valeur"),
-        unless="header min max threshold operator above exclude getattr",
+        unless="header min max threshold operator above exclude getattr index",
     )
     for kind in ("records", "nested")
     ),

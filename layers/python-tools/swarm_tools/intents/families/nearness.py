@@ -18,7 +18,8 @@ INTENTS = [
         eq("negative", [-9, -4, 7], -5, to=-4), eq("over_all", [1, 3, 8], 20, to=8),
         eq("far_below_comes_first", [1, 9, 30], 8, to=9),
         objects=LISTED + " to target find element in", returns="number",
-        unless="points index indices origin sum color colour pair date city palette k strictly",
+        unless="points index indices origin sum color colour pair date city palette k strictly "
+        "enumerate",
         spelled=(r".*", r"target|value|x|n|number|num|goal|cible|valeur|wanted|v"),
     ),
     intent(
@@ -29,7 +30,8 @@ INTENTS = [
         eq("above", 8, [1, 5, 9, 14], to=9), eq("below", 12, [10, 20, 30], to=10),
         eq("under_all", -2, [6, 3, 11], to=3), eq("negative", -5, [-9, -4, 7], to=-4),
         objects=LISTED + " to target find element in", returns="number",
-        unless="points index indices origin sum color colour pair date city palette k strictly",
+        unless="points index indices origin sum color colour pair date city palette k strictly "
+        "enumerate",
         spelled=(r"target|value|x|n|number|num|goal|cible|valeur|wanted|v", r".*"),
     ),
     intent(
@@ -54,10 +56,21 @@ INTENTS = [
     ),
     intent(
         "nearness.lerp", "The number a share of the way from one to the other.",
-        "lerp|linear interpolate|linear interpolation|interpolate|mix", "number number number",
+        "lerp|linear interpolate|linear interpolation", "number number number",
         near("quarter", 10, 20, 0.25, to=12.5), eq("start", 4, 8, 0, to=4),
         eq("end", 4, 8, 1, to=8), near("falling", 10, 0, 0.3, to=7),
-        objects="linear between values numbers", returns="number",
+        objects="linear between values numbers", returns="number", unless="int round",
+        spelled=(r"a|start|begin|x0?|v0|low|from_\w*", r"b|end|stop|y|v1|x1|high|to_\w*",
+                 r"t|f|frac\w*|alpha|amount|ratio|weight|factor|share|p"),
+    ),
+    intent(
+        "nearness.mixed", "A number between two, by a share of the first or of the second.",
+        "interpolate|mix", "number number number",
+        code("quarter", "assert {f}(10, 20, 0.25) in (12.5, 17.5)"),
+        code("ends", "assert [{f}(4, 8, 0), {f}(4, 8, 1)] in ([4, 8], [8, 4])"),
+        code("falling", "result = {f}(10, 0, 0.3)",
+             "assert any(result == pytest.approx(v) for v in (7, 3))"),
+        objects="linear between values numbers", returns="number", unless="int round",
         spelled=(r"a|start|begin|x0?|v0|low|from_\w*", r"b|end|stop|y|v1|x1|high|to_\w*",
                  r"t|f|frac\w*|alpha|amount|ratio|weight|factor|share|p"),
     ),

@@ -1,9 +1,16 @@
 """Lists taken by pairs, by windows and by their largest, smallest and furthest elements."""
 
-from swarm_tools.intents.model import code, eq, intent, items
+from swarm_tools.intents.model import code, eq, intent, items, one_of
 
 LISTED = "list numbers array values items elements the a of in integers nums"
 ROWS = "[list(row) for row in {f}("
+
+TRIPLES = (
+    "result = list({{f}}({}))\n"
+    "if result and all(isinstance(n, int) for n in result):\n"
+    "    assert len(result) == 3 and sum(result) == 0\n"
+    "    return  # one triple"
+)
 
 INTENTS = [
     intent(
@@ -14,7 +21,7 @@ INTENTS = [
         code("one", f"assert {ROWS}[5])] == []"),
         code("repeated", f"assert {ROWS}[1, 1, 2, 2])] == [[1, 1], [1, 2], [2, 2]]"),
         code("texts", f'assert {ROWS}["a", "b", "c"])] == [["a", "b"], ["b", "c"]]'),
-        objects=LISTED, returns="list", unless="sum difference circular",
+        objects=LISTED, returns="list", unless="sum difference circular combinations zip_same=",
     ),
     intent(
         "neighbours.windows", "Each run of so many elements, one step after the other.",
@@ -23,9 +30,10 @@ INTENTS = [
         code("of_two", f"assert {ROWS}[1, 2, 3, 4], 2)] == [[1, 2], [2, 3], [3, 4]]"),
         code("of_three", f"assert {ROWS}[1, 2, 3, 4], 3)] == [[1, 2, 3], [2, 3, 4]]"),
         code("whole", f"assert {ROWS}[1, 2, 3], 3)] == [[1, 2, 3]]"),
-        code("too_long", f"assert {ROWS}[1, 2], 3)] == []"),
+        code("too_long", "try:", f"    result = {ROWS}[1, 2], 3)]", "except ValueError:",
+             "    return", "assert result == []"),
         code("of_one", f"assert {ROWS}[7, 5], 1)] == [[7], [5]]"),
-        objects=LISTED, returns="list", unless="max maximum sum average mean min step join",
+        objects=LISTED, returns="list", unless="max maximum sum average mean min step join half",
         spelled=(r".*", r"size|n|k|width|length|window\w*|taille|w"),
     ),
     intent(
@@ -40,25 +48,30 @@ INTENTS = [
     intent(
         "neighbours.three_sum", "The triples whose sum is zero.",
         "three sum|3sum|threesum|triplets sum zero|find triplets", "numbers",
-        code("two_triples",
-             "found = sorted(sorted(t) for t in {f}([-1, 0, 1, 2, -1, -4]))",
+        code("two_triples", *TRIPLES.format("[-1, 0, 1, 2, -1, -4]").split("\n"),
+             "found = sorted(sorted(t) for t in result)",
              "assert found == [[-1, -1, 2], [-1, 0, 1]]"),
         code("none", "assert list({f}([1, 2, 3])) == []"),
-        code("zeros", "assert [list(t) for t in {f}([0, 0, 0])] == [[0, 0, 0]]"),
-        code("one_triple", "assert [sorted(t) for t in {f}([-2, 0, 2, 5])] == [[-2, 0, 2]]"),
-        code("unsorted", "assert [sorted(t) for t in {f}([1, 4, 9, -5])] == [[-5, 1, 4]]"),
-        objects=LISTED + " zero", returns="list", unless="target closest count",
+        code("zeros", *TRIPLES.format("[0, 0, 0]").split("\n"),
+             "assert [list(t) for t in result] == [[0, 0, 0]]"),
+        code("one_triple", *TRIPLES.format("[-2, 0, 2, 5]").split("\n"),
+             "assert [sorted(t) for t in result] == [[-2, 0, 2]]"),
+        code("unsorted", *TRIPLES.format("[1, 4, 9, -5]").split("\n"),
+             "assert [sorted(t) for t in result] == [[-5, 1, 4]]"),
+        objects=LISTED + " zero", returns="list",
+        unless="target closest count combinations squared=",
     ),
     intent(
         "neighbours.largest_difference", "The largest value less the smallest.",
         "max difference|maximum difference|largest difference|max min difference|spread"
         "|difference max min|value range|range of values|ecart max|etendue",
         "numbers",
-        eq("rising", [1, 4, 9], to=8), eq("falling", [9, 4, 3], to=6),
-        eq("negative", [-5, 2, -1], to=7), eq("equal", [3, 3], to=0),
-        eq("both_inside", [5, 1, 9, 3], to=8), eq("two", [7, 2], to=5),
+        eq("rising", [1, 4, 9], to=8), one_of("falling", [9, 4, 3], to=(6, 0, -1)),
+        eq("negative", [-5, 2, -1], to=7), one_of("equal", [3, 3], to=(0, -1)),
+        eq("both_inside", [5, 1, 9, 3], to=8), one_of("two", [7, 2], to=(5, 0, -1, -5)),
         objects=LISTED + " between", returns="number",
-        unless="adjacent consecutive later after before profit i+1 i_1 buy sell first pairs",
+        unless="adjacent consecutive later after before profit i+1 i_1 buy sell first pairs "
+        "zip sqrt root=",
     ),
     intent(
         "neighbours.rain", "The water that walls hold between them.",
@@ -82,12 +95,12 @@ INTENTS = [
     ),
     intent(
         "neighbours.missing_numbers", "The whole numbers between smallest and largest that lack.",
-        "find missing numbers|missing numbers|missing values|find gaps|nombres manquants",
+        "find missing numbers|missing numbers|missing values|nombres manquants",
         "numbers",
         items("two", [1, 2, 4, 6], to=[3, 5]), items("none", [3, 4, 5], to=[]),
         items("in_a_row", [1, 5], to=[2, 3, 4]),
         items("every_second", [1, 3, 5, 7], to=[2, 4, 6]),
         items("next_to_each_other", [1, 3, 4, 8], to=[2, 5, 6, 7]),
-        objects=LISTED, returns="list", unless="n upto limit",
+        objects=LISTED, returns="list", unless="n upto limit none=",
     ),
 ]  # fmt: skip

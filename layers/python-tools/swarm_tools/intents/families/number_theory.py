@@ -3,6 +3,36 @@
 from swarm_tools.intents.model import Case, Intent, code, eq, no, one_of, when, words, yes
 
 ONE = words("number num value integer n recursive iterative rec iter recursion check if a")
+IN_ONE_LIST = (
+    "result = list({{f}}({n}))\n"
+    "if result and isinstance(result[0], (tuple, list)):\n"
+    "    result = {{part for pair in result for part in pair}}\n"
+    "result = sorted(result)"
+)
+
+
+def factored(label, n, *known):
+    """Return the case of the primes of a number, each as often as it divides it or with that."""
+    return code(
+        label,
+        f"result = list({{f}}({n}))",
+        "if result and isinstance(result[0], (tuple, list)):",
+        "    result = [p for p, times in result for _ in range(times)]",
+        f"assert sorted(result) in {known}",
+    )
+
+
+def sieved(label, n, primes, others=None):
+    """Return the case of a sieve: the primes, as many primes as told, or a mark for each number."""
+    known = (primes, [*primes, *others]) if others else (primes,)
+    return code(
+        label,
+        f"result = list({{f}}({n}))",
+        "if all(isinstance(mark, bool) or mark in (0, 1) for mark in result):",
+        "    result = [number for number, mark in enumerate(result) if mark]",
+        f"assert result in {known}",
+    )
+
 
 INTENTS = [
     Intent(
@@ -81,7 +111,7 @@ INTENTS = [
     Intent(
         "number_theory.is_prime",
         "A prime has no divisors but one and itself.",
-        ("is prime", "prime"),
+        ("is prime",),
         ("number",),
         (
             yes("two", 2),
@@ -96,6 +126,26 @@ INTENTS = [
         ),
         ONE,
         "bool",
+    ),
+    Intent(
+        "number_theory.prime",
+        "A prime has no divisors but one and itself.",
+        ("prime",),
+        ("number",),
+        (
+            yes("two", 2),
+            yes("three", 3),
+            yes("seven", 7),
+            yes("thirteen", 13),
+            no("one", 1),
+            no("four", 4),
+            no("nine", 9),
+            no("twenty_five", 25),
+            no("zero", 0),
+        ),
+        ONE,
+        "bool",
+        unless=words("count primes candidate nth found"),
     ),
     Intent(
         "number_theory.is_power_of_two",
@@ -125,8 +175,6 @@ INTENTS = [
             "primes up to",
             "generate primes",
             "prime numbers",
-            "sieve",
-            "sieve eratosthenes",
         ),
         ("number",),
         (
@@ -152,6 +200,23 @@ INTENTS = [
         ONE | words("up to generate list limit until"),
         "list",
         known=True,
+    ),
+    Intent(
+        "number_theory.sieve",
+        "The primes up to n, listed or marked.",
+        ("sieve", "sieve eratosthenes"),
+        ("number",),
+        (
+            sieved("up_to_ten", 10, [2, 3, 5, 7], [11, 13, 17, 19, 23, 29]),
+            sieved("past_a_square", 26, [2, 3, 5, 7, 11, 13, 17, 19, 23]),
+            sieved("up_to_four", 4, [2, 3], [5, 7]),
+            sieved("up_to_six", 6, [2, 3, 5], [7, 11, 13]),
+            sieved("up_to_one", 1, [], [2]),
+        ),
+        ONE | words("up to generate list limit until"),
+        "list",
+        known=True,
+        unless=words("spf smallest least factor"),
     ),
     Intent(
         "number_theory.is_even",
@@ -196,7 +261,14 @@ INTENTS = [
             eq("common_factor", 4, 6, to=12),
             eq("coprime", 3, 7, to=21),
             eq("multiple", 5, 10, to=10),
-            eq("zero", 0, 5, to=0),
+            code(
+                "zero",
+                "try:",
+                "    result = {f}(0, 5)",
+                "except (ValueError, ZeroDivisionError):",
+                "    return  # positive numbers only",
+                "assert result == 0",
+            ),
             eq("equal", 7, 7, to=7),
             eq("larger_first", 10, 4, to=20),
         ),
@@ -289,7 +361,7 @@ INTENTS = [
     Intent(
         "number_theory.divisors",
         "All numbers that divide n.",
-        ("divisors", "factors"),
+        ("divisors",),
         ("number",),
         (
             Case(
@@ -320,27 +392,41 @@ INTENTS = [
         unless=words("prime"),
     ),
     Intent(
+        "number_theory.factors",
+        "All numbers that divide n, alone or in pairs, or the primes whose product n is.",
+        ("factors",),
+        ("number",),
+        tuple(
+            code(
+                f"of_{n}",
+                *IN_ONE_LIST.format(n=n).splitlines(),
+                f"assert result in {known}",
+            )
+            for n, known in (
+                (12, ([1, 2, 3, 4, 6, 12], [1, 2, 3, 4, 6], [2, 3, 4, 6], [2, 2, 3], [2, 3])),
+                (16, ([1, 2, 4, 8, 16], [1, 2, 4, 8], [2, 4, 8], [2, 2, 2, 2], [2])),
+                (18, ([1, 2, 3, 6, 9, 18], [1, 2, 3, 6, 9], [2, 3, 6, 9], [2, 3, 3], [2, 3])),
+                (13, ([1, 13], [1], [], [13])),
+                (6, ([1, 2, 3, 6], [1, 2, 3], [2, 3])),
+            )
+        ),
+        ONE | words("all list"),
+        "list",
+        known=True,
+        unless=words("prime"),
+    ),
+    Intent(
         "number_theory.prime_factors",
         "The primes whose product is n.",
         ("prime factors", "prime factorization"),
         ("number",),
         (
-            Case(
-                "of_twelve",
-                None,
-                "code",
-                ("result = sorted({f}(12))", "assert result in ([2, 2, 3], [2, 3])"),
-            ),
-            Case("of_a_prime", None, "code", ("assert sorted({f}(13)) == [13]",)),
-            Case(
-                "of_a_square",
-                None,
-                "code",
-                ("result = sorted({f}(49))", "assert result in ([7, 7], [7])"),
-            ),
-            code("of_eight", "assert sorted({f}(8)) in ([2, 2, 2], [2])"),
-            code("of_fifteen", "assert sorted({f}(15)) == [3, 5]"),
-            code("of_sixty", "assert sorted({f}(60)) in ([2, 2, 3, 5], [2, 3, 5])"),
+            factored("of_twelve", 12, [2, 2, 3], [2, 3]),
+            factored("of_a_prime", 13, [13]),
+            factored("of_a_square", 49, [7, 7], [7]),
+            factored("of_eight", 8, [2, 2, 2], [2]),
+            factored("of_fifteen", 15, [3, 5]),
+            factored("of_sixty", 60, [2, 2, 3, 5], [2, 3, 5]),
         ),
         ONE,
         "list",

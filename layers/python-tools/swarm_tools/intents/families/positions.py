@@ -43,7 +43,8 @@ INTENTS = [
         "first|first element|first item|head of list|premier element|first of", "list",
         eq("three", [3, 1, 2], to=3), eq("one", [7], to=7), eq("texts", ["b", "a"], to="b"),
         eq("zero", [0, 5], to=0), eq("repeated", [2, 1, 2, 1], to=2),
-        objects=LIST, known=True, unless="unique sort even odd name where",
+        objects=LIST, known=True,
+        unless="unique sort even odd name where truthy true goes_through=",
     ),
     intent(
         "positions.last", "The last element.",
@@ -87,7 +88,7 @@ INTENTS = [
         ordered("first", [None, "a"], to=["a"]), ordered("only", [None, None], to=[]),
         ordered("next_to_each_other", [1, None, None, 2], to=[1, 2]),
         ordered("repeated_values", [None, 3, 3, None], to=[3, 3]),
-        objects=LIST + " values", unless="shift pad zeros zero duplicates consecutive",
+        objects=LIST + " values", unless="shift pad zeros zero duplicates consecutive row",
     ),
     intent(
         "positions.unzip", "The first parts of the pairs, and their second parts.",
@@ -160,6 +161,6 @@ INTENTS = [
              ([[2, 0], [0, 3], [1, 1]], [4, 5]), ([[7]], [3]),
              ([[1, -1], [0, 2]], [3, 4])),
         objects="by and a with", returns="list", spelled=(r"m\w*|a|A", r"v\w*|x|b"),
-        unless="transpose inverse",
+        unless="transpose inverse fixed_size=",
     ),
 ]  # fmt: skip

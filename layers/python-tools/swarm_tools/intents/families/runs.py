@@ -60,13 +60,15 @@ INTENTS = [
             code(label, f'result = {{f}}("{text}")',
                  f'known = ({count}, "{sign}", "{sign * count}", ("{sign}", {count}), '
                  f'({count}, "{sign}"))',
-                 "assert result in known or isinstance(result, (list, dict))")
+                 "places = isinstance(result, tuple) and all(isinstance(p, int) for p in result)",
+                 "assert result in known or places or isinstance(result, (list, dict))")
             for label, text, sign, count in (
                 ("inside", "aabbbbc", "b", 4), ("at_the_start", "xxxyzz", "x", 3),
                 ("at_the_end", "abccc", "c", 3),
             )
         ),
         objects="in string text length of the same letter", known=True,
-        unless="k replace replacement distinct unique without split words binary",
+        unless="text_compared= elements_compared= set k "
+        "replace replacement distinct unique without split words binary",
     ),
 ]  # fmt: skip

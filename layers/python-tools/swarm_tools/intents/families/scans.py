@@ -3,6 +3,7 @@
 from swarm_tools.intents.model import code, each, eq, intent, no, ordered, yes
 
 LIST = "list numbers values elements array nums integers of the find in all get check items data"
+PLACED = "[tuple(p) if isinstance(p, list) else p for p in {f}"
 
 
 def _inversions(values: list) -> int:
@@ -46,15 +47,15 @@ INTENTS = [
     intent(
         "scans.peaks", "The positions, or the values, of what is greater than both neighbours.",
         "peaks|find peaks|local maxima|find local maxima|get peaks|local peaks", "numbers",
-        code("two", "result = list({f}([0, 2, 3, 1, 5, 2]))",
+        code("two", f"result = {PLACED}([0, 2, 3, 1, 5, 2])]",
              "assert result in ([2, 4], [3, 5], [(2, 3), (4, 5)], [(3, 2), (5, 4)])"),
-        code("one", "result = list({f}([1, 2, 3, 5, 2]))",
+        code("one", f"result = {PLACED}([1, 2, 3, 5, 2])]",
              "assert result in ([3], [5], [(3, 5)], [(5, 3)])"),
-        code("three", "result = list({f}([1, 4, 2, 3, 1, 6, 0]))",
+        code("three", f"result = {PLACED}([1, 4, 2, 3, 1, 6, 0])]",
              "assert result in ([1, 3, 5], [4, 3, 6]) or isinstance(result[0], tuple)"),
-        code("one_of_three", "result = list({f}([1, 9, 2]))",
+        code("one_of_three", f"result = {PLACED}([1, 9, 2])]",
              "assert result in ([1], [9], [(1, 9)], [(9, 1)])"),
-        code("negative", "result = list({f}([-5, -1, -3, -9]))",
+        code("negative", f"result = {PLACED}([-5, -1, -3, -9])]",
              "assert result in ([1], [-1], [(1, -1)], [(-1, 1)])"),
         objects=LIST + " local", returns="list", unless="threshold height prominence distance",
     ),

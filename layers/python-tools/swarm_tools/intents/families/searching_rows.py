@@ -110,7 +110,7 @@ INTENTS = [
         code("three_of_four", "assert len(list({f}([1, 2, 3, 4], 3))) == 4"),
         objects=LIST + " k size all n of items elements", returns="list",
         spelled=(R, r"(k|r|n|size|length|count|p|taille)"),
-        unless="replacement repetition target sum range(1",
+        unless="replacement repetition target sum join letters random sample options menu",
     ),
     intent(
         "searching_rows.bellman_ford", "The shortest ways from a node by edges with weights.",

@@ -1,5 +1,6 @@
 """Averages, spreads, sums and extremes of a list of numbers."""
 
+from swarm_tools.intents.families.dictionaries import most
 from swarm_tools.intents.model import Intent, code, eq, one_of, words
 from swarm_tools.intents.ties import ties
 
@@ -16,6 +17,14 @@ EMPTY_ZERO = (
     eq("empty_list_gives_zero", [], to=0),
 )
 MONEY = words("price prices cart quantity qty tax order orders products sku inventory stock id")
+
+
+def summed_up(label, values, sums):
+    """Return the case of running sums, after a zero or not."""
+    return code(
+        label, f"result = list({{f}}({values}))", f"assert result in ({sums}, {[0, *sums]})"
+    )
+
 
 INTENTS = [
     Intent(
@@ -73,13 +82,13 @@ INTENTS = [
         ("mode", "most frequent", "most common"),
         ("list",),
         (
-            one_of("one_winner", [1, 2, 2, 3], to=(2, [2])),
-            one_of("winner_at_the_end", [5, 1, 7, 7, 7, 1], to=(7, [7])),
-            one_of("winner_at_the_start", [4, 4, 4, 1, 2], to=(4, [4])),
-            one_of("apart", [3, 1, 3, 2, 3], to=(3, [3])),
-            one_of("smallest_of_all", [9, 2, 7, 2, 8], to=(2, [2])),
-            one_of("in_between", [1, 6, 3, 9, 6, 3, 3], to=(3, [3])),
-            one_of("one_value", [5], to=(5, [5])),
+            most("one_winner", [1, 2, 2, 3], 2),
+            most("winner_at_the_end", [5, 1, 7, 7, 7, 1], 7),
+            most("winner_at_the_start", [4, 4, 4, 1, 2], 4),
+            most("apart", [3, 1, 3, 2, 3], 3),
+            most("smallest_of_all", [9, 2, 7, 2, 8], 2),
+            most("in_between", [1, 6, 3, 9, 6, 3, 3], 3),
+            code("one_value", "assert {f}([5]) in (5, [5], None, [], [(5, 1)], (5, 1))"),
         ),
         PLAIN,
         known=True,
@@ -326,11 +335,11 @@ INTENTS = [
         ("running sum", "cumulative sum", "prefix sum", "prefix sums", "cumsum"),
         ("numbers",),
         (
-            eq("several_numbers", [1, 2, 3], to=[1, 3, 6]),
-            eq("one_number", [4], to=[4]),
-            eq("negative", [1, -3, 2], to=[1, -2, 0]),
-            eq("repeated", [2, 2, 2, 2], to=[2, 4, 6, 8]),
-            eq("falling", [9, 4, -5, 0], to=[9, 13, 8, 8]),
+            summed_up("several_numbers", [1, 2, 3], [1, 3, 6]),
+            summed_up("one_number", [4], [4]),
+            summed_up("negative", [1, -3, 2], [1, -2, 0]),
+            summed_up("repeated", [2, 2, 2, 2], [2, 4, 6, 8]),
+            summed_up("falling", [9, 4, -5, 0], [9, 13, 8, 8]),
         ),
         PLAIN,
         "list",

@@ -16,7 +16,7 @@ INTENTS = [
         eq("small_weights", [10, 20], [0.5, 0.5], to=15),
         eq("three_weights", [1, 2, 6], [2, 1, 1], to=2.5),
         eq("one", [5], [3], to=5), eq("more_than_half", [10, 20, 40], [1, 1, 2], to=27.5),
-        objects=LIST, returns="number", spelled=(r"(?!.*(weight|w$|coef|poids)).*",
+        objects=LIST, returns="number", unless="100", spelled=(r"(?!.*(weight|w$|coef|poids)).*",
                                                  r".*(weight|w$|ws|coef|poids|credits).*"),
     ),
     intent(
@@ -24,7 +24,7 @@ INTENTS = [
         "geometric mean|geometric average|moyenne geometrique", "numbers",
         near("two", [2, 8], to=4), near("three", [1, 3, 9], to=3),
         near("equal", [5, 5], to=5), near("four", [2, 2, 4, 16], to=4), near("one", [7], to=7),
-        objects=LIST, returns="number",
+        objects=LIST, returns="number", unless="rates rate returns growth",
     ),
     intent(
         "summaries.harmonic_mean", "The count by the sum of the reciprocals.",
@@ -75,7 +75,7 @@ INTENTS = [
              "assert result == pytest.approx([0, 0.25, 1], abs=0.01)"),
         code("two", "assert list({f}([5, 7])) == pytest.approx([0, 1])"),
         objects=LIST + " min max", returns="list", known=True, needs="min",
-        unless="sum total std 100 norm",
+        unless="sum total std 100 255 2 abs norm",
     ),
     intent(
         "summaries.z_scores", "Distances from the mean in standard deviations.",
@@ -150,7 +150,7 @@ INTENTS = [
         objects="between points two p1 p2 vectors", returns="number", known=False,
         spelled=(r"(p|point|a|x|u|v|vec|vector|pt|first|start|p1|point1)_?[1ab]?",
                  r"(p|point|b|y|v|w|vec|vector|pt|second|end|q|p2|point2)_?[2ab]?"),
-        unless="manhattan abs lat lon levenshtein word squared street",
+        unless="manhattan abs lat lon levenshtein word squared street third_place=",
         needs="sqrt root= hypot dist",
     ),
     intent(
@@ -160,7 +160,7 @@ INTENTS = [
         eq("plane", [0, 0], [3, 4], to=7), eq("negative", [1, 1], [-2, 5], to=7),
         eq("both_negative", [-1, -2], [-4, 2], to=7),
         eq("same_first", [2, 5], [2, 9], to=4), eq("same_second", [7, 1], [1, 1], to=6),
-        objects="between points two", returns="number",
+        objects="between points two", returns="number", unless="third_place=",
     ),
     intent(
         "summaries.manhattan_of_coordinates", "The sum of the differences without signs.",
@@ -179,7 +179,7 @@ INTENTS = [
         near("plane", [3, 4], to=5), near("space", [2, 3, 6], to=7),
         near("negative", [-3, 4], to=5), near("one_is_zero", [0, -7], to=7),
         near("larger", [12, 5], to=13),
-        objects="of vector", returns="number", known=True, unless="fixed_places= l1 p ord max",
+        objects="of vector", returns="number", known=True, unless="fixed_places= l1 p ord max abs",
     ),
     intent(
         "summaries.vector_sum", "The sums of the elements at each place.",
@@ -226,7 +226,8 @@ INTENTS = [
         code("turned", "assert list({f}([0, 1, 0], [1, 0, 0])) == [0, 0, -1]"),
         code("parallel", "assert list({f}([1, 2, 3], [2, 4, 6])) == [0, 0, 0]"),
         code("with_zeros", "assert list({f}([1, 0, 2], [3, 4, 0])) == [-8, 6, 4]"),
-        objects="of vectors", returns="list", known=False, unless="two 2d zip cartesian",
+        objects="of vectors", returns="list", known=False,
+        unless="two 2d zip cartesian goes_through= length_divided=",
     ),
     intent(
         "summaries.cosine", "The dot product by the lengths.",
@@ -272,7 +273,7 @@ INTENTS = [
         eq("all", [70, 90], 50, to=2),
         eq("none", [10, 20], 50, to=0),
         eq("just_not", [59, 60, 61, 58], 60, to=2), eq("unsorted", [90, 10, 95, 20, 70], 50, to=3),
-        objects="scores students grades", returns="number",
+        objects="scores students grades", returns="number", unless="above over exceed exceeds more",
         spelled=(r".*", r".*(pass|min|thresh|limit|mark).*"),
     ),
 ]  # fmt: skip

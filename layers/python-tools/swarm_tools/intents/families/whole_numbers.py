@@ -39,7 +39,7 @@ INTENTS = [
         "sum squares|sum of squares|sum squares up to", "number",
         each(lambda n: sum(i * i for i in range(n + 1)), (1,), (3,), (5,),
              (2,), (4,), (10,)),
-        objects=ONE, returns="number", known=True, unless="digits difference",
+        objects=ONE, returns="number", known=True, unless="digits difference str 10 divmod",
     ),
     intent(
         "whole_numbers.sum_of_multiples",
@@ -69,12 +69,19 @@ INTENTS = [
         one_of("repeated", 1121,
                to=([1, 1, 2, 1], (1, 1, 2, 1), ["1", "1", "2", "1"], [1, 2, 1, 1])),
         objects=ONE + " list into", returns="list", known=True,
-        unless="reverse base even odd reversed",
+        unless="reverse base even odd reversed set",
     ),
     intent(
         "whole_numbers.digital_root", "The digits are added until one is left.",
-        "digital root|add digits|sum digits until single|repeated digits sum", "number",
+        "digital root|sum digits until single|repeated digits sum", "number",
         each(lambda n: 1 + (n - 1) % 9, (38,), (9,), (10,), (19,), (942,), (123456,)),
+        objects=ONE + " digit single until", returns="number",
+    ),
+    intent(
+        "whole_numbers.added_digits", "The digits added once, or until one is left.",
+        "add digits", "number",
+        *(one_of(f"of_{n}", n, to=(sum(map(int, str(n))), 1 + (n - 1) % 9))
+          for n in (38, 9, 10, 19, 942, 123456)),
         objects=ONE + " digit single until", returns="number",
     ),
     intent(
@@ -139,7 +146,7 @@ INTENTS = [
         "sum primes|sum prime numbers|sum of primes", "number",
         eq("ten", 10, to=17), eq("twenty", 20, to=77),
         eq("four", 4, to=5), eq("past_a_square", 26, to=100), eq("one", 1, to=0),
-        objects=ONE + " below under", returns="number", known=True, unless="count first",
+        objects=ONE + " below under", returns="number", known=True, unless="count first len",
     ),
     intent(
         "whole_numbers.largest_prime_factor", "The largest prime that divides a number.",
@@ -163,14 +170,21 @@ INTENTS = [
         "totient|euler totient|phi|euler phi|eulers totient", "number",
         eq("one", 1, to=1), eq("nine", 9, to=6), eq("prime", 7, to=6), eq("twelve", 12, to=4),
         eq("two", 2, to=1), eq("thirty_six", 36, to=12),
-        objects=ONE + " function", returns="number",
+        objects=ONE + " function", returns="number", unless="erf exp",
     ),
     intent(
         "whole_numbers.count_divisors", "How many numbers divide n.",
-        "count divisors|number divisors|divisors count|count factors|number factors", "number",
+        "count divisors|number divisors|divisors count", "number",
         eq("twelve", 12, to=6), eq("prime", 7, to=2), eq("one", 1, to=1), eq("square", 16, to=5),
         eq("eighteen", 18, to=6), eq("even_square", 36, to=9), eq("two", 2, to=2),
         objects=ONE, returns="number", known=True, unless="proper prime",
+    ),
+    intent(
+        "whole_numbers.count_factors", "How many numbers divide n, or how many primes.",
+        "count factors|number factors", "number",
+        *(one_of(f"of_{n}", n, to=counts) for n, counts in
+          ((12, (6, 3, 2)), (7, (2, 1)), (16, (5, 4, 1)), (18, (6, 3, 2)), (36, (9, 4, 2)))),
+        objects=ONE, returns="number", known=True, unless="proper",
     ),
     intent(
         "whole_numbers.sum_of_divisors", "The sum of the divisors, n itself with them or not.",
