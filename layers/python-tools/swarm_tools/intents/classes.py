@@ -19,6 +19,7 @@ from swarm_tools.intents.render import Rendered, doc, plain
 from swarm_tools.intents.scenes import Cast, played
 from swarm_tools.intents.tokens import matches, normal, split
 from swarm_tools.intents.told import HARMLESS, MANY, unexplained
+from swarm_tools.intents.waits import waits
 from swarm_tools.intents.wording import TWISTS
 
 OBJECTS = words(
@@ -36,6 +37,11 @@ PROSE = words(
 """Words that say little of what an object does, where nothing else speaks against an intent."""
 NEVER_PLAIN = words("without only unless except instead skip skips")
 """Words that no list of explaining words takes for plain ones."""
+SHORTAGE = re.compile(
+    r"insufficien|not enough|too (much|many)|(greater|more|larger) than the|exceed|overdr|below",
+    re.IGNORECASE,
+)
+"""What a docstring says of a refusal for want of something."""
 STEPS = words("step by amount n pas increment")
 PLAIN_BASES = words("object Generic")
 
@@ -130,11 +136,14 @@ def weigh(
             others = [m.node for n, m in methods.items() if n not in cast.used]
             if takes_objects(needed, module) or unprepared([m.node for m in needed], others):
                 continue
+            idle = waits(init, methods, cast.used)
             here = vocabulary(cls, needed) | {n for n, m in methods.items() if m.params}
             barred = sorted(here & intent.unless - by_one(methods))
             spoken = barred[:1] or doubts_of(cls, methods, cast, remarks)
             why = f"the word `{spoken[0]}` suggests another meaning" if spoken else ""
             light = only_light(spoken, [], intent.unless, MOST_SAID)
+            if idle:
+                why, light = f"`{idle}` waits for another method", False
             found.append(class_test(test, why, light))
     odd = idle_or_limited(methods, used, may_limit=intent.lengths)
     if odd:
@@ -299,6 +308,9 @@ def vocabulary(cls: ast.ClassDef, methods: list[Function]) -> set[str]:
     text = (ast.get_docstring(cls) or "").lower()
     found = set("".join(c if c.isalnum() else " " for c in text).split())
     names = set("_".join(m.name.lower() for m in methods).split("_"))
+    fixed = [n.value for part in cls.body if isinstance(part, ast.Assign) for n in ast.walk(part)
+             if isinstance(n, ast.Constant)]  # fmt: skip
+    names |= {f"'{v.lower()}'" for v in fixed if isinstance(v, str) and len(v) < 20}
     return found.union(names, *(m.vocabulary for m in methods))
 
 
@@ -310,6 +322,28 @@ def documented(cls: ast.ClassDef, methods: dict[str, Function], used: set[str]) 
 
 
 def has_condition(method: Function) -> bool:
-    """Say whether a method decides anything."""
-    kinds = (ast.If, ast.IfExp, ast.Try, ast.Assert)
-    return any(isinstance(n, kinds) for n in ast.walk(method.node))
+    """Say whether a method decides anything but whether it is given a positive number.
+
+    Where its docstring tells of a shortage, any decision counts.
+    """
+    given = set() if SHORTAGE.search(method.doc) else {p.name for p in method.params}
+    for n in ast.walk(method.node):
+        if isinstance(n, ast.Try):
+            return True
+        if isinstance(n, (ast.If, ast.IfExp, ast.Assert)) and not of_sign(n.test, given):
+            return True
+    return False
+
+
+def of_sign(test: ast.expr, given: set[str]) -> bool:
+    """Say whether a condition only asks whether what is given is positive, or of what kind."""
+    if isinstance(test, ast.BoolOp):
+        return all(of_sign(value, given) for value in test.values)
+    if isinstance(test, ast.UnaryOp) and isinstance(test.op, ast.Not):
+        return of_sign(test.operand, given)
+    if isinstance(test, ast.Call):
+        return getattr(test.func, "id", "") == "isinstance"
+    if isinstance(test, ast.Compare):
+        sides = (test.left, *test.comparators)
+        return all(getattr(s, "id", "") in given or getattr(s, "value", "") == 0 for s in sides)
+    return getattr(test, "id", "") in given

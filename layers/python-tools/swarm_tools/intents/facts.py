@@ -245,8 +245,13 @@ def flags(function: Function, nodes: list[ast.AST], marks: list[str]) -> set[str
 
 
 def vocabulary(function: Function, nodes: list[ast.AST]) -> set[str]:
-    """Return the words of the docstring, the parameters, the local names and constants."""
+    """Return the words of the docstring, the parameters, the local names and constants.
+
+    Parameters are among the marks, as ``(name)`` and, where they may be left out, ``name?=``.
+    """
     marks: set[str] = shapes(nodes)
+    marks |= {f"({p.name.lower()})" for p in function.params}
+    marks |= {f"{p.name.lower()}?=" for p in function.params if p.optional}
     text = [function.doc, *(p.name for p in function.params)]
     for n in nodes:
         if isinstance(n, ast.Name):

@@ -22,7 +22,7 @@ HEAVY = words(
     "deprecated julian colors colours lexicographic alphabetical hex roman circular cap capped "
     "excluding exclude excludes except low lower lowest upper double doubled until alternating "
     "digital variant current voltage share fiscal unix trailing leading adjacent consecutive "
-    "exponent exponents multiplicity "
+    "exponent exponents multiplicity collapse runs "
     "fewest above exceed exceeds largest descending decreasing "
     "before after previous preceding next following like unlike between without sort sorted"
 )

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import ast
 import re
 
 from swarm_tools.intents.facts import Function, Param
@@ -47,7 +48,9 @@ MEANINGS = {
     "left": r"u|a|x|src|source|from_\w+|start|vertex1|node1|v1|first|left|p|i",
     "right": r"v|b|y|dst|dest|destination|target|to_\w+|end|vertex2|node2|v2|second|right|q|j",
     "percentage": r"percent|percentage|pct|rate|raise_percent|pourcentage",
-    "salary": r"salary|wage|pay|salaire|base_salary|annual_salary|monthly_salary",
+    "salary": r"salary|wage|pay|salaire|base_salary",
+    "month_salary": r"monthly_(salary|pay|wage)|salaire_mensuel",
+    "year_salary": r"(annual|yearly)_(salary|pay|wage)|salaire_annuel",
     "item": r"item|value|element|data|x|task|obj|name|val",
     "priority": r"priority|prio|p|priorite|level|urgency",
     "target": r"other(_\w+)?|target|to|account|recipient|dest\w*|to_account|receiver"
@@ -155,8 +158,13 @@ def arguments(
         chosen[name] = text
     for param in params:
         text = chosen.get(param.name)
+        if text is None and is_place(param):
+            return None  # without a place, the first one is meant
+        if text == named.get("target") is not None and only_kept(function, param.name):
+            return None
         spare = spare_for(param, fields) if text is None else None
-        if spare is not None and (not param.optional or is_less(param.default, spare)):
+        small = function.name == "__init__" and is_less(param.default, spare)
+        if spare is not None and (not param.optional or small):
             text = chosen[param.name] = written(spare)
             values = {**values, text: spare}
         if text is None and not param.optional:
@@ -166,6 +174,28 @@ def arguments(
         if text in values and param.kind not in KINDS.get(type(values[text]), {"unknown"}):
             return None
     return _joined([p.name for p in params], chosen, spread)
+
+
+def is_place(param: Param) -> bool:
+    """Say whether a parameter is a place, the first one where none is given."""
+    named = re.fullmatch(r"at|(at_)?(pos|position|index|idx|place|offset)", param.name)
+    return bool(named) and param.optional and param.default == 0
+
+
+def only_kept(function: Function, name: str) -> bool:
+    """Say whether what is given for a parameter is only noted, as the name of something is."""
+    held: set[int] = set()
+    seen: set[int] = set()
+    for node in ast.walk(function.node):
+        if isinstance(node, ast.Name) and node.id == name:
+            seen.add(id(node))
+        elif isinstance(node, (ast.Tuple, ast.List, ast.Dict, ast.JoinedStr, ast.keyword)):
+            held |= {id(n) for n in ast.iter_child_nodes(node)}
+        elif isinstance(node, ast.FormattedValue):
+            held.add(id(node.value))
+        elif isinstance(node, ast.Call) and getattr(node.func, "attr", "") in ("append", "add"):
+            held |= {id(n) for n in node.args}
+    return bool(seen) and seen <= held
 
 
 def annotated(function: Function, param: Param) -> bool:

@@ -20,6 +20,7 @@ FORMS = {
     "__iter__": "list({0})", "__str__": "str({0})", "__neg__": "-{0}", "__lt__": "{0} < {1}",
 }  # fmt: skip
 TEXT_ROLES = ("text", "color")
+LOOKS = words("get read")
 FIRST = words("register declare define enroll introduce")
 
 
@@ -155,7 +156,9 @@ class _Player(ast.NodeTransformer):
             method = self.cast.methods.get(name)
             if method is None or (reads and not self.readable(method, role)):
                 continue
-            if not reads and self.gives_new(method):
+            if role == "take" and name in LOOKS and only_looks(method):
+                continue
+            if not reads and (self.gives_new(method) or only_tells(method)):
                 continue
             if method.binding not in bindings or {"async", "io"} & method.flags:
                 continue
@@ -197,12 +200,47 @@ class _Player(ast.NodeTransformer):
         """Say whether a method's value may be asked for."""
         if {"async", "io", "generator"} & method.flags and method.name != "__iter__":
             return False
+        if not method.returns and role == "is_empty" and changes(method):
+            return False
         if method.returns:
             return "string" not in method.returns or role in TEXT_ROLES
         if "prints" in method.flags:
             return False
         other = self.cast.intent.silent.get(role)
         return not (other and self.cast.names_for(other))
+
+
+def changes(method: Function) -> bool:
+    """Say whether a method sets or empties something of its object."""
+    nodes = list(ast.walk(method.node))
+    stored = any(
+        isinstance(getattr(n, "ctx", None), ast.Store) and not isinstance(n, ast.Name)
+        for n in nodes
+    )
+    return stored or any(
+        isinstance(n, ast.Call) and getattr(n.func, "attr", "") == "clear" for n in nodes
+    )
+
+
+def only_tells(method: Function) -> bool:
+    """Say whether a method tells what comes next, and leaves its object as it is."""
+    return (
+        method.name.startswith("next")
+        and bool(method.returns)
+        and not changes(method)
+        and not any(isinstance(n, ast.Call) for n in ast.walk(method.node))
+    )
+
+
+def only_looks(method: Function) -> bool:
+    """Say whether a method takes nothing away from its object."""
+    own = (n for n in ast.walk(method.node) if isinstance(n, ast.Call))
+    taken = any(getattr(n.func, "attr", "") not in ("", "copy", "values", "items") for n in own)
+    return (
+        not changes(method)
+        and not taken
+        and not any(isinstance(n, ast.Delete) for n in ast.walk(method.node))
+    )
 
 
 def parts(call: ast.Call) -> list[ast.expr]:

@@ -30,7 +30,10 @@ def daily_shapes(node: ast.FunctionDef | ast.AsyncFunctionDef, nodes: list[ast.A
     ``each_price_quantity=``: the names that a loop unpacks pairs to;
     ``iso_date=``: a date with hyphens is read;
     ``minus_one=``, ``minus_name=``: one is taken off, a name is negated; ``fixed_places=``: the
-    second or third place of something is read; `choices` and `readings` tell of more.
+    second or third place of something is read; ``blank=``: a text of spaces or line breaks is
+    written; ``remainder=``: a remainder is taken; ``tax_within=``: something is divided by
+    one (or 100) and a rate; ``compares=``: an order between two values; `choices` and `readings`
+    tell of more.
     """
     given = {a.arg for a in [*node.args.posonlyargs, *node.args.args]}
     marks = set()
@@ -49,7 +52,11 @@ def _of_expression(part: ast.AST, own_name: str) -> Iterator[str]:
         yield "filtered="
     elif isinstance(part, ast.BinOp):
         yield from _of_arithmetic(part)
+    elif isinstance(part, ast.AugAssign) and isinstance(part.op, ast.Mod):
+        yield "remainder="
     elif isinstance(part, ast.Constant):
+        if isinstance(part.value, str) and part.value.isspace():
+            yield "blank="
         if part.value == "%Y-%m-%d":
             yield "iso_date="
         if part.value is None:
@@ -69,6 +76,8 @@ def _of_expression(part: ast.AST, own_name: str) -> Iterator[str]:
     elif isinstance(part, ast.Compare) and isinstance(part.ops[0], ORDERS):
         if any(getattr(side, "value", None) == 0 for side in (part.left, *part.comparators)):
             yield "zero compared="
+        if not any(isinstance(side, ast.Constant) for side in (part.left, *part.comparators)):
+            yield "compares="
     elif isinstance(part, ast.Subscript) and getattr(part.slice, "value", None) in RECORD_FIELDS:
         yield f"{RECORD_FIELDS[part.slice.value]}_of_record="
     elif isinstance(part, ast.Subscript) and getattr(part.slice, "value", None) in (1, 2):
@@ -83,10 +92,16 @@ def _of_expression(part: ast.AST, own_name: str) -> Iterator[str]:
 def _of_arithmetic(part: ast.BinOp) -> Iterator[str]:
     if isinstance(part.op, ast.Sub) and getattr(part.right, "value", None) == 1:
         yield "minus_one="
+    if isinstance(part.op, ast.Mod) and not isinstance(getattr(part.left, "value", 0), str):
+        yield "remainder="
     if isinstance(part.op, (ast.Mult, ast.Div, ast.FloorDiv, ast.Mod, ast.Pow)):
         yield "scaled="
     if isinstance(part.op, ast.Pow) and isinstance(getattr(part.right, "value", 0), float):
         yield "root="
+    if isinstance(part.op, ast.Div) and isinstance(getattr(part.right, "op", None), ast.Add):
+        sides = {getattr(s, "value", 0) for s in (part.right.left, part.right.right)}
+        if sides & {1, 100}:
+            yield "tax_within="
     divides = isinstance(part.op, (ast.Div, ast.FloorDiv, ast.RShift))
     if divides and isinstance(getattr(part.left, "op", None), ast.Add):
         yield "sum halved="

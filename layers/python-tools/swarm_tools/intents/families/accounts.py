@@ -9,6 +9,7 @@ PEOPLE = {
 }  # fmt: skip
 OVERDRAFT = "thing = make(balance=100, overdraft=50)\n"
 REFUSED = "try:\n    {0}\nexcept Exception:\n    pass\n"
+PICKY = "minimum min reserve floor multiple multiples remainder= bills banknotes"
 
 INTENTS = [
     ClassIntent(
@@ -32,9 +33,9 @@ INTENTS = [
         (
             scene("smallest_sums", "before = thing.balance\nthing.deposit(3)\nthing.deposit(1)\n"
                   "thing.withdraw(1)\nassert thing.balance == pytest.approx(before + 3)",
-                  unless="minimum min multiple multiples notes 5 10 20"),
+                  unless=PICKY + " notes 5 10 20"),
             scene("withdrawal_is_said", "thing.deposit(100)\n"
-                  "assert thing.withdraw(30) is not False", unless="minimum min"),
+                  "assert thing.withdraw(30) is not False", unless=PICKY),
             scene("refusal_is_said", "thing.deposit(100)\ntry:\n"
                   "    result = thing.withdraw(thing.balance + 1000)\n"
                   "except Exception:\n    return\nassert result is not True",
@@ -42,10 +43,11 @@ INTENTS = [
             scene("deposit_adds", "before = thing.balance\nthing.deposit(50)\n"
                   "assert thing.balance == pytest.approx(before + 50)"),
             scene("withdraw_takes", "thing.deposit(100)\nbefore = thing.balance\n"
-                  "thing.withdraw(30)\nassert thing.balance == pytest.approx(before - 30)"),
+                  "thing.withdraw(30)\nassert thing.balance == pytest.approx(before - 30)",
+                  unless=PICKY),
             scene("two_withdrawals", "thing.deposit(100)\nbefore = thing.balance\n"
                   "thing.withdraw(10)\nthing.withdraw(20)\n"
-                  "assert thing.balance == pytest.approx(before - 30)"),
+                  "assert thing.balance == pytest.approx(before - 30)", unless=PICKY),
             scene("two_deposits", "before = thing.balance\nthing.deposit(10)\nthing.deposit(20)\n"
                   "assert thing.balance == pytest.approx(before + 30)"),
             scene("no_more_than_there_is", "before = thing.balance\n"
@@ -71,7 +73,7 @@ INTENTS = [
                   + "assert thing.balance == pytest.approx(100)", needs="overdraft decouvert "
                   "overdraft_limit"),
             scene("all_there_is", "thing.deposit(100)\nthing.withdraw(thing.balance)\n"
-                  "assert thing.balance == pytest.approx(0)", unless="minimum min"),
+                  "assert thing.balance == pytest.approx(0)", unless=PICKY),
             scene("no_negative_deposit", "before = thing.balance\n"
                   + REFUSED.format("thing.deposit(-50)")
                   + "assert thing.balance == pytest.approx(before)",
@@ -90,12 +92,13 @@ INTENTS = [
                   "thing.deposit(100)\nboth = thing.balance + other.balance\n"
                   + REFUSED.format("thing.transfer(target=other, amount=both + 500)")
                   + "assert thing.balance + other.balance == pytest.approx(both)"),
-            scene("given_at_the_start", "thing = make(balance=250)\n"
-                  "assert thing.balance == pytest.approx(250)"),
+            scene("given_at_the_start", "thing = make(balance=50)\n"
+                  "assert thing.balance == pytest.approx(50)"),
         ),
         PEOPLE,
         words("fee fees interest_on_deposit limit credit_limit pin pending commission "
-              "currency 100 points"),
+              "currency 100 points asset liability expense ledger 'asset' 'expense' minutes "
+              "tokens rides booked settle settled settlement"),
         anywhere=words("deposit withdraw balance"),
     ),
     ClassIntent(
@@ -119,20 +122,33 @@ INTENTS = [
         ("employee", "worker", "employe", "staff member"),
         {
             "give_raise": "give_raise raise_salary apply_raise increase_salary augmenter",
-            "salary": "salary monthly_salary get_salary pay salaire",
+            "salary": "salary get_salary pay salaire",
+            "monthly": "monthly_salary",
             "yearly": "annual_salary yearly_salary get_annual_salary salaire_annuel annual_pay",
         },
         (
-            scene("raise_in_percent", "thing = make(salary=1000)\n"
-                  "thing.give_raise(percentage=10)\n"
-                  "assert thing.salary == pytest.approx(1100)", guard="give_raise 100"),
-            scene("raise_by_amount", "thing = make(salary=1000)\nthing.give_raise(amount=200)\n"
-                  "assert thing.salary == pytest.approx(1200)", guard="give_raise amount",
-                  unless="percent 100"),
-            scene("salary_given", "thing = make(salary=1000)\n"
-                  "assert thing.salary == pytest.approx(1000)"),
-            scene("year_of_months", "thing = make(salary=1000)\n"
-                  "assert thing.yearly == pytest.approx(12000)", guard="yearly 12"),
+            *(
+                scene(label + tail, f"thing = make({kind}=1000)\n" + text.format(role),
+                      guard=guard, unless=unless)
+                for tail, kind, role in (
+                    ("", "salary", "salary"), ("_of_a_month", "month_salary", "monthly"),
+                    ("_of_a_year", "year_salary", "yearly"),
+                )
+                for label, text, guard, unless in (
+                    ("raise_in_percent", "thing.give_raise(percentage=10)\n"
+                     "assert thing.{0} == pytest.approx(1100)", "give_raise 100", ""),
+                    ("raise_by_amount", "thing.give_raise(amount=200)\n"
+                     "assert thing.{0} == pytest.approx(1200)", "give_raise amount",
+                     "percent 100"),
+                    ("salary_given", "assert thing.{0} == pytest.approx(1000)", "", ""),
+                )
+            ),
+            *(
+                scene(f"year_of_months{tail}", f"thing = make({kind}=1000)\n"
+                      "assert thing.yearly == pytest.approx(12000)", guard="yearly 12",
+                      unless="gratification prime allowance commission thirteenth 13")
+                for tail, kind in (("", "salary"), ("_given", "month_salary"))
+            ),
         ),
         {"name": "Ada", "first": "Ada", "last": "Lovelace", "position": "clerk", "age": 30,
          "title": "clerk", "role": "clerk", "department": "sales", "id": 1, "nom": "Ada"},

@@ -2,7 +2,11 @@
 
 from swarm_tools.intents.model import ClassIntent, scene, words
 
-FIRST = "thing.book(begin=10, finish=12)\n"
+FIRST = "first = thing.book(begin=12, finish=14)\n"
+TOUCHING = (
+    r"back[- ]to[- ]back|touch|adjacent|half[- ]open|exclu|right after"
+    r"|(start|end|begin)\w* (when|where|at|as)"
+)
 LINES = (
     "thing.add(description='pen', price=2, quantity=3)\n"
     "thing.add(description='ink', price=7, quantity=2)\n"
@@ -13,8 +17,12 @@ def second(begin: int, finish: int, *, fits: bool) -> str:
     """Return the lines of a second booking that is accepted or refused."""
     call = f"thing.book(begin={begin}, finish={finish})"
     if fits:
-        return FIRST + f"assert {call} is not False"
-    return FIRST + f"try:\n    result = {call}\nexcept Exception:\n    return\nassert not result"
+        return FIRST + f"assert {call} is not False or first is False"
+    return (
+        FIRST
+        + f"try:\n    result = {call}\nexcept Exception:\n    return\n"
+        + ("assert not result or first is False or isinstance(result, list)")
+    )
 
 
 INTENTS = [
@@ -32,29 +40,36 @@ INTENTS = [
             "count": "__len__ count() number_of_bookings",
         },
         (
-            scene("same_time", second(10, 12, fits=False), guard="book"),
-            scene("overlap_at_the_end", second(11, 15, fits=False), guard="book"),
-            scene("overlap_at_the_start", second(8, 11, fits=False), guard="book"),
-            scene("inside", second(10, 11, fits=False), guard="book"),
-            scene("around", second(8, 14, fits=False), guard="book"),
-            scene("later", second(14, 16, fits=True)),
-            scene("earlier", second(7, 9, fits=True)),
-            scene("right_after", second(12, 14, fits=True),
-                  unless="inclusive break gap cleaning buffer both"),
-            scene("right_before", second(8, 10, fits=True),
-                  unless="inclusive break gap cleaning buffer both"),
+            scene("same_time", second(12, 14, fits=False), guard="book"),
+            scene("overlap_at_the_end", second(13, 16, fits=False), guard="book"),
+            scene("overlap_at_the_start", second(11, 13, fits=False), guard="book"),
+            scene("inside", second(12, 13, fits=False), guard="book"),
+            scene("around", second(11, 15, fits=False), guard="book"),
+            scene("later", second(15, 16, fits=True)),
+            scene("earlier", second(10, 11, fits=True)),
+            *(
+                scene(f"right_{side}{tail}", lines, said=said,
+                      unless="inclusive break gap cleaning buffer both")
+                for side, begin, finish, hour in (("after", 14, 16, 14), ("before", 10, 12, 11))
+                for tail, said, lines in (
+                    ("", TOUCHING, second(begin, finish, fits=True)),
+                    ("_where_free", "", f"{FIRST}if thing.is_free({hour}):\n    assert "
+                     f"thing.book(begin={begin}, finish={finish}) is not False"),
+                )
+            ),
             scene("free_at_another_time", FIRST + "assert thing.is_free(15)\n"
-                  "assert thing.is_free(8)\nassert not thing.is_free(11)"),
-            scene("taken_from_its_start", FIRST + "assert not thing.is_free(10)"),
-            scene("free_in_a_span", FIRST + "assert thing.is_free(begin=14, finish=16)\n"
-                  "assert not thing.is_free(begin=11, finish=16)\n"
-                  "assert not thing.is_free(begin=8, finish=11)"),
-            scene("two_bookings", FIRST + "thing.book(begin=14, finish=16)\n"
+                  "assert thing.is_free(10)\nassert not thing.is_free(13)"),
+            scene("taken_from_its_start", FIRST + "assert not thing.is_free(12)"),
+            scene("free_in_a_span", FIRST + "assert thing.is_free(begin=15, finish=16)\n"
+                  "assert not thing.is_free(begin=13, finish=16)\n"
+                  "assert not thing.is_free(begin=11, finish=13)"),
+            scene("two_bookings", FIRST + "thing.book(begin=15, finish=16)\n"
                   "assert thing.count == 2"),
         ),
         {"name": "hall", "title": "talk", "nom": "hall", "capacity": 9, "person": "Ada",
          "user": "Ada", "who": "Ada", "client": "Ada", "event": "talk"},
-        words("date dates timedelta strptime weekday double triple priority room_id duration"),
+        words("date dates timedelta strptime weekday double triple priority room_id duration "
+              "rooms lanes courts tables"),
     ),
     ClassIntent(
         "bookings.invoice",
@@ -71,7 +86,8 @@ INTENTS = [
         tuple(
             scene(f"{label}_{number}", f"thing = make({made})\n" + LINES
                   + f"assert thing.{role} == pytest.approx({value})", needs="100 percent "
-                    "pourcent pct %")
+                    "pourcent pct %",
+                  unless="tax_within=")
             for number, made in enumerate(
                 ("vat_rate=10", "tax_rate=10", "rate=10", "vat=10", "tax=10", "taux_tva=10",
                  "tva=10"), 1

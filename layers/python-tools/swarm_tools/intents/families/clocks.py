@@ -118,7 +118,7 @@ INTENTS = [
             scene("finished", STARTED + "assert not thing.finished\n"
                   "for _ in range(10):\n    thing.tick()\nassert thing.finished\n"),
             scene("reset_unstarted", COUNTS + "thing.tick()\nthing.reset()\n"
-                  "assert thing.left == 10", without="start"),
+                  "assert thing.left == 10", without="start", unless="seconds?="),
             scene("finished_unstarted", COUNTS + "assert not thing.finished\n"
                   "for _ in range(10):\n    thing.tick()\nassert thing.finished",
                   without="start"),
@@ -132,6 +132,6 @@ INTENTS = [
                   "assert '2:05' in text or ':' not in text", unless="hours hour 3600"),
         ),
         {"name": "eggs", "label": "eggs"},
-        words("sleep callback interval"),
+        words("sleep callback interval dt"),
     ),
 ]  # fmt: skip

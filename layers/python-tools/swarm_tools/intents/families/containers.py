@@ -93,7 +93,9 @@ INTENTS = [
                 "no_more_than_its_capacity",
                 "thing = make(capacity=2)\nthing.push(1)\n"
                 "thing.push(2)\ntry:\n    thing.push(3)\nexcept Exception:\n    pass\n"
-                "assert thing.pop() == 2",
+                "taken = thing.pop()\nif taken != 3:\n    assert taken == 2\n    return\n"
+                "thing.pop()\ntry:\n    taken = thing.pop()\nexcept Exception:\n    return\n"
+                "assert taken not in (1, 2)",
                 guard="push",
                 unless="drop drops oldest bottom",
                 needs="full is_full overflow overflowerror",
@@ -102,7 +104,7 @@ INTENTS = [
             *filling("push"),
         ),
         ROOM,
-        words("min queue max_stack overwrite bytes"),
+        words("min queue max_stack overwrite bytes disk disks disc discs plate plates"),
         silent={"pop": "peek"},
     ),
     ClassIntent(
@@ -111,7 +113,7 @@ INTENTS = [
         ("queue", "fifo", "file", "fifo queue", "queue two stack", "file attente"),
         {
             "put": "enqueue put push add enfiler offer append",
-            "take": "dequeue take pop get defiler poll remove popleft",
+            "take": "dequeue take pop defiler poll popleft remove get",
             "peek": "peek front() first() tete() premier()",
             "is_empty": EMPTY,
             "size": SIZE,
@@ -124,8 +126,10 @@ INTENTS = [
                 thing.put(2)
                 thing.put(3)
                 taken = [thing.take(), thing.take(), thing.take()]
-                assert taken == [1, 2, 3] or all(value is True for value in taken)
+                single = [[1], [2], [3]]
+                assert taken in ([1, 2, 3], single) or all(value is True for value in taken)
                 """,
+                unless="time timestamp",
             ),
             scene(
                 "peek_keeps_the_element",

@@ -5,6 +5,7 @@ from swarm_tools.intents.model import ClassIntent, scene, words
 CAR = {"fuel": 100, "capacity": 1000, "efficiency": 10, "mpg": 10, "brand": "A", "make": "A",
        "model": "B", "year": 2000, "marque": "A", "modele": "B", "max": 200, "color": "red",
        "consumption": 5, "tank": 1000, "name": "A", "per": 10}  # fmt: skip
+REFUEL = "try:\n    thing.refuel({0})\nexcept Exception:\n    pass\n"
 HERO = {"name": "Ada", "health": 100, "hp": 100, "nom": "Ada", "attack": 10, "strength": 10,
         "power": 10, "level": 1, "damage": 10, "pv": 100, "vie": 100}  # fmt: skip
 
@@ -31,7 +32,8 @@ INTENTS = [
                   "assert thing.value in (0, before)"),
         ),
         {},
-        words("words step word by max maximum modulo wrap limit"),
+        words("words step word by max maximum modulo wrap limit remainder= visitor "
+              "visitors unique"),
     ),
     ClassIntent(
         "devices.switch",
@@ -41,18 +43,20 @@ INTENTS = [
             "on": "turn_on switch_on on allumer power_on",
             "off": "turn_off switch_off off eteindre power_off",
             "toggle": "toggle flip press basculer",
+            "release": "release let_go relacher",
             "is_on": "is_on is_lit est_allumee est_allume on lit",
         },
         (
             scene("turned_on", "thing.on()\nassert thing.is_on"),
             scene("turned_off", "thing.on()\nthing.off()\nassert not thing.is_on"),
             scene("toggled", "before = bool(thing.is_on)\nthing.toggle()\n"
-                  "assert bool(thing.is_on) is not before"),
+                  "assert bool(thing.is_on) is not before", without="release"),
             scene("toggled_twice", "before = bool(thing.is_on)\nthing.toggle()\nthing.toggle()\n"
-                  "assert bool(thing.is_on) is before"),
+                  "assert bool(thing.is_on) is before", without="release",
+                  unless="remainder= levels modes"),
         ),
         {"name": "hall", "room": "hall", "watt": 10},
-        words("broken burned burnt dimmer level brightness"),
+        words("broken burned burnt dimmer level brightness port ports channel channels"),
         anywhere=words("on off is_on"),
     ),
     ClassIntent(
@@ -70,14 +74,24 @@ INTENTS = [
             "speed": "speed get_speed vitesse current_speed",
         },
         (
-            scene("drives_a_distance", "before = thing.odometer\nthing.drive(by=10)\n"
-                  "assert thing.odometer == before + 10"),
-            scene("burns_fuel", "before = thing.fuel\nthing.drive(by=10)\n"
-                  "assert thing.fuel < before"),
-            scene("takes_fuel", "thing.drive(by=10)\nbefore = thing.fuel\nthing.refuel(by=1)\n"
-                  "assert thing.fuel == pytest.approx(before + 1)"),
+            *(
+                scene(label + tail, fill + text, without=without, unless=unless)
+                for label, text, unless in (
+                    ("drives_a_distance", "before = thing.odometer\nthing.drive(by=10)\n"
+                     "assert thing.odometer == before + 10", "hours hour time duration"),
+                    ("burns_fuel", "before = thing.fuel\nthing.drive(by=10)\n"
+                     "assert thing.fuel < before", ""),
+                )
+                for tail, fill, without in (
+                    ("", "", "refuel"), ("_with_fuel", REFUEL.format("by=5"), ""),
+                    ("_with_full_tank", REFUEL.format(""), ""),
+                )
+            ),
+            scene("takes_fuel", "full = thing.fuel\nthing.drive(by=10)\nbefore = thing.fuel\n"
+                  "thing.refuel(by=1)\n"
+                  "assert thing.fuel == pytest.approx(before + 1) or before < full == thing.fuel"),
             scene("faster", "before = thing.speed\nthing.faster(by=20)\n"
-                  "assert thing.speed == before + 20"),
+                  "assert thing.speed == before + 20", unless="seconds time duration"),
             scene("slower", "thing.faster(by=20)\nbefore = thing.speed\nthing.slower(by=5)\n"
                   "assert thing.speed == before - 5"),
             scene("standing_still", "thing.faster(by=20)\nthing.slower(by=500)\n"
@@ -88,7 +102,7 @@ INTENTS = [
                   "thing.slower()\nassert thing.speed < before"),
         ),
         CAR,
-        words("gear gears engine started running battery trip"),
+        words("gear gears engine started running battery trip charge charged plug electric"),
     ),
     ClassIntent(
         "devices.character",
@@ -103,23 +117,24 @@ INTENTS = [
             "dead": "is_dead est_mort",
         },
         (
-            scene("damage", "before = thing.health\nthing.hurt(by=10)\n"
-                  "assert thing.health == before - 10"),
-            scene("healing", "thing.hurt(by=30)\nbefore = thing.health\nthing.heal(by=10)\n"
-                  "assert thing.health == before + 10"),
+            scene("damage", "before = thing.health\nthing.hurt(by=2)\n"
+                  "assert thing.health == before - 2"),
+            scene("healing", "thing.hurt(by=2)\nbefore = thing.health\nthing.heal(by=1)\n"
+                  "assert thing.health == before + 1"),
             scene("not_below_zero", "thing.hurt(by=1000)\nassert thing.health == 0", guard="hurt"),
             scene("at_least_zero", "thing.hurt(by=1000)\nassert thing.health == 0",
                   guard="hurt max"),
             scene("alive_at_first", "assert thing.alive"),
-            scene("alive_when_hurt", "thing.hurt(by=10)\nassert thing.alive"),
+            scene("alive_when_hurt", "thing.hurt(by=1)\nassert thing.alive"),
             scene("dead_in_the_end", "thing.hurt(by=1000)\nassert not thing.alive"),
-            scene("two_hits", "before = thing.health\nthing.hurt(by=10)\nthing.hurt(by=5)\n"
-                  "assert thing.health == before - 15"),
+            scene("two_hits", "before = thing.health\nthing.hurt(by=2)\nthing.hurt(by=1)\n"
+                  "assert thing.health == before - 3"),
             scene("dead_at_zero", "thing.hurt(by=thing.health)\nassert not thing.alive"),
             scene("dead", "assert not thing.dead\nthing.hurt(by=1000)\nassert thing.dead"),
         ),
         HERO,
-        words("armor armour defense defence shield resistance dodge random lives block max_hp_cap"),
+        words("armor armour defense defence shield resistance dodge random lives block max_hp_cap "
+              "toughness protection vulnerability lifes extra_lives respawn revive"),
         anywhere=words("hurt health"),
     ),
     ClassIntent(
@@ -137,27 +152,28 @@ INTENTS = [
         (
             scene("written", "thing.write('ab')\nthing.write('cd')\nassert thing.text == 'abcd'"),
             scene("undone", "thing.write('ab')\nthing.write('cd')\nthing.undo()\n"
-                  "assert thing.text == 'ab'"),
+                  "assert thing.text in ('ab', 'abc')"),
             scene("undone_twice", "thing.write('ab')\nthing.write('cd')\nthing.undo()\n"
-                  "thing.undo()\nassert thing.text == ''"),
+                  "thing.undo()\nassert thing.text in ('', 'ab')"),
             scene("undone_and_written", "thing.write('ab')\nthing.write('cd')\nthing.undo()\n"
-                  "thing.write('ef')\nassert thing.text == 'abef'"),
+                  "thing.write('ef')\nassert thing.text in ('abef', 'abcef')"),
             scene("nothing_to_undo", "thing.undo()\nassert thing.text == ''", guard="undo",
                   unless="raises raise"),
             scene("deleted", "thing.write('abcd')\nthing.delete(2)\nassert thing.text == 'ab'",
-                  unless="position index start"),
+                  unless="position index start left right after"),
             scene("deletion_undone", "thing.write('abcd')\nthing.delete(2)\nthing.undo()\n"
-                  "assert thing.text == 'abcd'", unless="position index start"),
+                  "assert thing.text == 'abcd'", unless="position index start left right after"),
             scene("last_letter_deleted", "thing.write('abcd')\nthing.delete()\n"
-                  "assert thing.text == 'abc'", unless="position index start word"),
+                  "assert thing.text == 'abc'",
+                  unless="position index start word left right after"),
             scene("new_text_drops_what_was_undone", "thing.write('ab')\nthing.write('cd')\n"
                   "thing.undo()\nthing.write('x')\ntry:\n    thing.redo()\nexcept Exception:\n"
-                  "    pass\nassert thing.text == 'abx'"),
+                  "    pass\nassert thing.text in ('abx', 'abcx')"),
             scene("redone", "thing.write('ab')\nthing.write('cd')\nthing.undo()\nthing.redo()\n"
                   "assert thing.text == 'abcd'"),
         ),
         {"title": "notes", "name": "notes"},
-        words("cursor line lines separator newline space"),
+        words("cursor line lines separator newline space blank= notes caret"),
     ),
     ClassIntent(
         "devices.traffic_light",
@@ -171,17 +187,21 @@ INTENTS = [
             scene(
                 "order_of_colours",
                 """
-                after = {"green": "yellow", "yellow": "red"}
+                between = ("yellow", "amber", "orange")
+                after = {"green": between, **dict.fromkeys(between, ("red",))}
                 for _ in range(6):
                     before = str(thing.color).lower()
                     thing.change()
-                    assert str(thing.color).lower() == after.get(before, str(thing.color).lower())
+                    now = str(thing.color).lower()
+                    assert now == before or now in after.get(before, (now,))
                 """,
                 unless="flashing blink",
+                needs="'yellow' yellow 'amber' amber 'orange' orange",
             ),
             scene("each_change_shows", "before = thing.color\nthing.change()\n"
                   "assert thing.color != before", unless="flashing blink seconds "
-                  "time tick timer duration remaining elapsed count request pedestrian button"),
+                  "time tick timer duration remaining elapsed count request pedestrian "
+                  "button left"),
         ),
     ),
 ]  # fmt: skip

@@ -1,5 +1,7 @@
 """Rules of games: dice, cards, words to guess, moves of a robot."""
 
+from dataclasses import replace
+
 from swarm_tools.intents.families.grouped_sums import OTHER_FORM, of_form
 from swarm_tools.intents.model import Case, code, eq, intent, no, yes
 
@@ -36,6 +38,21 @@ def led(label: str, moves: str, *ends: tuple[int, int]) -> Case:
         "if len(result) != 2 or not all(isinstance(n, int) for n in result):",
         "    return  # another form of answer", f"assert tuple(result) in {ends!r}",
     )  # fmt: skip
+
+
+PEGS = (
+    pegs("both", "1234", "1325", (1, 2)), pegs("all", "1234", "1234", (4, 0)),
+    pegs("none", "1234", "5678", (0, 0)), pegs("elsewhere", "1234", "4321", (0, 4)),
+    pegs("one_in_place", "1234", "5274", (2, 0)),
+)  # fmt: skip
+SECRET = (
+    r"(secret|code|answer|target|solution|hidden)", r"(guess|attempt|essai|try_|proposal)",
+)  # fmt: skip
+
+
+def either(line: str) -> str:
+    """Return the last line of such a case, with the numbers in either order."""
+    return line.replace("tuple(result)", "sorted(result)").replace("== (", "== sorted((") + ")"
 
 
 INTENTS = [
@@ -79,13 +96,14 @@ INTENTS = [
     ),
     intent(
         "games.bulls_and_cows", "How many are in the right place, and how many elsewhere.",
-        "bulls and cows|mastermind|mastermind feedback|bulls cows|mastermind score", "any any",
-        pegs("both", "1234", "1325", (1, 2)), pegs("all", "1234", "1234", (4, 0)),
-        pegs("none", "1234", "5678", (0, 0)), pegs("elsewhere", "1234", "4321", (0, 4)),
-        pegs("one_in_place", "1234", "5274", (2, 0)),
-        objects=GAME + " secret", returns="pair", spelled=(r"(secret|code|answer|target|solution|"
-                                                           r"hidden)", r"(guess|attempt|essai|try_|"
-                                                           r"proposal)"),
+        "bulls and cows|bulls cows", "any any", *PEGS,
+        objects=GAME + " secret", returns="pair", spelled=SECRET,
+    ),
+    intent(
+        "games.mastermind", "How many are in the right place and how many elsewhere, either first.",
+        "mastermind|mastermind feedback|mastermind score", "any any",
+        *(replace(case, value=(*case.value[:-1], either(case.value[-1]))) for case in PEGS),
+        objects=GAME + " secret", returns="pair", spelled=SECRET,
     ),
     intent(
         "games.wins_at_rps", "Whether the first hand beats the second: rock, paper, scissors.",

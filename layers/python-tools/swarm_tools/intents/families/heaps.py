@@ -22,6 +22,8 @@ def long_runs(order: str) -> tuple:
     return (*runs, scene("pushed_and_popped", mixed))
 
 
+MUCH = dict.fromkeys(ROOM, 100)
+
 INTENTS = [
     ClassIntent(
         "heaps.min_heap",
@@ -52,11 +54,13 @@ INTENTS = [
                     thing.push(value)
                 assert [thing.pop() for _ in range(4)] == [1, 4, 4, 7]
                 """,
+                unless="seen unique duplicate duplicates",
             ),
             scene("peek", "thing.push(4)\nthing.push(2)\nthing.push(6)\nassert thing.peek == 2"),
             *filling("push"),
         ),
-        ROOM,
+        MUCH,
+        silent={"pop": "peek"},
     ),
     ClassIntent(
         "heaps.max_heap",
@@ -83,7 +87,8 @@ INTENTS = [
             scene("peek", "thing.push(4)\nthing.push(6)\nthing.push(2)\nassert thing.peek == 6"),
             *filling("push"),
         ),
-        ROOM,
+        MUCH,
+        silent={"pop": "peek"},
     ),
     ClassIntent(
         "heaps.priority_queue",
@@ -103,6 +108,7 @@ INTENTS = [
                     thing.push(value)
                 assert [thing.pop() for _ in range(4)] in ([1, 3, 5, 8], [8, 5, 3, 1])
                 """,
+                unless="priority?= prio?= high?= urgent?= level?= n?= grains",
             ),
             scene(
                 "by_priority",

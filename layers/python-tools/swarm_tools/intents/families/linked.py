@@ -1,10 +1,55 @@
 """Linked lists and sorted lists."""
 
+from dataclasses import replace
+
 from swarm_tools.intents.model import ClassIntent, scene, words
 
 EMPTY = "is_empty isEmpty empty() est_vide"
 SIZE = "__len__ size() length() taille() get_size count() get_length"
 LIST = "to_list as_list __iter__ values() elements() to_array get_all traverse get_list"
+
+SORTED = (
+    scene(
+        "in_order",
+        """
+        for value in (5, 1, 4, 2, 3):
+            thing.add(value)
+        assert list(thing.to_list) in ([1, 2, 3, 4, 5], [5, 4, 3, 2, 1])
+        """,
+    ),
+    scene("size_counts", "thing.add(2)\nthing.add(1)\nassert thing.size == 2"),
+    scene("smaller_last", "thing.add(2)\nthing.add(1)\nassert sorted(thing.to_list) == [1, 2]"),
+    scene(
+        "three",
+        "for value in (7, 9, 8):\n    thing.add(value)\n"
+        "assert list(thing.to_list) in ([7, 8, 9], [9, 8, 7])",
+    ),
+    scene(
+        "two_then_less",
+        "for value in (4, 6, 1):\n    thing.add(value)\n"
+        "assert list(thing.to_list) in ([1, 4, 6], [6, 4, 1])",
+    ),
+    scene(
+        "equal_ones",
+        "for value in (2, 3, 2, 1):\n    thing.add(value)\n"
+        "assert list(thing.to_list) in ([1, 2, 2, 3], [3, 2, 2, 1], [1, 2, 3], [3, 2, 1])",
+    ),
+    scene(
+        "found",
+        "for value in (5, 1, 3):\n    thing.add(value)\n"
+        "missing = thing.contains(4)\nassert missing in (None, False, -1)\n"
+        "assert thing.contains(3) is not missing\n"
+        "assert thing.contains(5) is not missing",
+        guard="contains",
+    ),
+)
+
+SORTED_ROLES = {
+    "add": "add insert append",
+    "to_list": LIST + " items data",
+    "size": SIZE,
+    "contains": "contains __contains__ search find",
+}
 
 INTENTS = [
     ClassIntent(
@@ -173,39 +218,25 @@ INTENTS = [
             ),
         ),
         {},
-        words("circular sorted skip unique"),
+        words("circular sorted skip unique (k) (n) (i) (count) (number) (times)"),
     ),
     ClassIntent(
         "linked.sorted_list",
         "A sorted list keeps its elements in order.",
-        ("sort list", "ordered list"),
-        {
-            "add": "add insert append",
-            "to_list": LIST + " items data",
-            "size": SIZE,
-            "contains": "contains __contains__ search find",
-        },
-        (
-            scene(
-                "in_order",
-                """
-                for value in (5, 1, 4, 2, 3):
-                    thing.add(value)
-                assert list(thing.to_list) in ([1, 2, 3, 4, 5], [5, 4, 3, 2, 1])
-                """,
-            ),
-            scene("size_counts", "thing.add(2)\nthing.add(1)\nassert thing.size == 2"),
-            scene("smaller_last", "thing.add(2)\nthing.add(1)\n"
-                  "assert sorted(thing.to_list) == [1, 2]"),
-            scene("three", "for value in (7, 9, 8):\n    thing.add(value)\n"
-                  "assert list(thing.to_list) in ([7, 8, 9], [9, 8, 7])"),
-            scene("two_then_less", "for value in (4, 6, 1):\n    thing.add(value)\n"
-                  "assert list(thing.to_list) in ([1, 4, 6], [6, 4, 1])"),
-            scene("equal_ones", "for value in (2, 3, 2, 1):\n    thing.add(value)\n"
-                  "assert list(thing.to_list) in ([1, 2, 2, 3], [3, 2, 2, 1])"),
-            scene("found", "for value in (5, 1, 3):\n    thing.add(value)\n"
-                  "assert thing.contains(3)\nassert thing.contains(5)\n"
-                  "assert not thing.contains(4)", guard="contains"),
+        ("sort list",),
+        SORTED_ROLES,
+        SORTED,
+        {},
+        words("key"),
+    ),
+    ClassIntent(
+        "linked.ordered_list",
+        "A list that sorts keeps its elements in order.",
+        ("ordered list",),
+        SORTED_ROLES,
+        tuple(
+            replace(each, needs=words("sort sorted insort bisect_left bisect_right compares="))
+            for each in SORTED
         ),
         {},
         words("key"),

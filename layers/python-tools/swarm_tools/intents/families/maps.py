@@ -27,21 +27,23 @@ INTENTS = [
         },
         (
             scene("what_was_put", "thing.put('a', 1)\nthing.put('b', 2)\n"
-                  "assert thing.get('a') == 1\nassert thing.get('b') == 2"),
-            scene("last_value_counts", "thing.put('a', 1)\nthing.put('a', 5)\n"
-                  "assert thing.get('a') == 5"),
+                  "assert str(thing.get('a')) == '1'\nassert str(thing.get('b')) == '2'"),
+            scene("last_value_counts", "thing.put('a', 1)\ntry:\n    thing.put('a', 5)\n"
+                  "except Exception:\n    return\nassert str(thing.get('a')) == '5'"),
             scene("many_keys", "for n in range(9):\n    thing.put(f'key{n}', n)\n"
-                  "assert [thing.get(f'key{n}') for n in range(9)] == list(range(9))"),
+                  "assert [int(thing.get(f'key{n}')) for n in range(9)] == list(range(9))"),
             scene("contains", "thing.put('a', 1)\nassert thing.contains('a')\n"
                   "assert not thing.contains('z')"),
             scene("size_counts", "thing.put('a', 1)\nthing.put('b', 2)\nassert thing.size == 2"),
-            scene("same_key_counts_once", "thing.put('a', 1)\nthing.put('a', 2)\n"
+            scene("same_key_counts_once", "thing.put('a', 1)\n"
+                  "try:\n    thing.put('a', 2)\nexcept Exception:\n    return\n"
                   "assert thing.size == 1"),
             scene("removed", "thing.put('a', 1)\nthing.put('b', 2)\nthing.remove('a')\n"
-                  "assert thing.get('b') == 2" + MISSING.format(key="'a'")),
+                  "assert str(thing.get('b')) == '2'" + MISSING.format(key="'a'")),
         ),
         ROOM,
-        words("multi ttl path file time open setdefault"),
+        words("multi ttl path file time open setdefault rows row records record id pending commit "
+              "cells grid width 1000001 1000000"),
     ),
     ClassIntent(
         "maps.set",
@@ -59,7 +61,8 @@ INTENTS = [
         (
             scene("union_has_both", "thing = make()\nother = make()\nthing.add(1)\nother.add(2)\n"
                   "both = thing.union(other)\n"
-                  "assert both is None or both.contains(1) and both.contains(2)"),
+                  "kept = both is None or isinstance(both, (list, set, tuple))\n"
+                  "assert kept or both.contains(1) and both.contains(2)"),
             scene("holds_what_was_added", "thing.add(1)\nthing.add(2)\n"
                   "assert thing.contains(1)\nassert thing.contains(2)\nassert not "
                   "thing.contains(3)"),
@@ -69,7 +72,7 @@ INTENTS = [
                   "assert not thing.contains(1)\nassert thing.contains(2)"),
         ),
         ROOM,
-        words("multi bag"),
+        words("multi bag games game player winner match"),
     ),
     ClassIntent(
         "maps.lru_cache",

@@ -4,6 +4,7 @@ from swarm_tools.intents.model import ClassIntent, scene, words
 
 SEVEN = "thing = make(items=[1, 2, 3, 4, 5, 6, 7], per_page=3)\n"
 SIX = "thing = make(items=[1, 2, 3, 4, 5, 6], per_page=3)\n"
+COUNTED = "pages = thing.pages\npages = pages if isinstance(pages, int) else len(pages)\n"
 FROM_ONE = r"(first|page) (page )?(is|has|being|=)( number)? 1\b|(from|at|with) 1\b|1-based"
 MAIL = (
     "thing.receive(sender='ann', subject='hello')\nthing.receive(sender='bob', subject='lunch')\n"
@@ -24,12 +25,19 @@ INTENTS = [
             "on_page": "page_item_count items_on_page page_size_of",
         },
         (
-            scene("pages", SEVEN + "assert thing.pages == 3"),
-            scene("pages_all_full", SIX + "assert thing.pages == 2"),
-            scene("items", SEVEN + "assert list(thing.page(1)) in ([1, 2, 3], [4, 5, 6])"),
-            scene("next_items", SEVEN + "assert list(thing.page(2)) in ([4, 5, 6], [7])"),
-            scene("items_from_one", SEVEN + "assert list(thing.page(1)) == [1, 2, 3]\n"
-                  "assert list(thing.page(3)) == [7]", said=FROM_ONE),
+            scene("pages", SEVEN + COUNTED + "assert pages == 3"),
+            scene("pages_all_full", SIX + COUNTED + "assert pages == 2"),
+            scene("items", SEVEN + "found = thing.page(1)\n"
+                  "assert isinstance(found, dict) or list(found) in ([1, 2, 3], [4, 5, 6])",
+                  unless="enumerate"),
+            scene("next_items", SEVEN + "found = thing.page(2)\n"
+                  "assert isinstance(found, dict) or list(found) in ([4, 5, 6], [7])",
+                  unless="enumerate"),
+            scene("items_from_one", SEVEN + "found = thing.page(1)\n"
+                  "assert isinstance(found, dict) or list(found) == [1, 2, 3]\n"
+                  "found = thing.page(3)\n"
+                  "assert isinstance(found, dict) or list(found) == [7]",
+                  said=FROM_ONE, unless="enumerate"),
         ),
         {},
         words("cursor offset overlap"),
@@ -49,7 +57,8 @@ INTENTS = [
             scene("all_unread", MAIL + "result = thing.unread\n"
                   "assert (result if isinstance(result, int) else len(result)) == 3"),
             scene("one_read", MAIL + "thing.read(0)\nthing.read(0)\nresult = thing.unread\n"
-                  "assert (result if isinstance(result, int) else len(result)) == 2"),
+                  "assert (result if isinstance(result, int) else len(result)) == 2",
+                  unless="id ids uid"),
             scene("counted", MAIL + "assert thing.count == 3"),
             scene("by_sender", MAIL + "result = str(thing.sent_by('ann'))\n"
                   "assert 'hello' in result and 'again' in result and 'lunch' not in result"),
@@ -72,7 +81,9 @@ INTENTS = [
         },
         (
             scene("in_order", LINE + "served = [thing.serve(), thing.serve(), thing.serve()]\n"
-                  "assert served in (['ann', 'bob', 'cid'], [None, None, None])"),
+                  "numbers = all(isinstance(one, int) for one in served)\n"
+                  "numbers = numbers and served == sorted(served)\n"
+                  "assert numbers or served in (['ann', 'bob', 'cid'], [None, None, None])"),
             scene("one_less", LINE + "thing.serve()\nresult = thing.count\n"
                   "assert (result if isinstance(result, int) else len(result)) == 2"),
             scene("places", LINE + "assert thing.position('cid') - thing.position('ann') == 2\n"
@@ -82,7 +93,7 @@ INTENTS = [
                   r"|(from|at|with) 1\b|1-based"),
         ),
         {"age": 30, "pages": 1},
-        words("priority vip urgent front"),
+        words("priority vip urgent front stop stops station stations shortest"),
     ),
     ClassIntent(
         "offices.loan",
@@ -128,6 +139,6 @@ INTENTS = [
                   "thing.save(5)\nassert thing.saved == before + 25"),
         ),
         {"name": "bike", "owner": "Ada"},
-        words("fee percent interest"),
+        words("fee percent interest share commission"),
     ),
 ]  # fmt: skip

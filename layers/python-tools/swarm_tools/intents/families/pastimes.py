@@ -8,6 +8,17 @@ SONGS = ("thing.add(title='one', duration=100)\nthing.add(title='two', duration=
          "thing.add(title='six', duration=200)\n")  # fmt: skip
 
 
+def went(label: str, before: str, way: str, page: str) -> tuple:
+    """Return the scenarios of a way to a page, which is returned or where the browser is then."""
+    result = f"{before}result = thing.{way}()\n"
+    return (
+        scene(label, f"{result}assert result is True or str(result).endswith('{page}')",
+              without="here"),
+        scene(f"{label}_now", f"{result}places = (result, thing.here)\n"
+              f"assert any(str(place).endswith('{page}') for place in places)"),
+    )  # fmt: skip
+
+
 def line(*places: tuple[int, int]) -> str:
     """Return the moves of X on three places."""
     moves = [f"thing.play(row={row}, col={col}, mark='X')\n" for row, col in places]
@@ -49,23 +60,22 @@ INTENTS = [
             "visit": "visit go_to open navigate visit_page goto add_page load",
             "back": "back go_back previous",
             "forward": "forward go_forward",
+            "here": "current current_page get_current get_current_page current_url url page",
         },
         (
-            scene("back_is_the_page_before", PAGES + "assert thing.back() == 'b'"),
-            scene("back_twice", PAGES + "thing.back()\nassert thing.back() == 'a'"),
-            scene("back_to_the_first", "thing = make(page='home')\nthing.visit('a')\n"
-                  "assert thing.back() == 'home'"),
-            scene("forward_again", PAGES + "thing.back()\nthing.back()\n"
-                  "assert thing.forward() == 'b'"),
-            scene("not_beyond_the_last", PAGES + TRY.format("thing.forward()")
-                  + "assert thing.back() == 'b'"),
-            scene("not_before_the_first", "thing = make(page='home')\nthing.visit('a')\n"
-                  + TRY.format("thing.back()") * 3 + "assert thing.forward() == 'a'"),
-            scene("a_visit_drops_what_was_forward", PAGES + "thing.back()\nthing.visit('d')\n"
-                  + TRY.format("thing.forward()") + "assert thing.back() == 'b'"),
+            *went("back_is_the_page_before", PAGES, "back", "b"),
+            *went("back_twice", PAGES + "thing.back()\n", "back", "a"),
+            *went("back_to_the_first", "thing = make(page='home')\nthing.visit('a')\n", "back",
+                  "home"),
+            *went("forward_again", PAGES + "thing.back()\nthing.back()\n", "forward", "b"),
+            *went("not_beyond_the_last", PAGES + TRY.format("thing.forward()"), "back", "b"),
+            *went("not_before_the_first", "thing = make(page='home')\nthing.visit('a')\n"
+                  + TRY.format("thing.back()") * 3, "forward", "a"),
+            *went("a_visit_drops_what_was_forward", PAGES + "thing.back()\nthing.visit('d')\n"
+                  + TRY.format("thing.forward()"), "back", "b"),
         ),
         {"page": "home", "url": "home", "home": "home"},
-        words("steps limit maxlen bookmark"),
+        words("steps limit maxlen bookmark n?="),
         anywhere=words("visit back forward"),
     ),
     ClassIntent(
@@ -85,15 +95,16 @@ INTENTS = [
         (
             scene("another_song_next", SONGS + "first = thing.next\nsecond = thing.next\n"
                   "assert first != second or first in (None, True)",
-                  unless="shuffle random repeat"),
-            scene("sum_of_all", SONGS + "assert thing.total == 600"),
-            scene("nothing_at_first", "assert thing.total == 0"),
+                  unless="shuffle random repeat play skip"),
+            scene("sum_of_all", SONGS + "assert thing.total in (600, 10, (10, 0))"),
+            scene("nothing_at_first", "assert thing.total in (0, (0, 0))"),
             scene("longest", SONGS + "result = thing.longest\n"
                   "assert 'two' in str(result) or not isinstance(result, (str, tuple, dict))"),
             scene("shortest", SONGS + "result = thing.shortest\n"
                   "assert 'one' in str(result) or not isinstance(result, (str, tuple, dict))"),
             scene("count", SONGS + "assert thing.count == 3"),
-            scene("removed", SONGS + "thing.remove(title='two')\nassert thing.total == 300"),
+            scene("removed", SONGS + "thing.remove(title='two')\n"
+                  "assert thing.total in (300, 5, (5, 0))"),
         ),
         {"name": "mix", "artist": "Ada", "artiste": "Ada", "title": "mix"},
         words("hours format formatted"),
@@ -120,12 +131,12 @@ INTENTS = [
                   "assert thing.winner in (None, False, '', ' ', 0)"),
             scene("not_full_after_one", "assert not thing.is_full\n"
                   "thing.play(row=0, col=0, mark='X')\nassert not thing.is_full"),
-            scene("full_after_nine", FULL + "\nassert thing.is_full"),
+            scene("full_after_nine", FULL + "\nassert thing.is_full", unless="columns 7"),
             scene("taken_cell_is_said", TAKEN, guard="play"),
         ),
         {},
         words("gravity drop connect four size n width height turn turns current "
-              "current_player next_player last previous"),
+              "current_player next_player last previous minus_one="),
         anywhere=words("play winner is_full"),
     ),
     ClassIntent(
@@ -156,6 +167,6 @@ INTENTS = [
                   + "assert (first, second) != (True, True)", guard="play"),
         ),
         {},
-        words("gravity drop connect four size n width height"),
+        words("gravity drop connect four size n width height minus_one="),
     ),
 ]  # fmt: skip

@@ -2,7 +2,7 @@
 
 from swarm_tools.intents.model import ClassIntent, scene, words
 
-GOOD = "Vk7!mRq2#xZp"
+GOOD = "Vk7!mR2#x@$Z"
 ROLES = {
     "valid": "is_valid validate check is_strong is_acceptable accepts is_ok est_valide valide "
     "verify is_secure is_valid_password check_password validate_password est_fort",
@@ -17,11 +17,15 @@ ROLES = {
     "special_option": "need_special require_special requires_special special need_symbol "
     "require_symbol require_special_char",
 }
-ACCEPTED = (
+OTHER = (
+    "if isinstance(result, (int, str, dict)) and not isinstance(result, bool):\n"
+    "    return  # points or words\n"
+)
+ACCEPTED = OTHER + (
     "first = result[:1] == (True,) if isinstance(result, tuple) else False\n"
     "assert first or result is None or result == [] or result is True"
 )
-REFUSED = (
+REFUSED = OTHER + (
     "refused = isinstance(result, (list, tuple)) and result != [] and True not in result[:1]\n"
     "assert result is False or refused"
 )
@@ -52,22 +56,23 @@ INTENTS = [
          "password strength checker", "password rule", "mot passe"),
         ROLES,
         (
-            *judged("all_rules_kept", "", GOOD, 0),
-            scene("says_yes", f"assert thing.says('{GOOD}')", unless="optional"),
+            *judged("all_rules_kept", "", GOOD, 0, unless="max maximum"),
+            scene("says_yes", f"assert thing.says('{GOOD}')", unless="optional max maximum"),
             *judged("nothing_of_all", "", "a", 2, needs="isdigit isupper",
                     without="digit_option"),
-            *judged("no_digit", "need_digit=True", "Vkt!mRqw#xZp", 1),
-            *judged("no_digit_by_rule", "", "Vkt!mRqw#xZp", 1, without="digit_option",
+            *judged("no_digit", "need_digit=True", "Vkt!mRw#x@$Z", 1),
+            *judged("no_digit_by_rule", "", "Vkt!mRw#x@$Z", 1, without="digit_option",
                     needs="isdigit isnumeric isdecimal"),
-            *judged("no_upper", "need_upper=True", "vk7!mrq2#xzp", 1),
-            *judged("no_upper_by_rule", "", "vk7!mrq2#xzp", 1, without="upper_option",
+            *judged("no_upper", "need_upper=True", "vk7!mr2#x@$z", 1),
+            *judged("no_upper_by_rule", "", "vk7!mr2#x@$z", 1, without="upper_option",
                     needs="isupper"),
             *judged("no_special", "need_special=True", "Vk7tmRq2wxZp", 1),
-            *judged("long_enough", "min_length=12", GOOD, 0),
+            *judged("long_enough", "min_length=12", GOOD, 0, unless="max maximum"),
             *judged("too_short", "min_length=13", GOOD, 1),
         ),
         {},
-        words("isalnum either optional any_of hash hashed salt generate score weak levels"),
+        words("isalnum either optional any_of hash hashed salt generate score weak levels "
+              "points 2 3"),
         lengths=True,
     ),
 ]  # fmt: skip

@@ -7,6 +7,7 @@ SCORES = ("thing.add(name='ann', score=10)\nthing.add(name='bob', score=30)\n"
           "thing.add(name='cid', score=20)\n")  # fmt: skip
 BOTH = ("thing.add(name='Ann', phone='5551234567')\n"
         "thing.add(name='Bob', phone='5557654321')\n")  # fmt: skip
+DIGITS = "digits = ''.join(c for c in str(result) if c.isdigit())\n"
 THREE_MARKS = "".join(f"thing.add(name='ann', score={score})\n" for score in (60, 90, 60))
 ONE_DONE = ("thing.add(title='wash')\nthing.add(title='cook')\n"
             "thing.complete(title='wash')\n")  # fmt: skip
@@ -53,9 +54,11 @@ INTENTS = [
             scene("count", "thing.add(60)\nthing.add(55)\nassert thing.count == 2"),
             scene("average_of_one_student", "thing.add(name='ann', score=80)\n"
                   "thing.add(name='ann', score=90)\nthing.add(name='bob', score=10)\n"
-                  "assert thing.average(name='ann') == pytest.approx(85)"),
+                  "assert thing.average(name='ann') == pytest.approx(85)",
+                  needs="append extend setdefault defaultdict"),
             scene("average_of_three_marks", THREE_MARKS
-                  + "assert thing.average(name='ann') == pytest.approx(70)"),
+                  + "assert thing.average(name='ann') == pytest.approx(70)",
+                  needs="append extend setdefault defaultdict"),
             scene("best_student", THREE_MARKS + "thing.add(name='bob', score=30)\n"
                   "assert 'ann' in str(thing.best)", unless="lowest smallest"),
             scene("average_of_all", THREE_MARKS + "thing.add(name='bob', score=30)\n"
@@ -67,7 +70,7 @@ INTENTS = [
                   "assert thing.average == pytest.approx(85)"),
         ),
         PERSON,
-        words("weight weights credits drop dropped gpa_scale scale 20 rounded"),
+        words("weight weights credits drop dropped gpa_scale scale 20 rounded 10 6 'a' 'b'"),
     ),
     ClassIntent(
         "records.contacts",
@@ -87,12 +90,13 @@ INTENTS = [
             "chercher_nom trouver_nom search_name lookup_name name_for find_owner nom_de",
         },
         (
-            scene("finds_the_number", BOTH + "result = thing.get(name='Bob')\n"
-                  "assert '5557654321' in str(result) or not isinstance(result, (str, dict))"),
+            scene("finds_the_number", BOTH + "result = thing.get(name='Bob')\n" + DIGITS
+                  + "assert '5557654321' in digits or not isinstance(result, (str, dict))"),
             scene("counts", BOTH + "assert thing.count == 2"),
             scene("a_new_number", "thing.add(name='Ann', phone='5551234567')\n"
                   "thing.add(name='Ann', phone='5557654321')\nresult = thing.get(name='Ann')\n"
-                  "assert '5557654321' in str(result) or not isinstance(result, (str, dict))",
+                  + DIGITS
+                  + "assert '5557654321' in digits or not isinstance(result, (str, dict))",
                   guard="add number", unless="raise exists already duplicate numbers phones"),
             scene("names_by_their_start", "thing.add(name='Anton', phone='5551234567')\n"
                   "thing.add(name='BobA', phone='5557654321')\n"
@@ -100,13 +104,13 @@ INTENTS = [
                   "assert 'Anton' in result and 'BobA' not in result"),
             scene("whose_number", BOTH
                   + "result = thing.owner(phone='5557654321')\n"
-                  "assert result in ('Bob', ['Bob'], {'Bob'}, ('Bob',))"),
+                  "assert 'Bob' in str(result) and 'Ann' not in str(result)"),
             scene("removed_is_gone", BOTH + "thing.remove(name='Ann')\ntry:\n"
                   "    result = thing.get(name='Ann')\nexcept Exception:\n    return\n"
                   "assert '5551234567' not in str(result) and result is not True"),
             scene("the_other_stays", BOTH + "thing.remove(name='Ann')\n"
-                  "result = thing.get(name='Bob')\n"
-                  "assert '5557654321' in str(result) or not isinstance(result, (str, dict))"),
+                  "result = thing.get(name='Bob')\n" + DIGITS
+                  + "assert '5557654321' in digits or not isinstance(result, (str, dict))"),
             scene("removal_is_said", BOTH + "assert thing.remove(name='Ann') is not False"),
             scene("no_removal_is_said", BOTH + "try:\n    result = thing.remove(name='Zoe')\n"
                   "except Exception:\n    return\nassert result is not True", guard="remove"),
@@ -160,7 +164,7 @@ INTENTS = [
             scene("others_not_cleared", ONE_DONE + "thing.clear_done()\nresult = thing.pending\n"
                   "assert (result if isinstance(result, int) else len(result)) == 1"),
             scene("next_is_pending", ONE_DONE + "assert 'wash' not in str(thing.next)"),
-            scene("half_done", ONE_DONE + "assert thing.progress in (0.5, 50)"),
+            scene("half_done", ONE_DONE + "assert thing.progress in (0.5, 50, (1, 2))"),
             scene("pending_at_first", "thing.add(title='wash')\nthing.add(title='cook')\n"
                   "result = thing.pending\n"
                   "assert (result if isinstance(result, int) else len(result)) == 2"),
@@ -194,13 +198,13 @@ INTENTS = [
                   "thing.add(title='Emma')\nthing.borrow(title='Dune')\n"
                   "assert not thing.available(title='Dune')\n"
                   "assert thing.available(title='Emma')",
-                      unless="copies copy quantity exemplaires"),
+                      unless="copies copy quantity exemplaires per twice"),
             scene("loan_is_said", "thing.add(title='Dune')\n"
                   "assert thing.borrow(title='Dune') is not False"),
             scene("no_loan_is_said", "thing.add(title='Dune')\nthing.borrow(title='Dune')\ntry:\n"
                   "    result = thing.borrow(title='Dune')\nexcept Exception:\n    return\n"
                   "assert result is not True", guard="borrow",
-                  unless="copies copy quantity exemplaires"),
+                  unless="copies copy quantity exemplaires per twice"),
             scene("return_is_said", "thing.add(title='Dune')\nthing.borrow(title='Dune')\n"
                   "assert thing.give_back(title='Dune') is not False", unless="late overdue"),
             scene("only_copy_borrowed", "thing.add(title='Dune', copies=1)\n"
@@ -218,7 +222,7 @@ INTENTS = [
             scene("on_the_shelf", "thing.add(title='Dune')\nthing.add(title='Emma')\n"
                   "thing.borrow(title='Dune')\nresult = str(list(thing.shelf))\n"
                   "assert 'Emma' in result and 'Dune' not in result",
-                  unless="copies copy quantity exemplaires"),
+                  unless="copies copy quantity exemplaires per twice"),
             scene("on_the_shelf_again", "thing.add(title='Dune')\n"
                   "thing.borrow(title='Dune')\nthing.give_back(title='Dune')\n"
                   "assert 'Dune' in str(list(thing.shelf))"),
@@ -251,7 +255,8 @@ INTENTS = [
             scene("best_first", SCORES + "result = list(thing.top(2))\n"
                   "assert len(result) == 2\nassert 'bob' in str(result[0])\n"
                   "assert 'cid' in str(result[1])"),
-            scene("best_one", SCORES + "assert 'bob' in str(thing.winner)"),
+            scene("best_one", SCORES + "result = thing.winner\n"
+                  "assert result == 30 or 'bob' in str(result)"),
             scene("score_given", SCORES + "assert thing.score(name='cid') == 20"),
             scene("all_three", SCORES + "result = [str(row) for row in thing.top(3)]\n"
                   "assert len(result) == 3\nassert 'bob' in result[0]"),
@@ -259,6 +264,6 @@ INTENTS = [
                   "assert len(result) == 1\nassert 'bob' in str(result[0])"),
         ),
         {},
-        words("lowest times laps strokes minimum"),
+        words("lowest times laps strokes minimum ascending"),
     ),
 ]  # fmt: skip

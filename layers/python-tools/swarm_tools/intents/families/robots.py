@@ -2,6 +2,9 @@
 
 from swarm_tools.intents.model import ClassIntent, scene, words
 
+EDGE = "size width bounds limit max table wall edge plateau grid board height world field area"
+HERE = "(pytest.approx(x, abs=1e-9), pytest.approx(y, abs=1e-9))"
+
 INTENTS = [
     ClassIntent(
         "robots.rover",
@@ -32,22 +35,22 @@ INTENTS = [
                   "    assert before not in order or after not in order or "
                   "(order.index(after) - order.index(before)) % 4 == 1"),
             scene("one_step", "for _ in range(4):\n    x, y = thing.x, thing.y\n    thing.move()\n"
-                  "    assert abs(thing.x - x) + abs(thing.y - y) == 1\n    thing.right()",
-                  unless="size width bounds limit max table wall edge"),
+                  "    assert abs(thing.x - x) + abs(thing.y - y) == pytest.approx(1)\n"
+                  "    thing.right()", unless=EDGE + " speed pace stride"),
             scene("there_and_back", "for _ in range(4):\n    x, y = thing.x, thing.y\n"
                   "    thing.move()\n    thing.right()\n    thing.right()\n    thing.move()\n"
-                  "    assert (thing.x, thing.y) == (x, y)\n    thing.right()",
-                  unless="size width bounds limit max table wall edge"),
+                  f"    assert (thing.x, thing.y) == {HERE}\n    thing.right()",
+                  unless=EDGE),
             scene("round_trip", "x, y = thing.x, thing.y\nfor _ in range(4):\n    thing.move()\n"
-                  "    thing.right()\nassert (thing.x, thing.y) == (x, y)",
-                  unless="size width bounds limit max table wall edge"),
+                  f"    thing.right()\nassert (thing.x, thing.y) == {HERE}",
+                  unless=EDGE),
             scene("there_and_back_by_place", "for _ in range(4):\n    before = str(thing.place)\n"
                   "    thing.move()\n    assert str(thing.place) != before\n    thing.right()\n"
                   "    thing.right()\n    thing.move()\n    assert str(thing.place) == before\n"
-                  "    thing.right()", unless="size width bounds limit max table wall edge"),
+                  "    thing.right()", unless=EDGE),
         ),
         {"name": "R2"},
-        words("obstacle obstacles battery fuel degrees angle"),
+        words("obstacle obstacles battery fuel degrees angle 'left' 'right' 'ne' 8 none="),
         anywhere=words("left right move"),
     ),
 ]  # fmt: skip

@@ -2,6 +2,8 @@
 
 from swarm_tools.intents.model import ClassIntent, scene, words
 
+FIVE_DAYS = "for _ in range(5):\n    thing.work(hours={0})\n"
+
 INTENTS = [
     ClassIntent(
         "rooms.hotel",
@@ -27,7 +29,7 @@ INTENTS = [
                   "thing.check_in(name='Bob')\nassert thing.occupancy in (1, 100, 2)"),
         ),
         {"name": "Ada", "guest": "Ada"},
-        words("suite nights price floor single double beds"),
+        words("suite nights price floor single double beds per"),
         anywhere=words("check_in check_out occupancy"),
     ),
     ClassIntent(
@@ -46,7 +48,7 @@ INTENTS = [
             scene("warm", "thing = make(target=20)\nthing.update(temperature=10)\n"
                   "thing.update(temperature=29)\nassert not thing.heating"),
             scene("new_target", "thing = make(target=20)\nthing.set_target(target=22)\n"
-                  "assert thing.target == 22"),
+                  "assert thing.target == 22", unless="min"),
         ),
         {"name": "hall", "room": "hall"},
         words("cool cooling cooler ac fan fahrenheit"),
@@ -57,18 +59,19 @@ INTENTS = [
         ("employee", "worker", "hourly employee", "employe", "timesheet", "time sheet"),
         {
             "work": "work add_hours log_hours record_hours travailler log_work",
-            "pay": "pay get_pay calculate_pay gross_pay weekly_pay total_pay paie earnings wages",
+            "pay": "pay() get_pay calculate_pay gross_pay weekly_pay total_pay paie earnings wages",
         },
         (
-            scene("hours_times_rate", "thing = make(hourly_rate=10)\nthing.work(hours=30)\n"
-                  "assert thing.pay == pytest.approx(300)"),
+            scene("hours_times_rate", "thing = make(hourly_rate=10)\n" + FIVE_DAYS.format(6)
+                  + "assert thing.pay == pytest.approx(300)"),
             scene("nothing_at_first", "thing = make(hourly_rate=10)\nassert thing.pay == 0"),
             scene("twice_at_work", "thing = make(hourly_rate=10)\nthing.work(hours=8)\n"
                   "thing.work(hours=7)\nassert thing.pay == pytest.approx(150)"),
-            scene("exactly_forty", "thing = make(hourly_rate=10)\nthing.work(hours=40)\n"
-                  "assert thing.pay == pytest.approx(400)"),
-            scene("overtime", "thing = make(hourly_rate=10)\nthing.work(hours=50)\n"
-                  "assert thing.pay == pytest.approx(550)", guard="pay 40"),
+            scene("exactly_forty", "thing = make(hourly_rate=10)\n" + FIVE_DAYS.format(8)
+                  + "assert thing.pay == pytest.approx(400)"),
+            scene("overtime", "thing = make(hourly_rate=10)\n" + FIVE_DAYS.format(10)
+                  + "assert thing.pay == pytest.approx(550)", guard="pay 40",
+                  unless="1_25 premium"),
         ),
         {"name": "Ada", "nom": "Ada", "id": 1},
         words("double tax taxes deduction deductions bonus commission net weekend night 38 35 8 "

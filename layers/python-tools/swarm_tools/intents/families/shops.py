@@ -10,10 +10,12 @@ REPLACED = (
     "change"
 )
 MORE = r"\b(more|again|adds? up|increases?|raises?|on top|additional|another)\b"
+PLACES = "left = thing.available\nleft = left if isinstance(left, int) else len(left)\n"
 SHELF = """
 shelf = thing.shelf
 amount = shelf.get('pen') if isinstance(shelf, dict) else None
 """
+LEFT = "try:\n    left = thing.stock(name='pen')\nexcept Exception:\n    left = None\n"
 GONE = """
 try:
     result = thing.stock(name='pen')
@@ -44,12 +46,12 @@ INTENTS = [
         },
         (
             scene("total_of_one_each", TWO + "assert thing.total == pytest.approx(7)"),
-            scene("total_of_several", "thing.add(name='pen', price=2, quantity=3)\n"
+            scene("total_of_several", "thing.add(name='pen', price=4, quantity=2)\n"
                   "thing.add(name='ink', price=5, quantity=1)\n"
-                  "assert thing.total == pytest.approx(11)"),
-            scene("subtotal_of_several", "thing.add(name='pen', price=2, quantity=3)\n"
+                  "assert thing.total == pytest.approx(13)"),
+            scene("subtotal_of_several", "thing.add(name='pen', price=4, quantity=2)\n"
                   "thing.add(name='ink', price=5, quantity=1)\n"
-                  "assert thing.subtotal == pytest.approx(11)"),
+                  "assert thing.subtotal == pytest.approx(13)"),
             scene("subtotal_of_one_each", TWO + "assert thing.subtotal == pytest.approx(7)"),
             scene("total_by_amount", "thing.add(name='pen', amount=2)\n"
                   "thing.add(name='ink', amount=5)\nassert thing.total == pytest.approx(7)",
@@ -73,7 +75,8 @@ INTENTS = [
         {"quantity": 1, "qty": 1, "customer": "Ada", "owner": "Ada", "user": "Ada", "client": "Ada",
          "category": "food", "categorie": "food", "id": 1, "number": 1, "date": "2024-01-15",
          "quantite": 1, "nom": "Ada"},
-        words("tax shipping tva vat currency points coupon income limit free offer promotion"),
+        words("tax shipping tva vat currency points coupon income limit free offer promotion "
+              "delivery postage service tip cents sign 'income'"),
         anywhere=words("add total remove"),
     ),
     ClassIntent(
@@ -109,7 +112,7 @@ INTENTS = [
                   "assert thing.stock(name='pen') == 9"),
             scene("no_more_than_there_is", STOCK
                   + REFUSED.format("thing.remove(name='pen', quantity=50)")
-                  + "assert thing.stock(name='pen') == 5", guard="remove", unless="backorder min"),
+                  + LEFT + "assert left in (5, 0, None)", guard="remove", unless="backorder min"),
             scene("all_there_is", STOCK + "thing.remove(name='pen', quantity=5)" + GONE),
             scene("other_products_stay", STOCK + "thing.add(name='ink', quantity=2)\n"
                   "thing.remove(name='pen', quantity=1)\nassert thing.stock(name='ink') == 2"),
@@ -133,12 +136,12 @@ INTENTS = [
                   + SHELF + "assert amount == 3 or not isinstance(amount, int)"),
             scene("no_more_than_on_the_shelf", STOCK
                   + REFUSED.format("thing.remove(name='pen', quantity=50)") + SHELF
-                  + "assert amount == 5 or not isinstance(amount, int)", guard="remove",
+                  + "assert amount in (5, 0) or not isinstance(amount, int)", guard="remove",
                   unless="backorder min"),
             scene("all_pieces", STOCK + "thing.add(name='ink', quantity=2)\n"
                   "assert thing.pieces == 7"),
             scene("low", STOCK + "thing.add(name='ink', quantity=2)\nresult = str(thing.low(4))\n"
-                  "assert 'ink' in result and 'pen' not in result"),
+                  "assert 'ink' in result and 'pen' not in result", unless="margin extra"),
             scene("low_means_less", STOCK + "thing.add(name='ink', quantity=2)\n"
                   "assert 'ink' not in str(thing.low(2))",
                   said=r"(less|fewer) (\w+ )?than|(under|below) (the|a) (threshold|limit|level)"),
@@ -147,7 +150,8 @@ INTENTS = [
         ),
         {"price": 2, "prix": 2, "cost": 2, "sku": "A1", "category": "office", "min": 0,
          "threshold": 0},
-        words("reserved batch location"),
+        words("reserved batch location stack crate crates box boxes pack packs carton "
+              "cartons pallets"),
         anywhere=words("add remove stock"),
     ),
     ClassIntent(
@@ -164,11 +168,12 @@ INTENTS = [
         },
         (
             scene("a_place_less", "thing = make(capacity=3)\nthing.park(plate='A1')\n"
-                  "assert thing.available == 2"),
+                  + PLACES + "assert left == 2"),
             scene("a_place_more", "thing = make(capacity=3)\nthing.park(plate='A1')\n"
-                  "thing.park(plate='B2')\nthing.leave(plate='A1')\nassert thing.available == 2"),
+                  "thing.park(plate='B2')\nthing.leave(plate='A1')\n" + PLACES
+                  + "assert left == 2"),
             scene("no_more_than_places", "thing = make(capacity=1)\nthing.park(plate='A1')\n"
-                  + REFUSED.format("thing.park(plate='B2')") + "assert thing.available == 0",
+                  + REFUSED.format("thing.park(plate='B2')") + PLACES + "assert left == 0",
                   guard="park"),
             scene("full", "thing = make(capacity=1)\nassert not thing.is_full\n"
                   "thing.park(plate='A1')\nassert thing.is_full"),

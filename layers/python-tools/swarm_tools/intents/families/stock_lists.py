@@ -120,7 +120,8 @@ INTENTS = [
         "split cents|split amount|instalments|installments|split bill cents|payment plan"
         "|repartir", "number number",
         code("sums_up", "assert sum({f}(100, 3)) == 100 and len({f}(100, 3)) == 3"),
-        code("fair", "assert max({f}(11, 4)) - min({f}(11, 4)) <= 1"),
+        code("fair", "parts = list({f}(11, 4))",
+             "assert max(parts) - min(parts) <= 1 or len(set(parts[:-1])) == 1"),
         code("even", "assert list({f}(90, 3)) == [30, 30, 30]"),
         objects=STOCK + " amount cents", returns="list", needs="% divmod", unless="rate interest",
     ),

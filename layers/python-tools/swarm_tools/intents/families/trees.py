@@ -35,7 +35,8 @@ INTENTS = [
             scene("in_order_of_two", "thing.insert(2)\nthing.insert(1)\n"
                   "assert list(thing.in_order) == [1, 2]"),
             *(
-                scene(f"finds_{place}", VALUES + f"assert thing.contains({value})")
+                scene(f"finds_{place}", VALUES + f"result = thing.contains({value})\n"
+                      "assert result not in (None, -1) and result is not False")
                 for place, value in (("the_root", 50), ("left", -100), ("right", 900), ("inner",
                     70))
             ),
@@ -69,7 +70,7 @@ assert result in (None, False, -1)
             ),
         ),
         {},
-        words("level levelorder queue children"),
+        words("level levelorder queue children value?= val?="),
         anywhere=words("insert contains in_order"),
     ),
     ClassIntent(
@@ -84,7 +85,8 @@ assert result in (None, False, -1)
         (
             scene("finds_words",
             WORDS + "assert thing.search('apple')\nassert thing.search('bat')"),
-            scene("prefix_is_no_word", WORDS + "assert not thing.search('app')"),
+            scene("prefix_is_no_word", WORDS + "result = thing.search('app')\n"
+                  "assert not result or isinstance(result, list)"),
             scene("missing_word", WORDS + "assert not thing.search('cat')"),
             scene("longer_word", WORDS + "assert not thing.search('bats')"),
             scene("finds_beginnings",

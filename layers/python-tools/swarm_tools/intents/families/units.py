@@ -29,7 +29,8 @@ INTENTS = [
         "numerals"
         "|roman|romain|vers romain|en romain|int to roman numerals|number to roman numerals",
             "number",
-        *(eq(f"of_{n}", n, to=text) for n, text in ROMAN), objects=U + " numeral numerals encode",
+        *(one_of(f"of_{n}", n, to=(text, text.lower())) for n, text in ROMAN),
+        objects=U + " numeral numerals encode",
         returns="string",
     ),
     intent(
@@ -122,17 +123,17 @@ INTENTS = [
     factor("years_to_days", "years to days", (1, 365), (2, 730)),
     factor("years_to_months", "years to months", (1, 12), (3, 36)),
     factor("hours_to_days", "hours to days", (48, 2), (24, 1), unless="divmod"),
-    factor("kb_to_bytes", "kb to bytes|kilobytes to bytes", (1024, 1048576), unless="1000"),
+    factor("kb_to_bytes", "kb to bytes|kilobytes to bytes", (1024, 1048576), unless="1000 3"),
     factor("bytes_to_mb", "bytes to mb|bytes to megabytes", (10485760, 10), unless="1000 1000000"),
     factor("minutes_to_days", "minutes to days", (1440, 1), (4320, 3)),
     intent(
         "units.rgb_to_hex", "Two hexadecimal digits for each of red, green and blue.",
         "rgb to hex|rgb to hex color|color to hex", "number number number",
-        *(code(label, f'assert {{f}}({args}).lower().lstrip("#") == "{want}"')
+        *(code(label, f'assert {{f}}({args}).lower().removeprefix("0x").lstrip("#") == "{want}"')
           for label, args, want in (("orange", "255, 136, 0", "ff8800"), ("black", "0, 0, 0",
               "000000"),
                                     ("small_parts", "1, 2, 3", "010203"))),
-        objects=U + " color", returns="string",
+        objects=U + " color", returns="string", unless="round",
     ),
     intent(
         "units.hex_to_rgb", "Red, green and blue from 0 to 255.",
@@ -140,7 +141,7 @@ INTENTS = [
         code("orange", 'assert tuple({f}("#ff8800")) == (255, 136, 0)'),
         code("small_parts", 'assert tuple({f}("#010203")) == (1, 2, 3)'),
         code("each_digit", 'assert tuple({f}("#1A2B3C")) == (26, 43, 60)'),
-        objects=U + " color", returns="pair", unless="alpha",
+        objects=U + " color", returns="pair", unless="alpha 255 255_0",
     ),
     intent(
         "units.text_to_bool", "Words for true and false.",
@@ -148,7 +149,7 @@ INTENTS = [
         "to boolean"
         "|to boolean", "string",
         yes("true", "true"), no("false", "false"), objects="string text convert parse value",
-        returns="bool", known=False, needs="lower casefold true",
+        returns="bool", known=False, needs="true 'true'",
     ),
     intent(
         "units.digits_to_number", "Digits in a list as one number.",
@@ -172,7 +173,7 @@ INTENTS = [
           for n, end in ((1, "st"), (2, "nd"), (3, "rd"), (4, "th"), (11, "th"), (12, "th"), (13,
               "th"),
                          (21, "st"), (22, "nd"), (103, "rd"))),
-        objects="number suffix get", returns="string",
+        objects="number suffix get", returns="string", unless="'e' 'er' '1er' 'eme' 'first'",
     ),
     intent(
         "units.speed", "Distance by time.",

@@ -5,6 +5,8 @@ from swarm_tools.intents.model import ClassIntent, scene, words
 LOADED = "thing.load(name='cola', price=50, quantity={0})\n"
 COIN = "try:\n    thing.insert(coin=100)\nexcept Exception:\n    return\n"
 TRY_BUY = "try:\n    thing.buy('cola')\nexcept Exception:\n    pass\n"
+ASK_BUY = "try:\n    result = thing.buy('cola')\nexcept Exception:\n    result = None\n"
+KEPT = "assert thing.credit == {0} or thing.credit == 0 and str({0}) in str(result)"
 SUM = (
     "total = given\nif isinstance(given, dict):\n"
     "    total = sum(coin * count for coin, count in given.items())\n"
@@ -24,13 +26,14 @@ INTENTS = [
             "insert": "insert_coin insert_money insert add_money insert_coins deposit pay "
             "add_credit inserer insert_cash inserer_piece",
             "buy": "buy purchase select vend select_product dispense acheter sell buy_product",
-            "credit": "credit balance money inserted get_balance amount get_credit solde",
+            "credit": "credit balance() money() inserted balance money get_balance amount "
+            "get_credit solde",
             "change": "give_change return_change refund cancel eject return_coins get_change "
             "return_money rendre_monnaie change()",
         },
         (
             scene("credit_grows", COIN + "assert thing.credit == 100\n" + COIN
-                  + "assert thing.credit == 200"),
+                  + "assert thing.credit == 200", unless="limit max maximum"),
             scene("price_is_paid", LOADED.format(5) + COIN + "thing.buy('cola')\n"
                   "assert thing.credit in (50, 0)"),
             scene("sale_is_said", LOADED.format(5) + COIN + "if thing.credit != 100:\n    return\n"
@@ -41,11 +44,10 @@ INTENTS = [
             scene("too_little_credit", "thing.load(name='cola', price=300, quantity=5)\n" + COIN
                   + TRY_BUY + "assert thing.credit == 100"),
             scene("sold_out", LOADED.format(1) + COIN + COIN + TRY_BUY
-                  + "before = thing.credit\n" + TRY_BUY + "assert thing.credit == before"),
+                  + "before = thing.credit\n" + ASK_BUY + KEPT.format("before")),
             scene("exact_credit", "thing.load(name='cola', price=100, quantity=5)\n" + COIN
                   + "thing.buy('cola')\nassert thing.credit == 0"),
-            scene("none_at_first", LOADED.format(0) + COIN + TRY_BUY
-                  + "assert thing.credit == 100"),
+            scene("none_at_first", LOADED.format(0) + COIN + ASK_BUY + KEPT.format(100)),
             scene("all_given_back", COIN + "given = thing.change()\n" + SUM
                   + "assert total == 100\nassert thing.credit == 0"),
             scene("rest_given_back", LOADED.format(5) + COIN + "thing.buy('cola')\n"
@@ -53,6 +55,6 @@ INTENTS = [
                   + "assert total == before\nassert thing.credit == 0"),
         ),
         {"name": "hall", "code": "A1"},
-        words("dollars euros"),
+        words("dollars euros 'nickel' 'dime' nickel dime rejected accepted valid"),
     ),
 ]  # fmt: skip

@@ -13,7 +13,7 @@ INTENTS = [
         ("tank", "water tank", "battery", "bottle", "water bottle", "glass", "reservoir",
          "batterie", "bouteille", "cuve", "fuel tank", "bucket", "citerne", "verre", "seau"),
         {
-            "fill": "fill add pour charge add_water refill remplir recharger charger fill_up "
+            "fill": "fill add charge add_water refill remplir recharger charger fill_up "
             "pour_in add_fuel ajouter verser",
             "drain": "drain use consume discharge drink remove pour_out take vider utiliser "
             "drain_water consommer decharger boire withdraw",
@@ -25,12 +25,14 @@ INTENTS = [
         },
         (
             scene("filled", MADE + "thing.drain(thing.level)\nthing.fill(30)\n"
-                  "assert thing.level == 30\nthing.fill(20)\nassert thing.level == 50"),
+                  "assert thing.level in (30, 0.3)\nthing.fill(20)\n"
+                  "assert thing.level in (50, 0.5)"),
             scene("filled_from_empty", MADE + "before = "
               "thing.level\n" + TRY.format("thing.fill(30)")
-                  + "assert thing.level in (before + 30, 100, 1)"),
+                  + "assert thing.level in (before + 30, before + 0.3, 100, 1)"),
             scene("drained", MADE + "thing.fill(100 - thing.level)\nthing.drain(30)\n"
-                  "assert thing.level == 70\nthing.drain(20)\nassert thing.level == 50"),
+                  "assert thing.level in (70, 0.7)\nthing.drain(20)\n"
+                  "assert thing.level in (50, 0.5)"),
             scene("not_over_the_capacity", MADE + TRY.format("thing.fill(500)")
                   + "assert 0 <= thing.level <= 100", guard="fill"),
             scene("not_below_zero", MADE + TRY.format("thing.drain(500)")
@@ -44,6 +46,6 @@ INTENTS = [
         ),
         {"name": "one", "liquid": "water"},
         words("minutes minute seconds leak efficiency rate temperature percent overflow voltage "
-          "cycles hours"),
+          "cycles hours append"),
     ),
 ]  # fmt: skip
