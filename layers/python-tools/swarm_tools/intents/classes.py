@@ -19,7 +19,7 @@ from swarm_tools.intents.render import Rendered, doc, plain
 from swarm_tools.intents.scenes import Cast, played
 from swarm_tools.intents.tokens import matches, normal, split
 from swarm_tools.intents.told import HARMLESS, MANY, unexplained
-from swarm_tools.intents.waits import waits
+from swarm_tools.intents.waits import waits, with_helpers
 from swarm_tools.intents.wording import TWISTS
 
 OBJECTS = words(
@@ -133,8 +133,12 @@ def weigh(
             test = Rendered(name, (doc(intent.doc), *lines))
             used |= cast.used
             needed = [*(m for n, m in methods.items() if n in cast.used), *([init] if init else [])]
-            others = [m.node for n, m in methods.items() if n not in cast.used]
-            if takes_objects(needed, module) or unprepared([m.node for m in needed], others):
+            called = with_helpers(methods, cast.used)
+            others = [m.node for n, m in methods.items() if n not in called]
+            made = [init.node] if init else []
+            if takes_objects(needed, module) or unprepared(
+                [*made, *(methods[n].node for n in called)], others
+            ):
                 continue
             idle = waits(init, methods, cast.used)
             here = vocabulary(cls, needed) | {n for n, m in methods.items() if m.params}

@@ -278,7 +278,7 @@ def outweighed(
         return not spoken or only_light(spoken, [function.node], intent.unless, FEW_SAID)
     if CONNECTING.issuperset(twisting):
         return only_light(spoken, [function.node], intent.unless, MOST_SAID)
-    return only_light(spoken, [function.node], frozenset(), FEW_SAID)
+    return only_light(spoken, [function.node], intent.unless, FEW_SAID)
 
 
 def spreads(function: Function) -> bool:

@@ -16,7 +16,7 @@ MAKE = (
     "            except Exception:",
     "                continue",
 )
-NAMES = '("value", "val", "data", "key", "valeur")'
+NAMES = '("value", "val", "data", "key", "valeur", "v", "item", "name", "label", "info", "x")'
 BUSHY = "node(1, node(2, node(4), node(5)), node(3))"
 LEFT = "node(1, node(2, node(3)))"
 RIGHT = "node(1, None, node(2, None, node(3)))"
@@ -42,7 +42,9 @@ def walked(label: str, tree: str, *wanted: list) -> Case:
         "if isinstance(result, (int, str, dict)):", "    return", "result = [v for v in result]",
         "if any(hasattr(v, 'left') for v in result):", "    return",
         "if any(isinstance(v, (list, tuple)) for v in result):",
+        "    if any(isinstance(v, tuple) for v in result):", "        return",
         "    result = [v for level in result for v in level]",
+        "result = [v for v in result if v not in (None, '#', 'X', 'null', 'None', '')]",
         "result = [str(v) for v in result]", f"assert {texts}",
     )  # fmt: skip
 
@@ -79,7 +81,7 @@ INTENTS = [
         "|num nodes|node count", "node",
         counted("bushy", BUSHY, 5), counted("left", LEFT, 3), counted("right", RIGHT, 3),
         counted("one", "node(9)", 1), objects=TREE, returns="number", needs="left",
-        unless="leaf leaves complete k level",
+        unless="leaf leaves complete k level size weight",
     ),
     intent(
         "binary_trees.count_leaves", "How many nodes of a tree have no children.",
@@ -101,10 +103,17 @@ INTENTS = [
     intent(
         "binary_trees.max", "The greatest value of a tree.",
         "tree max|max tree|max value|max node|max in tree|tree maximum|plus grande valeur", "node",
-        counted("inside", "node(1, node(2, node(9), node(5)), node(3))", 9),
-        counted("at_the_root", "node(9, node(2), node(3, None, node(4)))", 9),
-        counted("right", "node(3, node(1), node(4, None, node(8)))", 8),
-        counted("negative", "node(-5, node(-9), node(-2))", -2),
+        *(
+            grown(label, {"tree": tree, "bent": "node(9, node(2), node(3, None, node(4)))"},
+                  "if {f}(bent) == 4:", "    return  # of a search tree",
+                  f"assert {{f}}(tree) == {want}")
+            for label, tree, want in (
+                ("inside", "node(1, node(2, node(9), node(5)), node(3))", 9),
+                ("at_the_root", "node(9, node(2), node(3, None, node(8)))", 9),
+                ("right", "node(3, node(1), node(4, None, node(8)))", 8),
+                ("negative", "node(-5, node(-9), node(-2))", -2),
+            )
+        ),
         objects=TREE, returns="number", needs="left", unless="path bst search ordered depth",
     ),
     traversal("in_order", "The left part, the node, the right part.",

@@ -1,6 +1,6 @@
 """Grids and boards of games: fills, the game of life, three in a row, bowling; intervals."""
 
-from swarm_tools.intents.model import Case, code, eq, intent, no, yes
+from swarm_tools.intents.model import Case, code, eq, intent, yes
 
 GRID = "grid board image matrix the of a from at game cells"
 LIFE = (
@@ -28,12 +28,67 @@ def rows(cells: list, size: int = 5) -> list:
 
 
 def filled(label: str, grid: list, at: tuple, colour: int, want: list) -> Case:
-    """Return the case of a fill, done in place or returned."""
+    """Return the case of a fill, done in place or returned; some fill only what is 0."""
+    swap = {grid[at[0]][at[1]]: 0, 0: grid[at[0]][at[1]]}
+    empty, full = ([[swap.get(v, v) for v in row] for row in rows] for rows in (grid, want))
     return code(
-        label, f"grid = {grid}", f"result = {{f}}(grid, {at[0]}, {at[1]}, {colour})",
-        "outcome = result if isinstance(result, (list, tuple)) else grid",
-        f"assert [list(row) for row in outcome] == {want}",
+        label, "def filled(grid):", f"    result = {{f}}(grid, {at[0]}, {at[1]}, {colour})",
+        "    outcome = result if isinstance(result, (list, tuple)) else grid",
+        "    return [list(row) for row in outcome]",
+        f"outcome, want = filled({grid}), {want}",
+        f"if outcome == {grid}:", f"    outcome, want = filled({empty}), {full}",
+        "assert outcome == want",
     )  # fmt: skip
+
+
+def life(name: str, names: str, needs: str):
+    """Return the intent of the game of life, under names that may say more or less of it."""
+    return intent(
+        f"boards.{name}", "The next generation of Conway's game of life.", names, "matrix",
+        *(
+            code(label, f"grid = {rows(before)}", "result = {f}(grid)",
+                 "outcome = grid if result is None else result",
+                 f"assert [[int(c) for c in row] for row in outcome] == {rows(after)}")
+            for label, before, after in LIFE
+        ),
+        objects=GRID + " conway life", spelled=(r"grid|board|grille|matrix|current\w*|plateau",),
+        needs=needs,
+        unless="set '#' '*' '.' 'o' '█' sand head wire infected age copy_only rules",
+    )  # fmt: skip
+
+
+def three(label: str, board: list[str], mark: str, side: str = "") -> Case:
+    """Return the case of a board, its marks letters or numbers, the rows apart or in one list.
+
+    A game of four in a row knows nothing of three.
+    """
+    player = f", mark({side!r})" if side else ""
+    told = "bool(result)" if side else f"won(result, {mark!r}, mark)"
+    want = str(mark == side) if side else "True"
+    return code(
+        label, "def won(result, sign, mark):",
+        "    if not sign:", "        return result not in (mark('X'), mark('O'), True)",
+        "    said = str(result).startswith((sign + ' ', f'Player {sign} '))",
+        "    return result is True or result == mark(sign) or said",
+        "four = [list('       ') for _ in range(5)] + [list('XXXX   ')]", "found = []",
+        "for signs in ('XO ', 'xo ', (1, 2, 0), (1, -1, 0), ('X', 'O', ''), ('X', 'O', None)):",
+        "    mark = dict(zip('XO ', signs)).get",
+        f"    rows = [[mark(sign) for sign in row] for row in {board}]",
+        "    for given in (rows, [sign for row in rows for sign in row]):", "        try:",
+        f"            result = {{f}}(given{player})", "        except Exception as error:",
+        "            found.append(error)", "            continue",
+        f"        found.append({told} == {want})",
+        "    try:", "        large = [[mark(sign) for sign in row] for row in four]",
+        f"        if {{f}}(large{player.replace(repr(side), repr('X'))}):",
+        "            return  # four in a row", "    except Exception:", "        continue",
+        "assert True in found",
+    )  # fmt: skip
+
+
+def apart(label: str, *args: object) -> Case:
+    """Return the case of two intervals apart; the size of a gap may be told, below zero."""
+    return code(label, f"result = {{f}}({', '.join(map(repr, args))})",
+                "assert not result or result < 0")  # fmt: skip
 
 
 INTENTS = [
@@ -48,36 +103,21 @@ INTENTS = [
         filled("around_a_bend", [[1, 1, 1], [5, 5, 1], [1, 1, 1]], (2, 2), 7,
                [[7, 7, 7], [5, 5, 7], [7, 7, 7]]),
         filled("one", [[4]], (0, 0), 9, [[9]]), objects=GRID,
-        unless="width height w h size", spelled=(
+        unless="width height w h size '.' '#' ''", spelled=(
             r".*", r"(row|r|sr|x|i|start_row|start_r|start_x|ligne)\w*",
             r"(col|c|sc|y|j|start_col|start_c|start_y|colonne)\w*",
             r"(new|color|colour|c|fill|value|replacement|couleur)\w*"),
     ),
-    intent(
-        "boards.life", "The next generation of Conway's game of life.",
-        "next generation|game of life|life step|game of life step|next gen|step life|jeu vie"
-        "|life next|update grid|generation suivante", "matrix",
-        *(
-            code(label, f"grid = {rows(before)}", "result = {f}(grid)",
-                 "outcome = grid if result is None else result",
-                 f"assert [[int(c) for c in row] for row in outcome] == {rows(after)}")
-            for label, before, after in LIFE
-        ),
-        objects=GRID + " conway life", spelled=(r"grid|board|grille|matrix|current\w*|plateau",),
-        needs="neighbors neighbours live alive voisins count_neighbors total cells n",
-        unless="set '#' '*' '.' 'o' '█' sand head wire infected age copy_only rules",
-    ),
+    life("life", "next generation|game of life|life step|game of life step|next gen|step life"
+         "|jeu vie|life next|generation suivante",
+         "neighbors neighbours live alive voisins count_neighbors total cells n"),
+    life("life_update", "update grid", "3"),
     intent(
         "boards.winner", "The player with three in a row, in a column or a diagonal.",
         "tic tac toe winner|check winner|check win|who won|tic tac toe|morpion gagnant"
         "|find winner|tictactoe winner|get winner|board winner|gagnant morpion|game winner",
         "matrix",
-        *(
-            code(label, f"result = {{f}}({[list(row) for row in board]})",
-                 f"assert result in ({mark!r}, True) or str(result).startswith({mark + ' '!r})"
-                 if mark else "assert result not in ('X', 'O', True)")
-            for label, board, mark in BOARDS
-        ),
+        *(three(*board) for board in BOARDS),
         objects="board game tic tac toe check", spelled=(r"board|grid|plateau|grille|b|tableau",),
         needs="row rows r col cols ligne i", unless="4 5 6 7 8 9 combo sum abs",
     ),
@@ -85,12 +125,9 @@ INTENTS = [
         "boards.has_won", "A player has three in a row, in a column or a diagonal.",
         "check winner|check win|has won|is winner|tic tac toe winner|is winning|player wins"
         "|check victory|has winner|a gagne", "matrix string",
-        *(
-            (yes if good else no)(label, [list(row) for row in board], mark)
-            for label, board, winner in BOARDS
-            for mark, good in (((winner, True),) if winner else (("X", False), ("O", False)))
-        ),
-        no("the_other", [list(row) for row in BOARDS[0][1]], "O"),
+        *(three(label, board, winner, mark) for label, board, winner in BOARDS
+          for mark in (winner or "XO")),
+        three("the_other", BOARDS[0][1], "X", "O"),
         objects="board game tic tac toe check player", returns="bool", spelled=(
             r"board|grid|plateau|grille|b|tableau", SIDE), needs="row rows r col cols ligne i",
         unless="4 5 6 7 8 9 combo length k sum abs",
@@ -104,7 +141,7 @@ INTENTS = [
         eq("one_strike", [10, 3, 4] + [0] * 16, to=24),
         eq("strike_at_the_end", [0] * 18 + [10, 2, 3], to=15),
         objects="bowling of rolls", returns="number", spelled=(r"rolls|throws|pins|lancers|balls",),
-        unless="partial incomplete frame_scores",
+        unless="partial incomplete frame_scores", needs="10 frame frames strike spare",
     ),
     intent(
         "boards.overlaps", "Two intervals have a common part.",
@@ -112,10 +149,12 @@ INTENTS = [
         "|do ranges overlap|overlap|intersects|intervals intersect|chevauchent", "numbers numbers",
         yes("in_part", (1, 5), (3, 8)), yes("turned", (3, 8), (1, 5)),
         yes("inside", (1, 9), (3, 4)),
-        yes("around", (3, 4), (1, 9)), no("before", (1, 2), (4, 6)), no("after", (4, 6), (1, 2)),
+        yes("around", (3, 4), (1, 9)), apart("before", (1, 2), (4, 6)),
+        apart("after", (4, 6), (1, 2)),
         yes("same", (2, 4), (2, 4)),
         objects="two intervals ranges interval range", returns="bool", spelled=(TWO, TWO),
-        needs="0 1 start end low high lo hi s1 debut", unless="set any in len range",
+        needs="0 1 start end low high lo hi s1 debut",
+        unless="set any in len range 2 3",
     ),
     intent(
         "boards.overlaps_by_ends", "Two intervals, given by their ends, have a common part.",
@@ -123,7 +162,7 @@ INTENTS = [
         "|do ranges overlap|overlap|intersects|intervals intersect|chevauchent",
         "number number number number",
         yes("in_part", 1, 5, 3, 8), yes("turned", 3, 8, 1, 5), yes("inside", 1, 9, 3, 4),
-        yes("around", 3, 4, 1, 9), no("before", 1, 2, 4, 6), no("after", 4, 6, 1, 2),
+        yes("around", 3, 4, 1, 9), apart("before", 1, 2, 4, 6), apart("after", 4, 6, 1, 2),
         objects="two intervals ranges interval range", returns="bool", spelled=(
             r"(start|s|a|lo|low|begin|debut|min|a_start|first)\w*",
             r"(end|e|b|hi|high|fin|max|a_end|finish)\w*",
@@ -149,6 +188,7 @@ INTENTS = [
             )
         ),
         objects="new into intervals", returns="list", unless="tree node",
+        needs="max min merge merged",
         spelled=(r"\w*intervals?\w*|ranges|spans|lst|items", r"new\w*|interval|span|i"),
     ),
 ]  # fmt: skip

@@ -225,7 +225,7 @@ INTENTS = [
         words("matrix grid of"),
         "list",
         known=True,
-        unless=words("place np numpy") | {"cells_swapped="},
+        unless=words("place np numpy ''") | {"cells_swapped="},
     ),
     Intent(
         "collections.matrix_multiply",

@@ -1,19 +1,8 @@
 """Units of temperature, length, weight and time, and number bases."""
 
-from swarm_tools.intents.families.grouped_sums import of_form
 from swarm_tools.intents.model import Case, Intent, code, eq, near, one_of, words
 
 UNITS = words("convert temperature temp degrees degree distance weight length time conversion conv")
-
-
-def binary(label: str, number: int) -> Case:
-    """Return the case of binary digits as a text, a number or a list, zeros before them or not."""
-    return code(
-        label,
-        f"result = {{f}}({number})",
-        'digits = str(result) if isinstance(result, (str, int)) else "".join(map(str, result))',
-        f'assert digits.removeprefix("0b").lstrip("0") == "{number:b}"',
-    )
 
 
 def factor(name, doc, pattern, *pairs, exact=True):
@@ -21,6 +10,29 @@ def factor(name, doc, pattern, *pairs, exact=True):
     make = eq if exact else near
     cases = tuple(make(f"of_{a}", a, to=b) for a, b in pairs)
     return Intent(f"conversion.{name}", doc, (pattern,), ("number",), cases, UNITS, "number")
+
+
+def binary(label: str, number: int) -> Case:
+    """Return the case of binary digits, in a text, a list or as a number, zeros before or not."""
+    return code(
+        label,
+        f"result = {{f}}({number})",
+        "digits = result if isinstance(result, (list, tuple)) else str(result)",
+        "text = ''.join(map(str, digits)).replace('0b', '').replace('_', '').replace(' ', '')",
+        f'assert text.lstrip("0") == "{number:b}"',
+    )
+
+
+def whole(label: str, number: int) -> Case:
+    """Return the case of the number of binary digits, in a text or in a list."""
+    return code(
+        label,
+        "try:",
+        f'    result = {{f}}("{number:b}")',
+        "except TypeError:",
+        f"    result = {{f}}({[int(d) for d in f'{number:b}']})",
+        f"assert result == {number}",
+    )
 
 
 INTENTS = [
@@ -37,7 +49,8 @@ INTENTS = [
         ),
         UNITS,
         "number",
-        unless=words("kelvin unit scale 273"),
+        unless=words("kelvin unit scale k 459_67 273_15 273"),
+        needs=words("celsius c 32 32_0 9 1_8"),
     ),
     Intent(
         "conversion.fahrenheit_to_celsius",
@@ -52,7 +65,8 @@ INTENTS = [
         ),
         UNITS,
         "number",
-        unless=words("kelvin unit scale 273"),
+        unless=words("kelvin unit scale k 273_15 273"),
+        needs=words("fahrenheit f 32 32_0 9 1_8"),
     ),
     Intent(
         "conversion.celsius_to_kelvin",
@@ -77,11 +91,7 @@ INTENTS = [
         "The binary digits of a number.",
         ("decimal to binary", "to binary", "int to binary"),
         ("number",),
-        (
-            binary("ten", 10),
-            binary("one", 1),
-            binary("eight", 8),
-        ),
+        (binary("ten", 10), binary("one", 1), binary("eight", 8)),
         UNITS | words("number"),
         unless=words("bits width pad zfill"),
     ),
@@ -90,14 +100,7 @@ INTENTS = [
         "The number that binary digits stand for.",
         ("binary to decimal", "binary to int"),
         ("string",),
-        (
-            *of_form(
-                eq("ten", "1010", to=10),
-                eq("one", "1", to=1),
-                eq("seven", "111", to=7),
-                eq("eight", "1000", to=8),
-            ),
-        ),
+        (whole("ten", 10), whole("one", 1), whole("seven", 7), whole("eight", 8)),
         UNITS | words("string number"),
         "number",
         unless=words("divided="),

@@ -412,7 +412,8 @@ INTENTS = [
         eq("zero", [{"a": 0}, {"a": 5}, {"a": 0}], "a", to=[0, 5, 0]),
         eq("texts", [{"n": "y", "m": 1}, {"n": "x", "m": 2}], "n", to=["y", "x"]),
         objects="from values all", returns="list", spelled=(r".*",
-        r".*(key|field|name|cle|attr|col).*"), unless="getattr index", needs="goes_through= map",
+        r".*(key|field|name|cle|attr|col).*"), needs="goes_through= map",
+        unless="getattr index range grid board matrix",
     ),
     intent(
         "dictionaries.group_records", "Records by the value of a field.",

@@ -1,6 +1,6 @@
 """Best ways through a row or a table: the exercises of dynamic programming and greedy choice."""
 
-from swarm_tools.intents.model import Case, each, eq, intent, no, one_of, yes
+from swarm_tools.intents.model import Case, code, each, eq, intent, no, one_of, yes
 
 LIST = "list array of in a the from numbers values given"
 
@@ -86,6 +86,21 @@ def decodings(text: str) -> int:
     return one + (decodings(text[2:]) if len(text) > 1 and "10" <= text[:2] <= "26" else 0)
 
 
+def run_of(label: str, text: str, length: int) -> Case:
+    """Return the case of a part of a text, told by its length or as it stands there."""
+    return code(
+        label, f"result, text = {{f}}({text!r}), {text!r}", "if isinstance(result, str):",
+        "    assert result in text and len(set(result)) == len(result)",
+        "    result = len(result)", f"assert result == {length}",
+    )  # fmt: skip
+
+
+def loot(label: str, values: list) -> Case:
+    """Return the case of a row of houses, or of a ring in which the ends are neighbours."""
+    ring = max(robbed(values[1:]), robbed(values[:-1])) if len(values) > 1 else values[0]
+    return one_of(label, values, to=(robbed(values), ring))
+
+
 INTENTS = [
     intent(
         "dynamic.max_product", "The largest product of neighbouring numbers.",
@@ -106,7 +121,8 @@ INTENTS = [
         "dynamic.rob", "The largest sum without two neighbours.",
         "rob|house robber|max non adjacent sum|max sum non adjacent|rob houses"
         "|max loot|largest sum of non adjacent|non adjacent sum", "numbers",
-        each(robbed, ([1, 2, 3, 1],), ([2, 7, 9, 3, 1],), ([5, 1, 1, 5],), ([4],), ([2, 1, 1, 2],)),
+        loot("four", [1, 2, 3, 1]), loot("five", [2, 7, 9, 3, 1]), loot("ends", [5, 1, 1, 5]),
+        loot("one", [4]), loot("equal_ends", [2, 1, 1, 2]),
         objects=LIST + " houses", returns="number", unless="circle circular",
     ),
     intent(
@@ -138,6 +154,7 @@ INTENTS = [
         eq("two", [2, 3, 1, 1, 4], to=2), eq("one_place", [0], to=0), eq("one", [1, 1], to=1),
         eq("far", [5, 1, 1, 1, 1, 1], to=1), eq("step_by_step", [1, 1, 1, 1], to=3),
         objects=LIST, returns="number", needs="jumps count steps",
+        unless="deque queue defaultdict clouds",
     ),
     intent(
         "dynamic.most_water", "The largest area between two of the lines.",
@@ -153,7 +170,7 @@ INTENTS = [
         least_ways("known", [[1, 3, 1], [1, 5, 1], [4, 2, 1]]),
         least_ways("wide", [[1, 2, 3], [4, 5, 6]]), eq("one", [[7]], to=7),
         eq("column", [[1], [2]], to=3), least_ways("first_row", [[1, 1, 1], [9, 9, 1]]),
-        objects=LIST + " grid matrix cost", returns="number", unless="diagonal heapq",
+        objects=LIST + " grid matrix cost", returns="number", unless="diagonal heapq triangle tri",
     ),
     intent(
         "dynamic.triangle_path", "The least sum from the top of a triangle to its base.",
@@ -216,8 +233,8 @@ INTENTS = [
         "dynamic.longest_without_repeat", "The length of the longest run of different characters.",
         "longest substring without repeats|longest unique run|longest distinct substring"
         "|longest substring without repetition|longest non repeating", "string",
-        eq("three", "abcabcbb", to=3), eq("one", "bbbbb", to=1), eq("middle", "pwwkew", to=3),
-        eq("empty", "", to=0), eq("repeat_inside", "abba", to=2),
+        run_of("three", "abcabcbb", 3), run_of("one", "bbbbb", 1), run_of("middle", "pwwkew", 3),
+        run_of("empty", "", 0), run_of("repeat_inside", "abba", 2),
         objects="length of a string characters substring", returns="number",
     ),
 ]  # fmt: skip

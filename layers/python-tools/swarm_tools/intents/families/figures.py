@@ -17,7 +17,7 @@ def measured(make: str, **values: float) -> tuple:
         scene(
             f"{name}_of_{make.replace('=', '_').replace(', ', '_')}",
             f"thing = make({make})\nassert thing.{name} == pytest.approx({round(value, 4)}, "
-            f"rel=0.007)",
+            f"rel=0.007, abs=0.05)",
         )
         for name, value in values.items()
     )
@@ -32,10 +32,12 @@ INTENTS = [
         (
             *measured("width=3, height=4", area=12, perimeter=14),
             *measured("width=5, height=2", area=10, perimeter=14),
-            scene("scaled", "thing = make(width=3, height=4)\nthing.scale(factor=2)\n"
-                  "assert thing.area == pytest.approx(48)", unless="percent 100"),
-            scene("scaled_around", "thing = make(width=3, height=4)\nthing.scale(factor=3)\n"
-                  "assert thing.perimeter == pytest.approx(42)", unless="percent 100"),
+            scene("scaled", "thing = make(width=3, height=4)\nresult = thing.scale(factor=2)\n"
+                  "out = thing if result is None else result\n"
+                  "assert out.area == pytest.approx(48)", unless="percent 100 root= sqrt"),
+            scene("scaled_around", "thing = make(width=3, height=4)\n"
+                  "result = thing.scale(factor=3)\nout = thing if result is None else result\n"
+                  "assert out.perimeter == pytest.approx(42)", unless="percent 100 root= sqrt"),
             scene("square", "assert make(width=4, height=4).is_square\n"
                   "assert not make(width=4, height=3).is_square"),
         ),
@@ -68,13 +70,14 @@ INTENTS = [
                     f"{name}_of_three_four_five",
                     f"thing = make(3, 4, 5)\nassert thing.{name} == pytest.approx({value}, "
                     f"rel=0.007)",
+                    unless="base height hauteur",
                 )
                 for name, value in (("area", 6), ("perimeter", 12))
             ),
             *measured("width=6, height=5", area=15),
         ),
         {},
-        words("angle angles right"),
+        words("angle angles right dist hypot points vertices x y x1 y1 cross"),
     ),
     ClassIntent(
         "figures.solid",
@@ -94,6 +97,6 @@ INTENTS = [
                   f"assert thing.volume == pytest.approx({round(36 * pi, 4)}, rel=0.007)"),
         ),
         {},
-        words("cone"),
+        words("cone wall thickness 1000"),
     ),
 ]  # fmt: skip

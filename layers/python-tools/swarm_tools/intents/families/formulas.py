@@ -1,7 +1,7 @@
 """Formulas of textbooks: polynomials, areas, roundings, bits, rings of people, prices."""
 
 from swarm_tools.intents.families.money import PERCENT
-from swarm_tools.intents.model import Case, code, each, eq, intent, near, one_of
+from swarm_tools.intents.model import Case, code, each, eq, intent, near, one_of, when
 
 ONE = "number num integer n of a the value int x"
 COEFFICIENTS = ("coeffs first", "numbers number", "{coeffs}, {x}",
@@ -50,7 +50,7 @@ def paid(name: str, names: str, doc: str, spelled: str, unless: str) -> list:
     return [
         intent(
             f"formulas.{name}_{scale}", doc, names, "number number",
-            *(eq(label, amount, rate / part, to=of(amount, rate))
+            *(when("scaled=", eq(label, amount, rate / part, to=of(amount, rate)))
               for label, amount, rate in (("half", 200, 50), ("quarter", 400, 25),
                                           ("none", 80, 0), ("tenth", 300, 10), ("large", 50, 80))),
             objects="price amount with the from for calculate", returns="number",
@@ -65,9 +65,35 @@ def paid(name: str, names: str, doc: str, spelled: str, unless: str) -> list:
     ]  # fmt: skip
 
 
-def area(label: str, points: list, want: float) -> Case:
+def area(label: str, points: list, wants: list) -> Case:
     """Return the case of an area, which may have the sign of its direction."""
-    return code(label, f"assert abs({{f}}({points})) == pytest.approx({want})")
+    return code(label, f"area = abs({{f}}({points}))",
+                f"assert any(area == pytest.approx(want) for want in {wants})")  # fmt: skip
+
+
+def inside(name: str, names: str, *more: int):
+    """Return the intent of the area in a line through points, or so many times that."""
+    return intent(
+        f"formulas.{name}", "The area inside a line through points.", names, "nested",
+        *(area(label, points, [want * n for n in (1, *more)]) for label, points, want in (
+            ("triangle", [(0, 0), (4, 0), (4, 3)], 6),
+            ("away_from_zero", [(1, 1), (5, 1), (5, 4), (1, 4)], 12),
+            ("bent", [(0, 0), (4, 0), (4, 2), (2, 2), (2, 4), (0, 4)], 12),
+            ("odd", [(2, 1), (5, 1), (3, 6)], 7.5),
+            ("the_other_way", [(0, 0), (0, 3), (5, 3), (5, 0)], 15),
+            ("below_zero", [(-2, -1), (2, -1), (2, 1), (-2, 1)], 8),
+        )),
+        objects="polygon points vertices", returns="number",
+        unless="x_coords regular signed ring repeats repeated closed",
+    )  # fmt: skip
+
+
+def places(label: str, number: float, digits: int, want: float) -> Case:
+    """Return the case of so many decimal places, unless multiples of the second are meant."""
+    return code(
+        label, "if ({f}(13, 5), {f}(47, 10), {f}(8, 3)) == (15, 50, 9):", "    return  # multiples",
+        f"assert {{f}}({number}, {digits}) == pytest.approx({want})",
+    )  # fmt: skip
 
 
 def offset(label: str, n: int, more: int, given: str = "{n}") -> Case:
@@ -111,7 +137,10 @@ INTENTS = [
     intent(
         "formulas.power_of_two", "Two raised to a power.",
         "power of two|two to the power|power of 2|puissance de deux|two power|nth power of two",
-        "number", each(lambda n: 2**n, (0,), (1,), (5,), (10,), (3,)),
+        "number",
+        one_of("nothing", 0, to=(1, 0)),
+        *(one_of(label, n, to=(2**n, 1 << (n - 1).bit_length(), 1 << n.bit_length() - 1))
+          for label, n in (("one", 1), ("five", 5), ("ten", 10), ("three", 3))),
         objects=ONE, returns="number",
         unless="minus_one= zero compared= log2 log bin is next power while_ count",
         spelled=(r"n|exp\w*|k|power|i",),
@@ -143,18 +172,9 @@ INTENTS = [
         objects="triangle area sides of", returns="number",
         unless="height base angle",
     ),
-    intent(
-        "formulas.polygon_area", "The area inside a line through points.",
-        "polygon area|shoelace|shoelace area|area polygon|aire polygone|area of polygon"
-        "|shoelace formula", "nested",
-        area("triangle", [(0, 0), (4, 0), (4, 3)], 6),
-        area("away_from_zero", [(1, 1), (5, 1), (5, 4), (1, 4)], 12),
-        area("bent", [(0, 0), (4, 0), (4, 2), (2, 2), (2, 4), (0, 4)], 12),
-        area("odd", [(2, 1), (5, 1), (3, 6)], 7.5),
-        area("the_other_way", [(0, 0), (0, 3), (5, 3), (5, 0)], 15),
-        area("below_zero", [(-2, -1), (2, -1), (2, 1), (-2, 1)], 8),
-        objects="polygon points vertices", returns="number", unless="x_coords regular signed",
-    ),
+    inside("polygon_area", "polygon area|area polygon|aire polygone|area of polygon"
+           "|shoelace area"),
+    inside("shoelace", "shoelace|shoelace formula", 2),
     intent(
         "formulas.polygon_perimeter", "The length of a closed line through points.",
         "polygon perimeter|perimeter polygon|perimetre polygone|perimeter of polygon", "nested",
@@ -165,6 +185,7 @@ INTENTS = [
         code("bent",
              "assert {f}([(0, 0), (4, 0), (4, 2), (2, 2), (2, 4), (0, 4)]) == pytest.approx(16)"),
         objects="polygon points vertices", returns="number", unless="regular",
+        spelled=(r"(points|pts|vertices|coords|coordinates|polygon|poly|corners|vertexes)",),
     ),
     intent(
         "formulas.round_half_up", "The nearest whole number, a half rounded up.",
@@ -189,20 +210,20 @@ INTENTS = [
         "formulas.round_to_digits", "A number rounded to so many decimal places.",
         "round to|round to digits|round to decimals|round to places|round decimals|arrondir"
         "|round to decimal places|round number", "number number",
-        eq("two", 3.14159, 2, to=3.14), eq("up", 2.678, 1, to=2.7),
-        eq("three", 1.23456, 3, to=1.235), eq("whole", 6, 2, to=6),
-        eq("negative", -1.26, 1, to=-1.3), eq("zeros_between", 7.0449, 2, to=7.04),
+        places("two", 3.14159, 2, 3.14), places("up", 2.678, 1, 2.7),
+        places("three", 1.23456, 3, 1.235), places("whole", 6, 2, 6),
+        places("negative", -1.26, 1, -1.3), places("zeros_between", 7.0449, 2, 7.04),
         objects=ONE + " decimal",
         returns="number", spelled=(
             r".*", r"digits|decimals|places|ndigits|n_digits|precision|decimal_places|n|decimales"),
-        unless="quantize trunc truncate floor ceil significant sig figures",
+        unless="quantize trunc truncate floor ceil significant sig figures log10",
     ),
     intent(
         "formulas.count_down", "The numbers from n down to one or to zero.",
         "count down|countdown|compte a rebours|compte rebours|countdown list|descendre", "number",
         *(
             code(label, f"result = list({{f}}({n}))",
-                 "if any(isinstance(v, str) for v in result):", "    return",
+                 "if any(isinstance(v, (str, tuple)) for v in result):", "    return",
                  f"assert result in ({list(range(n, 0, -1))}, {list(range(n, -1, -1))})")
             for label, n in (("three", 3), ("one", 1), ("five", 5), ("two", 2), ("ten", 10))
         ),
@@ -215,7 +236,9 @@ INTENTS = [
         *(
             code(label, f"result = {{f}}({n})", "if isinstance(result, (int, str)):",
                  f"    assert (int(result, 2) if isinstance(result, str) else result) == {one}",
-                 "    return", "codes = [int(c, 2) if isinstance(c, str) else c for c in result]",
+                 "    return", "rows = (tuple, list)",
+                 "codes = [''.join(map(str, c)) if isinstance(c, rows) else c for c in result]",
+                 "codes = [int(c, 2) if isinstance(c, str) else c for c in codes]",
                  f"assert sorted(codes) == list(range({2**n}))",
                  "assert all(bin(a ^ b).count('1') == 1 for a, b in zip(codes, codes[1:]))")
             for label, n, one in (("two", 2, 3), ("three", 3, 2), ("four", 4, 6), ("one", 1, 1),
@@ -227,9 +250,16 @@ INTENTS = [
         "formulas.xor_checksum", "All numbers joined by exclusive or.",
         "xor checksum|checksum xor|xor all|xor list|xor sum|xor of|xor bytes checksum"
         "|xor of list|xor values", "numbers",
-        each(lambda a: a[0] ^ a[1] ^ a[2], ([1, 2, 4],), ([5, 5, 9],), ([255, 15, 1],)),
-        eq("one", [6], to=6),
-        eq("four", [1, 2, 3, 8], to=8), eq("two_equal", [3, 3], to=0),
+        *(
+            code(label, f"result = {{f}}({values})",
+                 "result = int(result, 16) if isinstance(result, str) else result",
+                 f"assert result == {want}")
+            for label, values, want in (
+                ("bits", [1, 2, 4], 7), ("two_the_same", [5, 5, 9], 9),
+                ("large", [255, 15, 1], 241),
+                ("one", [6], 6), ("four", [1, 2, 3, 8], 8), ("two_equal", [3, 3], 0),
+            )
+        ),
         objects="checksum data compute", returns="number",
         unless="ord encode seed init key 255 0xff",
     ),
@@ -273,8 +303,8 @@ INTENTS = [
             ("seven", 7, 3, 3), ("five", 5, 2, 2), ("forty_one", 41, 3, 30), ("six", 6, 4, 4),
             ("each_in_turn", 5, 1, 4))),
         objects="n k problem position circle", returns="number", spelled=(
-            r"n\w*|people|size|total|count", r"k|step|skip|m|interval|kth|pas"),
-        unless="order sequence start kth_eliminated",
+            r"n\w*|people|size|total|count", r"k|step|m|interval|kth|pas"),
+        unless="order sequence start kth_eliminated skip",
     ),
     *paid("gross_price", "gross price|price with vat|price including tax|price with tax|add vat"
           "|prix ttc|price ttc|add tax|price after tax", "A net price with the tax added.",

@@ -17,7 +17,8 @@ def hand(label: str, ranks: list[str], want: int) -> Case:
     return code(
         label, "found = []", f"ranks = {ranks}",
         'for hand in (ranks, [r + "H" for r in ranks], [(r, "H") for r in ranks]):',
-        "    try:", "        found.append({f}(hand))", f"    {OTHER_FORM}", "        continue",
+        "    try:", "        found.append({f}(hand))",
+        f"    {OTHER_FORM.replace('IndexError', 'LookupError')}", "        continue",
         f"assert not found or {want} in found",
     )  # fmt: skip
 
@@ -35,8 +36,9 @@ def led(label: str, moves: str, *ends: tuple[int, int]) -> Case:
     """Return the case of a way, if its end is told as a pair."""
     return code(
         label, "try:", f'    result = {{f}}("{moves}")', OTHER_FORM, "    return",
-        "if len(result) != 2 or not all(isinstance(n, int) for n in result):",
-        "    return  # another form of answer", f"assert tuple(result) in {ends!r}",
+        "if not isinstance(result, (tuple, list)) or len(result) != 2:",
+        "    return  # another form of answer", "if not all(isinstance(n, int) for n in result):",
+        "    return", f"assert tuple(result) in {ends!r}",
     )  # fmt: skip
 
 
@@ -61,7 +63,7 @@ INTENTS = [
         "is full house|full house|has full house", "numbers",
         yes("full", [2, 2, 3, 3, 3]), yes("mixed", [5, 1, 5, 1, 5]), no("four", [2, 2, 2, 2, 3]),
         no("pairs", [1, 1, 2, 2, 3]), no("all_different", [1, 2, 3, 4, 5]),
-        objects=GAME, returns="bool", spelled=(DICE + "|counts|cards",),
+        objects=GAME, returns="bool", spelled=(DICE + "|cards",),
     ),
     intent(
         "games.full_house_score", "25 points for three dice of one kind and two of another.",
@@ -163,9 +165,10 @@ INTENTS = [
     intent(
         "games.dice_counts", "How often each face came up.",
         "count faces|face counts|dice counts|count rolls|roll frequencies", "numbers",
-        code("three",
-             "assert {k: v for k, v in dict({f}([1, 6, 1])).items() if v} == {1: 2, 6: 1}"),
-        code("one", "assert {k: v for k, v in dict({f}([4])).items() if v} == {4: 1}"),
+        *(code(label, f"result = {{f}}({rolls})", "if isinstance(result, list):",
+               "    first = 7 - len(result)", "    result = dict(enumerate(result, first))",
+               f"assert {{k: v for k, v in dict(result).items() if v}} == {want}")
+          for label, rolls, want in (("three", [1, 6, 1], {1: 2, 6: 1}), ("one", [4], {4: 1}))),
         objects=GAME, returns="dict", spelled=(DICE,),
     ),
 ]  # fmt: skip

@@ -17,7 +17,7 @@ INTENTS = [
             near("part", 2.5, to=6.25 * pi)),
         SHAPE,
         "number",
-        unless=words("diameter diametre"),
+        unless=words("diameter diametre d"),
     ),
     Intent(
         "geometry.circumference",
@@ -94,7 +94,7 @@ INTENTS = [
             near("all_different", 13, 14, 15, to=84)),
         SHAPE,
         "number",
-        unless=words("angle"),
+        unless=words("angle sin radians"),
     ),
     Intent(
         "geometry.triangle_perimeter",
@@ -131,7 +131,7 @@ INTENTS = [
         words("between two and points"),
         "number",
         spelled=(r"x_?[01]|xa|ax", r"y_?[01]|ya|ay", r"x_?[12]|xb|bx", r"y_?[12]|yb|by"),
-        unless=words("manhattan taxicab chebyshev haversine lat lon"),
+        unless=words("manhattan taxicab chebyshev haversine lat lon abs max"),
     ),
     Intent(
         "geometry.cube_volume",
@@ -142,6 +142,7 @@ INTENTS = [
             eq("side_one", 1, to=1), eq("side_five", 5, to=125), eq("side_ten", 10, to=1000)),
         SHAPE,
         "number",
+        unless=words("1000 1000_0"),
     ),
     Intent(
         "geometry.box_volume",
@@ -153,6 +154,7 @@ INTENTS = [
             eq("equal", 3, 3, 3, to=27), eq("flat", 9, 7, 1, to=63), eq("part", 2.5, 2, 4, to=20)),
         SHAPE,
         "number",
+        unless=words("1000 1000_0"),
     ),
     Intent(
         "geometry.sphere_volume",
@@ -164,6 +166,7 @@ INTENTS = [
             near("radius_ten", 10, to=4000 / 3 * pi)),
         SHAPE,
         "number",
+        unless=words("1000 1000_0"),
     ),
     Intent(
         "geometry.cylinder_volume",
@@ -177,6 +180,7 @@ INTENTS = [
         SHAPE,
         "number",
         spelled=(r"r|radius.*|rayon", r"h|height.*|hauteur"),
+        unless=words("1000 1000_0"),
     ),
     intent(
         "geometry.cylinder_surface", "Both discs and the side.",
@@ -211,7 +215,7 @@ INTENTS = [
         near("one_by_five", 1, 5, to=5 * pi),
         near("circle", 4, 4, to=16 * pi), near("wide", 10, 2, to=20 * pi),
         near("high", 3, 7, to=21 * pi), returns="number",
-        unless="diameter 4",
+        unless="diameter 4 width height major minor",
     ),
     intent(
         "geometry.sphere_area", "Four pi times the radius squared.",
@@ -259,7 +263,7 @@ INTENTS = [
         eq("one_half", 1, 1, 5, 3, to=0.5, rounds=True), eq("falling", 0, 4, 2, 0, to=-2),
         eq("level", 1, 3, 5, 3, to=0), eq("negative_places", -1, -1, 1, 3, to=2),
         eq("steep", 2, 1, 3, 5, to=4),
-        returns="number",
+        returns="number", unless="100 atan atan2 degrees",
         spelled=(r"x_?[01]|xa|ax", r"y_?[01]|ya|ay", r"x_?[12]|xb|bx", r"y_?[12]|yb|by"),
     ),
     intent(
@@ -300,7 +304,7 @@ INTENTS = [
         "number",
         eq("triangle", 3, to=180), eq("square", 4, to=360), eq("hexagon", 6, to=720),
         eq("pentagon", 5, to=540), eq("ten_corners", 10, to=1440),
-        returns="number",
+        returns="number", unless="pi radians",
         objects="of polygon angles",
     ),
     intent(

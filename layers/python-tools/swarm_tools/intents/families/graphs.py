@@ -1,6 +1,6 @@
 """Walks, paths, cycles, orders and components of graphs."""
 
-from swarm_tools.intents.model import Intent, code, eq, intent, no, words, yes
+from swarm_tools.intents.model import Case, Intent, code, intent, no, words, yes
 
 DEEP = "{0: [1, 2], 1: [3], 2: [4], 3: [5], 4: [6], 5: [], 6: []}"
 TREE = "{0: [1, 2], 1: [3], 2: [4], 3: [], 4: []}"
@@ -8,6 +8,11 @@ BOTH = "{0: [1, 2], 1: [0, 3], 2: [0, 4], 3: [1], 4: [2], 5: []}"
 CYCLE = {0: [1], 1: [2], 2: [0], 3: []}
 LINE = {0: [1], 1: [2], 2: []}
 WHERE = "graph search traversal of in from algorithm iterative recursive path a bfs dfs"
+LEVELS = "order = sum(order, []) if order and isinstance(order[0], list) else order"
+LABELS = (
+    "if isinstance(result, dict) and not any(isinstance(v, (list, set)) for v in result.values()):",
+    "    result = [[n for n in result if result[n] == v] for v in set(result.values())]",
+)
 START = r"start\w*|s|src|source|node|root|u|v|depart|origin|begin|vertex"
 GOAL = r"end|goal|target|t|dst|dest\w*|v|finish|arrivee|to|b|stop|e"
 PAIRS = '{"a": [("b", 1), ("c", 4)], "b": [("c", 2), ("d", 6)], "c": [("d", 3)], "d": []}'
@@ -22,32 +27,105 @@ LATE_DICTS = (
 DICTS = '{"a": {"b": 1, "c": 4}, "b": {"c": 2, "d": 6}, "c": {"d": 3}, "d": {}}'
 
 
+def walk(label: str, args: str, *rows: str) -> Case:
+    """Return the case of an order of nodes, alone or level by level; pairs and marks are none."""
+    return code(
+        label, "def listed(result):",
+        "    result = result if isinstance(result, (set, dict)) else list(result)",
+        "    if all(isinstance(part, list) for part in result):",
+        "        return [node for part in result for node in part]", "    return result",
+        "told = list(listed({f}({0: [1], 1: [], 2: []}, 0)))",
+        "if -1 in told or any(isinstance(v, (tuple, bool)) for v in told):",
+        "    return  # told in another form", f"order = listed({{f}}({args}))", *rows,
+    )  # fmt: skip
+
+
+def weighed(graph: str) -> tuple:
+    """Return a table of weighted edges in the forms that code may take, to be tried in turn.
+
+    Pairs may have the weight first, and nodes may be places in a list.
+    """
+    return (
+        f"told, places = {graph}, 'abcdef'",
+        "pairs = all(isinstance(row, list) for row in told.values())",
+        "turned = {n: [e[::-1] for e in told[n]] for n in told} if pairs else told",
+        "rows = [told[n] for n in places[:len(told)]]",
+        "number = [[(places.index(v), w) for v, w in row] for row in rows] if pairs else ["
+        "{places.index(v): w for v, w in row.items()} for row in rows]",
+        "again = [[e[::-1] for e in row] for row in number] if pairs else number",
+        "forms = [(told, str), (turned, str), (number, places.index), (again, places.index)]",
+    )
+
+
+def distances(label: str, graph: str, start: str, want: dict) -> Case:
+    """Return the case of the shortest distances from a node to some others."""
+    return code(
+        label, *weighed(graph), "found = []", "for given, name in forms:", "    try:",
+        f"        result = {{f}}(given, name({start!r}))",
+        "        result = result[0] if isinstance(result, tuple) else result",
+        "        if isinstance(result, dict) and any(isinstance(v, (list, tuple)) and len(v) == 2 "
+        "for v in result.values()):",
+        "            result = {n: v[0] for n, v in result.items()}",
+        f"        found.append({{n: result[name(n)] for n in {want}}})",
+        "    except Exception as error:", "        found.append(error)",
+        f"assert {want} in found",
+    )  # fmt: skip
+
+
 def lengths(graph: str, later: str) -> tuple:
     """Return the cases of shortest distances from a node to all."""
     return (
-        code(
-            "all_distances",
-            f'result = {{f}}({graph}, "a")',
-            "result = result[0] if isinstance(result, tuple) else result",
-            'assert dict(result) == {"a": 0, "b": 1, "c": 3, "d": 6}',
-        ),
-        code(
-            "shortcut_found_late",
-            f'result = {{f}}({later}, "a")',
-            "result = result[0] if isinstance(result, tuple) else result",
-            'assert dict(result) == {"a": 0, "b": 7, "c": 1, "d": 3, "e": 5, "f": 8}',
-        ),
-        code(
-            "from_a_later_node",
-            f'result = {{f}}({graph}, "c")',
-            "result = result[0] if isinstance(result, tuple) else result",
-            'assert result["d"] == 3 and result["c"] == 0',
-        ),
-        *(code(label, f"result = {{f}}({graph}, {start!r})",
-               "result = result[0] if isinstance(result, tuple) else result",
-               f"assert {{n: result[n] for n in {want}}} == {want}")
-          for label, start, want in (("from_the_second", "b", {"b": 0, "c": 2, "d": 5}),
-                                     ("from_the_last", "d", {"d": 0}))),
+        distances("all_distances", graph, "a", {"a": 0, "b": 1, "c": 3, "d": 6}),
+        distances("shortcut_found_late", later, "a",
+                  {"a": 0, "b": 7, "c": 1, "d": 3, "e": 5, "f": 8}),
+        distances("from_a_later_node", graph, "c", {"c": 0, "d": 3}),
+        distances("from_the_second", graph, "b", {"b": 0, "c": 2, "d": 5}),
+        distances("from_the_last", graph, "d", {"d": 0}),
+    )  # fmt: skip
+
+
+def needed(label: str, needs: dict) -> Case:
+    """Return the case of an order after what is needed, given as lists or sets."""
+    return code(
+        label, f"needs = {needs}", "try:",
+        "    order = list({f}({name: list(first) for name, first in needs.items()}))",
+        "except TypeError:",
+        "    order = list({f}({name: set(first) for name, first in needs.items()}))", LEVELS,
+        "assert sorted(order) == sorted(needs)",
+        "assert all(order.index(n) < order.index(t) for t in needs for n in needs[t])",
+    )  # fmt: skip
+
+
+def joined(label: str, nodes: int, pairs: list, want: int) -> Case:
+    """Return the case of groups of nodes, or their number; nodes are counted from 0 or 1."""
+    later = [(a + 1, b + 1) for a, b in pairs]
+    return code(
+        label, "found = []", f"for pairs in ({pairs}, {later}):", "    try:",
+        f"        result = {{f}}({nodes}, pairs)", "    except IndexError:", "        continue",
+        "    found.append(len(result) if isinstance(result, (list, tuple)) else result)",
+        f"assert {want} in found",
+    )  # fmt: skip
+
+
+def arrows(cyclic: bool, label: str, graph: dict) -> Case:
+    """Return the case of a cycle of directed edges; code for undirected ones is let be."""
+    return code(
+        label, "both_ways = {0: [1, 2], 1: [0, 2], 2: [0, 1]}",
+        "if not {f}({0: [1], 1: [0]}) and {f}(both_ways):", "    return  # edges go both ways",
+        f"assert {'' if cyclic else 'not '}{{f}}({graph})",
+    )  # fmt: skip
+
+
+def hops(label: str, graph: str, path: list) -> Case:
+    """Return the case of the fewest edges, as their number, the nodes, both, or a text of them."""
+    far = len(path) - 1
+    texts = [sign.join(map(str, path)) for sign in (" -> ", "->", " ", ", ")]
+    return code(
+        label, f"result = {{f}}({graph}, {path[0]}, {path[-1]})", f"path, far = {path}, {far}",
+        "if isinstance(result, (tuple, list)) and list(result) != path:",
+        "    parts = [list(v) if isinstance(v, (tuple, list)) else v for v in result]",
+        f"    assert parts in ([path, far], [far, path]){' or not parts' if not far else ''}",
+        "else:", f"    assert result == far or result in {texts} or list(result) == path",
     )  # fmt: skip
 
 
@@ -55,10 +133,13 @@ def way(graph: str, later: str) -> tuple:
     """Return the cases of the shortest way between two nodes, as a length, a path or both."""
     return tuple(
         code(
-            label,
-            f'result = {{f}}({table}, "{path[0]}", "{path[-1]}")',
-            f"path = {path}",
-            f"assert result in ({far}, path, ({far}, path), (path, {far}), [{far}, path])",
+            label, *weighed(table), "found = []", "for given, name in forms:",
+            f"    path = [name(n) for n in {path}]", "    try:",
+            "        result = {f}(given, path[0], path[-1])", "    except Exception as error:",
+            "        result = error",
+            f"    found.append(result in ({far}, path, tuple(path), ({far}, path), "
+            f"(path, {far}), [{far}, path]))",
+            "assert any(found)",
         )
         for label, table, path, far in (
             ("length_path_or_both", graph, ["a", "b", "c", "d"], 6),
@@ -67,7 +148,7 @@ def way(graph: str, later: str) -> tuple:
             ("from_the_second", graph, ["b", "c", "d"], 5),
             ("shortcut_found_late", later, ["a", "c", "d", "b", "f"], 8),
         )
-    )
+    )  # fmt: skip
 
 
 INTENTS = [
@@ -76,17 +157,14 @@ INTENTS = [
         "bfs|breadth first search|breadth first|breadth first traversal|parcours largeur|bfs "
         "traversal"
         "|bfs order", "graph any",
-        code(
-            "by_levels",
-            f"order = list({{f}}({DEEP}, 0))",
-            "assert sorted(order) == [0, 1, 2, 3, 4, 5, 6]",
-            "assert order[0] == 0 and set(order[1:3]) == {1, 2} and set(order[3:5]) == {3, 4}",
-        ),
-        code("every_node_once", f"assert sorted({{f}}({BOTH}, 0)) == [0, 1, 2, 3, 4]"),
-        code("from_another_node", f"assert list({{f}}({DEEP}, 1)) == [1, 3, 5]"),
-        code("alone", f"assert list({{f}}({BOTH}, 5)) == [5]"),
-        code("two_ways_to_one", "order = list({f}({0: [1, 2], 1: [3], 2: [3], 3: []}, 0))",
-             "assert order in ([0, 1, 2, 3], [0, 2, 1, 3])"),
+        walk("by_levels", f"{DEEP}, 0", "order = list(order)",
+             "assert sorted(order) == [0, 1, 2, 3, 4, 5, 6]",
+             "assert order[0] == 0 and set(order[1:3]) == {1, 2} and set(order[3:5]) == {3, 4}"),
+        walk("every_node_once", f"{BOTH}, 0", "assert sorted(order) == [0, 1, 2, 3, 4]"),
+        walk("from_another_node", f"{DEEP}, 1", "assert list(order) == [1, 3, 5]"),
+        walk("alone", f"{BOTH}, 5", "assert list(order) == [5]"),
+        walk("two_ways_to_one", "{0: [1, 2], 1: [3], 2: [3], 3: []}, 0",
+             "assert list(order) in ([0, 1, 2, 3], [0, 2, 1, 3])"),
         objects=WHERE, returns="list", spelled=(r".*", START),
         unless="dist distance distances parent",
     ),
@@ -94,18 +172,14 @@ INTENTS = [
         "graphs.dfs", "Nodes as they are reached, each way to its end.",
         "dfs|depth first search|depth first|depth first traversal|parcours profondeur|dfs recursive"
         "|dfs iterative|dfs traversal", "graph any",
-        code(
-            "start_and_all",
-            f"order = list({{f}}({TREE}, 0))",
-            "assert sorted(order) == [0, 1, 2, 3, 4]",
-        ),
-        code("every_node_once", f"assert sorted({{f}}({BOTH}, 0)) == [0, 1, 2, 3, 4]"),
-        code("each_way_to_its_end", f"result = {{f}}({TREE}, 0)",
+        walk("start_and_all", f"{TREE}, 0", "assert sorted(order) == [0, 1, 2, 3, 4]"),
+        walk("every_node_once", f"{BOTH}, 0", "assert sorted(order) == [0, 1, 2, 3, 4]"),
+        walk("each_way_to_its_end", f"{TREE}, 0",
              "orders = ([0, 1, 3, 2, 4], [0, 2, 4, 1, 3], [3, 1, 4, 2, 0], [4, 2, 3, 1, 0])",
-             "assert isinstance(result, (set, dict)) or list(result) in orders"),
-        code("from_another_node", f"assert sorted({{f}}({TREE}, 1)) == [1, 3]"),
-        code("alone", f"assert list({{f}}({BOTH}, 5)) == [5]"),
-        code("around", f"assert sorted({{f}}({CYCLE}, 0)) == [0, 1, 2]"),
+             "assert isinstance(order, (set, dict)) or list(order) in orders"),
+        walk("from_another_node", f"{TREE}, 1", "assert sorted(order) == [1, 3]"),
+        walk("alone", f"{BOTH}, 5", "assert list(order) == [5]"),
+        walk("around", f"{CYCLE}, 0", "assert sorted(order) == [0, 1, 2]"),
         objects=WHERE, returns="list", spelled=(r".*", START), unless="finish post time parent",
     ),
     intent(
@@ -138,39 +212,25 @@ INTENTS = [
         "graphs.shortest_path", "The path with the fewest edges, or how many it has.",
         "shortest path|bfs shortest path|find shortest path|shortest path length|bfs path"
         "|shortest distance|plus court chemin|find path bfs", "graph any any",
-        code(
-            "two_edges_not_three",
-            "result = {f}({0: [1, 2], 1: [3], 2: [4], 3: [4], 4: []}, 0, 4)",
-            "assert result == 2 or list(result) == [0, 2, 4]",
-        ),
-        code(
-            "listed_last",
-            "result = {f}({0: [1, 3], 1: [2], 2: [3], 3: []}, 0, 3)",
-            "assert result == 1 or list(result) == [0, 3]",
-        ),
-        code(
-            "long_way_listed_last",
-            "result = {f}({0: [1, 2], 1: [5], 2: [3], 3: [4], 4: [5], 5: []}, 0, 5)",
-            "assert result == 2 or list(result) == [0, 1, 5]",
-        ),
-        code(
-            "at_the_start",
-            "result = {f}({0: [1], 1: [0]}, 0, 0)",
-            "assert result == 0 or list(result) in ([0], [])",
-        ),
-        code("three_edges", "result = {f}({0: [1], 1: [0, 2], 2: [1, 3], 3: [2]}, 0, 3)",
-             "assert result == 3 or list(result) == [0, 1, 2, 3]"),
+        hops("two_edges_not_three", "{0: [1, 2], 1: [3], 2: [4], 3: [4], 4: []}", [0, 2, 4]),
+        hops("listed_last", "{0: [1, 3], 1: [2], 2: [3], 3: []}", [0, 3]),
+        hops("long_way_listed_last", "{0: [1, 2], 1: [5], 2: [3], 3: [4], 4: [5], 5: []}",
+             [0, 1, 5]),
+        hops("at_the_start", "{0: [1], 1: [0]}", [0]),
+        hops("three_edges", "{0: [1], 1: [0, 2], 2: [1, 3], 3: [2]}", [0, 1, 2, 3]),
         objects=WHERE + " find unweighted between", spelled=(r".*", START, GOAL),
         unless="heapq dijkstra weight weights shortest_distances",
     ),
     intent(
         "graphs.has_cycle", "Some way leads back to its start.",
         "has cycle|is cyclic|contains cycle|detect cycle|has cycle directed|find cycle", "graph",
-        yes("of_three", CYCLE), no("line", LINE), no("diamond", {0: [1, 2], 1: [3], 2: [3], 3: []}),
-        yes("not_at_the_start", {0: [1], 1: [2], 2: [3], 3: [1]}),
-        yes("of_two", {0: [1], 1: [0]}), yes("apart", {0: [], 1: [2], 2: [1]}),
-        no("short_and_long_way", {0: [1, 3], 1: [2], 2: [3], 3: []}),
-        yes("first_to_itself", {0: [0], 1: []}), yes("last_to_itself", {0: [], 1: [1]}),
+        arrows(True, "of_three", CYCLE), no("line", LINE),
+        arrows(False, "diamond", {0: [1, 2], 1: [3], 2: [3], 3: []}),
+        arrows(True, "not_at_the_start", {0: [1], 1: [2], 2: [3], 3: [1]}),
+        arrows(True, "of_two", {0: [1], 1: [0]}), arrows(True, "apart", {0: [], 1: [2], 2: [1]}),
+        arrows(False, "short_and_long_way", {0: [1, 3], 1: [2], 2: [3], 3: []}),
+        arrows(True, "first_to_itself", {0: [0], 1: []}),
+        arrows(True, "last_to_itself", {0: [], 1: [1]}),
         objects=WHERE + " directed", returns="bool", unless="parent undirected union prev",
     ),
     intent(
@@ -189,7 +249,7 @@ INTENTS = [
         code(
             "before_those_pointed_to",
             "graph = {0: [1, 2], 1: [3], 2: [3], 3: [4], 4: []}",
-            "order = list({f}(graph))",
+            "order = list({f}(graph))", LEVELS,
             "assert sorted(order) == [0, 1, 2, 3, 4]",
             "assert order[0] in (0, 4)",
             "forward = [order.index(a) < order.index(b) for a in graph for b in graph[a]]",
@@ -198,12 +258,13 @@ INTENTS = [
         code(
             "whatever_the_order_given",
             "graph = {4: [], 3: [4], 1: [3], 0: [1, 2], 2: [3]}",
-            "order = list({f}(graph))",
+            "order = list({f}(graph))", LEVELS,
             "assert sorted(order) == [0, 1, 2, 3, 4]",
             "forward = [order.index(a) < order.index(b) for a in graph for b in graph[a]]",
             "assert all(forward) or not any(forward)",
         ),
-        *(code(label, f"assert list({{f}}({graph})) in ({want}, {want[::-1]})")
+        *(code(label, f"order = list({{f}}({graph}))", LEVELS,
+               f"assert order in ({want}, {want[::-1]})")
           for label, graph, want in (("line", LINE, [0, 1, 2]),
               ("last_comes_first", {0: [1], 1: [], 2: [0]}, [2, 0, 1]),
               ("short_cuts", {0: [2, 1, 3], 1: [3, 2], 3: [], 2: [3]}, [0, 1, 2, 3]))),
@@ -214,24 +275,12 @@ INTENTS = [
         "build order|dependency order|resolve dependencies|order tasks|task order|install order"
         "|order dependencies|resolve order|load order|sort dependencies|execution order"
         "|topological sort|topological order", "dict",
-        code(
-            "after_those_needed",
-            'needs = {"app": ["lib", "log"], "lib": ["core"], "log": ["core"], "core": []}',
-            "order = list({f}(needs))",
-            'assert sorted(order) == ["app", "core", "lib", "log"]',
-            "assert all(order.index(n) < order.index(t) for t in needs for n in needs[t])",
-        ),
-        code(
-            "whatever_the_order_given",
-            'needs = {"c": [], "b": ["c"], "a": ["b"]}',
-            'assert list({f}(needs)) == ["c", "b", "a"]',
-        ),
-        code("short_cut", 'needs = {"a": ["b", "c"], "c": [], "b": ["c"]}',
-             'assert list({f}(needs)) == ["c", "b", "a"]'),
-        code("one", 'assert list({f}({"x": []})) == ["x"]'),
-        code("two_parts", 'order = list({f}({"a": ["b"], "b": [], "x": [], "y": ["x"]}))',
-             'assert sorted(order) == ["a", "b", "x", "y"]',
-             'assert order.index("b") < order.index("a") and order.index("x") < order.index("y")'),
+        needed("after_those_needed",
+               {"app": ["lib", "log"], "lib": ["core"], "log": ["core"], "core": []}),
+        needed("whatever_the_order_given", {"c": [], "b": ["c"], "a": ["b"]}),
+        needed("short_cut", {"a": ["b", "c"], "c": [], "b": ["c"]}),
+        needed("one", {"x": []}),
+        needed("two_parts", {"a": ["b"], "b": [], "x": [], "y": ["x"]}),
         objects=WHERE + " kahn tasks packages modules", returns="list",
         spelled=(r"dep\w*|requires|requirements|needs|prereq\w*|depends_on|depends",),
         unless="reversed level levels parallel batch",
@@ -240,10 +289,10 @@ INTENTS = [
         "graphs.components_of_pairs", "How many groups of connected nodes there are, from pairs.",
         "count components|count connected components|number connected components"
         "|connected components|nombre composantes", "number nested",
-        eq("two", 5, [(0, 1), (1, 2), (3, 4)], to=2), eq("no_pair", 3, [], to=3),
-        eq("one", 4, [(0, 1), (1, 2), (2, 3)], to=1), eq("single", 1, [], to=1),
-        eq("twice_the_same", 6, [(0, 5), (5, 0), (1, 2)], to=4),
-        eq("around", 4, [(0, 1), (1, 2), (2, 0)], to=2),
+        joined("two", 5, [(0, 1), (1, 2), (3, 4)], 2), joined("no_pair", 3, [], 3),
+        joined("one", 4, [(0, 1), (1, 2), (2, 3)], 1), joined("single", 1, [], 1),
+        joined("twice_the_same", 6, [(0, 5), (5, 0), (1, 2)], 4),
+        joined("around", 4, [(0, 1), (1, 2), (2, 0)], 2),
         objects="graph of in the", returns="number",
         spelled=(r"n|n_nodes|num_nodes|nodes|size|count|vertices|num_vertices|n_vertices",
                  r".*(edges|pairs|links|connections|aretes).*"),
@@ -256,16 +305,16 @@ INTENTS = [
         "graph",
         code(
             "three",
-            "result = {f}({0: [1], 1: [0], 2: [3], 3: [2], 4: []})",
+            "result = {f}({0: [1], 1: [0], 2: [3], 3: [2], 4: []})", *LABELS,
             "assert result == 3 or sorted(sorted(group) for group in result) == [[0, 1], [2, 3], "
             "[4]]",
         ),
         code(
             "one",
-            "result = {f}({0: [1], 1: [0, 2], 2: [1]})",
+            "result = {f}({0: [1], 1: [0, 2], 2: [1]})", *LABELS,
             "assert result == 1 or [sorted(group) for group in result] == [[0, 1, 2]]",
         ),
-        *(code(label, f"result = {{f}}({graph})",
+        *(code(label, f"result = {{f}}({graph})", *LABELS,
                f"assert result == {len(want)} or sorted(map(sorted, result)) == {want}")
           for label, graph, want in (("each_alone", {0: [], 1: []}, [[0], [1]]),
               ("first_alone", {0: [], 1: [2], 2: [1]}, [[0], [1, 2]]),
@@ -286,10 +335,11 @@ INTENTS = [
     intent(
         "graphs.degree", "How many edges a node has.",
         "degree|node degree|get degree|out degree", "graph any",
-        code("two", f"assert {{f}}({BOTH}, 1) == 2"),
-        code("none", f"assert {{f}}({BOTH}, 5) == 0"), code("one", f"assert {{f}}({BOTH}, 4) == 1"),
-        code("of_the_first", f"assert {{f}}({BOTH}, 0) == 2"),
-        code("three", "assert {f}({0: [1, 2, 3], 1: [0], 2: [0], 3: [0]}, 0) == 3"),
+        code("two", f"assert {{f}}({BOTH}, 1) in (2, 4)"),
+        code("none", f"assert {{f}}({BOTH}, 5) == 0"),
+        code("one", f"assert {{f}}({BOTH}, 4) in (1, 2)"),
+        code("of_the_first", f"assert {{f}}({BOTH}, 0) in (2, 4)"),
+        code("three", "assert {f}({0: [1, 2, 3], 1: [0], 2: [0], 3: [0]}, 0) in (3, 6)"),
         objects=WHERE + " node", returns="number",
     ),
     intent(

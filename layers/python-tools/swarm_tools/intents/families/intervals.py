@@ -29,10 +29,12 @@ def spans(make_day: str) -> tuple:
         return first + TWO.format(*at(*numbers))
 
     out = [
-        scene("overlap", two(5, 15, 10, 20) + BOTH.format("")),
-        scene("overlap_inside", two(5, 20, 10, 12) + BOTH.format("")),
-        scene("no_overlap", two(5, 10, 15, 20) + BOTH.format("not ")),
-        scene("no_overlap_nearby", two(5, 10, 12, 20) + BOTH.format("not ")),
+        *(scene(label, two(*ends) + BOTH.format(word), unless="any")
+          for label, ends, word in (
+              ("overlap", (5, 15, 10, 20), ""), ("overlap_inside", (5, 20, 10, 12), ""),
+              ("no_overlap", (5, 10, 15, 20), "not "),
+              ("no_overlap_nearby", (5, 10, 12, 20), "not "),
+          )),
         scene("contains_the_middle", one + "assert thing.contains({})".format(*at(10))),
         scene("contains_the_first", one + "assert thing.contains({})".format(*at(5)),
               unless="open exclusive strictly strict"),
@@ -46,7 +48,8 @@ def spans(make_day: str) -> tuple:
               r"|exclusive of the end"),
         scene("length", one + "length = thing.length\n"
               "length = len(length) if isinstance(length, (list, tuple, set)) else length\n"
-              "assert length in (10, 11) or getattr(length, 'days', 0) in (10, 11)"),
+              "assert length in (10, 11) or getattr(length, 'days', 0) in (10, 11)",
+              unless="month months year years"),
         scene("common_part", two(5, 15, 10, 20) + "result = thing.common(other)\n"
               "assert isinstance(result, bool) or (result.begin, result.finish) == "
               "({}, {})".format(*at(10, 15))),
@@ -67,7 +70,7 @@ INTENTS = [
         spans("{0}"),
         {},
         words("split strftime step date dates timedelta datetime circular wrap days hour hours "
-          "minute"),
+          "minute x y dist hypot sqrt"),
     ),
     ClassIntent(
         "intervals.hours",

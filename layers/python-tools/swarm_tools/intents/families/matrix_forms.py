@@ -1,7 +1,7 @@
 """Forms of matrices, their borders and corners, and changes of their rows."""
 
 from swarm_tools.intents.families.grouped_sums import OTHER_FORM, of_form
-from swarm_tools.intents.model import code, each, eq, intent, no, one_of, yes
+from swarm_tools.intents.model import Case, code, each, eq, intent, no, one_of, yes
 
 MATRIX = "matrix grid of a the square in main entries values elements"
 SQUARE = [[1, 2, 3], [4, 5, 6], [7, 8, 9]]
@@ -22,20 +22,54 @@ def powered(matrix: list, exponent: int) -> list:
     return out
 
 
+def not_so(label: str, matrix: list) -> Case:
+    """Return the case of a matrix that has not the form, unless it is brought into it."""
+    return code(label, f"result = {{f}}({matrix})", "if isinstance(result, (list, tuple)):",
+                "    return  # made so", "assert not result")  # fmt: skip
+
+
+def found(label: str, cells: list, value: int, *wants: tuple) -> Case:
+    """Return the case of a place, alone or in a list of all places."""
+    return code(
+        label, f"result = list({{f}}({cells}, {value}))",
+        "result = result[0] if len(result) == 1 else result", f"assert tuple(result) in {wants}",
+    )  # fmt: skip
+
+
+def reshaped(label: str, values: list, rows: int, columns: int, *wants: list) -> Case:
+    """Return the case of a list in rows; where no list is taken, it is one row of a matrix."""
+    return code(
+        label, "try:", f"    result = {{f}}({values}, {rows}, {columns})", "except TypeError:",
+        f"    result = {{f}}([{values}], {rows}, {columns})",
+        f"assert [list(row) for row in result] in {list(wants)}",
+    )  # fmt: skip
+
+
+def widths(*cases: Case | tuple[Case, ...]) -> tuple[Case, ...]:
+    """Return the cases so that they say nothing of code whose elements have a length."""
+    return tuple(
+        code(case.label, "try:", f"    result = {{f}}({case.args[0]!r})", "except TypeError:",
+             "    return  # other data", f"assert list(result) == {case.value}")
+        for case in (c for some in cases for c in some)
+    )  # fmt: skip
+
+
 UPPER = [[1, 2, 3], [0, 4, 5], [0, 0, 6]]
 LOWER = [[1, 0, 0], [2, 3, 0], [4, 5, 6]]
 INTENTS = [
     intent(
         "matrix_forms.upper_triangular", "All below the main diagonal is 0.",
         "is upper triangular|upper triangular|est triangulaire superieure", "matrix",
-        yes("upper", UPPER), no("full", SQUARE), no("lower", LOWER), yes("one", [[7]]),
-        yes("diagonal", [[1, 0], [0, 2]]), no("last_row", [[1, 2, 3], [0, 4, 5], [0, 9, 6]]),
+        yes("upper", UPPER), not_so("full", SQUARE), not_so("lower", LOWER), yes("one", [[7]]),
+        yes("diagonal", [[1, 0], [0, 2]]), not_so("last_row", [[1, 2, 3], [0, 4, 5], [0, 9, 6]]),
         objects=MATRIX, returns="bool", unless="lower strictly on",
     ),
     intent(
         "matrix_forms.multiply", "The matrix product.", "multiply|mul|product|times|produit",
         "matrix matrix",
-        *(code(label, f"assert [list(row) for row in {{f}}({given})] == {want}")
+        *(code(label, "if {f}([[2, 3], [4, 5]], [[1, 2], [3, 0]]) == [[2, 6], [12, 0]]:",
+               "    return  # place by place",
+               f"assert [list(row) for row in {{f}}({given})] == {want}")
           for label, given, want in (
               ("square", "[[1, 2], [3, 4]], [[5, 6], [7, 8]]", [[19, 22], [43, 50]]),
               ("row_by_column", "[[1, 2, 3]], [[4], [5], [6]]", [[32]]),
@@ -49,8 +83,8 @@ INTENTS = [
     intent(
         "matrix_forms.lower_triangular", "All above the main diagonal is 0.",
         "is lower triangular|lower triangular|est triangulaire inferieure", "matrix",
-        yes("lower", LOWER), no("full", SQUARE), no("upper", UPPER), yes("one", [[7]]),
-        yes("diagonal", [[1, 0], [0, 2]]), no("first_row", [[1, 0, 9], [2, 3, 0], [4, 5, 6]]),
+        yes("lower", LOWER), not_so("full", SQUARE), not_so("upper", UPPER), yes("one", [[7]]),
+        yes("diagonal", [[1, 0], [0, 2]]), not_so("first_row", [[1, 0, 9], [2, 3, 0], [4, 5, 6]]),
         objects=MATRIX + " triangular", returns="bool", unless="upper strictly on",
     ),
     intent(
@@ -126,15 +160,15 @@ INTENTS = [
         "matrix_forms.row_maxima", "The largest number of each row.",
         "row maxima|max per row|max of each row|row maximums|largest in each row|max in rows",
         "matrix",
-        each(lambda m: [max(r) for r in m], (WIDE,), ([[-5, -2], [9, 1], [0, 0]],)),
+        widths(each(lambda m: [max(r) for r in m], (WIDE,), ([[-5, -2], [9, 1], [0, 0]],))),
         objects=MATRIX + " row rows each per", returns="list", unless="min",
     ),
     intent(
         "matrix_forms.column_maxima", "The largest number of each column.",
         "column maxima|max per column|max of each column|column maximums"
         "|largest in each column|column max|columns max", "matrix",
-        each(lambda m: [max(c) for c in zip(*m, strict=True)], (WIDE,),
-             ([[-5, -2], [9, 1], [0, 30]],)),
+        widths(each(lambda m: [max(c) for c in zip(*m, strict=True)], (WIDE,),
+                    ([[-5, -2], [9, 1], [0, 30]],))),
         objects=MATRIX + " column columns each per", returns="list", unless="min",
     ),
     intent(
@@ -159,16 +193,16 @@ INTENTS = [
         code("none", "assert {f}([[1, 2], [3, 4]], 9) == 0"),
         code("last", "assert {f}([[1, 2], [3, 4]], 4) == 1"),
         objects=MATRIX + " value cell target", returns="number",
+        unless="word pattern letter dr dx '' directions",
     ),
     intent(
         "matrix_forms.find_value", "The row and column of a value.",
         "find in matrix|position in matrix|find in grid", "matrix any",
-        code("first", "assert tuple({f}([[1, 2], [3, 4], [5, 6]], 1)) in ((0, 0), (1, 1))"),
-        code("in_a_row", "result = tuple({f}([[1, 2, 7], [3, 4, 8]], 8))",
-             "assert result in ((1, 2), (2, 1), (2, 3), (3, 2))"),
-        code("in_a_column", "result = tuple({f}([[1, 2], [3, 4], [5, 6]], 5))",
-             "assert result in ((2, 0), (0, 2), (3, 1), (1, 3))"),
+        found("first", [[1, 2], [3, 4], [5, 6]], 1, (0, 0), (1, 1)),
+        found("in_a_row", [[1, 2, 7], [3, 4, 8]], 8, (1, 2), (2, 1), (2, 3), (3, 2)),
+        found("in_a_column", [[1, 2], [3, 4], [5, 6]], 5, (2, 0), (0, 2), (3, 1), (1, 3)),
         objects=MATRIX + " value cell target", returns="pair", needs="enumerate range",
+        unless="word pattern letter ''",
     ),
     intent(
         "matrix_forms.border_sum", "The sum of the outer rows and columns.",
@@ -207,16 +241,18 @@ INTENTS = [
         "matrix_forms.wide_flatten", "Row after row in one list.",
         "flatten matrix|matrix to list|flatten grid|ravel|aplatir matrice", "matrix",
         eq("two_rows", WIDE, to=[1, 2, 3, 4, 5, 6]), eq("column", [[1], [2]], to=[1, 2]),
-        objects=MATRIX + " rows into list to", returns="list", unless="column_major columns",
+        objects=MATRIX + " rows into list to", returns="list",
+        unless="column_major columns filtered= graph adjacency ''",
     ),
     intent(
         "matrix_forms.reshape", "The numbers of a list in rows of one length.",
         "reshape|list to matrix|to matrix|to grid", "list number number",
-        one_of("two_rows", [1, 2, 3, 4, 5, 6], 2, 3,
-               to=([[1, 2, 3], [4, 5, 6]], [[1, 3, 5], [2, 4, 6]])),
-        one_of("three_rows", [1, 2, 3, 4, 5, 6], 3, 2,
-               to=([[1, 2], [3, 4], [5, 6]], [[1, 4], [2, 5], [3, 6]])),
-        eq("one_row", [1, 2], 1, 2, to=[[1, 2]]), eq("one_column", [1, 2], 2, 1, to=[[1], [2]]),
+        reshaped("two_rows", [1, 2, 3, 4, 5, 6], 2, 3, [[1, 2, 3], [4, 5, 6]],
+                 [[1, 3, 5], [2, 4, 6]]),
+        reshaped("three_rows", [1, 2, 3, 4, 5, 6], 3, 2, [[1, 2], [3, 4], [5, 6]],
+                 [[1, 4], [2, 5], [3, 6]]),
+        reshaped("one_row", [1, 2], 1, 2, [[1, 2]]),
+        reshaped("one_column", [1, 2], 2, 1, [[1], [2]]),
         objects=MATRIX + " list rows cols columns", returns="list",
         spelled=(r".*", r"(r|rows?|n_rows|height|h|lignes|nrows)",
                  r"(c|cols?|columns?|n_cols|width|w|ncols)"),

@@ -1,7 +1,7 @@
 """Ways and regions in grids, and moves of pieces."""
 
 from swarm_tools.intents.families.grouped_sums import OTHER_FORM
-from swarm_tools.intents.model import Case, code, eq, intent
+from swarm_tools.intents.model import Case, code, intent
 
 MAZE = "maze grid in a the of path way shortest steps find length fewest labyrinth to through get"
 LINES = (["..#", ".#.", "..."], ["...", "##.", "..."], [".#.", "##.", "..."])
@@ -20,9 +20,14 @@ def least(label: str, rows: list[str], steps: int) -> Case:
     want = "[0, -1, inf]" if steps == 0 else f"[1, {steps}, {steps + 1}]"
     return code(
         label, "found, inf = [], float('inf')", f"for maze in {forms}:",
-        "    try:", "        result = {f}(maze, (0, 0), (2, 2))", f"    {OTHER_FORM}",
+        "    try:", "        result = {f}(maze, (0, 0), (2, 2))",
+        "        across = {f}([[maze[0][0]] * 3 for _ in maze], (0, 0), (2, 2))",
+        f"    {OTHER_FORM}",
         "        continue", "    result = -1 if result is None else result",
-        "    found.append(int(len(result)) if isinstance(result, (list, tuple)) else result)",
+        "    told = (list, tuple, str)",
+        "    across = len(across) - 1 if isinstance(across, (list, tuple)) else across",
+        "    if across == 2:", "        return  # steps may go across corners",
+        "    found.append(int(len(result)) if isinstance(result, told) else result)",
         f"assert not found or any(value in {want} for value in found)",
     )  # fmt: skip
 
@@ -34,6 +39,18 @@ def island(label: str, grid: list, want: int, filled: int) -> Case:
         label, "found = []", f"for grid in ({grid}, {texts}):", "    try:",
         "        found.append({f}(grid))", f"    {OTHER_FORM}", "        continue",
         f"assert not found or {want} in found or set(found) <= {{0, {filled}}}",
+    )  # fmt: skip
+
+
+def edge(label: str, grid: list, want: int) -> Case:
+    """Return the case of the edge around land, told by 1 or a mark, or by the places of cells."""
+    forms = [grid, *([[land if v else sea for v in row] for row in grid]
+                     for land, sea in ("10", "#.", "X ", "X."))]  # fmt: skip
+    places = {(r, c) for r, row in enumerate(grid) for c, v in enumerate(row) if v}
+    return code(
+        label, "found = []", f"for given in ({', '.join(map(repr, forms))}, {sorted(places)}):",
+        "    try:", "        found.append({f}(given))", "    except Exception as error:",
+        "        found.append(error)", f"assert {want} in found",
     )  # fmt: skip
 
 
@@ -62,8 +79,8 @@ INTENTS = [
     intent(
         "mazes.perimeter", "The length of the edge around cells of 1.",
         "island perimeter|perimeter of island|perimetre ile|region perimeter", "matrix",
-        eq("one", [[1]], to=4), eq("two", [[1, 1]], to=6),
-        eq("known", [[0, 1, 0, 0], [1, 1, 1, 0], [0, 1, 0, 0], [1, 1, 0, 0]], to=16),
+        edge("one", [[1]], 4), edge("two", [[1, 1]], 6),
+        edge("known", [[0, 1, 0, 0], [1, 1, 1, 0], [0, 1, 0, 0], [1, 1, 0, 0]], 16),
         objects="grid of in", returns="number",
     ),
     intent(
@@ -78,7 +95,8 @@ INTENTS = [
         code("all_ways", "found = {(abs(r - 4), abs(c - 4)) for r, c in {f}(4, 4)}",
              "assert found == {(1, 2), (2, 1)}"),
         objects="get valid possible chess", returns="list",
-        spelled=(r"(r|row|x|i|ligne)\w*", r"(c|col|column|y|j|colonne)\w*"), unless="size n steps",
+        spelled=(r"(r|row|x|i|ligne)\w*", r"(c|col|column|y|j|colonne)\w*"),
+        unless="size n steps deque queue heapq",
     ),
     intent(
         "mazes.in_bounds", "Whether a cell lies in a grid.",
@@ -99,14 +117,17 @@ INTENTS = [
         "mazes.four_neighbours", "The cells above, below, left and right.",
         "adjacent cells|neighbours|neighbors|get neighbours|get neighbors|voisins"
         "|adjacent positions", "number number",
-        code("four", "assert {(0, 1), (1, 0), (1, 2), (2, 1)} <= set(map(tuple, {f}(1, 1)))"),
+        code("four", "result = set(map(tuple, {f}(1, 1)))",
+             "only_across = result == {(0, 0), (0, 2), (2, 0), (2, 2)}",
+             "assert only_across or {(0, 1), (1, 0), (1, 2), (2, 1)} <= result"),
         code("no_more_but_corners", "assert len(list({f}(1, 1))) in (4, 6, 8)"),
         code("not_itself", "assert (1, 1) not in set(map(tuple, {f}(1, 1)))"),
         code("elsewhere", "found = set(map(tuple, {f}(2, 5)))",
              "small = not found or max(max(p) for p in found) < 5",
-             "assert small or {(1, 5), (2, 4), (3, 5)} <= found"),
+             "only_across = found == {(1, 4), (1, 6), (3, 4), (3, 6)}",
+             "assert small or only_across or {(1, 5), (2, 4), (3, 5)} <= found"),
         objects="of cell get four position", returns="list",
         spelled=(r"(r|row|x|i|ligne)\w*", r"(c|col|column|y|j|colonne)\w*"),
-        unless="len size width height",
+        unless="len size width height 9 box",
     ),
 ]  # fmt: skip

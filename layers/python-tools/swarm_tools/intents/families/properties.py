@@ -112,7 +112,9 @@ INTENTS = [
             code(
                 label,
                 f"result = {{f}}({n})",
-                f'assert str(result).lower().replace(" ", "") == "{want}"',
+                "said = str(result).lower().replace(' ', '').replace('-', '').strip('!.')",
+                f"assert said {'in' if want == '7' else '=='} "
+                + ('("7", "")' if want == "7" else f'"{want}"'),
             )
             for label, n, want in (
                 ("both", 15, "fizzbuzz"),
@@ -127,6 +129,7 @@ INTENTS = [
         ),
         ONE,
         "string",
+        unless=words("range none="),
     ),
     Intent(
         "properties.fizzbuzz_list",
@@ -173,5 +176,6 @@ INTENTS = [
         ONE | words("k"),
         "number",
         known=True,
+        unless=words("backtrack append yield itertools random p repetition"),
     ),
 ]

@@ -32,7 +32,7 @@ def hanoi(name: str, args: str, *spelled: str):
         f"puzzles.hanoi_{name}", "The moves that bring the tower from one peg to another.",
         NAMES, "number any any any", *(moved(n, args) for n in (1, 2, 3, 4)),
         objects="solve recursive moves towers the of list get", returns="list",
-        spelled=(COUNT, *spelled), unless="cyclic four fourth",
+        spelled=(COUNT, *spelled), unless="cyclic four fourth pop",
     )  # fmt: skip
 
 

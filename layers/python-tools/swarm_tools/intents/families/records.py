@@ -12,6 +12,9 @@ THREE_MARKS = "".join(f"thing.add(name='ann', score={score})\n" for score in (60
 ONE_DONE = ("thing.add(title='wash')\nthing.add(title='cook')\n"
             "thing.complete(title='wash')\n")  # fmt: skip
 
+FORMED = "normalize normalise normalized country area prefix"
+"""Words of books that take numbers of one country only."""
+
 INTENTS = [
     ClassIntent(
         "records.student",
@@ -91,8 +94,9 @@ INTENTS = [
         },
         (
             scene("finds_the_number", BOTH + "result = thing.get(name='Bob')\n" + DIGITS
-                  + "assert '5557654321' in digits or not isinstance(result, (str, dict))"),
-            scene("counts", BOTH + "assert thing.count == 2"),
+                  + "assert '5557654321' in digits or not isinstance(result, (str, dict))",
+                  unless=FORMED),
+            scene("counts", BOTH + "assert thing.count == 2", unless=FORMED),
             scene("a_new_number", "thing.add(name='Ann', phone='5551234567')\n"
                   "thing.add(name='Ann', phone='5557654321')\nresult = thing.get(name='Ann')\n"
                   + DIGITS

@@ -51,6 +51,19 @@ def told_as_matrix(label: str, nodes: int, edges: list) -> Case:
     )  # fmt: skip
 
 
+def with_edge(label: str, graph: dict, *neighbours: int) -> Case:
+    """Return the case of an edge from 1 to 2; the nodes may have to be there, in lists or sets."""
+    return code(
+        label, "found = []", "for kind in (list, set):", f"    for nodes in ((), {(1, 2, 3)}):",
+        "        graph = {node: kind() for node in nodes}",
+        f"        graph.update({{node: kind(others) for node, others in {graph}.items()}})",
+        "        try:", "            result = {f}(graph, 1, 2)",
+        "        except (KeyError, AttributeError):", "            continue",
+        "        graph = graph if result is None else result",
+        f"        found.append({set(neighbours)} <= set(graph[1]))", "assert found and all(found)",
+    )  # fmt: skip
+
+
 def tree(*, turned: bool):
     """Return the intent of a spanning tree, its edges or their weight, weights first or last."""
     call = "{f}(given, nodes)" if turned else "{f}(nodes, given)"
@@ -134,11 +147,7 @@ INTENTS = [
     intent(
         "spanning.add_edge", "Each end of an edge is among the neighbours of the other.",
         "add edge|add undirected edge|connect|ajouter arete", "dict any any",
-        code("new", "graph = {}", "result = {f}(graph, 1, 2)",
-             "graph = graph if result is None else result", "assert 2 in graph[1]"),
-        code("kept", "graph = {1: [3], 3: [1]}", "result = {f}(graph, 1, 2)",
-             "graph = graph if result is None else result",
-             "assert 2 in graph[1] and 3 in graph[1]"),
+        with_edge("new", {}, 2), with_edge("kept", {1: [3], 3: [1]}, 2, 3),
         objects=WHERE, spelled=(r"graph|adj|adjacency|g|graphe", r".*", r".*"), unless="weight",
         needs="setdefault append not in",
     ),
