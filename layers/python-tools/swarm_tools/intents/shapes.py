@@ -32,8 +32,8 @@ def daily_shapes(node: ast.FunctionDef | ast.AsyncFunctionDef, nodes: list[ast.A
     ``minus_one=``, ``minus_name=``: one is taken off, a name is negated; ``fixed_places=``: the
     second or third place of something is read; ``blank=``: a text of spaces or line breaks is
     written; ``remainder=``: a remainder is taken; ``tax_within=``: something is divided by
-    one (or 100) and a rate; ``compares=``: an order between two values; `choices` and `readings`
-    tell of more.
+    one (or 100) and a rate; ``compares=``: an order between two values; ``digits_only=``: a whole
+    parameter is asked whether it is digits; `choices` and `readings` tell of more.
     """
     given = {a.arg for a in [*node.args.posonlyargs, *node.args.args]}
     marks = set()
@@ -119,6 +119,9 @@ def _of_statement(part: ast.AST, given: set[str]) -> Iterator[str]:
             yield "filtered="
         if isinstance(part, ast.For) and _full_windows(part.iter, given):
             yield "full windows="
+    elif isinstance(part, ast.Call) and getattr(part.func, "attr", "") in ("isdigit", "isdecimal"):
+        if getattr(part.func.value, "id", "") in given:
+            yield "digits_only="
     elif isinstance(part, ast.comprehension) and _full_windows(part.iter, given):
         yield "full windows="
     elif isinstance(part, ast.Assign):

@@ -72,7 +72,7 @@ INTENTS = [
         ),
         {},
         words("isalnum either optional any_of hash hashed salt generate score weak levels "
-              "points 2 3"),
+              "points 2 3 digits_only="),
         lengths=True,
     ),
 ]  # fmt: skip
