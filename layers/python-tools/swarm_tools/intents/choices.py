@@ -12,7 +12,7 @@ LETTER_CODES = (64, 65, 96, 97)
 
 
 def choices(nodes: list[ast.AST], given: Iterable[str]) -> set[str]:
-    """Return the marks of a function's code.
+    """Return the marks of a function's code; ``no_power=``: no power is taken.
 
     Args:
         nodes: The nodes of the function.
@@ -24,7 +24,15 @@ def choices(nodes: list[ast.AST], given: Iterable[str]) -> set[str]:
         marks.update(_of_choice(part, fixed))
         if isinstance(part, ast.Compare):
             marks.update(_of_comparison(part, fixed))
+    if not any(map(_is_power, nodes)):
+        marks.add("no_power=")
     return marks
+
+
+def _is_power(part: ast.AST) -> bool:
+    called = getattr(part.func, "attr", getattr(part.func, "id", "")) if isinstance(
+        part, ast.Call) else ""  # fmt: skip
+    return isinstance(getattr(part, "op", None), ast.Pow) or called in ("pow", "exp")
 
 
 def _is_stored(name: ast.Name) -> bool:
@@ -40,7 +48,8 @@ def _of_choice(part: ast.AST, fixed: set[str]) -> Iterator[str]:
     ``repeats=``: a pattern asks for them; ``at_domain=``: an address must end so; ``own_slice=``:
     a slice from one parameter to another; ``stepped=``: one with a
     step; ``one_key=``: what stands under a fixed key is returned;
-    ``remainder_returned=``: a remainder is; ``raises=``: something is raised.
+    ``remainder_returned=``: a remainder is; ``set=``: a set is made; ``pairs=``: a list of tuples
+    is; ``raises=``: something is raised.
     """
     if isinstance(part, ast.BinOp):
         right = getattr(part.right, "value", None)
@@ -79,6 +88,10 @@ def _of_choice(part: ast.AST, fixed: set[str]) -> Iterator[str]:
             yield "one_key="
         if isinstance(part.value, ast.BinOp) and isinstance(part.value.op, ast.Mod):
             yield "remainder_returned="
+    elif isinstance(part, (ast.Set, ast.SetComp)):
+        yield "set="
+    elif isinstance(part, ast.ListComp) and isinstance(part.elt, ast.Tuple):
+        yield "pairs="
     elif isinstance(part, ast.Raise):
         yield "raises="
 

@@ -121,7 +121,7 @@ INTENTS = [
         returns="number",
         spelled=(r".*(bill|total|amount|cost|addition|montant).*",
         r".*(people|n|persons?|count|num|personnes"
-                 r"|friends|guests).*"), unless="tip tax round_up ceil floor_divided=",
+                 r"|guests).*"), unless="tip tax round_up ceil floor_divided= friends others",
     ),
     intent(
         "commerce.split_bill_with_tip", "The bill and the tip by the number of people.",
@@ -227,7 +227,7 @@ INTENTS = [
         near("thirty_years", 200000, 5, 30, to=1073.64), near("one_year", 1200, 12, 1, to=106.62),
         near("two_years", 5000, 9, 2, to=228.42), returns="number", needs="1200 percent percentage",
         spelled=(r"p|principal|loan\w*|amount|capital|montant", r".*rate.*|r|taux.*|interest.*",
-                 r".*years.*|y|t|term_years|annees"), objects="loan",
+                 r".*years.*|y|t|term_years|annees"), objects="loan", unless="no_power=",
     ),
     intent(
         "commerce.weekly_pay", "Hours above forty are paid one and a half times.",
@@ -238,7 +238,8 @@ INTENTS = [
         to=550),
         eq("one_hour_over", 41, 10, to=415), eq("other_rate", 45, 20, to=950),
         eq("part_of_an_hour", 37.5, 8, to=300),
-        returns="number", needs="1_5", objects="weekly with overtime", unless="2_0 60 tax bonus 35",
+        returns="number", needs="1_5", objects="weekly with overtime",
+        unless="2_0 60 tax bonus 35 48 0_5",
         spelled=(r"h|hours?\w*|heures", r"r|\w*rate\w*|wage|pay\w*|taux"),
     ),
     intent(

@@ -126,7 +126,7 @@ INTENTS = [
         code("one_by_four", "assert [list(row) for row in {f}(1, 4)] == [[0, 0, 0, 0]]"),
         objects=M + " create make", returns="list", needs="0",
         spelled=(r"rows?|n|r|m|height|lignes|num_rows", r"col\w*|m|c|n|width|colonnes|num_cols"),
-        unless="random value fill 1 k counter",
+        unless="random value fill 1 k counter '.' '' '#' '-' '_' '*' '0' pairs=",
     ),
     intent(
         "matrices.trace", "The sum of the main diagonal.",

@@ -154,7 +154,7 @@ INTENTS = [
         objects=MATRIX + " values at", returns="list",
         spelled=(r"matrix|grid|m|mat|table|rows|matrice|board",
                  r"(col|column|c|j|index|colonne)\w*"),
-        unless="csv dictreader header name minus_one=",
+        unless="csv dictreader header name minus_one= set= fixed_size=",
     ),
     intent(
         "matrix_forms.row_maxima", "The largest number of each row.",

@@ -106,7 +106,7 @@ INTENTS = [
         alone_or_in_list("words", "x<start>y<end>z", "<start>", "<end>", "y"),
         alone_or_in_list("at_both_ends", "[abc]", "[", "]", "abc"),
         alone_or_in_list("end_before_the_start", "x]y[z]w", "[", "]", "z"),
-        alone_or_in_list("same_marks", "a*bc*d", "*", "*", "bc"),
+        but("rindex rfind rpartition", alone_or_in_list("same_marks", "a*bc*d", "*", "*", "bc")),
         objects=SAID + " marks markers", returns="text or list", unless="own_slice=",
         spelled=(r".*", r".*(start|begin|left|open|first|before|a).*",
                  r".*(end|stop|right|close|last|after|b).*"),

@@ -22,7 +22,7 @@ INTENTS = [
         ONE,
         "bool",
         spelled=(r"n|x|num\w*|value|nombre|a|i|integer|k|candidate",),
-        unless=words("square root sqrt cube"),
+        unless=words("square root sqrt cube 100 score"),
     ),
     Intent(
         "properties.is_perfect_square",
