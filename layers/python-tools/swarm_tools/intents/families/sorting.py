@@ -23,7 +23,7 @@ IN_BUCKETS = tuple(
         f"values = {case.args[0]}",
         "try:",
         "    result = {f}(values)",
-        "except IndexError:",
+        "except LookupError:",
         "    return  # only for shares of one",
         "outcome = values if result is None else result",
         f"assert list(outcome) == {case.value}",
