@@ -25,7 +25,7 @@ def test_there_are_enough_cases_in_each_half():
         assert len(list(corpora.flaws(half))) >= 40
     assert len(entries("repair")) >= 60
     assert len(entries("judge")) >= 200
-    assert len(list(corpora.lookalikes())) >= 60
+    assert len(list(corpora.lookalikes())) >= 2500
 
 
 def test_no_program_of_some_length_is_in_both_halves():
