@@ -38,7 +38,7 @@ PLAINLY = {
     "wrong right exact position positions answer hint feedback",
     "games.blackjack":
     "rank ranks suit suits face faces 10 11 21 card cards ace aces jack queen king over otherwise "
-    "soft bust higher",
+    "soft bust higher instead otherwise rather",
     "boards.bowling":
     "down strike strikes spare spares pin pins ball balls ten pin frame frames next two throw "
     "throws complete knocked plus",

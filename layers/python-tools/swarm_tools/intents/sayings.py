@@ -7,6 +7,7 @@ SAYINGS = {
     "round letter letters word words guess guessed guesses tried before already again costs cost "
     "nothing life lives wrong right game games row rows col column columns cell cells grid board "
     "bottom top first open opens opened click near surroundings around lies pair pairs mine mines "
+    "sixth seventh tenth letters one after guessing miss hit again "
     "turn turns player players begins begin mark marks free square squares numbered full nobody "
     "won win wins lost winner draw over current other drop disc discs four three frame frames ball "
     "balls pin pins throw throws roll rolls knocked down next without hidden found bowling lie "

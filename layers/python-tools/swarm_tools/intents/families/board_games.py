@@ -42,6 +42,7 @@ INTENTS = [
             "lost": "lost is_lost has_lost perdu est_perdu",
             "lives": "lives lives_left remaining_lives attempts_left attempts remaining "
             "remaining_attempts tries_left tries vies essais_restants",
+            "wrong": "wrong wrong_guesses mistakes errors misses wrong_count erreurs",
             "display": "display masked show progress current word_progress masked_word afficher",
         },
         (
@@ -52,6 +53,10 @@ INTENTS = [
             scene("not_lost", GUESSED + "assert not thing.lost"),
             scene("a_wrong_letter_costs", WORD + "before = thing.lives\nthing.guess(letter='x')\n"
                   "assert thing.lives == before - 1"),
+            scene("a_wrong_letter_counts", WORD + "thing.guess(letter='x')\n"
+                  "assert thing.wrong in (1, ['x'], {'x'}, 'x')"),
+            scene("a_right_letter_is_not_wrong", WORD + "thing.guess(letter='v')\n"
+                  "assert not thing.wrong"),
             scene("a_right_letter_costs_nothing", WORD + "before = thing.lives\n"
                   "thing.guess(letter='v')\nassert thing.lives == before"),
             scene("once", WORD + "before = thing.lives\nthing.guess(letter='x')\n"

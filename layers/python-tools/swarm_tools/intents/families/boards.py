@@ -114,12 +114,20 @@ INTENTS = [
     life("life_update", "update grid", "3"),
     intent(
         "boards.winner", "The player with three in a row, in a column or a diagonal.",
-        "tic tac toe winner|check winner|check win|who won|tic tac toe|morpion gagnant"
+        "tic tac toe winner|check winner|check win|who won|tic tac toe|morpion gagnant|winner"
         "|find winner|tictactoe winner|get winner|board winner|gagnant morpion|game winner",
         "matrix",
         *(three(*board) for board in BOARDS),
         objects="board game tic tac toe check", spelled=(r"board|grid|plateau|grille|b|tableau",),
         needs="row rows r col cols ligne i", unless="4 5 6 7 8 9 combo sum abs",
+    ),
+    intent(
+        "boards.winner_of_nine", "The player with three in a row, in a column or a diagonal.",
+        "tic tac toe winner|check winner|check win|who won|winner|find winner|get winner"
+        "|board winner|game winner", "list",
+        *(three(*board) for board in BOARDS),
+        objects="board game tic tac toe check", spelled=(r"board|grid|plateau|grille|b|cells",),
+        needs="8", unless="9 10 combo sum abs row col rows cols r",
     ),
     intent(
         "boards.has_won", "A player has three in a row, in a column or a diagonal.",

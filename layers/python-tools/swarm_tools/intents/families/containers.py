@@ -110,7 +110,19 @@ INTENTS = [
     ClassIntent(
         "containers.queue",
         "A queue gives back the first element first.",
-        ("queue", "fifo", "file", "fifo queue", "queue two stack", "file attente"),
+        (
+            "queue",
+            "fifo",
+            "file",
+            "fifo queue",
+            "queue two stack",
+            "file attente",
+            "stack queue",
+            "two stack queue",
+            "queue two stacks",
+            "queue using stacks",
+            "my queue",
+        ),
         {
             "put": "enqueue put push add enfiler offer append",
             "take": "dequeue take pop defiler poll popleft remove get",

@@ -22,7 +22,35 @@ def refused(label: str, text: str) -> Case:
     )  # fmt: skip
 
 
+def digit(label: str, number: str, want: int) -> Case:
+    """Return the case of the digit to put behind a number, which is given as a text or not."""
+    return code(
+        label, "found = []",
+        f"for given in ({number!r}, {number}, {[int(d) for d in number]}):", "    try:",
+        "        found.append(str({f}(given)))", "    except Exception:", "        continue",
+        f"assert {str(want)!r} in found or {number + str(want)!r} in found",
+    )  # fmt: skip
+
+
 INTENTS = [
+    intent(
+        "identifiers.luhn_digit", "The digit behind a card number by Luhn's sum, mod 10.",
+        "luhn check digit|luhn digit|check digit luhn|card check digit|luhn checksum digit", "any",
+        digit("known_number", "453957876362148", 6), digit("another", "411111111111111", 1),
+        digit("odd_length", "7992739871", 3), digit("two_digits", "18", 2),
+        digit("nothing_to_add", "19", 0),
+        objects=TEXT + " calculate compute for partial digits", needs="10 9 2 luhn sum",
+    ),
+    intent(
+        "identifiers.isbn13", "The ISBN of thirteen digits of one of ten, with its own digit.",
+        "isbn10 to isbn13|isbn 10 to 13|isbn10 to 13|to isbn13|to isbn 13|isbn to isbn13", "string",
+        *(code(label, f'result = str({{f}}("{old}"))',
+               f'assert result.replace("-", "").replace(" ", "") == "{new}"')
+          for label, old, new in (
+              ("plain", "0306406152", "9780306406157"), ("x", "080442957X", "9780804429573"),
+              ("zero", "0131103628", "9780131103627"), ("other", "0201633612", "9780201633610"))),
+        objects=TEXT + " convert", returns="string", needs="'978' 978",
+    ),
     intent(
         "identifiers.mac", "Six pairs of hexadecimal digits with colons between them.",
         f"{check('mac')}|{check('mac address')}", "string",

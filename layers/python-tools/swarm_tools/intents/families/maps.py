@@ -76,7 +76,7 @@ INTENTS = [
     ),
     ClassIntent(
         "maps.lru_cache",
-        "A cache of recent entries drops the one not used for longest.",
+        "A cache of recent entries drops the one that was not used for the longest time.",
         ("lru cache", "lru", "lrucache"),
         {"put": "put set add __setitem__ insert", "get": "get __getitem__ lookup", "size": SIZE},
         (
@@ -97,6 +97,6 @@ INTENTS = [
                   "thing.put('b', 2)\nthing.put('c', 3)\nassert thing.size == 2"),
         ),
         {},
-        words("ttl expire expires time"),
+        words("ttl expire expires expiry seconds time="),
     ),
 ]  # fmt: skip

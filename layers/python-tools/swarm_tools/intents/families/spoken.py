@@ -34,7 +34,7 @@ INTENTS = [
         spelled_out("three_digits", 748, "seven hundred forty eight"),
         spelled_out("thousand", 1000, "one thousand"),
         spelled_out("thousands", 20450, "twenty thousand four hundred fifty"),
-        objects=SPOKEN, returns="string", needs="'twenty' twenty",
+        objects=SPOKEN, returns="string", needs="'twenty' twenty 'thousand' 'hundred'",
         unless="'vingt' 'zwanzig' 'dollars' 'dollar' 'cents' 'first' 'th' ordinal currency digit",
         spelled=(r"n|num|number|value|x|i|integer|nombre",),
     ),

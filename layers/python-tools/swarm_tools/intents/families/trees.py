@@ -9,7 +9,7 @@ WORDS = "thing.insert('apple')\nthing.insert('apply')\nthing.insert('bat')\n"
 INTENTS = [
     ClassIntent(
         "trees.search_tree",
-        "A search tree finds its values and gives them in order.",
+        "A search tree finds its values and gives them in order, with or without duplicates.",
         ("binary search tree", "bst", "search tree", "arbre binaire recherche"),
         {
             "insert": "insert add put inserer ajouter",
