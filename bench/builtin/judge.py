@@ -93,7 +93,7 @@ def judge_wrong(case: Case, repair_s: float = REPAIR_S) -> Verdict:
         started = time.monotonic()
         found = search(
             root, sorted(case.start), red, sorted(result.keys() - set(red)),
-            deadline_s=repair_s, sandbox=Sandbox(), max_edits=2,
+            deadline_s=repair_s, sandbox=Sandbox(), max_edits=2, thorough=red,
         )  # fmt: skip
         seconds = time.monotonic() - started
     said = "; ".join(change.message for change in found.changes) or found.note

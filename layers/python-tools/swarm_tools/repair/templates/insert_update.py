@@ -40,13 +40,15 @@ def propose(site):
 
 
 def numbers(site):
-    """Yield steps of the names that are bound in a tuple, counted or compared."""
+    """Yield steps of the names that are counted, compared, or bound or returned in a tuple."""
     found: dict[str, None] = {}
     for n in site.nodes:
         if isinstance(n, ast.AugAssign) and isinstance(n.target, ast.Name):
             found.setdefault(n.target.id)
         elif isinstance(n, ast.Assign) and isinstance(n.targets[0], ast.Tuple):
             found |= {e.id: None for e in n.targets[0].elts if isinstance(e, ast.Name)}
+        elif isinstance(n, ast.Return) and isinstance(n.value, ast.Tuple):
+            found |= {e.id: None for e in n.value.elts if isinstance(e, ast.Name)}
         elif isinstance(n, ast.Compare):
             sides = [n.left, *n.comparators]
             found |= {s.id: None for s in sides if isinstance(s, ast.Name) and s.id in site.names}
