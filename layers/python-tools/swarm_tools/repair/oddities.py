@@ -26,6 +26,9 @@ FUNCTIONS = (ast.FunctionDef, ast.AsyncFunctionDef)
 SUMS = (ast.Add, ast.Sub)
 ARITHMETIC = (*SUMS, ast.Mult, ast.Div, ast.FloorDiv, ast.Mod)
 NUMBERS = (int, float)
+SCALING = (ast.Mult, ast.Div, ast.FloorDiv, ast.Mod)
+NEAR_UNITS = (59, 61, 1439, 1441, 3599, 3601, 1023, 1025, 1001)
+"""One beside the numbers that minutes, days, hours, bytes and thousands are counted by."""
 
 
 def oddities(tree: ast.AST) -> Counter[str]:
@@ -43,6 +46,9 @@ def _of(node: ast.AST) -> Iterator[str]:
             yield "own place"
         if isinstance(node.ops[0], ORDERS) and any(map(_is_mark, sides)):
             yield "order of a mark"
+        kinds = {isinstance(op, (ast.Eq, ast.NotEq)) + isinstance(op, ast.NotEq) for op in node.ops}
+        if len(kinds) > 1:
+            yield "mixed chain"
     elif isinstance(node, ast.BinOp):
         yield from _of_operation(node)
     elif isinstance(node, ast.UnaryOp) and isinstance(node.op, ast.USub):
@@ -117,6 +123,8 @@ def _of_operation(node: ast.BinOp) -> Iterator[str]:
         yield "two constants"
     if isinstance(node.op, ast.Add) and CROSSED.fullmatch(ast.unparse(node)):
         yield "crossed sum"
+    if isinstance(node.op, SCALING) and _number(right) in NEAR_UNITS:
+        yield "odd unit"
     if isinstance(node.op, SUMS) and any(
         KEYS.fullmatch(getattr(one, "id", "")) and _number(other) is not None
         for one, other in ((left, right), (right, left))

@@ -169,6 +169,8 @@ def test_an_import_that_nothing_uses_is_a_blemish():
             "def f(a, b):\n    return a == b or a < b\n",
         ),
         ("sum with a key", "f(node, key + 1)", "f(node, i + 1)"),
+        ("odd unit", "minutes // 61 + 1", "minutes // 60 + 1"),
+        ("mixed chain", "a[i] <= a[i + 1] == b", "a[i] == a[i + 1] == b"),
         ("order of a mark", "ok = ch <= '\"'", "ok = 'a' <= ch <= 'z' or ch == '\"'"),
     ],
 )
