@@ -7,24 +7,34 @@ from swarm_tools.repair.model import DOUBT
 
 # Of repairs without a rival as close as this 93% were right, of the others 58% (ADR 38).
 CLOSE = 0.8
-MOST_RIVALS = 2
-"""With more of them the choice is a guess, and the question is handed over (ADR 41)."""
+MOST_RIVALS = 1
+"""With more of them the choice is a guess, and the question is handed over (ADR 41 and 43)."""
 
 
 def rivals(compared: list[Compared], kept: Compared) -> list[Compared]:
     """Return the candidates nearly as good as the one kept that do something else elsewhere.
 
-    Of those that do the same only the best is among them.
+    Of those that do the same, and of variants of one edit (with a default or without), only the
+    best is among them.
 
     Args:
         compared: All candidates, the best first.
         kept: One of them.
     """
     found: dict[int, Compared] = {}
+    told = {said_of(kept)}
     for item in compared:
         if item.behaviour != kept.behaviour and item.score < kept.score + CLOSE:
-            found.setdefault(item.behaviour, item)
+            if said_of(item) not in told:
+                found.setdefault(item.behaviour, item)
+            told.add(said_of(item))
     return list(found.values())
+
+
+def said_of(item: Compared) -> tuple[tuple[str, int, str], ...]:
+    """Return what is said of the edits of a candidate, and where they are."""
+    proposals = item.candidate.proposals
+    return tuple((path, edit.line, edit.message) for path, edit in proposals)
 
 
 def doubt(rivals: int) -> str:

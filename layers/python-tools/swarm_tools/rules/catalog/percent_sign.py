@@ -43,4 +43,5 @@ RULE = Rule(
         ),
     ),
     order=4,
+    repairs=True,
 )
