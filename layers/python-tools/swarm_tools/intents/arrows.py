@@ -34,6 +34,7 @@ _OF = re.compile(
     rf"(?:is|are|equals|=|est|vaut|sont)\s+(?P<want>{_LITERAL}){_AFTER}",
     re.IGNORECASE,
 )
+CLAUSES = re.compile(r"[.,;:\n]")
 VERBS = words(
     "get find compute calculate count make list return calculer trouver compter calcule compte the"
 )
@@ -63,14 +64,25 @@ def arrow_examples(function: Function) -> Iterator[tuple[str, str]]:
     if function.vararg or len(needed) != 1:
         return
     yield from of_examples(function, needed[0].kind, text)
+    chosen = re.compile("|".join(rf"\b{p.name}\b" for p in function.params if p.optional) or "(?!)")
     position = 0
     while found := _INLINE.search(text, position):
         while found:
             given, want = found["given"], found["want"]
-            if is_plain(given) and is_plain(want) and fits(function, needed[0].kind, given, want):
+            fit = is_plain(given) and is_plain(want) and fits(function, needed[0].kind, given, want)
+            if fit and not chosen.search(clause(text, found.start(), found.end())):
                 yield given, want
             position = found.end()
             found = _NEXT.match(text, position)
+
+
+def clause(text: str, start: int, end: int) -> str:
+    """Return what stands around a part of a text, up to the next marks of punctuation.
+
+    An option that is spoken of there is one that the example was made with.
+    """
+    before, after = CLAUSES.split(text[:start])[-1], CLAUSES.split(text[end:])[0]
+    return f"{before} {after}"
 
 
 def of_examples(function: Function, kind: str, text: str) -> Iterator[tuple[str, str]]:

@@ -48,6 +48,23 @@ def test_an_example_may_follow_a_remark(doc, pairs):
 
 
 @pytest.mark.parametrize(
+    "doc, pairs",
+    [
+        ("1500 -> '1.5 kB', with binary=True 1536 -> '1.5 KiB'.", ["1500"]),
+        ("1500 -> '1.5 kB'; 1536 -> '1.5 KiB' with binary=True.", ["1500"]),
+        (
+            "1500 -> '1.5 kB', 1536 -> '1.5 kB'. With binary the steps are of 1024.",
+            ["1500", "1536"],
+        ),
+    ],
+)
+def test_an_example_with_an_option_is_none_without_it(doc, pairs):
+    text = f'def f(n, binary=False):\n    """{doc}"""\n    return str(n)\n'
+    (function,) = functions_of(ast.parse(text), text)
+    assert [given for given, _ in arrow_examples(function)] == pairs
+
+
+@pytest.mark.parametrize(
     "body, guessed",
     [("count(a) == count(b)", True), ("a + b", False), ("abs(a) < b", False), ("-a", False)],
 )
