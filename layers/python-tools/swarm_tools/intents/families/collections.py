@@ -23,6 +23,29 @@ def moved(label, values, k, *wanted):
                 f"assert list(outcome) in {wanted}")  # fmt: skip
 
 
+SUBSETS = (
+    Case(
+        "three_elements",
+        None,
+        "code",
+        (
+            "result = [sorted(subset) for subset in {f}([1, 2, 3])]",
+            "assert sorted(result) == [",
+            "    [], [1], [1, 2], [1, 2, 3], [1, 3], [2], [2, 3], [3]",
+            "]",
+        ),
+    ),
+    code(
+        "one_element", "assert sorted(sorted(subset) for subset in {f}([5])) == [[], [5]]"
+    ),
+    code("texts", 'result = {"".join(sorted(subset)) for subset in {f}(["x", "y"])}',
+         'assert result == {"", "x", "y", "xy"}'),
+    code("two_elements", "result = [sorted(subset) for subset in {f}([4, 7])]",
+         "assert sorted(result) == [[], [4], [4, 7], [7]]"),
+    code("four_elements", "result = [sorted(subset) for subset in {f}([1, 2, 3, 4])]",
+         "assert len(result) == len({tuple(subset) for subset in result}) == 16"),
+)  # fmt: skip
+
 INTENTS = [
     Intent(
         "collections.reverse_list",
@@ -287,28 +310,7 @@ INTENTS = [
         "All subsets.",
         ("power set", "powerset"),
         ("list",),
-        (
-            Case(
-                "three_elements",
-                None,
-                "code",
-                (
-                    "result = [sorted(subset) for subset in {f}([1, 2, 3])]",
-                    "assert sorted(result) == [",
-                    "    [], [1], [1, 2], [1, 2, 3], [1, 3], [2], [2, 3], [3]",
-                    "]",
-                ),
-            ),
-            code(
-                "one_element", "assert sorted(sorted(subset) for subset in {f}([5])) == [[], [5]]"
-            ),
-            code("texts", 'result = {"".join(sorted(subset)) for subset in {f}(["x", "y"])}',
-                 'assert result == {"", "x", "y", "xy"}'),
-            code("two_elements", "result = [sorted(subset) for subset in {f}([4, 7])]",
-                 "assert sorted(result) == [[], [4], [4, 7], [7]]"),
-            code("four_elements", "result = [sorted(subset) for subset in {f}([1, 2, 3, 4])]",
-                 "assert len(result) == len({tuple(subset) for subset in result}) == 16"),
-        ),
+        SUBSETS,
         LIST | words("all of"),
         "list",
         known=True,
@@ -319,28 +321,7 @@ INTENTS = [
         "All subsets, the empty one too.",
         ("subsets",),
         ("list",),
-        (
-            Case(
-                "three_elements",
-                None,
-                "code",
-                (
-                    "result = [sorted(subset) for subset in {f}([1, 2, 3])]",
-                    "assert sorted(result) == [",
-                    "    [], [1], [1, 2], [1, 2, 3], [1, 3], [2], [2, 3], [3]",
-                    "]",
-                ),
-            ),
-            code(
-                "one_element", "assert sorted(sorted(subset) for subset in {f}([5])) == [[], [5]]"
-            ),
-            code("texts", 'result = {"".join(sorted(subset)) for subset in {f}(["x", "y"])}',
-                 'assert result == {"", "x", "y", "xy"}'),
-            code("two_elements", "result = [sorted(subset) for subset in {f}([4, 7])]",
-                 "assert sorted(result) == [[], [4], [4, 7], [7]]"),
-            code("four_elements", "result = [sorted(subset) for subset in {f}([1, 2, 3, 4])]",
-                 "assert len(result) == len({tuple(subset) for subset in result}) == 16"),
-        ),
+        SUBSETS,
         LIST | words("all of"),
         "list",
         known=True,

@@ -34,6 +34,18 @@ def sieved(label, n, primes, others=None):
     )
 
 
+PRIME_OR_NOT = (
+    yes("two", 2),
+    yes("three", 3),
+    yes("seven", 7),
+    yes("thirteen", 13),
+    no("one", 1),
+    no("four", 4),
+    no("nine", 9),
+    no("twenty_five", 25),
+    no("zero", 0),
+)
+
 INTENTS = [
     Intent(
         "number_theory.factorial",
@@ -113,17 +125,7 @@ INTENTS = [
         "A prime has no divisors but one and itself.",
         ("is prime",),
         ("number",),
-        (
-            yes("two", 2),
-            yes("three", 3),
-            yes("seven", 7),
-            yes("thirteen", 13),
-            no("one", 1),
-            no("four", 4),
-            no("nine", 9),
-            no("twenty_five", 25),
-            no("zero", 0),
-        ),
+        PRIME_OR_NOT,
         ONE,
         "bool",
     ),
@@ -132,17 +134,7 @@ INTENTS = [
         "A prime has no divisors but one and itself.",
         ("prime",),
         ("number",),
-        (
-            yes("two", 2),
-            yes("three", 3),
-            yes("seven", 7),
-            yes("thirteen", 13),
-            no("one", 1),
-            no("four", 4),
-            no("nine", 9),
-            no("twenty_five", 25),
-            no("zero", 0),
-        ),
+        PRIME_OR_NOT,
         ONE,
         "bool",
         unless=words("count primes candidate nth found"),
