@@ -140,7 +140,7 @@ def weigh(
                 [*made, *(methods[n].node for n in called)], others
             ):
                 continue
-            idle = waits(init, methods, cast.used)
+            idle = waits(init, methods, called)
             here = vocabulary(cls, needed) | {n for n, m in methods.items() if m.params}
             barred = sorted(here & intent.unless - by_one(methods))
             spoken = barred[:1] or doubts_of(cls, methods, cast, remarks)

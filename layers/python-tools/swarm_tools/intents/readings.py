@@ -6,9 +6,10 @@ import ast
 import re
 from collections.abc import Iterator
 
-RECORD_FIELDS = ("price", "quantity", "qty", "name")
+from swarm_tools.intents.choices import ORDERS
+
+RECORD_FIELDS = {"price": "price", "quantity": "quantity", "qty": "quantity"}
 FULL_ONLY = re.compile(r"\b(full|complete|only)\b", re.IGNORECASE)
-ORDERS = (ast.Lt, ast.LtE, ast.Gt, ast.GtE)
 BY_WORDS = {"split", "textwrap", "rfind", "rindex", "fill", "wrap", "isspace", "words"}
 
 
@@ -115,7 +116,7 @@ def _of_subscript(part: ast.Subscript) -> Iterator[str]:
     inner = getattr(getattr(part.value, "slice", None), "value", None)
     if key == 2:
         yield "third_place="
-    if isinstance(key, str) and key not in RECORD_FIELDS:
+    if isinstance(key, str) and key not in {*RECORD_FIELDS, "name"}:
         yield "other_field="
     if isinstance(part.slice, ast.Name):
         yield "value_read="
@@ -132,7 +133,6 @@ def _of_call(part: ast.Call) -> Iterator[str]:
         if len(part.args) == 2 and getattr(part.args[0], "value", None) == 1:
             yield "from_one="
         if len(part.args) == 3 and last == 2:
-            yield "every second="
             yield "every_second="
     elif name == "sorted" and part.args:
         if getattr(getattr(part.args[0], "func", None), "id", "") in ("range", "enumerate"):

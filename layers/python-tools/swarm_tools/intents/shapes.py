@@ -6,12 +6,10 @@ import ast
 import builtins
 from collections.abc import Iterator
 
-from swarm_tools.intents.choices import choices
-from swarm_tools.intents.readings import is_full_only, readings
+from swarm_tools.intents.choices import ORDERS, choices
+from swarm_tools.intents.readings import RECORD_FIELDS, is_full_only, readings
 
 NOT_SCALED = (0, 1, -1)
-RECORD_FIELDS = {"price": "price", "quantity": "quantity", "qty": "quantity"}
-ORDERS = (ast.Lt, ast.LtE, ast.Gt, ast.GtE)
 
 
 def daily_shapes(node: ast.FunctionDef | ast.AsyncFunctionDef, nodes: list[ast.AST]) -> set[str]:
@@ -20,7 +18,7 @@ def daily_shapes(node: ast.FunctionDef | ast.AsyncFunctionDef, nodes: list[ast.A
     ``filtered=``: some elements are left out; ``scaled=``: something is multiplied, divided or
     rounded; ``root=``: a power is no whole number; ``other number=``: a number but 0 and 1 is
     written; ``constant=``: a value named in capitals is read; ``helper=``: a function of the
-    project is called; ``starts with zero=``: a list begins as ``[0]``; ``every second=``:
+    project is called; ``starts with zero=``: a list begins as ``[0]``; ``every_second=``:
     positions are picked by a step; ``from zero=``: a name begins at 0; ``sum halved=``: a sum is
     halved; ``zero compared=``: an order with 0; ``one plus rate=``: one is added to a rate as it
     is; ``full windows=``: a length less another parameter bounds a loop; ``none=``: None is
@@ -85,7 +83,6 @@ def _of_expression(part: ast.AST, own_name: str) -> Iterator[str]:
     elif isinstance(part, ast.UnaryOp) and isinstance(part.op, ast.USub):
         yield "minus_name=" if isinstance(part.operand, ast.Name) else "negative="
     elif isinstance(part, ast.Slice) and getattr(part.step, "value", 1) != 1:
-        yield "every second="
         yield "every_second="
 
 

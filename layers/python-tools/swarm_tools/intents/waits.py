@@ -8,15 +8,14 @@ from collections.abc import Iterator
 from swarm_tools.intents.facts import Function
 
 
-def waits(init: Function | None, methods: dict[str, Function], used: set[str]) -> str:
-    """Return the method that refuses or does nothing until one that is not used was called.
+def waits(init: Function | None, methods: dict[str, Function], called: set[str]) -> str:
+    """Return the method that refuses or does nothing until one that is not called was.
 
     ``open`` sets what ``deposit`` asks for first, and the constructor sets the contrary.
     """
     if init is None:
         return ""
     at_first = dict(switched(init.node))
-    called = with_helpers(methods, used)
     kept = {a for n in called for a in assigned(methods[n].node)}
     others = [methods[n].node for n in methods if n not in called]
     for name in sorted(called):

@@ -4,7 +4,7 @@ from swarm_tools.intents.model import Intent, eq, words
 
 LIST = words("list lists numbers values elements items data array in two of collection sequence "
              "element item and")  # fmt: skip
-PLACES = words("positions indices indexes places enumerate") | {"every second="}
+PLACES = words("positions indices indexes places enumerate every_second=")
 
 INTENTS = [
     Intent(
