@@ -109,6 +109,10 @@ CLOCK = '''def format_duration(seconds):
 '''
 
 
-@pytest.mark.parametrize(("form", "outcome"), [("hh:mm:ss", "drives"), ("h:mm:ss", "")])
-def test_a_form_with_one_digit_for_the_hour_is_another_meaning(form, outcome):
-    assert leaning(CLOCK.format(form=form)) == outcome
+@pytest.mark.parametrize(
+    ("form", "intent"),
+    [("hh:mm:ss", "times.seconds_to_clock"), ("h:mm:ss", "times.seconds_text")],
+)
+def test_a_form_with_one_digit_for_the_hour_leaves_the_zeros_open(form, intent):
+    driving = {t.intent for t in suite_for(CLOCK.format(form=form)).tests if t.drives_repair}
+    assert driving == {intent}

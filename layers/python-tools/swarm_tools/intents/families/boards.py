@@ -1,6 +1,6 @@
 """Grids and boards of games: fills, the game of life, three in a row, bowling; intervals."""
 
-from swarm_tools.intents.model import Case, code, eq, intent, yes
+from swarm_tools.intents.model import Case, but, code, eq, intent, yes
 
 GRID = "grid board image matrix the of a from at game cells"
 LIFE = (
@@ -107,6 +107,28 @@ INTENTS = [
             r".*", r"(row|r|sr|x|i|start_row|start_r|start_x|ligne)\w*",
             r"(col|c|sc|y|j|start_col|start_c|start_y|colonne)\w*",
             r"(new|color|colour|c|fill|value|replacement|couleur)\w*"),
+    ),
+    intent(
+        "boards.live_around", "How many of the up to eight cells around a cell are alive.",
+        "count neighbors|count neighbours|live neighbors|live neighbours|count live neighbors"
+        "|count live neighbours|neighbors|neighbours|alive neighbors|compter voisins|voisins"
+        "|neighbor count|neighbour count|count alive neighbors", "matrix number number",
+        *(code(label, f"assert {{f}}({grid}, {row}, {col}) in {wanted}") for
+          label, grid, row, col, wanted in (
+              ("alone", rows([(1, 1)], 3), 1, 1, (0,)),
+              ("all", rows([(r, c) for r in range(3) for c in range(3)], 3), 1, 1, (8, 4)),
+              ("diagonal", rows([(0, 0), (2, 2)], 3), 1, 1, (2, 0)),
+              ("beside", rows([(1, 0), (1, 2), (0, 1), (2, 1)], 3), 1, 1, (4,)))),
+        but("% wrap torus", code(
+            "nothing_across_the_edge",
+            f"assert {{f}}({rows([(0, 3), (3, 0), (3, 3)], 4)}, 0, 0) == 0")),
+        but("% wrap torus", code(
+            "in_the_last_corner",
+            f"assert {{f}}({rows([(0, 3), (3, 0), (0, 0)], 4)}, 3, 3) == 0")),
+        objects=GRID + " live alive adjacent around position row col", returns="number",
+        spelled=(r"grid|board|grille|matrix|cells|plateau|world", r"(row|r|x|i|y|ligne)\w*",
+                 r"(col|c|y|j|x)\w*"), unless="'#' '*' '.' 'o' 'x' mine mines bomb island",
+        needs="len rows cols height width size",
     ),
     life("life", "next generation|game of life|life step|game of life step|next gen|step life"
          "|jeu vie|life next|generation suivante",

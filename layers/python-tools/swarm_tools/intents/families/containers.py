@@ -144,6 +144,18 @@ INTENTS = [
                 unless="time timestamp",
             ),
             scene(
+                "added_between",
+                """
+                thing.put(1)
+                thing.put(2)
+                first = thing.take()
+                thing.put(3)
+                second = thing.take()
+                assert (first, second) in ((1, 2), ([1], [2])) or first is True
+                """,
+                unless="time timestamp",
+            ),
+            scene(
                 "peek_keeps_the_element",
                 """
                 thing.put(1)

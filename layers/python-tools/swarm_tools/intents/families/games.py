@@ -93,7 +93,8 @@ INTENTS = [
         hand("plain", ["7", "9"], 16), hand("faces", ["K", "Q"], 20), hand("ace", ["A", "K"], 21),
         hand("small_ace", ["A", "9", "5"], 15), hand("two_aces", ["A", "A"], 12),
         hand("ten", ["10", "2"], 12), hand("just_21", ["A", "5", "5"], 21),
-        objects=GAME + " value blackjack", returns="number",
+        hand("three_aces", ["A", "A", "A"], 13), hand("two_small_aces", ["A", "A", "K"], 12),
+        objects=GAME + " value blackjack best possible long as", returns="number",
         needs="21", spelled=("hand|cards|main|cartes",),
     ),
     intent(

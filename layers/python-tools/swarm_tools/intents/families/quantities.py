@@ -23,6 +23,7 @@ INTENTS = [
             "negative": "__neg__ negate negated opposite",
             "right_angle": "is_perpendicular_to is_perpendicular is_orthogonal is_orthogonal_to "
             "perpendicular_to orthogonal",
+            "turned": "rotate rotated rotation tourner",
             "components": "components values coords coordinates data elements",
         },
         (
@@ -35,6 +36,21 @@ INTENTS = [
                   + CHANGED + "assert (out.x, out.y, out.z) == (4, 7, 11)"),
             scene("scaled", "thing = make(x=1, y=2)\nresult = thing.times(3)\n"
                   + CHANGED + "assert (out.x, out.y) == (3, 6)"),
+            scene("quarter_turn", "turns = []\nfor quarter in (90, 1.5707963267948966):\n"
+                  "    thing = make(x=2, y=0)\n    result = thing.turned(quarter)\n"
+                  "    out = thing if result is None else result\n"
+                  "    turns.append((round(out.x, 4), round(abs(out.y), 4)))\n"
+                  "assert (0, 2) in turns", needs="cos"),
+            scene("eighth_turn", "turns = []\nfor eighth in (45, 0.7853981633974483):\n"
+                  "    thing = make(x=2, y=0)\n    result = thing.turned(eighth)\n"
+                  "    out = thing if result is None else result\n"
+                  "    turns.append((round(out.x, 4), round(abs(out.y), 4)))\n"
+                  "assert (1.4142, 1.4142) in turns", needs="cos"),
+            scene("half_turn", "turns = []\nfor half in (180, 3.141592653589793):\n"
+                  "    thing = make(x=2, y=1)\n    result = thing.turned(half)\n"
+                  "    out = thing if result is None else result\n"
+                  "    turns.append((round(out.x, 4), round(out.y, 4)))\n"
+                  "assert (-2, -1) in turns", needs="cos"),
             scene("dot", "assert make(x=1, y=2).dot(make(x=3, y=5)) == 13"),
             scene("dot_in_space", "assert make(x=1, y=2, z=3).dot(make(x=3, y=5, z=8)) == 37"),
             scene("length", "assert make(x=3, y=4).magnitude == pytest.approx(5)"),

@@ -4,7 +4,7 @@ from swarm_tools.intents.model import Case, code, intent
 
 REFUSED = "except (ValueError, KeyError, TypeError, AttributeError):"
 SOURCE = r"(from|source|src|unit_from|from_unit|from_scale|frm|start|in_unit|unite_source|u1)\w*"
-TARGET = r"(to|target|dest|unit_to|to_unit|to_scale|end|out_unit|unite_cible|u2)\w*"
+TARGET = r"(to|target|dest|dst|unit_to|to_unit|to_scale|end|out_unit|unite_cible|u2)\w*"
 
 
 def turned(label: str, value: float, source: str, target: str, want: float) -> Case:
@@ -31,7 +31,8 @@ INTENTS = [
         turned("fahrenheit_to_kelvin", 32, "F", "K", 273.15),
         turned("kelvin_to_fahrenheit", 273.15, "K", "F", 32),
         turned("the_same", 25, "C", "C", 25), turned("below_zero", -40, "C", "F", -40),
-        objects="temperature temp value from to between", returns="number",
+        turned("cold", -300, "F", "C", -184.444), turned("cold_in_kelvin", -300, "F", "K", 88.706),
+        objects="temperature temp value from to between case any", returns="number",
         needs="273_15 'celsius' 'kelvin' 'fahrenheit'", unless="rankine delta reaumur",
         spelled=(r"(value|temp\w*|t|degrees|x|v|valeur|amount)", SOURCE, TARGET),
     ),

@@ -88,6 +88,20 @@ INTENTS = [
         objects=ONE, returns="list",
     ),
     intent(
+        "special_numbers.longest_collatz", "The start below a limit whose sequence is longest.",
+        "longest collatz|longest collatz start|longest start|longest chain|collatz longest"
+        "|longest collatz under|longest collatz sequence|longest collatz chain", "number",
+        *(
+            code(f"below_{limit}", f"result = {{f}}({limit})",
+                 "start = result[0] if isinstance(result, tuple) else result",
+                 f"assert isinstance(start, list) or start in ({start}, {count}, {count - 1})")
+            for limit, start, count in ((8, 7, 17), (12, 9, 20), (15, 9, 20), (30, 27, 112))
+        ),
+        objects="start collatz starting number under below sequence chain up to including "
+        "smallest several longest limit",
+        needs="collatz 3", returns="any", spelled=(r"(limit|n|maximum|max_n|upper|bound|limite)",),
+    ),
+    intent(
         "special_numbers.tribonacci_list", "The first numbers, each the sum of the three before.",
         "tribonacci|tribonacci sequence|first n tribonacci|tribonacci numbers", "number",
         code("many", "values = list({f}(10))", "assert len(values) == 10",

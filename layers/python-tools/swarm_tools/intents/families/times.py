@@ -1,12 +1,46 @@
 """Seconds and minutes into hours, minutes and seconds, where the form of the result is plain."""
 
-from swarm_tools.intents.model import Intent, code, eq, one_of, words
+from swarm_tools.intents.model import Case, Intent, code, eq, intent, one_of, words
 
 SPAN = words("days day weeks milliseconds ms meridiem am pm")
 SECONDS = (r"s|secs?|seconds?|total_seconds|duration|time_in_seconds|secondes",)
 MINUTES = (r"m|mins?|minutes?|total_minutes|duration|time_in_minutes",)
 
+READ = "readable human string text format as in with h m s mm ss hh below one hour hours minute "
+READ += "minutes second seconds clock under from to of the a like and pretty convert duration time"
+
+
+def read(label: str, time: int, clock_ends: tuple[str, ...], *numbers: list[int]) -> Case:
+    """Return the case of a text: the numbers in it, and how it ends where it has colons."""
+    return code(
+        label, "import re", f"text = str({{f}}({time}))",
+        "if re.search('[.,]', text):", "    return  # another form",
+        f"assert [int(n) for n in re.findall('[0-9]+', text)] in {numbers!r}",
+        f"assert ':' not in text or re.sub('[^0-9]*$', '', text).endswith({clock_ends!r})",
+    )  # fmt: skip
+
+
 INTENTS = [
+    intent(
+        "times.seconds_text", "Hours, minutes and seconds in a text of some form.",
+        "format duration|format seconds|format time|seconds to text|seconds to string"
+        "|duration to string|human duration|readable duration|seconds to human|pretty duration"
+        "|format elapsed|humanize seconds|formater duree|seconds to readable", "number",
+        read("each_part", 3725, (":05", ":02"), [1, 2, 5], [1, 2], [62, 5], [62], [1]),
+        read("below_an_hour", 754, (":34", ":12"), [12, 34], [0, 12, 34], [12], [0, 12]),
+        read("long", 19442, (":02", ":24"), [5, 24, 2], [5, 24], [324, 2], [324], [5]),
+        objects=READ, returns="string", needs="60 3600", unless=" ".join((*SPAN, "round")),
+        spelled=(SECONDS[0].replace("|s|", "|").replace("|duration", ""),),
+    ),
+    intent(
+        "times.minutes_text", "Hours and minutes in a text of some form.",
+        "format duration|format minutes|minutes to text|minutes to string|duration to string"
+        "|human duration|readable duration|minutes to time|format time|formater duree"
+        "|duration text", "number",
+        read("both", 125, (":05",), [2, 5]), read("long", 754, (":34",), [12, 34]),
+        objects=READ, returns="string", needs="60", unless=" ".join((*SPAN, "round")),
+        spelled=(MINUTES[0].replace("|duration", "").replace("|time_in", "|duration_minutes|in"),),
+    ),
     Intent(
         "times.seconds_to_hms",
         "Whole hours, the minutes left and the seconds left.",

@@ -15,7 +15,8 @@ INTENTS = [
             "insert": "insert add put inserer ajouter",
             "contains": "contains __contains__ search find exists rechercher lookup",
             "in_order": "inorder in_order inorder_traversal in_order_traversal to_list "
-            "to_sorted_list __iter__ traverse_inorder sorted_values infixe",
+            "to_sorted_list __iter__ traverse_inorder sorted_values infixe sorted_keys keys() "
+            "values() as_list",
             "min": "min() find_min minimum() get_min min_value() minimum_value",
             "max": "max() find_max maximum() get_max max_value() maximum_value",
             "size": "__len__ size() count() get_size count_nodes",
