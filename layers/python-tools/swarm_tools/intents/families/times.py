@@ -21,26 +21,6 @@ def read(label: str, time: int, clock_ends: tuple[str, ...], *numbers: list[int]
 
 
 INTENTS = [
-    intent(
-        "times.seconds_text", "Hours, minutes and seconds in a text of some form.",
-        "format duration|format seconds|format time|seconds to text|seconds to string"
-        "|duration to string|human duration|readable duration|seconds to human|pretty duration"
-        "|format elapsed|humanize seconds|formater duree|seconds to readable", "number",
-        read("each_part", 3725, (":05", ":02"), [1, 2, 5], [1, 2], [62, 5], [62], [1]),
-        read("below_an_hour", 754, (":34", ":12"), [12, 34], [0, 12, 34], [12], [0, 12]),
-        read("long", 19442, (":02", ":24"), [5, 24, 2], [5, 24], [324, 2], [324], [5]),
-        objects=READ, returns="string", needs="60 3600", unless=" ".join((*SPAN, "round")),
-        spelled=(SECONDS[0].replace("|s|", "|").replace("|duration", ""),),
-    ),
-    intent(
-        "times.minutes_text", "Hours and minutes in a text of some form.",
-        "format duration|format minutes|minutes to text|minutes to string|duration to string"
-        "|human duration|readable duration|minutes to time|format time|formater duree"
-        "|duration text", "number",
-        read("both", 125, (":05",), [2, 5]), read("long", 754, (":34",), [12, 34]),
-        objects=READ, returns="string", needs="60", unless=" ".join((*SPAN, "round")),
-        spelled=(MINUTES[0].replace("|duration", "").replace("|time_in", "|duration_minutes|in"),),
-    ),
     Intent(
         "times.seconds_to_hms",
         "Whole hours, the minutes left and the seconds left.",
@@ -92,5 +72,25 @@ INTENTS = [
         needs=frozenset({"tuple h m=", "tuple h r=", "tuple h ?="}),
         unless=SPAN | {"helper="},
         spelled=MINUTES,
+    ),
+    intent(
+        "times.seconds_text", "Hours, minutes and seconds in a text of some form.",
+        "format duration|format seconds|format time|seconds to text|seconds to string"
+        "|duration to string|human duration|readable duration|seconds to human|pretty duration"
+        "|format elapsed|humanize seconds|formater duree|seconds to readable", "number",
+        read("each_part", 3725, (":05", ":02"), [1, 2, 5], [1, 2], [62, 5], [62], [1]),
+        read("below_an_hour", 754, (":34", ":12"), [12, 34], [0, 12, 34], [12], [0, 12]),
+        read("long", 19442, (":02", ":24"), [5, 24, 2], [5, 24], [324, 2], [324], [5]),
+        objects=READ, returns="string", needs="60 3600", unless=" ".join((*SPAN, "round")),
+        spelled=(SECONDS[0].replace("|s|", "|").replace("|duration", ""),), confidence=0.9,
+    ),
+    intent(
+        "times.minutes_text", "Hours and minutes in a text of some form.",
+        "format duration|format minutes|minutes to text|minutes to string|duration to string"
+        "|human duration|readable duration|minutes to time|format time|formater duree"
+        "|duration text", "number",
+        read("both", 125, (":05",), [2, 5]), read("long", 754, (":34",), [12, 34]),
+        objects=READ, returns="string", needs="60", unless=" ".join((*SPAN, "round")),
+        spelled=(MINUTES[0].replace("|duration", "").replace("|time_in", "|duration_minutes|in"),),
     ),
 ]  # fmt: skip
