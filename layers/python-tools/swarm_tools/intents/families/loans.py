@@ -6,20 +6,6 @@ LOAN = r"(principal|loan|amount|capital|p|borrowed|montant)\w*"
 RATE = r"(annual_|yearly_|interest_)?(rate|interest|taux|r)\w*"
 
 
-def plan(label: str, *checks: str) -> Case:
-    """Return the case of a plan whose rows tell what is still owed."""
-    return code(
-        label, "def numbers(row):",
-        "    values = row.values() if isinstance(row, dict) else row",
-        "    return [v for v in values if isinstance(v, (int, float))]",
-        "plan = list({f}(12000, 6, 1))",
-        "if len(plan) != 12 or not all(isinstance(row, (dict, tuple, list)) for row in plan):",
-        "    return  # another form of a plan",
-        "if not any(9000 < v < 12000 for v in numbers(plan[0])):",
-        "    return  # what is owed is not told", *checks,
-    )  # fmt: skip
-
-
 def progressive(label: str, *rows: str) -> Case:
     """Return the case of a tax that is worked out from what lies within each bracket."""
     return code(label, "incomes = list(range(0, 400_001, 500))",
@@ -32,7 +18,15 @@ INTENTS = [
         "amortization schedule|payment schedule|loan schedule|schedule|repayment plan"
         "|amortization|amortization table|amortize|tableau amortissement|echeancier",
         "number number number",
-        plan("nothing_left_at_the_end", "assert any(abs(v) < 1 for v in numbers(plan[-1]))"),
+        code("nothing_left_at_the_end", "def numbers(row):",
+             "    values = row.values() if isinstance(row, dict) else row",
+             "    return [v for v in values if isinstance(v, (int, float))]",
+             "plan = list({f}(12000, 6, 1))",
+             "if len(plan) != 12 or not all(isinstance(row, (dict, tuple, list)) for row in plan):",
+             "    return  # another form of a plan",
+             "if not any(9000 < v < 12000 for v in numbers(plan[0])):",
+             "    return  # what is owed is not told",
+             "assert any(abs(v) < 1 for v in numbers(plan[-1]))"),
         objects="of a loan monthly compute build generate calculate", spelled=(
             LOAN, RATE, r"(years|term|term_years|duration_years|annees|n_years|num_years)"),
         needs="balance remaining rest solde outstanding reste capital principal",

@@ -71,21 +71,6 @@ def symmetric(label: str, matrix: list):
                 f"assert {{f}}({matrix})")  # fmt: skip
 
 
-def around(label: str, rows: list, row: int, column: int, *wants: int):
-    """Return the case of live cells around one, whatever stands for them, or told by places."""
-    forms = ", ".join(
-        f"[[{alive} if v else {dead} for v in r] for r in rows]" for alive, dead in CELLS
-    )
-    return code(
-        label, f"rows = {rows}", f"found, forms = [], [{forms}]",
-        "places = [(i, j) for i, r in enumerate(rows) for j, v in enumerate(r) if v]",
-        "for cells in [*forms, set(places), {(j, i) for i, j in places}]:", "    try:",
-        f"        found.append({{f}}(cells, {row}, {column}))",
-        "    except Exception as error:", "        found.append(error)",
-        f"assert any(n in {wants} for n in found if isinstance(n, int))",
-    )  # fmt: skip
-
-
 def islands(label: str, rows: list, *wants: int):
     """Return the case of groups of land, or of regions of any one value, in several forms."""
     forms = ", ".join(f"[[{land} if v else {sea} for v in r] for r in rows]" for land, sea in CELLS)
@@ -357,18 +342,6 @@ INTENTS = [
         objects=M + " image",
         returns="list",
         known=True, unless="''",
-    ),
-    intent(
-        "matrices.neighbours", "How many of the eight cells around are alive.",
-        "count neighbors|count live neighbors|count neighbours|live neighbors|count alive "
-        "neighbors",
-        "matrix number number",
-        around("middle", [[1, 1, 1], [1, 1, 0], [0, 0, 0]], 1, 1, 4, 2),
-        around("all_around", [[1] * 5 for _ in range(5)], 2, 2, 8, 4),
-        around("in_the_corner", [[0] * 5] * 3 + [[0, 0, 0, 1, 1]] * 2, 4, 4, 3, 2),
-        around("nothing_around", [[0] * 5 for _ in range(5)], 2, 2, 0),
-        around("itself_does_not_count", [[0, 0, 0], [0, 1, 0], [0, 0, 0]], 1, 1, 0),
-        objects=M + " alive", returns="number", unless="mine",
     ),
     intent(
         "matrices.islands", "How many groups of connected cells there are.",

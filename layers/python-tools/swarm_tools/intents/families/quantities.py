@@ -1,9 +1,24 @@
 """Vectors, points, temperatures and amounts of money as objects."""
 
-from swarm_tools.intents.model import ClassIntent, scene, words
+import math
+
+from swarm_tools.intents.model import ClassIntent, Scenario, scene, words
 
 CHANGED = "out = thing if result is None else result\n"
 PAIR = CHANGED + "pair = out if isinstance(out, (tuple, list)) else (out.x, out.y)\n"
+
+
+def rotated(label: str, degrees: int, start: str, *ends: tuple[float, float]) -> Scenario:
+    """Return the scenario of a turn, told in degrees or in radians, one way or the other."""
+    return scene(
+        label,
+        f"turns = []\nfor angle in ({degrees}, {math.radians(degrees)}):\n"
+        f"    thing = make({start})\n    result = thing.turned(angle)\n    {CHANGED}"
+        "    turns.append((round(out.x, 4), round(out.y, 4)))\n"
+        f"assert any(turn in {ends} for turn in turns)",
+        needs="cos",
+    )
+
 
 INTENTS = [
     ClassIntent(
@@ -36,21 +51,9 @@ INTENTS = [
                   + CHANGED + "assert (out.x, out.y, out.z) == (4, 7, 11)"),
             scene("scaled", "thing = make(x=1, y=2)\nresult = thing.times(3)\n"
                   + CHANGED + "assert (out.x, out.y) == (3, 6)"),
-            scene("quarter_turn", "turns = []\nfor quarter in (90, 1.5707963267948966):\n"
-                  "    thing = make(x=2, y=0)\n    result = thing.turned(quarter)\n"
-                  "    out = thing if result is None else result\n"
-                  "    turns.append((round(out.x, 4), round(abs(out.y), 4)))\n"
-                  "assert (0, 2) in turns", needs="cos"),
-            scene("eighth_turn", "turns = []\nfor eighth in (45, 0.7853981633974483):\n"
-                  "    thing = make(x=2, y=0)\n    result = thing.turned(eighth)\n"
-                  "    out = thing if result is None else result\n"
-                  "    turns.append((round(out.x, 4), round(abs(out.y), 4)))\n"
-                  "assert (1.4142, 1.4142) in turns", needs="cos"),
-            scene("half_turn", "turns = []\nfor half in (180, 3.141592653589793):\n"
-                  "    thing = make(x=2, y=1)\n    result = thing.turned(half)\n"
-                  "    out = thing if result is None else result\n"
-                  "    turns.append((round(out.x, 4), round(out.y, 4)))\n"
-                  "assert (-2, -1) in turns", needs="cos"),
+            rotated("quarter_turn", 90, "x=2, y=0", (0, 2), (0, -2)),
+            rotated("eighth_turn", 45, "x=2, y=0", (1.4142, 1.4142), (1.4142, -1.4142)),
+            rotated("half_turn", 180, "x=2, y=1", (-2, -1)),
             scene("dot", "assert make(x=1, y=2).dot(make(x=3, y=5)) == 13"),
             scene("dot_in_space", "assert make(x=1, y=2, z=3).dot(make(x=3, y=5, z=8)) == 37"),
             scene("length", "assert make(x=3, y=4).magnitude == pytest.approx(5)"),

@@ -6,8 +6,13 @@ SPAN = words("days day weeks milliseconds ms meridiem am pm")
 SECONDS = (r"s|secs?|seconds?|total_seconds|duration|time_in_seconds|secondes",)
 MINUTES = (r"m|mins?|minutes?|total_minutes|duration|time_in_minutes",)
 
-READ = "readable human string text format as in with h m s mm ss hh below one hour hours minute "
-READ += "minutes second seconds clock under from to of the a like and pretty convert duration time"
+# Amounts of seconds and of minutes that are told as a text: a duration says which of the two not.
+TOLD_SECONDS = (SECONDS[0].replace("|duration", ""),)
+TOLD_MINUTES = (r"m|mins?|minutes?|total_minutes|duration_minutes|in_minutes",)
+READ = (
+    "readable human string text format as in with h m s mm ss hh below one hour hours minute "
+    "minutes second seconds clock under from to of the a like and pretty convert duration time"
+)
 
 
 def read(label: str, time: int, clock_ends: tuple[str, ...], *numbers: list[int]) -> Case:
@@ -55,7 +60,7 @@ INTENTS = [
         "string",
         needs=frozenset({"clock h m s=", "clock h m ?="}),
         unless=SPAN | {"helper=", "h:mm"},
-        spelled=(SECONDS[0].replace("|duration", ""),),
+        spelled=TOLD_SECONDS,
     ),
     Intent(
         "times.minutes_to_hm",
@@ -82,7 +87,7 @@ INTENTS = [
         read("below_an_hour", 754, (":34", ":12"), [12, 34], [0, 12, 34], [12], [0, 12]),
         read("long", 19442, (":02", ":24"), [5, 24, 2], [5, 24], [324, 2], [324], [5]),
         objects=READ, returns="string", needs="60 3600", unless=" ".join((*SPAN, "round")),
-        spelled=(SECONDS[0].replace("|s|", "|").replace("|duration", ""),), confidence=0.9,
+        spelled=TOLD_SECONDS, confidence=0.9,
     ),
     intent(
         "times.minutes_text", "Hours and minutes in a text of some form.",
@@ -91,6 +96,6 @@ INTENTS = [
         "|duration text", "number",
         read("both", 125, (":05",), [2, 5]), read("long", 754, (":34",), [12, 34]),
         objects=READ, returns="string", needs="60", unless=" ".join((*SPAN, "round")),
-        spelled=(MINUTES[0].replace("|duration", "").replace("|time_in", "|duration_minutes|in"),),
+        spelled=TOLD_MINUTES,
     ),
 ]  # fmt: skip
