@@ -113,6 +113,9 @@ PLAINLY = {
     "map every value keys had order list",
     "textfiles.find_line_numbers":
     "numbers lines contain from 1 starting counting",
+    "shops.parking_lot":
+    "every started begun full whole part hour hours is paid pays pay costs least one fee rate "
+    "minute minutes spot spots place places car cars enter leave",
     "shops.cart":
     "achats achat ligne lignes unitaire article articles prix nombre quantites comprises panier "
     "remise cent total chaque ajoute",

@@ -163,10 +163,10 @@ SAYINGS = {
     "number numbers none sorted prefix start same upper lower phone names already unknown "
     "ignoring case begin begins beginning with replaces replaced contact person known",
     "records.library":
-    "borrowed borrow lent title titles book books sorted whether could given back returned "
+    "borrowed borrow lent title titles book books sorted whether could given back returned at "
     "emprunte livre livres disponible disponibles titres ordre alphabetique alphabetical pas "
     "rendu copy copies left lend lends member members reader readers did false loans loan "
-    "many once each already out",
+    "many once each already out most time",
     "records.student":
     "none without",
     "records.todo_list":

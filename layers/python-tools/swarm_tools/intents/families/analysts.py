@@ -115,6 +115,8 @@ INTENTS = [
             "mots_uniques vocabulary",
             "longest": "longest_word get_longest_word mot_le_plus_long longest",
             "most": "most_common_word most_common most_frequent_word most_frequent",
+            "top": "top top_words most_common_words most_frequent_words get_top_words top_n "
+            "get_most_common most_common mots_frequents",
             "vowels": "vowel_count count_vowels nb_voyelles",
             "frequency": "word_frequency frequency word_frequencies frequencies count_of "
             "occurrences",
@@ -128,6 +130,8 @@ INTENTS = [
             scene("most_frequent", SENTENCE + "result = thing.most\n"
                   "first = str(result[0] if isinstance(result, list) else result)\n"
                   "assert 'the' in first and 'cat' not in first"),
+            scene("most_frequent_of_many", SENTENCE + "result = str(thing.top(1))\n"
+                  "assert 'the' in result and 'cat' not in result and 'dog' not in result"),
             scene("vowels", SENTENCE + "result = thing.vowels\n"
                   "assert isinstance(result, dict) or result == 6"),
             scene("frequency", SENTENCE + "result = thing.frequency\n"

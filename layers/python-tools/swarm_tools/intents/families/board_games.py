@@ -1,5 +1,7 @@
 """Games as objects: words to guess, frames of bowling, fields of mines, discs in a frame."""
 
+from collections.abc import Iterable
+
 from swarm_tools.intents.model import ClassIntent, scene, words
 
 WORD = "thing = make(word='level')\n"
@@ -17,9 +19,20 @@ def game(*rolls: int, to: int) -> str:
 def squares(*line: int, other: tuple[int, ...]) -> str:
     """Return the moves of X on three squares of nine, counted from 0 or from 1, and those of O."""
     moves = [line[0], other[0], line[1], other[1], line[2]]
+    return won_by(f"square={place} + first" for place in moves)
+
+
+def cells(*line: tuple[int, int], other: tuple[tuple[int, int], ...]) -> str:
+    """Return the moves of X on three cells, counted from 0 or from 1, and those of O."""
+    moves = (line[0], other[0], line[1], other[1], line[2])
+    return won_by(f"row={row} + first, col={col} + first" for row, col in moves)
+
+
+def won_by(moves: Iterable[str]) -> str:
+    """Return the test that moves counted from 0 or from 1 win."""
     return (
         "winners = []\nfor first in (0, 1):\n    try:\n        thing = make()\n"
-        + "".join(f"        thing.play(square={place} + first)\n" for place in moves)
+        + "".join(f"        thing.play({move})\n" for move in moves)
         + "        winners.append(thing.winner)\n    except Exception:\n        continue\n"
         + "assert any(winner in ('X', 'x', 1, True) for winner in winners)"
     )
@@ -133,6 +146,15 @@ INTENTS = [
                   ((0, 1, 2), (3, 4)), ((3, 4, 5), (0, 1)), ((6, 7, 8), (0, 1)),
                   ((0, 3, 6), (1, 2)), ((1, 4, 7), (0, 2)), ((2, 5, 8), (0, 1)),
                   ((0, 4, 8), (1, 2)), ((2, 4, 6), (0, 1)))),
+            *(scene(f"cells_of_{label}", cells(*line, other=other), unless="player mark symbol")
+              for label, line, other in (
+                  ("a_row", ((1, 0), (1, 1), (1, 2)), ((0, 0), (2, 1))),
+                  ("a_column", ((0, 2), (1, 2), (2, 2)), ((0, 0), (1, 1))),
+                  ("the_falling_diagonal", ((0, 0), (1, 1), (2, 2)), ((0, 1), (1, 2))),
+                  ("the_rising_diagonal", ((0, 2), (1, 1), (2, 0)), ((0, 1), (1, 2))))),
+            scene("cells_by_turns", "try:\n    for col in (0, 1, 2):\n"
+                  "        thing.play(row=1, col=col)\nexcept Exception:\n    return\n"
+                  + NOT_WON, unless="player mark symbol"),
             scene("nobody_at_first", NOT_WON),
             scene("nobody_yet", "thing.play(square=4)\nthing.play(square=5)\n"
                   + NOT_WON),

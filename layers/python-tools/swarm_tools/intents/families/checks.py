@@ -112,6 +112,24 @@ INTENTS = [
                 (ASKED.format("lower"), no("only_capitals", "KX9!MQ2@TZLW"))),
     ),
     intent(
+        "checks.password_problems",
+        "What is wrong with a password: nothing with one of many kinds of characters.",
+        "check password|validate password|check password strength|validate password strength"
+        "|password errors|password problems|password issues|password feedback", "string",
+        code("many_kinds", "texts = ('Kx9!mQ2@tzLw', 'Kx9mQ2tz', 'Kx9$mQ2_tz', 'Kx9!mQ2@tzLwPf5#')",
+             "assert any(not {f}(text) for text in texts)"),
+        code("short", "assert {f}('aB1!')"),
+        when("isdigit", code("no_digit", "assert {f}('KxR!mQh@tzLw')")),
+        when("isupper", code("no_upper_case", "assert {f}('kx9!mq2@tzlw')")),
+        when("islower", code("no_lower_case", "assert {f}('KX9!MQ2@TZLW')")),
+        when("isdigit", code("short_of_digits_alone", "found = {f}('KxR!mQh@tzLw')",
+                             "assert len(found) > len({f}('Kx9!mQ2@tzLw'))")),
+        objects="string strength format problems errors wrong fine empty list messages missing "
+        "rules broken minimum min length ok good valid",
+        returns="list", needs="len isdigit isupper 8", unless="score points 'weak' 'strong'",
+        spelled=(ABOUT_A_NAME,),
+    ),
+    intent(
         "checks.hex_color", "A number sign and hexadecimal digits.",
         valid("hex color", "hex colour", "color hex", "hex color code", "couleur hex"), "string",
         some("six_digits", "#ff8800", "ff8800"), some("upper_case", "#FF8800", "FF8800"),

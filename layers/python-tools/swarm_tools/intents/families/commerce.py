@@ -179,6 +179,17 @@ INTENTS = [
         returns="any", spelled=(r"amount|total|montant|n|sum|cents|value|change", DENOMINATIONS),
     ),
     intent(
+        "commerce.change_of_amount", "The coins and notes of an amount.",
+        "make change|give change|get change|coin change|change coins|to coins|rendre monnaie",
+        "number",
+        adds_up("adds_up", "263", 263), adds_up("one_of_each", "88", 88),
+        adds_up("more_than_one_of_a_kind", "44", 44), adds_up("one", "1", 1),
+        adds_up("four", "4", 4), adds_up("much", "999", 999),
+        spelled=(r"amount|total|montant|n|sum|cents|pence|centimes|value|change|somme",),
+        needs="coins notes pieces cents centimes coin piece billets", returns="any",
+        objects="for in greedy cents amount coins",
+    ),
+    intent(
         "commerce.change_coins", "The coins and notes that give back what was paid too much.",
         "make change|give change|change|change coins|coins back|rendre monnaie|rendu monnaie",
         "number number",

@@ -1,6 +1,6 @@
 """Grouping, sorting, filtering and reading dictionaries and lists of records."""
 
-from swarm_tools.intents.model import code, eq, intent, items, one_of
+from swarm_tools.intents.model import code, eq, intent, items, one_of, when
 from swarm_tools.intents.ties import ties
 
 DICT = "dict dictionary d in of the by a value values key keys from items get entries"
@@ -221,6 +221,10 @@ INTENTS = [
              'assert sorted(sorted(group) for group in groups) == [["aab", "aba", "baa"]]'),
         grouped("two_groups", ["ab", "cd", "ba", "dc"], [["ab", "ba"], ["cd", "dc"]]),
         grouped("other_counts", ["aab", "abb", "aba"], [["aab", "aba"], ["abb"]], [["aab", "aba"]]),
+        when(
+            "lower",
+            grouped("any_case", ["Ab", "cd", "ba"], [["Ab", "ba"], ["cd"]], [["Ab", "ba"]]),
+        ),
         grouped("other_lengths", ["ab", "abc", "ba"], [["ab", "ba"], ["abc"]], [["ab", "ba"]]),
         objects="words strings list",
     ),

@@ -64,6 +64,16 @@ INTENTS = [
                   needs="append extend setdefault defaultdict"),
             scene("best_student", THREE_MARKS + "thing.add(name='bob', score=30)\n"
                   "assert 'ann' in str(thing.best)", unless="lowest smallest"),
+            scene("best_on_average", "thing.add(name='ann', score=90)\n"
+                  "thing.add(name='ann', score=60)\nthing.add(name='bob', score=80)\n"
+                  "thing.add(name='bob', score=85)\nbest = str(thing.best)\n"
+                  "assert 'bob' in best and 'ann' not in best",
+                  needs="append extend setdefault defaultdict", unless="lowest smallest highest"),
+            scene("best_on_average_by_the_last", "thing.add(name='ann', score=60)\n"
+                  "thing.add(name='ann', score=90)\nthing.add(name='bob', score=85)\n"
+                  "thing.add(name='bob', score=80)\nbest = str(thing.best)\n"
+                  "assert 'bob' in best and 'ann' not in best",
+                  needs="append extend setdefault defaultdict", unless="lowest smallest highest"),
             scene("average_of_all", THREE_MARKS + "thing.add(name='bob', score=30)\n"
                   "assert thing.everyone in (pytest.approx(50), pytest.approx(60))"),
             scene("above", THREE_MARKS + "thing.add(name='bob', score=30)\n"
@@ -86,6 +96,7 @@ INTENTS = [
             "get": "get_number get_phone lookup find search get get_contact find_contact "
             "search_contact chercher rechercher numero_de number_of phone_of",
             "remove": "remove_contact delete_contact remove delete supprimer",
+            "update": "update_contact update edit edit_contact modifier modify",
             "count": "__len__ count() size() total_contacts",
             "starting": "starting_with names_starting_with search_prefix find_by_prefix "
             "starts_with search_by_prefix",
@@ -102,6 +113,17 @@ INTENTS = [
                   + DIGITS
                   + "assert '5557654321' in digits or not isinstance(result, (str, dict))",
                   guard="add number", unless="raise exists already duplicate numbers phones"),
+            scene("the_number_updated", BOTH + "thing.update(name='Ann', phone='5550000000')\n"
+                  "result = thing.get(name='Ann')\n" + DIGITS
+                  + "assert '5550000000' in digits or not isinstance(result, (str, dict))",
+                  unless=FORMED),
+            scene("the_address_updated", BOTH
+                  + "thing.update(name='Ann', email='new@example.com')\n"
+                  "result = thing.get(name='Ann')\n" + DIGITS
+                  + "assert '5551234567' in digits or not isinstance(result, (str, dict))\n"
+                  "if isinstance(result, dict) and 'email' in result:\n"
+                  "    assert result['email'] == 'new@example.com'",
+                  unless=FORMED),
             scene("names_by_their_start", "thing.add(name='Anton', phone='5551234567')\n"
                   "thing.add(name='BobA', phone='5557654321')\n"
                   "result = str(list(thing.starting('A')))\n"
@@ -145,6 +167,12 @@ INTENTS = [
         (
             scene("counts", "thing.add(title='wash')\nthing.add(title='cook')\n"
                   "assert thing.count == 2"),
+            scene("numbered", "told = [thing.add(title=t) for t in ('wash', 'cook', 'iron')]\n"
+                  "assert type(told[0]) is not int or told[2] - told[1] == told[1] - told[0] != 0"),
+            scene("numbers_are_not_used_again",
+                  "told = [thing.add(title=t) for t in ('wash', 'cook', 'iron')]\n"
+                  "if type(told[0]) is int:\n    thing.remove(told[0])\n"
+                  "    assert thing.add(title='sew') not in told[1:]", needs="next"),
             scene("removed", "thing.add(title='wash')\nthing.add(title='cook')\n"
                   "thing.remove(title='wash')\nassert thing.count == 1"),
             scene("pending_and_completed", ONE_DONE + "result = thing.pending\n"
@@ -211,6 +239,11 @@ INTENTS = [
                   unless="copies copy quantity exemplaires per twice"),
             scene("return_is_said", "thing.add(title='Dune')\nthing.borrow(title='Dune')\n"
                   "assert thing.give_back(title='Dune') is not False", unless="late overdue"),
+            scene("borrowed_again", "thing.add(title='Dune')\n"
+                  "thing.borrow(title='Dune', member='Bob')\n"
+                  "thing.give_back(title='Dune', member='Bob')\n"
+                  "assert thing.borrow(title='Dune', member='Bob') is not False",
+                  guard="borrow", unless="reserve reserved reservation hold holds"),
             scene("only_copy_borrowed", "thing.add(title='Dune', copies=1)\n"
                   "thing.borrow(title='Dune')\nassert not thing.available(title='Dune')"),
             scene("only_copy_back", "thing.add(title='Dune', copies=1)\n"

@@ -134,6 +134,9 @@ INTENTS = [
                   said=MORE),
             scene("on_the_shelf_after_removing", STOCK + "thing.remove(name='pen', quantity=2)\n"
                   + SHELF + "assert amount == 3 or not isinstance(amount, int)"),
+            scene("none_left_on_the_shelf", STOCK + "thing.remove(name='pen', quantity=5)\n"
+                  + SHELF + "assert not amount or not isinstance(amount, int)",
+                  unless="reserve min minimum"),
             scene("no_more_than_on_the_shelf", STOCK
                   + REFUSED.format("thing.remove(name='pen', quantity=50)") + SHELF
                   + "assert amount in (5, 0) or not isinstance(amount, int)", guard="remove",
@@ -175,9 +178,18 @@ INTENTS = [
             scene("no_more_than_places", "thing = make(capacity=1)\nthing.park(plate='A1')\n"
                   + REFUSED.format("thing.park(plate='B2')") + PLACES + "assert left == 0",
                   guard="park"),
+            *(scene(f"{label}_is_paid", "thing = make(capacity=3)\n"
+                    "thing.park(plate='A1', minute=10)\n"
+                    f"assert thing.leave(plate='A1', minute={10 + minutes}) == {fee}",
+                    said=r"(started|begun|full|whole) hour|hour (is )?(started|begun)"
+                    r"|part of an hour|heure (entamee|commencee)",
+                    unless="grace first day")
+              for label, minutes, fee in (("a_started_hour", 61, 4), ("an_exact_hour", 120, 4),
+                                          ("an_hour_nearly_full", 179, 6))),
             scene("full", "thing = make(capacity=1)\nassert not thing.is_full\n"
                   "thing.park(plate='A1')\nassert thing.is_full"),
         ),
+        {"rate": 2, "price": 2, "fee": 2, "tarif": 2, "hourly": 2},
         anywhere=words("park leave"),
     ),
 ]  # fmt: skip

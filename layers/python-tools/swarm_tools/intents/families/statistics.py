@@ -69,6 +69,7 @@ INTENTS = [
             eq("one_number", [7], to=7),
             eq("five_numbers", [9, 1, 8, 2, 5], to=5),
             eq("even_count", [4, 1, 3, 2], to=2.5, rounds=True),
+            eq("even_count_far_apart", [7, 10, 1, 2], to=4.5, rounds=True),
             eq("negative", [-5, -1, -3], to=-3),
         ),
         PLAIN,

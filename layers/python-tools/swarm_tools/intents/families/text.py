@@ -250,6 +250,8 @@ INTENTS = [
             no("equal_sum_of_codes", "ad", "bc"),
             yes("repeated_letters", "aabbc", "cbaba"),
             no("longer_first", "abcc", "abc"),
+            when("lower", yes("one_in_capitals", "Listen", "silent")),
+            when("lower", yes("other_in_capitals", "listen", "SILENT")),
         ),
         STRING | words("two strings check"),
         "bool",

@@ -64,6 +64,15 @@ INTENTS = [
                     most("last_of_equals", "zbaba", "a", 2)),
     ),
     intent(
+        "text_facts.most_common_vowel", "The vowel that occurs most often.",
+        "most common vowel|most frequent vowel|most used vowel|voyelle la plus frequente", "string",
+        most("first_of_the_alphabet", "banana split", "a", 3),
+        most("before_rarer_ones", "hello eve you", "e", 3),
+        most("after_rarer_ones", "a big blue cup, but no gum", "u", 4),
+        most("beside_more_consonants", "tttt o", "o", 1),
+        objects="string in text", unless="top k",
+    ),
+    intent(
         "text_facts.most_common_word", "The word that occurs most often.",
         "most common word|most frequent word|most common words|max occurring word", "string",
         most("at_the_start", "red blue red", "red", 2),

@@ -31,6 +31,10 @@ INTENTS = [
                       unless="balance balanced rotate rotation avl red")
                 for side, values in (("left", (40, 45, 30)), ("right", (60, 55, 70)))
             ),
+            scene("height_of_both_sides", "thing.insert(50)\nbefore = thing.height\n"
+                  + "".join(f"thing.insert({value})\n" for value in (40, 60, 30, 45, 55, 70))
+                  + "assert thing.height == before + 2\n"
+                  "assert thing.height == before + 2"),
             scene("in_order", VALUES + "assert list(thing.in_order) == [-100, -30, 40, 50, 70, "
             "80, 900]"),
             scene("in_order_of_two", "thing.insert(2)\nthing.insert(1)\n"

@@ -22,7 +22,8 @@ def averages(values: tuple[int, ...], mean: float, label: str, unless: str = "")
         scene(f"{label}_told", f"{start}assert thing.add({last}) == pytest.approx({mean})",
               without="average", unless=unless),
         scene(label, f"{start}thing.add({last})\nresult = thing.average\n"
-              f"assert isinstance(result, list) or result == pytest.approx({mean})",
+              "result = result[-1] if isinstance(result, list) else result\n"
+              f"assert result == pytest.approx({mean})",
               unless=unless),
     )  # fmt: skip
 
@@ -36,7 +37,7 @@ INTENTS = [
          "simple moving average", "moving average window"),
         {
             "add": "add push update append next add_value insert ajouter",
-            "average": "average mean get_average get_mean moyenne current value() avg",
+            "average": "average mean get_average get_mean moyenne current() value() avg",
         },
         (
             *averages((4,), 4, "one", PARTLY),
@@ -47,7 +48,7 @@ INTENTS = [
             *averages((9, 9, 9, 1, 1, 1), 1, "all_new"),
         ),
         {},
-        words("weighted exponential alpha decay none until"),
+        words("weighted exponential alpha decay none until max min maximum minimum"),
     ),
     ClassIntent(
         "windows.undo",
