@@ -60,7 +60,12 @@ CARRIERS = words(
     "reading readings shop store school game player players world file files report "
     "name names thing things kind group table row field collection inventory"
 )
-NEUTRAL = GRAMMAR | CODE | CARRIERS
+# What a description says to be exact: it bounds the behaviour that the name tells, and is no other.
+EXACT = words(
+    "both other others equal occurrences unless either pairs kept whole single direction unknown "
+    "corner twice case ignored negative digits never zero including"
+)
+NEUTRAL = GRAMMAR | CODE | CARRIERS | EXACT
 # Words that name a convention of their own wherever they stand.
 CONVENTIONS = words(
     "nautical troy imperial fiscal lunar julian islamic hebrew lucas bankers convention house "

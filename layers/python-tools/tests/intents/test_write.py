@@ -56,7 +56,7 @@ def test_node_ids_are_those_that_pytest_collects(tmp_path):
     modules = {t.module for t in made.tests if t.nodeid in red}
     assert modules == {"calc", "statistics", "broken"}
     assert {t.module for t in made.tests} == modules | {"tools", "pkg.mod"}
-    assert all(n.endswith("even_count") for n in red if "statistics" in n)
+    assert all("even_count" in n for n in red if "statistics" in n)
 
 
 def test_files_are_readable_python_with_a_docstring_a_test():

@@ -11,6 +11,8 @@ UNDONE = (
 )
 # Before there are as many values as its size, there may be no average, or the rest counts as 0.
 PARTLY = "none= buffer"
+# What is current in a window may be its values themselves.
+AVERAGED = "sum total mean fmean average avg moyenne running"
 TRY = "try:\n    {0}\nexcept Exception:\n    pass\n"
 
 
@@ -20,11 +22,11 @@ def averages(values: tuple[int, ...], mean: float, label: str, unless: str = "")
     start = THREE + "".join(f"thing.add({v})\n" for v in first)
     return (
         scene(f"{label}_told", f"{start}assert thing.add({last}) == pytest.approx({mean})",
-              without="average", unless=unless),
+              without="average", unless=unless, needs=AVERAGED),
         scene(label, f"{start}thing.add({last})\nresult = thing.average\n"
               "result = result[-1] if isinstance(result, list) else result\n"
               f"assert result == pytest.approx({mean})",
-              unless=unless),
+              unless=unless, needs=AVERAGED),
     )  # fmt: skip
 
 
@@ -48,7 +50,7 @@ INTENTS = [
             *averages((9, 9, 9, 1, 1, 1), 1, "all_new"),
         ),
         {},
-        words("weighted exponential alpha decay none until max min maximum minimum"),
+        words("weighted exponential alpha decay none until"),
     ),
     ClassIntent(
         "windows.undo",
