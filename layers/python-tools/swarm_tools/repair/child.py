@@ -42,6 +42,7 @@ class Trial:
         trace: Absolute paths of the files whose executed lines, and types there, are wanted.
         plain: Whether plain tests may be run without pytest.
         probe: Calls to note or to make instead of judging the tests.
+        play: Called in the child instead of the tests, with what takes a key and a text.
         prepare: Called in the child before the tests: changes what is loaded already.
         loops: Counts passes of loops, by test.
         at: Shared memory for the number of tests begun. With it, a test that passed is not
@@ -56,6 +57,7 @@ class Trial:
     trace: frozenset[str] = frozenset()
     plain: bool = True
     probe: Probe | None = None
+    play: Callable[[Callable[[str, str], None]], None] | None = None
     prepare: Callable[[], None] | None = None
     loops: Loops | None = None
     at: mmap.mmap | None = None
@@ -239,6 +241,9 @@ def run_child(
         limit(COLLECT_SECONDS)
         if trial.prepare is not None:
             trial.prepare()
+        if trial.play is not None:
+            trial.play(reporter.say)
+            return
         if trial.probe is not None and trial.probe.calls:
             make_calls(trial.probe, reporter.say)
             return

@@ -16,6 +16,7 @@ from swarm_tools.repair.attempt import Attempt, passed
 from swarm_tools.repair.candidates import Distinct, candidates, complements, pairs
 from swarm_tools.repair.child import Trial
 from swarm_tools.repair.choose import compare
+from swarm_tools.repair.evidence import Compared
 from swarm_tools.repair.handover import handover
 from swarm_tools.repair.local_types import SeenTypes
 from swarm_tools.repair.localise import ochiai
@@ -23,6 +24,8 @@ from swarm_tools.repair.model import Candidate, RepairResult
 from swarm_tools.repair.observe import BATCH, LONGEST_CPU_S, QUICK_CPU_S, Observations
 from swarm_tools.repair.screen import Screen
 from swarm_tools.repair.server import Server
+from swarm_tools.repair.signs import told
+from swarm_tools.repair.varied.told_apart import told_apart
 from swarm_tools.repair.wanted import wanted
 
 GREEN_FIRST = 40
@@ -202,14 +205,27 @@ class Search:
         )  # fmt: skip
         for item in compared:
             if self.confirm(item.candidate, attempt.tests):
-                others = rivals(compared, item)
-                if len(others) > MOST_RIVALS and self.job.thorough.isdisjoint(attempt.tests):
-                    return Undecided([item.candidate, *(other.candidate for other in others)])
-                return Accepted(item.candidate, attempt.tests, len(others))
+                return self.decided(item, rivals(compared, item), attempt)
         for candidate, fixed in attempt.best_partial():
             if 2 * len(fixed) > len(attempt.tests) and self.confirm(candidate, fixed):
                 return Accepted(candidate, fixed)
         return None
+
+    def decided(
+        self, item: Compared, others: list[Compared], attempt: Attempt
+    ) -> Accepted | Undecided:
+        """Return the candidate that was meant, of the best one and its rivals."""
+        if len(others) <= MOST_RIVALS or not self.job.thorough.isdisjoint(attempt.tests):
+            return Accepted(item.candidate, attempt.tests, len(others))
+        likely = [item.candidate, *(other.candidate for other in others)]
+        meant = told(likely, self.texts)
+        if meant is None:
+            tests = [*attempt.tests, *attempt.related]
+            likely = told_apart(likely, tests, self.job.root, self.texts, self.server, self.overlay)
+            meant = likely[0] if len(likely) <= MOST_RIVALS + 1 else told(likely, self.texts)
+        if meant is None or not self.confirm(meant, attempt.tests):
+            return Undecided(likely)
+        return Accepted(meant, attempt.tests, len(likely) - 1)
 
     def advised(self) -> list[str]:
         """Return tests of names and docstrings that are not among those of the job."""

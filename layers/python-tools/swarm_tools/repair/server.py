@@ -20,7 +20,7 @@ import pytest
 from swarm_tools.repair.child import Reporter, Trial, overlay_sources, run_child
 from swarm_tools.repair.fixtures import shared_fixtures
 from swarm_tools.repair.inert import is_inert
-from swarm_tools.repair.plain import plain_item, plain_tests
+from swarm_tools.repair.plain import PlainTest, plain_item, plain_tests
 from swarm_tools.runner.target_config import collection_options
 from swarm_tools.sandbox.forks import Ended, Forks, Piece
 
@@ -205,6 +205,10 @@ class Server:
         found = plain_tests(self.root, sorted(tests), self._shared)
         self._plain |= found
         return sorted(found)
+
+    def plain_test(self, nodeid: str) -> PlainTest | None:
+        """Return a test that can be called without pytest, None for others."""
+        return self._plain.get(nodeid)
 
     def is_plain(self, nodeid: str) -> bool:
         """Say whether a test can be called without pytest."""

@@ -16,6 +16,8 @@ AFTER = (
 
 COST = 1.3
 ORDERS = (ast.Lt, ast.LtE, ast.Gt, ast.GtE)
+STARTS = ("start", "begin", "first", "from", "low", "check_in", "arrival", "opens", "debut")
+ENDS = ("end", "stop", "finish", "last", "until", "high", "check_out", "departure", "closes", "fin")
 
 
 def propose(site):
@@ -24,9 +26,10 @@ def propose(site):
     for node in site.nodes:
         if not isinstance(node, (ast.Compare, ast.BoolOp)) or not ordered(node):
             continue
-        asked = {n.id for n in ast.walk(node) if isinstance(n, ast.Name)}
-        for one in spans:
-            for other in spans:
+        asked = {site.source.seg(side) for side in sides(node)}
+        known = [*spans, *owned_pairs(site, node)]
+        for one in known:
+            for other in known:
                 if one >= other or set(one) & set(other) or not asked <= {*one, *other}:
                     continue
                 if not (asked & set(one) and asked & set(other)):
@@ -46,12 +49,51 @@ def ordered(node):
     )
 
 
+def sides(node):
+    """Yield what the comparisons of a condition compare."""
+    for part in node.values if isinstance(node, ast.BoolOp) else [node]:
+        yield from (part.left, *part.comparators)
+
+
 def bound_pairs(site):
-    """Return the last two names of each tuple that a loop unpacks."""
+    """Return neighbours among the names that a loop, or an assignment, unpacks."""
     found = []
     for node in site.nodes:
-        if isinstance(node, (ast.For, ast.comprehension)) and isinstance(node.target, ast.Tuple):
-            names = [n.id for n in node.target.elts if isinstance(n, ast.Name)]
-            if len(names) >= 2:
-                found.append((names[-2], names[-1]))
-    return found
+        targets = node.targets if isinstance(node, ast.Assign) else [getattr(node, "target", None)]
+        for target in targets:
+            if isinstance(target, ast.Tuple):
+                names = [n.id for n in target.elts if isinstance(n, ast.Name) and n.id != "_"]
+                found += pairwise(names)
+    return list(dict.fromkeys(found))
+
+
+def owned_pairs(site, node):
+    """Return start and end of each object, row or mapping that a condition compares one of."""
+    found = []
+    for side in sides(node):
+        if not isinstance(side, (ast.Attribute, ast.Subscript)):
+            continue
+        owner = site.source.seg(side.value)
+        for start, end in part_pairs(site.source.tree, side):
+            found.append((f"{owner}{start}", f"{owner}{end}"))
+    return list(dict.fromkeys(found))
+
+
+def part_pairs(tree, side):
+    """Yield what is written behind an owner for its start and its end."""
+    if isinstance(side, ast.Attribute):
+        names = {n.attr for n in ast.walk(tree) if isinstance(n, ast.Attribute)}
+        mine = [side.attr]
+        shape = ".{}"
+    else:
+        keys = [n.slice for n in ast.walk(tree) if isinstance(n, ast.Subscript)]
+        names = {k.value for k in keys if isinstance(k, ast.Constant)}
+        mine = [side.slice.value] if isinstance(side.slice, ast.Constant) else []
+        shape = "[{!r}]"
+        if mine in ([0], [1]):
+            yield "[0]", "[1]"
+    texts = sorted(n for n in names if isinstance(n, str))
+    starts = [n for n in texts if n.strip("_").startswith(STARTS)]
+    ends = [n for n in texts if n.strip("_").startswith(ENDS)]
+    if len(starts) == len(ends) == 1 and {*mine} & {*starts, *ends}:
+        yield shape.format(starts[0]), shape.format(ends[0])

@@ -1,0 +1,177 @@
+"""What tells which of several edits was meant, when tests do not: signs that are seldom chance.
+
+Each is rare, and where one of several edits has it and the others do not, that one was meant:
+what is said twice is said alike, `reset` does what the beginning did, a value that a loop builds
+goes on from what it was, and what several functions need is done in the one that they all call.
+"""
+
+from __future__ import annotations
+
+import ast
+from collections.abc import Mapping, Sequence
+from functools import lru_cache
+from typing import NamedTuple
+
+from swarm_tools.repair.model import Candidate
+from swarm_tools.repair.unlikeness import unlikeness
+
+BEGINNING_AGAIN = frozenset(
+    ("reset", "clear", "restart", "empty", "reinit", "reinitialize", "start_over", "vider",
+     "reinitialiser", "remettre", "wipe", "flush")
+)  # fmt: skip
+DEFS = (ast.FunctionDef, ast.AsyncFunctionDef)
+LOOPS = (ast.For, ast.While)
+
+
+def told(candidates: Sequence[Candidate], texts: Mapping[str, str]) -> Candidate | None:
+    """Return the one of several candidates that has more signs than each other; None without.
+
+    Args:
+        candidates: Edits that pass the same tests and do different things elsewhere.
+        texts: The files without them, by path.
+    """
+    common = _common(candidates, texts)
+    marks = [signs(candidate, texts) + 2 * (candidate is common) for candidate in candidates]
+    best = max(marks)
+    return candidates[marks.index(best)] if best > 0 and marks.count(best) == 1 else None
+
+
+def signs(candidate: Candidate, texts: Mapping[str, str]) -> int:
+    """Return how many signs a candidate brings in, less those that it takes away."""
+    gained = 0
+    for path, text in candidate.texts.items():
+        before, after = _counts(texts[path]), _counts(text)
+        gained += 2 * (after.begun_again - before.begun_again)
+        gained += 2 * (after.built_up - before.built_up)
+        if before.skeleton == after.skeleton and before.statements != after.statements:
+            gained += before.unlikeness - after.unlikeness
+    return gained
+
+
+class _Counts(NamedTuple):
+    """What of a text is compared with that of another.
+
+    Attributes:
+        skeleton: The kinds of its statements, in order.
+        statements: Its simple statements and conditions, in any order.
+        unlikeness: See there, as the others.
+    """
+
+    skeleton: tuple[str, ...]
+    statements: tuple[str, ...]
+    unlikeness: int
+    begun_again: int
+    built_up: int
+
+
+@lru_cache(maxsize=16)
+def _counts(text: str) -> _Counts:
+    tree = ast.parse(text)
+    rows = [node for node in ast.walk(tree) if isinstance(node, ast.stmt)]
+    simple = sorted(ast.dump(row) for row in rows if not hasattr(row, "body"))
+    return _Counts(
+        tuple(type(row).__name__ for row in rows), tuple(simple) + _conditions(tree),
+        unlikeness(tree), begun_again(tree), built_up(tree),
+    )  # fmt: skip
+
+
+def _conditions(tree: ast.AST) -> tuple[str, ...]:
+    rows = (n for n in ast.walk(tree) if isinstance(n, (ast.If, ast.While, ast.For, ast.IfExp)))
+    return tuple(sorted(ast.dump(n.iter if isinstance(n, ast.For) else n.test) for n in rows))
+
+
+def begun_again(tree: ast.AST) -> int:
+    """Return how many attributes methods that begin again set as the beginning does."""
+    count = 0
+    for node in ast.walk(tree):
+        if not isinstance(node, ast.ClassDef):
+            continue
+        methods = {n.name: n for n in node.body if isinstance(n, DEFS)}
+        start = {ast.dump(s) for s in getattr(methods.get("__init__"), "body", [])}
+        for name, method in methods.items():
+            if name.strip("_").lower() in BEGINNING_AGAIN:
+                count += len({ast.dump(s) for s in method.body} & start)
+    return count
+
+
+def built_up(tree: ast.AST) -> int:
+    """Return less one for each name that a loop sets anew each time and that was set before it.
+
+    Nothing in the loop reads it, and what follows the loop does.
+    """
+    lost = 0
+    for node in ast.walk(tree):
+        for name in ("body", "orelse"):
+            block = getattr(node, name, None)
+            if not isinstance(block, list):
+                continue
+            for number, stmt in enumerate(block):
+                if isinstance(stmt, LOOPS):
+                    lost += len(_lost(stmt, block[:number], block[number + 1 :]))
+    return -lost
+
+
+def _lost(loop: ast.stmt, before: list[ast.stmt], after: list[ast.stmt]) -> set[str]:
+    start = {t.id for s in before if isinstance(s, ast.Assign) for t in s.targets
+             if isinstance(t, ast.Name)}  # fmt: skip
+    body = list(getattr(loop, "body", []))
+    made = {t.id for s in body if isinstance(s, ast.Assign) for t in s.targets
+            if isinstance(t, ast.Name)}  # fmt: skip
+    return (start & made & _read(after)) - _read([loop])
+
+
+def _read(nodes: Sequence[ast.AST]) -> set[str]:
+    return {
+        n.id
+        for node in nodes
+        for n in ast.walk(node)
+        if isinstance(n, ast.Name) and isinstance(n.ctx, ast.Load)
+    }
+
+
+def _common(candidates: Sequence[Candidate], texts: Mapping[str, str]) -> Candidate | None:
+    """Return the candidate that adds in the function all others call what these add themselves."""
+    rows = {_added(candidate) for candidate in candidates}
+    if len(rows) != 1 or not rows.pop() or len({c.path for c in candidates}) != 1:
+        return None
+    calls = _calls(texts[candidates[0].path])
+    for candidate in candidates:
+        name = candidate.function.rpartition(".")[2]
+        others = [c.function.rpartition(".")[2] for c in candidates if c is not candidate]
+        if name not in others and all(name in _reached(calls, other) for other in others):
+            return candidate
+    return None
+
+
+def _added(candidate: Candidate) -> str:
+    """Return the statement that a candidate adds; empty where it does something else."""
+    edits = [edit for path in candidate.texts for edit in candidate.edits(path)]
+    if len(edits) != 1 or edits[0][0] != edits[0][1]:
+        return ""
+    return edits[0][2].strip()
+
+
+@lru_cache(maxsize=4)
+def _calls(text: str) -> dict[str, frozenset[str]]:
+    """Return the names that each function calls."""
+    return {
+        node.name: frozenset(
+            ast.unparse(n.func).removeprefix("self.")
+            for n in ast.walk(node)
+            if isinstance(n, ast.Call)
+        )
+        for node in ast.walk(ast.parse(text))
+        if isinstance(node, DEFS)
+    }
+
+
+def _reached(calls: Mapping[str, frozenset[str]], name: str) -> set[str]:
+    """Return the functions that one calls, or that these call."""
+    found: set[str] = set()
+    waiting = [name]
+    while waiting:
+        for other in calls.get(waiting.pop(), ()):
+            if other in calls and other not in found:
+                found.add(other)
+                waiting.append(other)
+    return found
