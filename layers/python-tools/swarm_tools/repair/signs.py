@@ -19,6 +19,7 @@ BEGINNING_AGAIN = frozenset(
     ("reset", "clear", "restart", "empty", "reinit", "reinitialize", "start_over", "vider",
      "reinitialiser", "remettre", "wipe", "flush")
 )  # fmt: skip
+MOST_WAYS = 5
 DEFS = (ast.FunctionDef, ast.AsyncFunctionDef)
 LOOPS = (ast.For, ast.While)
 
@@ -27,11 +28,14 @@ def told(candidates: Sequence[Candidate], texts: Mapping[str, str]) -> Candidate
     """Return the one of several candidates that has more signs than each other; None without.
 
     Args:
-        candidates: Edits that pass the same tests and do different things elsewhere.
+        candidates: Edits that pass the same tests and do different things elsewhere; of many
+            one has a sign by chance.
         texts: The files without them, by path.
     """
+    if len(candidates) > MOST_WAYS:
+        return None
     common = _common(candidates, texts)
-    marks = [signs(candidate, texts) + 2 * (candidate is common) for candidate in candidates]
+    marks = [signs(c, texts) + 2 * any(c is other for other in common) for c in candidates]
     best = max(marks)
     return candidates[marks.index(best)] if best > 0 and marks.count(best) == 1 else None
 
@@ -129,18 +133,21 @@ def _read(nodes: Sequence[ast.AST]) -> set[str]:
     }
 
 
-def _common(candidates: Sequence[Candidate], texts: Mapping[str, str]) -> Candidate | None:
-    """Return the candidate that adds in the function all others call what these add themselves."""
-    rows = {_added(candidate) for candidate in candidates}
-    if len(rows) != 1 or not rows.pop() or len({c.path for c in candidates}) != 1:
-        return None
-    calls = _calls(texts[candidates[0].path])
+def _common(candidates: Sequence[Candidate], texts: Mapping[str, str]) -> list[Candidate]:
+    """Return the candidates that add, in a function others call, what others add in these."""
+    groups: dict[tuple[str, str], list[Candidate]] = {}
     for candidate in candidates:
-        name = candidate.function.rpartition(".")[2]
-        others = [c.function.rpartition(".")[2] for c in candidates if c is not candidate]
-        if name not in others and all(name in _reached(calls, other) for other in others):
-            return candidate
-    return None
+        if row := _added(candidate):
+            groups.setdefault((candidate.path, row), []).append(candidate)
+    found = []
+    for (path, _), group in groups.items():
+        calls = _calls(texts[path])
+        for candidate in group:
+            name = candidate.function.rpartition(".")[2]
+            others = {c.function.rpartition(".")[2] for c in group} - {name}
+            if others and all(name in _reached(calls, other) for other in others):
+                found.append(candidate)
+    return found
 
 
 def _added(candidate: Candidate) -> str:

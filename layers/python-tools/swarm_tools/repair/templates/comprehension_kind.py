@@ -28,7 +28,7 @@ def propose(site):
             if left != source.text[start]:
                 text = f"({new})" if bare else new
                 yield site.replace(node, text, 1.4, f"comprehension in `{left}{right}`")
-        made += likened(source, node)
+        made += [] if bare else likened(source, node)
     for node in site.nodes:
         if isinstance(node, (ast.Assign, ast.Return)) and node.value is not None:
             for text in made if source.seg(node.value) not in made else ():
