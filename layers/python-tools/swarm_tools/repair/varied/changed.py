@@ -7,8 +7,8 @@ import copy
 import random
 import re
 from collections.abc import Iterable, Iterator, Mapping
-from itertools import islice, zip_longest
-from typing import Any
+from itertools import islice, repeat, zip_longest
+from typing import Any, NamedTuple
 
 from swarm_tools.repair.mutate import nearby
 from swarm_tools.repair.varied.inputs import inputs, replaced
@@ -18,7 +18,22 @@ MOST_NEAR = 12
 MOST_WORDS = 12
 MOST_SPLICED = 40
 MOST_OPTIONS = 3
+LAST = 99
 _WORD = re.compile(r"\w+|\W")
+
+
+class Option(NamedTuple):
+    """A parameter that may be left out.
+
+    Attributes:
+        name: Its name.
+        at: Its place among the positional arguments.
+        value: Its default, `NO_VALUE` where that is no literal.
+    """
+
+    name: str
+    at: int
+    value: Any
 
 
 def with_other_literals(test: ast.FunctionDef, texts: Iterable[str]) -> Iterator[ast.FunctionDef]:
@@ -46,39 +61,41 @@ def _spliced(value: Any, others: Iterable[str]) -> list[str]:
     return random.Random(0).sample(list(found), min(len(found), MOST_SPLICED))
 
 
-def options_of(trees: Iterable[ast.Module]) -> dict[str, dict[str, Any]]:
+def options_of(trees: Iterable[ast.Module]) -> dict[str, list[Option]]:
     """Return the parameters that are literals unless given, by the name of what is called."""
-    found: dict[str, dict[str, Any]] = {}
+    found: dict[str, list[Option]] = {}
     for tree in trees:
         owned = [(n, c.name) for c in tree.body if isinstance(c, ast.ClassDef) for n in c.body]
         for node, owner in [*((n, "") for n in tree.body), *owned]:
             if not isinstance(node, ast.FunctionDef):
                 continue
-            args = node.args
+            args = [*node.args.posonlyargs, *node.args.args][bool(owner) :]
+            first = len(args) - len(node.args.defaults)
             pairs = [
-                *zip([*args.posonlyargs, *args.args][::-1], args.defaults[::-1], strict=False),
-                *zip(args.kwonlyargs, args.kw_defaults, strict=True),
+                *zip(range(first, len(args)), args[first:], node.args.defaults, strict=False),
+                *zip(repeat(LAST), node.args.kwonlyargs, node.args.kw_defaults, strict=False),
             ]
             name = owner if node.name == "__init__" else node.name
-            values = {arg.arg: value_of(default) for arg, default in pairs if default}
-            found[name] = {k: v for k, v in values.items() if v is not NO_VALUE and v is not None}
+            found[name] = [
+                Option(arg.arg, at, value_of(value)) for at, arg, value in pairs if value
+            ]
     return found
 
 
 def with_options(
-    test: ast.FunctionDef, options: Mapping[str, Mapping[str, Any]]
+    test: ast.FunctionDef, options: Mapping[str, Iterable[Option]]
 ) -> Iterator[ast.FunctionDef]:
     """Yield the test with a parameter given that it leaves to its default."""
     for number, node in enumerate(ast.walk(test)):
-        given = {k.arg for k in node.keywords} if isinstance(node, ast.Call) else set()
-        for name, value in options.get(called(node), {}).items():
-            for near in islice(nearby(value), MOST_OPTIONS):
-                if name not in given:
-                    other = copy.deepcopy(test)
-                    call = next(islice(ast.walk(other), number, None))
-                    new = ast.keyword(name, ast.parse(repr(near), mode="eval").body)
-                    call.keywords.append(new)  # type: ignore[attr-defined]
-                    yield other
+        for option in options.get(called(node), ()) if isinstance(node, ast.Call) else ():
+            given = len(node.args) > option.at or option.name in {k.arg for k in node.keywords}
+            unknown = option.value is NO_VALUE or option.value is None
+            for near in () if given or unknown else islice(nearby(option.value), MOST_OPTIONS):
+                other = copy.deepcopy(test)
+                call: Any = next(islice(ast.walk(other), number, None))
+                new = ast.keyword(option.name, ast.parse(repr(near), mode="eval").body)
+                call.keywords.append(new)
+                yield other
 
 
 def in_other_order(test: ast.FunctionDef) -> Iterator[ast.FunctionDef]:
