@@ -215,10 +215,13 @@ class Search:
         self, item: Compared, others: list[Compared], attempt: Attempt
     ) -> Accepted | Undecided:
         """Return the candidate that was meant, of the best one and its rivals."""
-        if len(others) <= MOST_RIVALS or not self.job.thorough.isdisjoint(attempt.tests):
+        if len(others) <= MOST_RIVALS:
             return Accepted(item.candidate, attempt.tests, len(others))
         likely = [item.candidate, *(other.candidate for other in others)]
         meant = told(likely, self.texts)
+        if not self.job.thorough.isdisjoint(attempt.tests):
+            meant = meant if meant and self.confirm(meant, attempt.tests) else item.candidate
+            return Accepted(meant, attempt.tests, len(others))
         if meant is None:
             tests = [*attempt.tests, *attempt.related]
             likely = told_apart(likely, tests, self.job.root, self.texts, self.server, self.overlay)

@@ -2,7 +2,8 @@
 
 Each is rare, and where one of several edits has it and the others do not, that one was meant:
 what is said twice is said alike, `reset` does what the beginning did, a value that a loop builds
-goes on from what it was, and what several functions need is done in the one that they all call.
+goes on from what it was, a value that was set is read, and what several functions need is done in
+the one that they all call.
 """
 
 from __future__ import annotations
@@ -47,6 +48,7 @@ def signs(candidate: Candidate, texts: Mapping[str, str]) -> int:
         before, after = _counts(texts[path]), _counts(text)
         gained += 2 * (after.begun_again - before.begun_again)
         gained += 2 * (after.built_up - before.built_up)
+        gained += 2 * (len(before.unread) > len(after.unread) and after.unread < before.unread)
         if before.skeleton == after.skeleton and before.statements != after.statements:
             gained += before.unlikeness - after.unlikeness
     return gained
@@ -59,6 +61,7 @@ class _Counts(NamedTuple):
         skeleton: The kinds of its statements, in order.
         statements: Its simple statements and conditions, in any order.
         unlikeness: See there, as the others.
+        unread: Names that a function sets and nobody reads.
     """
 
     skeleton: tuple[str, ...]
@@ -66,6 +69,7 @@ class _Counts(NamedTuple):
     unlikeness: int
     begun_again: int
     built_up: int
+    unread: frozenset[str]
 
 
 @lru_cache(maxsize=16)
@@ -75,7 +79,7 @@ def _counts(text: str) -> _Counts:
     simple = sorted(ast.dump(row) for row in rows if not hasattr(row, "body"))
     return _Counts(
         tuple(type(row).__name__ for row in rows), tuple(simple) + _conditions(tree),
-        unlikeness(tree), begun_again(tree), built_up(tree),
+        unlikeness(tree), begun_again(tree), built_up(tree), unread(tree),
     )  # fmt: skip
 
 
@@ -113,6 +117,18 @@ def built_up(tree: ast.AST) -> int:
                 if isinstance(stmt, LOOPS):
                     lost += len(_lost(stmt, block[:number], block[number + 1 :]))
     return -lost
+
+
+def unread(tree: ast.AST) -> frozenset[str]:
+    """Return the names that functions set and do not read, each with its function."""
+    found = set()
+    for node in ast.walk(tree):
+        if isinstance(node, DEFS):
+            names = [n for n in ast.walk(node) if isinstance(n, ast.Name)]
+            read = {n.id for n in names if isinstance(n.ctx, ast.Load)}
+            stored = {n.id for n in names if isinstance(n.ctx, ast.Store)}
+            found |= {f"{node.name}.{name}" for name in stored - read if name.strip("_")}
+    return frozenset(found)
 
 
 def _lost(loop: ast.stmt, before: list[ast.stmt], after: list[ast.stmt]) -> set[str]:

@@ -17,7 +17,8 @@ BOARDS = (
     ("row", ["XXX", "OOX", "OXO"], "X"), ("last_row", ["XOX", "XXO", "OOO"], "O"),
     ("column", ["OXX", "OXO", "OOX"], "O"), ("last_column", ["OOX", "XOX", "OXX"], "X"),
     ("diagonal", ["XOO", "OXX", "OXX"], "X"), ("other_diagonal", ["XXO", "XOO", "OXX"], "O"),
-    ("nobody", ["XOX", "XOO", "OXX"], ""),
+    ("nobody", ["XOX", "XOO", "OXX"], ""), ("nearly", ["XOX", "OXO", "OXO"], ""),
+    ("other_diagonal_of_x", ["OXX", "OXO", "XOX"], "X"),
 )  # fmt: skip
 SIDE = r"player|mark|symbol|sign|p|joueur|token|who|letter|piece"
 TWO = r"(i|int|interval|range|r|span|a|b|first|second|x|y|one|other|left|right|meeting)\w*"

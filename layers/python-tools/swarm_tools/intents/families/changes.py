@@ -223,7 +223,7 @@ INTENTS = [
         code("two_groups",
              "assert [list(v) for v in {f}([[1, 3], [2, 4], [7, 11], [8, 9]])] == "
              "[[1, 4], [7, 11]]"),
-        objects="overlapping", returns="list",
+        objects="overlapping sort sorted join touch intervals", returns="list",
     ),
     intent(
         "changes.remove_neighbours", "Equal neighbours become one.",

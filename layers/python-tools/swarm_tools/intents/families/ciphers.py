@@ -97,6 +97,7 @@ INTENTS = [
         code("first_capital", 'assert {f}("A", 1) in ("B", "b", "A")'),
         code("last_capital", 'assert {f}("Y", 1) in ("Z", "z", "Y")'),
         code("within", 'assert {f}("h", 3).lower() == "k"'),
+        when("islower", code("small_stays_small", 'assert {f}("e", 2) == "g"')),
         when("isalpha", code("two_words", "try:", '    {f}("ab", 1)',
                              '    result = {f}("ab cd", 1).lower()',
                              "except (TypeError, ValueError):", "    return  # one letter alone",

@@ -1,6 +1,6 @@
 """Lists, dictionaries and matrices made from others."""
 
-from swarm_tools.intents.model import Case, Intent, code, eq, ordered, words
+from swarm_tools.intents.model import Case, Intent, but, code, eq, ordered, when, words
 
 LIST = words("list lists numbers values elements items data array in two of collection sequence "
              "element item and")  # fmt: skip
@@ -78,6 +78,13 @@ INTENTS = [
             eq("one_list", [[4, 5]], to=[4, 5]),
             eq("longest_last", [[1], [2], [3, 4, 5]], to=[1, 2, 3, 4, 5]),
             eq("repeated", [[2, 2], [1, 2]], to=[2, 2, 1, 2]),
+            when(
+                "isinstance",
+                but(
+                    "level levels shallow once one single depth",
+                    eq("two_deep", [1, [2, [3, 4]], 5], to=[1, 2, 3, 4, 5]),
+                ),
+            ),
         ),
         LIST | words("nested matrix deep"),
         "list",

@@ -187,7 +187,7 @@ INTENTS = [
         adds_up("four", "4", 4), adds_up("much", "999", 999),
         spelled=(r"amount|total|montant|n|sum|cents|pence|centimes|value|change|somme",),
         needs="coins notes pieces cents centimes coin piece billets", returns="any",
-        objects="for in greedy cents amount coins",
+        objects="for in greedy cents amount coins coin fewest few possible minimum number",
     ),
     intent(
         "commerce.change_coins", "The coins and notes that give back what was paid too much.",

@@ -359,7 +359,7 @@ INTENTS = [
         "invert dict|reverse dict|invert|invert mapping|invert index|group by value"
         "|keys by value|invert multi|group keys by value|inverser dict", "dict",
         *(code(label, f"result = {{f}}({given})",
-               f"assert {{{{k: sorted(v) for k, v in result.items()}}}} == {want}")
+               f"assert {{k: sorted(v) for k, v in result.items()}} == {want}")
           for label, given, want in (
               ("two_of_one", {"a": 1, "b": 2, "c": 1}, {1: ["a", "c"], 2: ["b"]}),
               ("one", {"x": "y"}, {"y": ["x"]}), ("nothing", {}, {}),

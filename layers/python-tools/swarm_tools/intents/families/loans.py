@@ -45,7 +45,7 @@ INTENTS = [
                     "zip(taxes, taxes[1:])]",
                     "assert all(b >= a - 1 for a, b in zip(steps, steps[1:]))"),
         objects="for on income total the progressive owed due annual of from by "
-        "only bracket brackets",
+        "only bracket brackets top slice rate own",
         returns="number", spelled=(r"(income|salary|gross|amount|revenu|taxable|salaire|revenue)"
                                    r"\w*",),
         needs="lower lower_bound lower_limit previous prev prev_limit previous_limit last_limit "

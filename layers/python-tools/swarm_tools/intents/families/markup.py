@@ -277,6 +277,8 @@ INTENTS = [
         settings("equal_values", "a=x\nb=x", {"a": "x", "b": "x"}),
         objects=TEXT, returns="dict", spelled=(FORM,), needs="splitlines ''",
         unless="section sections configparser json yaml path upper ':' '[' type",
+        stated=((r"\bkey +[=] +val", eq("with_blanks", "host = local\nmode = fast",
+                                       to={"host": "local", "mode": "fast"})),),
     ),
     intent(
         "markup.ini", "Sections, each with its keys and values.",

@@ -207,4 +207,22 @@ INTENTS = [
         ),
         unless=words("predicate last func callback"),
     ),
+    Intent(
+        "sorting.halving_search",
+        "The position of a value in a sorted list, by halves.",
+        ("find index", "index of", "search sorted", "find position", "position of", "search"),
+        ("sorted", "any"),
+        (*FOUND, *OUTSIDE),
+        LIST | words("sort sorted iterative recursive index position target value"),
+        "number",
+        known=True,
+        unless=words(
+            "insert insertion leftmost rightmost left_most first last descending decreasing "
+            "largest rotated pivot closest nearest"
+        ),
+        needs=words("mid middle milieu half"),
+        spelled=(
+            r".*(arr|list|lst|nums|numbers|items|seq|values|data|a|xs|array|liste|tableau).*",
+        ),
+    ),
 ]

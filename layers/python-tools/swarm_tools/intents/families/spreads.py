@@ -6,7 +6,8 @@ EIGHT = [2, 4, 4, 4, 5, 5, 7, 9]
 LIST = "list numbers values data of the compute array population sample"
 POPULATION = r"(?s)\A(?!.*\b(sample|unbiased|bessel|[eé]chantillon|n ?- ?1)\b).*\bpopulation\b"
 SAMPLE = (
-    r"(?s)\A(?!.*\bpopulation\b).*(\bsample (variance|standard|deviation)|\bunbiased\b|\bbessel"
+    r"(?s)\A(?!.*\b(population|if|when|unless|otherwise|else)\b)[^;]*"
+    r"(\bsample (variance|standard|deviation)|\bunbiased\b|\bbessel"
     r"|\b(de l.|d.un )?[eé]chantillon\b|\bn ?- ?1\b)"
 )
 TELLING = "population sample unbiased bessel échantillon echantillon"

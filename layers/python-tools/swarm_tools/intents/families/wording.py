@@ -56,6 +56,7 @@ INTENTS = [
                 code("space_between", 'assert {f}("ab yz", 2).lower() in ("cd ab", "cdab")'),
             ),
             when("isupper", code("upper_case", 'assert {f}("XYZ", 3).lower() == "abc"')),
+            when("isupper", code("case_is_kept", 'assert {f}("aB", 1) == "bC"')),
             code("half_way_around", 'assert {f}("hello", 13).lower() == "uryyb"'),
             code("one_less_than_around", 'assert {f}("za", 25).lower() == "yz"'),
         ),
@@ -166,7 +167,7 @@ INTENTS = [
             one_of("one_word", "alone", to=("alone", 5)),
             one_of("two_words", "to red", to=("red", 3)),
         ),
-        STRING,
+        STRING | words("longs longues premier mots texte phrase"),
         stated=ties(
             one_of("first_of_equals", "a three seven bb", to=("three", 5)),
             one_of("last_of_equals", "a three seven bb", to=("seven", 5)),

@@ -19,6 +19,10 @@ def propose(site):
             continue
         read = [n for n in ast.walk(node) if isinstance(n, ast.Name) and n.id in site.names]
         names = list(dict.fromkeys(n.id for n in read))
+        for change in twins(site):
+            row = site.exchanged(node, change, read)
+            if row != text:
+                yield site.insert_after(node, [row], 1.4, f"`{row}` added"[:160])
         for one, other in combinations(names[:5], 2):
             row = site.exchanged(node, {one: other, other: one}, read)
             if row != text:
@@ -30,6 +34,25 @@ def propose(site):
             for other in [n for n in site.names if n not in names][:6]:
                 row = site.exchanged(node, {one: other}, read)
                 yield site.insert_after(node, [row], 1.9, f"`{row}` added"[:160])
+
+
+def twins(site):
+    """Return what names stand for others in conditions of two like parts, both ways round."""
+    found = []
+    for node in site.nodes:
+        if not isinstance(node, ast.BoolOp) or len(node.values) != 2:
+            continue
+        one, other = (
+            [n.id for n in ast.walk(part) if isinstance(n, ast.Name)] for part in node.values
+        )
+        if len(one) != len(other):
+            continue
+        change = {a: b for a, b in zip(one, other, strict=True) if a != b}
+        if len(change) > 1 and not set(change) & set(change.values()):
+            both = {**change, **{b: a for a, b in change.items()}}
+            if both not in found:
+                found.append(both)
+    return found
 
 
 def turned(site, stmt, row):

@@ -20,8 +20,10 @@ def propose(site):
             continue
         old = site.source.seg(node)
         looped = isinstance(up, (ast.For, ast.AsyncFor))
+        unpacked = isinstance(up, ast.Tuple)
         for other in site.names:
-            if other != old:
+            # What a function was given is not written over by one of several values.
+            if other != old and not (unpacked and other in site.params):
                 cost = 2.2 if looped else 1.6
                 yield site.replace(node, other, cost, f"target `{old}` becomes `{other}`")
         for other in site.attributes if not looped else ():
