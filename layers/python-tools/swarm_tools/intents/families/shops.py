@@ -49,10 +49,6 @@ INTENTS = [
             scene("total_of_several", "thing.add(name='pen', price=4, quantity=2)\n"
                   "thing.add(name='ink', price=5, quantity=1)\n"
                   "assert thing.total == pytest.approx(13)"),
-            scene("total_after_adding_again", "thing.add(name='pen', price=4, quantity=2)\n"
-                  "thing.add(name='pen', price=4, quantity=1)\n"
-                  "assert thing.total == pytest.approx(12)", needs="quantity qty quantite",
-                  unless="replace replaces overwrite sets update exists duplicate change"),
             scene("subtotal_of_several", "thing.add(name='pen', price=4, quantity=2)\n"
                   "thing.add(name='ink', price=5, quantity=1)\n"
                   "assert thing.subtotal == pytest.approx(13)"),
