@@ -14,15 +14,13 @@ from functools import lru_cache
 from typing import NamedTuple
 
 from swarm_tools.repair.model import Candidate
-from swarm_tools.repair.unlikeness import unlikeness
+from swarm_tools.repair.unlikeness import DEFS, LOOPS, unlikeness
 
 BEGINNING_AGAIN = frozenset(
     ("reset", "clear", "restart", "empty", "reinit", "reinitialize", "start_over", "vider",
      "reinitialiser", "remettre", "wipe", "flush")
 )  # fmt: skip
 MOST_WAYS = 5
-DEFS = (ast.FunctionDef, ast.AsyncFunctionDef)
-LOOPS = (ast.For, ast.While)
 
 
 def told(candidates: Sequence[Candidate], texts: Mapping[str, str]) -> Candidate | None:
@@ -48,7 +46,7 @@ def signs(candidate: Candidate, texts: Mapping[str, str]) -> int:
         before, after = _counts(texts[path]), _counts(text)
         gained += 2 * (after.begun_again - before.begun_again)
         gained += 2 * (after.built_up - before.built_up)
-        gained += 2 * (len(before.unread) > len(after.unread) and after.unread < before.unread)
+        gained += 2 * (after.unread < before.unread)
         if before.skeleton == after.skeleton and before.statements != after.statements:
             gained += before.unlikeness - after.unlikeness
     return gained

@@ -11,10 +11,9 @@ from itertools import islice, repeat, zip_longest
 from typing import Any, NamedTuple
 
 from swarm_tools.repair.mutate import nearby
-from swarm_tools.repair.varied.inputs import inputs, replaced
+from swarm_tools.repair.varied.inputs import MOST_NEAR, inputs, replaced
 from swarm_tools.repair.varied.noting import NO_VALUE, called, value_of
 
-MOST_NEAR = 12
 MOST_WORDS = 12
 MOST_SPLICED = 40
 MOST_OPTIONS = 3

@@ -10,6 +10,9 @@ from typing import Any
 
 from swarm_tools.repair.varied.noting import NO_VALUE, is_said, value_of
 
+MOST_NEAR = 12
+"""So many values near a literal are tried in its place."""
+
 
 def inputs(test: ast.AST) -> Iterator[tuple[int, Any]]:
     """Yield the largest literals of a test by their number among its nodes."""

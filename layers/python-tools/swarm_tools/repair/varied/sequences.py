@@ -10,13 +10,12 @@ from dataclasses import dataclass, field
 from itertools import islice
 
 from swarm_tools.repair.mutate import nearby
-from swarm_tools.repair.varied.inputs import inputs, replaced
+from swarm_tools.repair.varied.inputs import MOST_NEAR, inputs, replaced
 from swarm_tools.repair.varied.noting import AROUND, DEFS, called, note
 
 SEQUENCES = 240
 LONGEST_SEQUENCE = 12
 MOST_CALLS = 24
-MOST_NEAR = 12
 
 
 @dataclass

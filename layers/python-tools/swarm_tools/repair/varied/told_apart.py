@@ -40,13 +40,15 @@ def told_apart(
     """
     plain = {nodeid: test for nodeid in tests if (test := server.plain_test(nodeid))}
     ready = [] if _called(candidates, root, plain) else variations(root, plain, texts)
+    if not ready:
+        return list(candidates)
     job = partial(play, ready, plain)
-    trials = (Trial(overlay(c), (), (), 0, PLAY_S, play=job) for c in candidates if ready)
+    trials = (Trial(overlay(c), (), (), 0, PLAY_S, play=job) for c in candidates)
     found: dict[tuple[tuple[str, str], ...], Candidate] = {}
-    for candidate, (_, outcome) in zip(candidates, server.run_all(trials), strict=bool(ready)):
+    for candidate, (_, outcome) in zip(candidates, server.run_all(trials), strict=True):
         answers = (item for item in outcome.results.items() if item[0].startswith(PLAYED))
         found.setdefault(tuple(sorted(answers)), candidate)
-    return list(found.values()) if () not in found and ready else list(candidates)
+    return list(candidates) if () in found else list(found.values())
 
 
 def _called(candidates: Iterable[Candidate], root: Path, tests: Iterable[str]) -> bool:
