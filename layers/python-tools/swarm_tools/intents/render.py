@@ -54,7 +54,7 @@ def case_test(function: Function, match: Match, case: Case) -> Rendered:
         rows = [
             f"values = {first}",
             f"result = {call}({given})",
-            "outcome = values if result is None else result",
+            "outcome = values if isinstance(result, int | None) else result",
             f"assert list(outcome) == {written(case.value)}",
         ]
         return Rendered(name, (doc(match.intent.doc), *rows))

@@ -13,6 +13,7 @@ from collections.abc import Iterator, Sequence
 from itertools import pairwise
 
 from swarm_tools.facts.endings import ends
+from swarm_tools.repair.asked_in_vain import asked_in_vain
 from swarm_tools.repair.dead_stores import dead_stores
 from swarm_tools.repair.site import own_nodes
 from swarm_tools.repair.source import unused_imports
@@ -52,6 +53,7 @@ def blemishes(tree: ast.AST) -> Counter[str]:
             found["unfilled"] += len(set(_unfilled(node)))
             found["unread"] += len(_unread(node))
             found["mixed"] += _mixed(node)
+            found["asked in vain"] += len(asked_in_vain(node))
             found["falls off"] += _falls_off(node)
             found["generator for a truth"] += len(_generators_asked(node))
         elif isinstance(node, (ast.For, ast.While)):

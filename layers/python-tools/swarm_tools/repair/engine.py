@@ -21,6 +21,7 @@ from swarm_tools.repair.handover import handover
 from swarm_tools.repair.local_types import SeenTypes
 from swarm_tools.repair.localise import ochiai
 from swarm_tools.repair.model import Candidate, RepairResult
+from swarm_tools.repair.needless import needed
 from swarm_tools.repair.observe import BATCH, LONGEST_CPU_S, QUICK_CPU_S, Observations
 from swarm_tools.repair.screen import Screen
 from swarm_tools.repair.server import Server
@@ -200,7 +201,7 @@ class Search:
         """Return the candidate of an attempt to keep, or those among which tests do not decide."""
         tests = [*attempt.related, *attempt.tests]
         compared = compare(
-            self.most_helpful(attempt), tests, self.job.root, self.texts, self.server,
+            needed(self.most_helpful(attempt)), tests, self.job.root, self.texts, self.server,
             self.overlay, self.advised,
         )  # fmt: skip
         for item in compared:

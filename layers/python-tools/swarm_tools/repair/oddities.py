@@ -13,6 +13,8 @@ from collections import Counter
 from collections.abc import Iterator
 from itertools import pairwise
 
+from swarm_tools.repair.emptied import emptied
+
 STEPS = re.compile(
     r"(?:\w+_)?(?:step|stride|size|width|k|n|chunk|jump|skip|gap|p|prime|i|pas|length)"
 )
@@ -75,6 +77,8 @@ def _of(node: ast.AST) -> Iterator[str]:
         yield from _of_loop(node)
     elif isinstance(node, FUNCTIONS):
         yield from _of_function(node)
+    elif isinstance(node, ast.ClassDef):
+        yield from ("emptied" for _ in emptied(node))
     elif isinstance(node, ast.Slice) and (_number(node.lower) == 0 or _is_length(node.upper)):
         yield "whole slice"
     for block in _blocks(node):

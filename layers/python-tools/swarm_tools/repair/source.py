@@ -31,6 +31,27 @@ def plain_methods(texts: Iterable[str]) -> list[str]:
     return list(found)
 
 
+def plain_data(texts: Iterable[str]) -> list[str]:
+    """Return the names of what objects hold: attributes set, fields and properties, in order."""
+    found: dict[str, None] = {}
+    for text in texts:
+        try:
+            tree = ast.parse(text)
+        except SyntaxError:
+            continue
+        for node in (n for c in ast.walk(tree) if isinstance(c, ast.ClassDef) for n in ast.walk(c)):
+            if isinstance(node, ast.Attribute) and isinstance(node.ctx, ast.Store):
+                found.setdefault(node.attr)
+            elif isinstance(node, ast.AnnAssign) and isinstance(node.target, ast.Name):
+                found.setdefault(node.target.id)
+            elif any(
+                getattr(mark, "id", "") == "property"
+                for mark in getattr(node, "decorator_list", [])
+            ):
+                found.setdefault(node.name)
+    return list(found)
+
+
 def unused_imports(tree: ast.AST) -> list[str]:
     """Return the names that a file imports from modules and never uses, in order."""
     imported = [
@@ -57,6 +78,7 @@ class SourceText:
         text: The file as it is, line endings included.
         tree: Its syntax tree.
         project_methods: Names of methods without arguments in all files; see `plain_methods`.
+        project_data: Names of what objects of all files hold; see `plain_data`.
         wanted: What the red tests ask for.
     """
 
@@ -71,6 +93,7 @@ class SourceText:
         self._tokens: list[tuple[int, int, str]] | None = None
         self._members: tuple[list[str], list[str]] | None = None
         self.project_methods = plain_methods([text])
+        self.project_data = plain_data([text])
         self.wanted = Wanted()
         self.newline = "\r\n" if "\r\n" in text else "\n"
 

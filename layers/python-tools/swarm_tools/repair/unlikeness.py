@@ -21,8 +21,8 @@ SMALLEST = 4
 def unlikeness(tree: ast.AST) -> int:
     """Return by how much the neighbours differ that are nearly alike.
 
-    Neighbours are statements that follow each other, the branches of a condition, and the
-    methods of a class. Names of loops stand for each other.
+    Neighbours are statements that follow each other, the branches of a condition, what is added
+    to one total in two places, and the methods of a class. Names of loops stand for each other.
     """
     total = 0
     for one, other in _neighbours(tree):
@@ -48,9 +48,18 @@ def _neighbours(tree: ast.AST) -> Iterator[tuple[ast.AST, ast.AST]]:
                 other = other[0].body
             if len(node.body) == len(other):
                 yield from zip(node.body, other, strict=True)
+        if isinstance(node, DEFS):
+            yield from combinations(_added(node), 2)
         if isinstance(node, ast.ClassDef):
             methods = [n for n in node.body if isinstance(n, DEFS)]
             yield from ((a, b) for a, b in combinations(methods, 2) if len(a.body) == len(b.body))
+
+
+def _added(function: ast.AST) -> list[ast.expr]:
+    """Return what a function adds to a total where it adds to one alone, in several places."""
+    rows = [n for n in ast.walk(function) if isinstance(n, ast.AugAssign)]
+    kinds = {(ast.dump(row.target), type(row.op)) for row in rows}
+    return [row.value for row in rows] if len(kinds) == 1 else []
 
 
 def _size(node: ast.AST) -> int:

@@ -5,7 +5,7 @@ from swarm_tools.intents.model import ClassIntent, scene, words
 HALF_THIRD = "thing = make(numerator=1, denominator=2)\nother = make(numerator=1, denominator=3)\n"
 SAME = "assert result.numerator * {1} == result.denominator * {0}"
 TEXTS = "assert str(result).replace(' ', '') == '{0}/{1}'"
-CHANGED = "result = thing if result is None else result\n"
+CHANGED = "result = thing if isinstance(result, int | None) else result\n"
 ROWS = CHANGED + "rows = result if isinstance(result, list) else result.rows\n"
 UNROLLED = (
     "rows = [row if isinstance(row, (int, float)) else list(row) for row in rows]\n"

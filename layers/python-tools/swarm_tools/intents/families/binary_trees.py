@@ -155,7 +155,7 @@ INTENTS = [
         "|inverser arbre|miroir|tree mirror", "node",
         grown(
             "every_node", {"tree": BUSHY}, "result = {f}(tree)",
-            "result = tree if result is None else result",
+            "result = tree if isinstance(result, int | None) else result",
             "if isinstance(result, (bool, list)):", "    return",
             "def shape(n):",
             f"    kept = next((getattr(n, w) for w in {NAMES} if hasattr(n, w)), None)",

@@ -64,7 +64,7 @@ def life(name: str, names: str, needs: str):
         f"boards.{name}", "The next generation of Conway's game of life.", names, "matrix",
         *(
             code(label, f"grid = {rows(before)}", "result = {f}(grid)",
-                 "outcome = grid if result is None else result",
+                 "outcome = grid if isinstance(result, int | None) else result",
                  f"assert [[int(c) for c in row] for row in outcome] == {rows(after)}")
             for label, before, after in LIFE
         ),

@@ -6,7 +6,7 @@ LIST = (
     "list numbers values elements items data integers array element item of in the from nums "
     "sequence"
 )
-DONE = "outcome = values if result is None else result"
+DONE = "outcome = values if isinstance(result, int | None) else result"
 
 
 def changed(label: str, args: str, want: str):

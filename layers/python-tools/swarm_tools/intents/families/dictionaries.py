@@ -10,7 +10,8 @@ SCORES = '{"ann": 3, "bob": 9, "cid": 5}'
 def done(label: str, given: str, call: str, want: str):
     """Return the case of what is returned, or else done to the first argument."""
     return code(label, f"given = {given}", f"result = {{f}}(given{call})",
-                "outcome = given if result is None else result", f"assert {want}")  # fmt: skip
+                "outcome = given if isinstance(result, int | None) else result",
+                f"assert {want}")  # fmt: skip
 
 
 def in_order(label: str, given: str, *orders: str):
@@ -152,10 +153,10 @@ INTENTS = [
         "counts|merge totals|combine totals|add totals|sum counts|merge scores|merge stocks"
         "|combine inventories|merge inventories", "dict dict",
         code("one_in_both", 'first = {"a": 1, "b": 2}', 'result = {f}(first, {"b": 3, "c": 4})',
-             "outcome = first if result is None else result",
+             "outcome = first if isinstance(result, int | None) else result",
              'assert dict(outcome) == {"a": 1, "b": 5, "c": 4}'),
         code("nothing_shared", 'first = {"a": 1}', 'result = {f}(first, {"b": 3})',
-             "outcome = first if result is None else result",
+             "outcome = first if isinstance(result, int | None) else result",
              'assert dict(outcome) == {"a": 1, "b": 3}'),
         done("all_in_both", '{"x": 1, "y": 2}', ', {"y": 20, "x": 10}',
              'dict(outcome) == {"x": 11, "y": 22}'),
@@ -282,7 +283,8 @@ INTENTS = [
         "remove none|remove none values|drop none|strip none|filter none|clean none|remove nulls"
         "|remove none entries", "dict",
         code("mixed", 'given = {"a": 1, "b": None, "c": 0}', "result = {f}(given)",
-             "outcome = given if result is None else result", 'assert outcome == {"a": 1, "c": 0}'),
+             "outcome = given if isinstance(result, int | None) else result",
+             'assert outcome == {"a": 1, "c": 0}'),
         done("two", '{"a": None, "b": None, "c": 3}', "", 'outcome == {"c": 3}'),
         done("no_none", '{"x": 1, "y": 2}', "", 'outcome == {"x": 1, "y": 2}'),
         done("last", '{"x": 7, "y": None}', "", 'outcome == {"x": 7}'),
@@ -442,7 +444,8 @@ INTENTS = [
         "sort by|sort by key|sort records|sort by field|sort dicts|sort dicts by key",
         "records string",
         code("ascending_or_descending", 'rows = [{"n": 2}, {"n": 1}, {"n": 3}]',
-             'result = {f}(rows, "n")', "outcome = rows if result is None else result",
+             'result = {f}(rows, "n")',
+             "outcome = rows if isinstance(result, int | None) else result",
              'assert [r["n"] for r in outcome] in ([1, 2, 3], [3, 2, 1])'),
         done("two_digits", '[{"n": 10}, {"n": 9}, {"n": 100}]', ', "n"',
              "[r['n'] for r in outcome] in ([9, 10, 100], [100, 10, 9])"),

@@ -106,7 +106,7 @@ INTENTS = [
         "replace all|replace element|replace value|replace all occurrences|replace in list"
         "|replace values|replace elements|substitute", "list any any",
         *(code(label, f"values = {given}", f"result = {{f}}(values, {old}, {new})",
-               f"assert list(values if result is None else result) == {want}")
+               f"assert list(values if isinstance(result, int | None) else result) == {want}")
           for label, given, old, new, want in (
               ("two", [1, 2, 1], 1, 9, [9, 2, 9]), ("none", [1, 2], 5, 9, [1, 2]),
               ("last", [3, 4], 4, 7, [3, 7]),

@@ -12,7 +12,7 @@ CELLS = (("1", "0"), ("True", "False"), ("'#'", "'.'"), ("'O'", "'.'"), ("'X'", 
 def grid(label: str, given: str, *wants: str):
     """Return the case that a grid is changed in place or returned changed."""
     return code(label, f"grid = {given}", "result = {f}(grid)",
-                "outcome = grid if result is None else result",
+                "outcome = grid if isinstance(result, int | None) else result",
                 f"assert [list(row) for row in outcome] in ({', '.join(wants)},)")  # fmt: skip
 
 
@@ -141,19 +141,20 @@ INTENTS = [
             "three_rows",
             "grid = [[1, 2, 3], [4, 5, 6], [7, 8, 9]]",
             "result = {f}(grid)",
-            "outcome = grid if result is None else result",
+            "outcome = grid if isinstance(result, int | None) else result",
             "turned = [list(row) for row in outcome]",
             "assert turned in ([[7, 4, 1], [8, 5, 2], [9, 6, 3]], [[3, 6, 9], [2, 5, 8], [1, 4, "
             "7]])",
         ),
         code("two_rows", "grid = [[1, 2], [3, 4]]", "result = {f}(grid)",
-             "outcome = grid if result is None else result",
+             "outcome = grid if isinstance(result, int | None) else result",
              "assert [list(row) for row in outcome] in ([[3, 1], [4, 2]], [[2, 4], [1, 3]])"),
         code("one_cell", "grid = [[7]]", "result = {f}(grid)",
-             "assert [list(row) for row in (grid if result is None else result)] == [[7]]"),
+             "outcome = grid if isinstance(result, int | None) else result",
+             "assert [list(row) for row in outcome] == [[7]]"),
         code("four_rows", "grid = [[4 * i + j for j in range(4)] for i in range(4)]",
              "right = [[4 * j + i for j in (3, 2, 1, 0)] for i in range(4)]",
-             "result = {f}(grid)", "outcome = grid if result is None else result",
+             "result = {f}(grid)", "outcome = grid if isinstance(result, int | None) else result",
              "turned = [list(row) for row in outcome]",
              "assert turned in (right, [r[::-1] for r in right[::-1]])"),
         objects=M + " 90 degrees image by", returns="list",
@@ -263,11 +264,12 @@ INTENTS = [
         "scalar"
         "|multiply matrix by scalar", "matrix number",
         code("two_rows", "grid = [[1, 2], [3, 4]]", "result = {f}(grid, 3)",
-             "outcome = grid if result is None else result", "if len(outcome) == 6:",
+             "outcome = grid if isinstance(result, int | None) else result",
+             "if len(outcome) == 6:",
              "    return  # a picture made larger",
              "assert [list(row) for row in outcome] == [[3, 6], [9, 12]]"),
         *(code(label, f"grid = {given}", f"result = {{f}}(grid, {by})",
-             "outcome = grid if result is None else result",
+             "outcome = grid if isinstance(result, int | None) else result",
              f"if {by} != 1 and len(outcome) == {max(by, 0)} * len(grid) != len(grid):",
              "    return  # a picture made larger",
              f"assert [list(row) for row in outcome] == {want}")

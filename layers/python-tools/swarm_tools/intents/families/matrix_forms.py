@@ -217,7 +217,8 @@ INTENTS = [
         *(
             code(label, "found = []", f"for a, b in {pairs}:", f"    m = {matrix}", "    try:",
                  "        result = {f}(m, a, b)", f"    {OTHER_FORM}", "        continue",
-                 "    found.append([list(r) for r in (m if result is None else result)])",
+                 "    m = m if isinstance(result, int | None) else result",
+                 "    found.append([list(r) for r in m])",
                  f"assert {want} in found")
             for label, pairs, matrix, want in (
                 ("first_and_last", [(0, 2), (1, 3)], [[1, 2], [3, 4], [5, 6]],

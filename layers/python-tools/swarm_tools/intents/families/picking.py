@@ -13,7 +13,7 @@ def left(label: str, given: dict, other: object, want: dict):
     call = f"result = {{f}}(given, {other})"
     rows = ("try:", f"    {call}", "except KeyError:", "    return") if missing else (call,)
     return code(label, f"given = {given}", *rows,
-                "outcome = given if result is None else result",
+                "outcome = given if isinstance(result, int | None) else result",
                 f"assert outcome == {want}")  # fmt: skip
 
 

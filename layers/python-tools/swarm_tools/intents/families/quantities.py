@@ -4,7 +4,7 @@ import math
 
 from swarm_tools.intents.model import ClassIntent, Scenario, scene, words
 
-CHANGED = "out = thing if result is None else result\n"
+CHANGED = "out = thing if isinstance(result, int | None) else result\n"
 PAIR = CHANGED + "pair = out if isinstance(out, (tuple, list)) else (out.x, out.y)\n"
 
 

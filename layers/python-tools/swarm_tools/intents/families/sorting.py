@@ -25,7 +25,7 @@ IN_BUCKETS = tuple(
         "    result = {f}(values)",
         "except LookupError:",
         "    return  # only for shares of one",
-        "outcome = values if result is None else result",
+        "outcome = values if isinstance(result, int | None) else result",
         f"assert list(outcome) == {case.value}",
     )
     for case in ASCENDING

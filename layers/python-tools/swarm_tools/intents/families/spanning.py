@@ -59,7 +59,7 @@ def with_edge(label: str, graph: dict, *neighbours: int) -> Case:
         f"        graph.update({{node: kind(others) for node, others in {graph}.items()}})",
         "        try:", "            result = {f}(graph, 1, 2)",
         "        except (KeyError, AttributeError):", "            continue",
-        "        graph = graph if result is None else result",
+        "        graph = graph if isinstance(result, int | None) else result",
         f"        found.append({set(neighbours)} <= set(graph[1]))", "assert found and all(found)",
     )  # fmt: skip
 
@@ -156,7 +156,7 @@ INTENTS = [
         "floyd warshall|all pairs shortest paths|floyd|all pairs shortest", "matrix",
         code("three", 'far = float("inf")', "given = [[0, 4, 11], [6, 0, 2], [3, far, 0]]",
              "result = {f}(given)",
-             "result = given if result is None else result",
+             "result = given if isinstance(result, int | None) else result",
              "assert [list(r) for r in result] == [[0, 4, 6], [5, 0, 2], [3, 7, 0]]"),
         objects=WHERE + " distances matrix", returns="list",
         unless="-1 negative=",

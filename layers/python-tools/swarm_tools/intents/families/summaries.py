@@ -209,11 +209,14 @@ INTENTS = [
         "scale vector|scalar multiply vector|vector scale|multiply list|multiply all|scale list"
         "|multiply each|multiply list by", "numbers number",
         code("three", "values = [1, 2, 3]", "result = {f}(values, 2)",
-             "outcome = values if result is None else result", "assert list(outcome) == [2, 4, 6]"),
+             "outcome = values if isinstance(result, int | None) else result",
+             "assert list(outcome) == [2, 4, 6]"),
         code("by_three", "values = [4, -1]", "result = {f}(values, 3)",
-             "outcome = values if result is None else result", "assert list(outcome) == [12, -3]"),
+             "outcome = values if isinstance(result, int | None) else result",
+             "assert list(outcome) == [12, -3]"),
         *(code(label, f"values = {given}", f"result = {{f}}(values, {by})",
-             "outcome = values if result is None else result", f"assert list(outcome) == {want}")
+             "outcome = values if isinstance(result, int | None) else result",
+             f"assert list(outcome) == {want}")
              for label, given, by, want in (("by_zero", [5, 6], 0, [0, 0]),
              ("by_minus_one", [1, -2, 0, 4], -1, [-1, 2, 0, -4]), ("by_one", [7], 1, [7]))),
         objects="by a scalar elements list factor numbers each", returns="list",

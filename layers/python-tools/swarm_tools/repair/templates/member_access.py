@@ -15,6 +15,9 @@ AFTER = (
     "def f(node):\n    return node.value\n"
 )
 
+MOST_FAR = 16
+"""Names from other files that are tried."""
+
 
 def propose(site):
     """Yield `x.other` for `x.attr`, `x.attr` for `x`, `x.m()` for `x.m`, `other.m` for `self.m`."""
@@ -60,6 +63,11 @@ def for_attribute(site, node, data, methods):
         if isinstance(node.ctx, ast.Load):
             text = f"{base}.{other}"
             yield site.replace(node, text, 1.7, f"`.{node.attr}` becomes `.{other}`")
+    far = [n for n in site.source.project_data if n not in data][:MOST_FAR]
+    for other in far if not called else ():
+        if other != node.attr:
+            text = f"{base}.{other}"
+            yield site.replace(node, text, 1.6, f"`.{node.attr}` becomes `.{other}`")
     own = set(site.methods) if base == "self" else methods
     for other in [m for m in methods if m in own] if called else data:
         if other != node.attr:

@@ -17,6 +17,7 @@ AFTER = (
 )
 
 COST = 1.1
+TWIN = 0.9
 ALONE = 1.5
 MOST_NAMES = 10
 
@@ -31,6 +32,7 @@ def propose(site):
         word = "or" if isinstance(node.op, ast.Or) else "and"
         parts = [part for part in node.values if isinstance(part, ast.Compare)]
         said = {site.source.seg(part) for part in parts}
+        yield from exchanged(site, parts, said, word)
         names = list(dict.fromkeys(n for part in parts for n in compared(part)))
         for part in parts:
             for name in compared(part):
@@ -62,6 +64,22 @@ def twins(site, test):
                 new = f"{old} {word} {text}"
                 cost = ALONE + 0.02 * rank + 0.1 * (len(places) > 1)
                 yield site.replace(test, new, cost, f"condition also asks `{text}`"[:160])
+
+
+def exchanged(site, parts, said, word):
+    """Yield the comparison that lacks the one with two names exchanged, where another has it."""
+    for part in parts:
+        names = list(dict.fromkeys(n.id for n in ast.walk(part) if isinstance(n, ast.Name)))
+        if len(names) != 2:
+            continue
+        change = {names[0]: names[1], names[1]: names[0]}
+        texts = {site.exchanged(other, change): other for other in parts}
+        missing = {text: other for text, other in texts.items() if text not in said}
+        if len(missing) < len(texts):
+            for text, other in missing.items():
+                new = f"{site.source.seg(other)} {word} {text}"
+                yield site.replace(other, new, TWIN, f"condition also asks `{text}`"[:160])
+            return
 
 
 def compared(part):

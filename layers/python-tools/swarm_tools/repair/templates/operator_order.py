@@ -16,6 +16,7 @@ def propose(site):
     for node in site.nodes:
         if not isinstance(node, ast.BinOp):
             continue
+        yield from bare(site, node)
         outer = source.operator_between(node.left, node.right)
         for inner in (node.left, node.right):
             if not isinstance(inner, ast.BinOp) or outer is None:
@@ -40,6 +41,17 @@ def propose(site):
                 edits = ((start, start, "("), (end, end, ")"))
                 yield Proposal(edits, 1.4, node.lineno, f"`{text}` is computed first"[:160])
             yield from from_a_term(source, node, end)
+
+
+def bare(site, node):
+    """Yield an operand of a chain without the parentheses that compute it first."""
+    start, end = site.source.span(node)
+    if isinstance(site.parent(node), ast.BinOp) and start:
+        text = site.source.text
+        if text[start - 1] == "(" and text[end : end + 1] == ")":
+            edits = ((start - 1, start, ""), (end, end + 1, ""))
+            said = f"`{text[start:end]}` is not computed first"[:160]
+            yield Proposal(edits, 1.3, node.lineno, said)
 
 
 def from_a_term(source, node, end):

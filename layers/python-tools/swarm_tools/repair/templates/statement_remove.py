@@ -12,6 +12,8 @@ AFTER = "def f(items):\n    return items\n"
 SIMPLE = (ast.Assign, ast.AugAssign, ast.Expr, ast.Return, ast.Raise, ast.Break, ast.Continue,
           ast.If, ast.Delete)  # fmt: skip
 
+ONCE, TWICE = 1.8, 0.7
+
 
 def propose(site):
     """Yield the function without one statement, and with two neighbours swapped."""
@@ -27,9 +29,16 @@ def propose(site):
             lines = site.source.line_start(stmt.lineno), site.source.line_end(stmt.end_lineno)
             whole = site.source.owns_lines(stmt) or isinstance(stmt, ast.If)
             if whole and not site.source.text[lines[0] :].lstrip().startswith("elif"):
-                yield Proposal(((*lines, ""),), 1.8, stmt.lineno, "statement removed")
+                cost = TWICE if said_again(block, index) else ONCE
+                yield Proposal(((*lines, ""),), cost, stmt.lineno, "statement removed")
             if index + 1 < len(block):
                 yield from swap(site, stmt, block[index + 1])
+
+
+def said_again(block, index):
+    """Say whether the statement before it, or after it, is the same."""
+    beside = [*block[max(index - 1, 0) : index], *block[index + 1 : index + 2]]
+    return any(ast.dump(stmt) == ast.dump(block[index]) for stmt in beside)
 
 
 def swap(site, first, second):

@@ -13,7 +13,8 @@ FORMS = ("{}.lower()", "str({})", "int({})", "len({})", "{}.split()", "abs({})",
          "{}.upper()", "1 - {}", "100 - {}", "1 + {}", "reversed({})", "enumerate({})", "[{}]",
          "{}[0]", "{}[-1]")  # fmt: skip
 
-
+ORDERS = (ast.Lt, ast.LtE, ast.Gt, ast.GtE)
+DISTANCE = 1.2
 AROUND = ("({}) ** 2", "abs({})", "({}) % 26", "int({})", "({}) / 2", "({}) ** 0.5", "-({})")
 
 
@@ -22,6 +23,9 @@ def propose(site):
     for node in site.nodes:
         if isinstance(node, ast.BinOp) and not isinstance(node.op, ast.Mod):
             text = site.source.seg(node)
+            if is_difference(site, node):
+                said = f"`{text}` becomes `abs({text})`"[:160]
+                yield site.replace(node, f"abs({text})", DISTANCE, said)
             for rank, form in enumerate(AROUND):
                 new = form.format(text)
                 message = f"`{text}` becomes `{new}`"[:160]
@@ -44,3 +48,10 @@ def propose(site):
             new = form.format(text)
             message = f"`{text}` becomes `{new}`"[:160]
             yield site.replace(node, new, 2.0 + 0.01 * rank, message, loose=" " in form)
+
+
+def is_difference(site, node):
+    """Say whether a difference is compared by order: often a distance is meant."""
+    up = site.parent(node)
+    ordered = isinstance(up, ast.Compare) and isinstance(up.ops[0], ORDERS)
+    return ordered and isinstance(node.op, ast.Sub)

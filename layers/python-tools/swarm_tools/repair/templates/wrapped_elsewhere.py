@@ -21,6 +21,7 @@ AFTER = (
 )
 WRAPPERS = (ast.BinOp, ast.Call)
 BARE = (ast.BinOp, ast.Name, ast.Attribute, ast.Subscript)
+COPIES = ("copy.deepcopy(", "copy.copy(", "deepcopy(", "dict(", "list(")
 LONGEST = 60
 MOST = 40
 
@@ -40,9 +41,11 @@ def propose(site):
         text, form = site.source.seg(node), shape(node)
         around = site.source.seg(site.statement(node))
         for inner, like, head, tail, names in wraps:
-            if like != form or not names <= reach:
+            copied = head in COPIES and isinstance(up, (ast.Assign, ast.Call, ast.Return))
+            if not names <= reach or (like != form and not copied):
                 continue
-            if isinstance(node, ast.Name) and (inner != text or "(" not in f"{head}{tail}"):
+            said = inner == text and "(" in f"{head}{tail}"
+            if isinstance(node, ast.Name) and not copied and not said:
                 continue
             whole = f"{head}{text}{tail}"
             if whole in around:
@@ -54,6 +57,8 @@ def propose(site):
 def wrappings(site):
     """Yield (text, form, before, after, names needed) of the wrapped expressions of the file."""
     shared = {n.name for n in site.source.tree.body if hasattr(n, "name")}
+    imports = (n for n in site.source.tree.body if isinstance(n, (ast.Import, ast.ImportFrom)))
+    shared |= {alias.asname or alias.name for n in imports for alias in n.names}
     for node in ast.walk(site.source.tree):
         if not isinstance(node, WRAPPERS):
             continue
