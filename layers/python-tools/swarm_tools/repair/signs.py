@@ -9,8 +9,10 @@ the one that they all call.
 from __future__ import annotations
 
 import ast
+import re
 from collections.abc import Mapping, Sequence
 from functools import lru_cache
+from itertools import combinations
 from typing import NamedTuple
 
 from swarm_tools.repair.model import Candidate
@@ -21,10 +23,14 @@ BEGINNING_AGAIN = frozenset(
      "reinitialiser", "remettre", "wipe", "flush")
 )  # fmt: skip
 MOST_WAYS = 5
+LEAD = 2
+OWN_ATTRIBUTE = re.compile(r"value=Name\(id='self', ctx=Load\(\)\), attr='\w+'")
 
 
 def told(candidates: Sequence[Candidate], texts: Mapping[str, str]) -> Candidate | None:
     """Return the one of several candidates that has more signs than each other; None without.
+
+    One that brings none is meant where each other takes one away that it leaves.
 
     Args:
         candidates: Edits that pass the same tests and do different things elsewhere; of many
@@ -35,8 +41,9 @@ def told(candidates: Sequence[Candidate], texts: Mapping[str, str]) -> Candidate
         return None
     common = _common(candidates, texts)
     marks = [signs(c, texts) + 2 * any(c is other for other in common) for c in candidates]
-    best = max(marks)
-    return candidates[marks.index(best)] if best > 0 and marks.count(best) == 1 else None
+    best, *others = sorted(marks, reverse=True)
+    clear = best > 0 or (bool(others) and best - others[0] >= LEAD)
+    return candidates[marks.index(best)] if clear and marks.count(best) == 1 else None
 
 
 def signs(candidate: Candidate, texts: Mapping[str, str]) -> int:
@@ -47,6 +54,8 @@ def signs(candidate: Candidate, texts: Mapping[str, str]) -> int:
         gained += 2 * (after.begun_again - before.begun_again)
         gained += 2 * (after.built_up - before.built_up)
         gained += 2 * (after.unread < before.unread)
+        gained += 2 * (after.exchanged - before.exchanged)
+        gained += 2 * (after.said_again - before.said_again)
         if before.skeleton == after.skeleton and before.statements != after.statements:
             gained += before.unlikeness - after.unlikeness
     return gained
@@ -59,6 +68,8 @@ class _Counts(NamedTuple):
         skeleton: The kinds of its statements, in order.
         statements: Its simple statements and conditions, in any order.
         unlikeness: See there, as the others.
+        exchanged: How many methods do what another does with two attributes exchanged.
+        said_again: Assignments of a function that are the same, in different blocks.
         unread: Names that a function sets and nobody reads.
     """
 
@@ -67,6 +78,8 @@ class _Counts(NamedTuple):
     unlikeness: int
     begun_again: int
     built_up: int
+    exchanged: int
+    said_again: int
     unread: frozenset[str]
 
 
@@ -77,7 +90,8 @@ def _counts(text: str) -> _Counts:
     simple = sorted(ast.dump(row) for row in rows if not hasattr(row, "body"))
     return _Counts(
         tuple(type(row).__name__ for row in rows), tuple(simple) + _conditions(tree),
-        unlikeness(tree), begun_again(tree), built_up(tree), unread(tree),
+        unlikeness(tree), begun_again(tree), built_up(tree), exchanged(tree),
+        said_again(tree), unread(tree),
     )  # fmt: skip
 
 
@@ -115,6 +129,51 @@ def built_up(tree: ast.AST) -> int:
                 if isinstance(stmt, LOOPS):
                     lost += len(_lost(stmt, block[:number], block[number + 1 :]))
     return -lost
+
+
+def exchanged(tree: ast.AST) -> int:
+    """Return how many pairs of methods do the same with attributes exchanged: undo and redo."""
+    count = 0
+    for cls in (n for n in ast.walk(tree) if isinstance(n, ast.ClassDef)):
+        methods = [n for n in cls.body if isinstance(n, DEFS) and len(n.body) > 1]
+        for one, other in combinations(methods, 2):
+            first, mine = _without_attributes(one.body)
+            second, its = _without_attributes(other.body)
+            pairs = set(zip(mine, its, strict=True)) if first == second else set()
+            count += any(a != b and (b, a) in pairs for a, b in pairs)
+    return count
+
+
+def said_again(tree: ast.AST) -> int:
+    """Return how many assignments functions make again in another block, to a name of their own."""
+    count = 0
+    for function in (n for n in ast.walk(tree) if isinstance(n, DEFS)):
+        said = []
+        for node in ast.walk(function):
+            for name in ("body", "orelse"):
+                block = getattr(node, name, None)
+                rows = (
+                    {ast.dump(s) for s in block if _sets_name(s)} if isinstance(block, list) else ()
+                )
+                said += rows
+        count += len(said) - len(set(said))
+    return count
+
+
+def _sets_name(stmt: ast.stmt) -> bool:
+    return isinstance(stmt, ast.Assign) and isinstance(stmt.targets[0], ast.Name)
+
+
+def _without_attributes(body: list[ast.stmt]) -> tuple[str, list[str]]:
+    """Return what statements are but for the attributes of their object, and those, in order."""
+    names = [
+        n.attr
+        for stmt in body
+        for n in ast.walk(stmt)
+        if isinstance(n, ast.Attribute) and isinstance(n.value, ast.Name) and n.value.id == "self"
+    ]
+    text = "\n".join(ast.dump(stmt) for stmt in body)
+    return OWN_ATTRIBUTE.sub("self._", text), names
 
 
 def unread(tree: ast.AST) -> frozenset[str]:

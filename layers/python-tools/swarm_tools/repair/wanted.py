@@ -77,7 +77,9 @@ def _plain(value: object) -> bool:
     """Say whether a program may give a value without computing it: a word, a truth, nothing."""
     if isinstance(value, (list, tuple, set, dict)):
         return len(value) == 0 or (len(value) == 1 and all(map(_plain, value)))
-    return value is None or isinstance(value, (str, bool)) or value in (-1, 0, 1)
+    if isinstance(value, str):
+        return len(value) < 2 or not any(sign.isdigit() for sign in value)
+    return value is None or isinstance(value, bool) or value in (-1, 0, 1)
 
 
 def _expected(node: ast.AST) -> Iterator[str]:

@@ -12,6 +12,7 @@ AFTER = "def f(x):\n    return f'{x:.2f}'\n"
 
 PRECISION = re.compile(r"\.(\d)f")
 WIDTH = re.compile(r"(?<=[:<>^%])(0?)(\d+)(?=[}ds.])")
+BARE = re.compile(r"(?<=%)[dxX]|(?<=:)[dxX](?=\})")
 SIDE = re.compile(r"(?<=:)[<>^](?=\d)|(?<=:)(?=\d+\})")
 
 
@@ -27,6 +28,12 @@ def propose(site):
         for span, new in changes(old):
             edit = (start + span[0], start + span[1], new)
             yield Proposal((edit,), 1.5, node.lineno, f"format becomes `{new}`")
+        bare = [(start + m.start(), start + m.start()) for m in BARE.finditer(old)]
+        together = [bare] if len(bare) > 1 else []
+        for some in [*together, *([place] for place in bare)]:
+            for digits in ("02", "03"):
+                edits = tuple((*place, digits) for place in some)
+                yield Proposal(edits, 1.5, node.lineno, f"filled up to `{digits}`")
 
 
 def changes(text):

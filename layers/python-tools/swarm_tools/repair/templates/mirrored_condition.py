@@ -18,6 +18,7 @@ AFTER = (
 
 COST = 1.1
 TWIN = 0.9
+COUPLE = 1.0
 ALONE = 1.5
 MOST_NAMES = 10
 
@@ -27,6 +28,7 @@ def propose(site):
     for node in site.nodes:
         for test in asked(node):
             yield from twins(site, test)
+            yield from couples(site, test)
         if not isinstance(node, ast.BoolOp):
             continue
         word = "or" if isinstance(node.op, ast.Or) else "and"
@@ -43,6 +45,23 @@ def propose(site):
                     place = next((p for p in parts if other in compared(p)), part)
                     new = f"{text} {word} {site.source.seg(place)}"
                     yield site.replace(place, new, COST, f"condition also asks `{text}`"[:160])
+
+
+def couples(site, test):
+    """Yield a comparison of two names with that of two others, as another condition has both."""
+    if not isinstance(test, ast.Compare):
+        return
+    mine = compared(test)
+    for node in site.nodes:
+        if not isinstance(node, ast.BoolOp):
+            continue
+        sides = [compared(part) for part in node.values if isinstance(part, ast.Compare)]
+        for other in sides if mine in sides else ():
+            if len(other) == len(mine) == 2 and not set(other) & set(mine):
+                text = site.exchanged(test, dict(zip(mine, other, strict=True)))
+                word = "and" if isinstance(node.op, ast.And) else "or"
+                new = f"{site.source.seg(test)} {word} {text}"
+                yield site.replace(test, new, COUPLE, f"condition also asks `{text}`"[:160])
 
 
 def twins(site, test):

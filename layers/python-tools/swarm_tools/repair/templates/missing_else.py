@@ -12,6 +12,7 @@ AFTER = (
     "def f(text):\n    out = []\n    for c in text:\n        if c.isdigit():\n"
     "            out.append(int(c))\n        else:\n            out.append(c)\n    return out\n"
 )
+AGAIN, COST = 1.2, 1.5
 OPPOSITE = {ast.Add: "-=", ast.Sub: "+="}
 
 
@@ -27,9 +28,11 @@ def propose(site):
         indent = start[: len(start) - len(start.lstrip())]
         deep = site.source.indent_of(last)
         step = deep.removeprefix(indent) or "    "
+        begun = {site.source.seg(n) for n in site.nodes if isinstance(n, ast.Assign)}
         for row in dict.fromkeys(rows(site, node)):
             lines = ["else:", f"{step}{row}"]
-            yield site.insert_after(last, lines, 1.5, f"`else: {row}` added"[:160], indent)
+            cost = AGAIN if row in begun else COST
+            yield site.insert_after(last, lines, cost, f"`else: {row}` added"[:160], indent)
 
 
 def rows(site, node):

@@ -17,6 +17,9 @@ AFTER = (
     "    balance -= amount\n    return balance\n"
 )
 
+ANY = ("Exception", "BaseException")
+USUAL = ("ValueError", "IndexError", "KeyError", "TypeError")
+
 
 def propose(site):
     """Yield checks at the start that raise, and lone statements made a `raise`."""
@@ -67,7 +70,8 @@ def errors(site):
     ]
     own = list(dict.fromkeys([*own, *imported, *raised]))
     own += [kind for kind in reachable(site) if kind not in own]
-    return own, list(dict.fromkeys([*own, "ValueError", "IndexError", "KeyError", "TypeError"]))
+    asked = [kind for kind in site.source.wanted.errors if kind not in ANY]
+    return own, list(dict.fromkeys([*own, *(asked or USUAL)]))
 
 
 def checks(site):

@@ -16,6 +16,7 @@ def propose(site):
         return
     own = site.node.name
     whole = site.source.seg(site.node)
+    yield from handed_on(site, own)
     for node in site.nodes:
         if not isinstance(node, ast.Call):
             continue
@@ -38,6 +39,23 @@ def propose(site):
                          "{1} % 10 + {0}", "{0} + [{1}[0]]", "1 + {0}"):  # fmt: skip
                 new = form.format(text, name)
                 yield site.replace(node, new, 1.5, f"result becomes `{new}`"[:160], loose=True)
+
+
+def handed_on(site, own):
+    """Yield what was passed in where a recursive call passes `None`, in each place and in all."""
+    params = [a.arg for a in (*site.node.args.posonlyargs, *site.node.args.args)]
+    edits = []
+    for node in site.nodes:
+        func = getattr(node, "func", None)
+        if getattr(func, "id", getattr(func, "attr", "")) != own:
+            continue
+        names = params[isinstance(func, ast.Attribute) :]
+        for arg, name in zip(node.args, names, strict=False):
+            if isinstance(arg, ast.Constant) and arg.value is None:
+                edits.append((*site.source.span(arg), name))
+                yield site.replace(arg, name, 1.3, f"`{name}` passed on")
+    if len(edits) > 1:
+        yield Proposal(tuple(edits), 1.2, site.node.lineno, "what was passed in is passed on")
 
 
 def carried(site, node):
