@@ -101,6 +101,13 @@ LOOPS = "def f(a, b):\n    while a:\n        for c in b:\n            a.{}\n    
             "    if a:\n        b.pop()\n        if b:\n            b.pop()\n    return b\n",
         ),
         (
+            "asked in vain",
+            "    c = 0\n    for x in a:\n        if c is None or x > c:\n            c = x\n"
+            "    return c + b\n",
+            "    c = None\n    for x in a:\n        if c is None or x > c:\n            c = x\n"
+            "    return c + b\n",
+        ),
+        (
             "dead",
             "    c = a\n    b += c\n    c = b\n    return b\n",
             "    c = a\n    return b + c\n",
@@ -167,6 +174,16 @@ def test_an_import_that_nothing_uses_is_a_blemish():
             "number for a truth",
             "def f(a, b):\n    return a and a < b\n",
             "def f(a, b):\n    return a == b or a < b\n",
+        ),
+        (
+            "emptied",
+            "class A:\n    def once(self, x):\n        self.rows = []\n        return x\n",
+            "class A:\n    def taken(self, x):\n        rows = self.rows\n        self.rows = []\n",
+        ),
+        (
+            "emptied",
+            "class A:\n    def once(self, x):\n        del self.rows[x]\n",
+            "class A:\n    def reset(self, x):\n        self.rows.clear()\n",
         ),
         ("sum with a key", "f(node, key + 1)", "f(node, i + 1)"),
         ("odd unit", "minutes // 61 + 1", "minutes // 60 + 1"),

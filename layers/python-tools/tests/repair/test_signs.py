@@ -7,7 +7,14 @@ from types import SimpleNamespace
 
 import pytest
 
-from swarm_tools.repair.signs import begun_again, built_up, signs, told
+from swarm_tools.repair.signs import (
+    begun_again,
+    built_up,
+    exchanged,
+    said_again,
+    signs,
+    told,
+)
 from swarm_tools.repair.unlikeness import unlikeness
 
 EDITOR = (
@@ -28,6 +35,16 @@ EDGES = (
 FILTERS = (
     "def cleaned(text, steps):\n    made = text\n    for step in steps:\n"
     "        made = step(text)\n    return made\n"
+)
+HISTORY = (
+    "class History:\n    def undo(self):\n        self.undone.append(self.text)\n"
+    "        self.text = self.done.pop()\n\n"
+    "    def redo(self):\n        self.text = self.undone.pop()\n"
+)
+MATCHER = (
+    "def find(text, table, signs):\n    at = 0\n    for sign in signs:\n"
+    "        while at and sign != text[at]:\n            at = table[at - 1]\n"
+    "        if at == len(text):\n            at = 7\n    return at\n"
 )
 
 
@@ -77,6 +94,33 @@ def test_a_loop_goes_on_from_what_it_made():
     other = edit(FILTERS, "cleaned", "step(text)", "step(text).strip()")
     assert told([other, meant], texts) is meant
     assert built_up(ast.parse(FILTERS)) == -1
+
+
+def test_redo_does_what_undo_does_with_the_stacks_exchanged():
+    texts = {"m.py": HISTORY}
+    head = "    def redo(self):\n"
+    meant = edit(HISTORY, "History.redo", head, f"{head}        self.done.append(self.text)\n")
+    other = edit(HISTORY, "History.redo", head, f"{head}        self.undone.append(self.text)\n")
+    assert told([other, meant], texts) is meant
+    assert exchanged(ast.parse(meant.texts["m.py"])) == 1
+
+
+def test_what_is_set_again_is_set_alike():
+    texts = {"m.py": MATCHER}
+    names = ("table[at - 1]", "table[0]", "len(text)")
+    edits = [edit(MATCHER, "find", "at = 7", f"at = {name}") for name in names]
+    assert told(edits, texts) is edits[0]
+    assert said_again(ast.parse(edits[0].texts["m.py"])) == 1
+
+
+def test_one_that_leaves_a_sign_is_meant_where_the_others_take_it_away():
+    again = MATCHER.replace("at = 7", "at = table[at - 1]")
+    texts = {"m.py": again}
+    kept = edit(again, "find", "sign != text[at]", "sign == text[at]")
+    lost = [edit(again, "find", "at = table[at - 1]\n    return", f"at = {n}\n    return")
+            for n in ("1", "2")]  # fmt: skip
+    assert signs(kept, texts) == 0 > signs(lost[0], texts)
+    assert told([*lost, kept], texts) is kept
 
 
 def test_many_ways_have_signs_by_chance():
