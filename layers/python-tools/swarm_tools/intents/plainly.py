@@ -99,6 +99,7 @@ PLAINLY = {
     "telephonique annuaire numero nom personne remplace enregistre correspond chaque inconnue "
     "supprime",
     "series.moving_average":
+    "len few fewer too enough many result has none length short shorter window "
     "averages consecutive window each full list",
     "units.from_roman":
     "xiv ix iv xl xlii mcmxciv such numeral numerals subtractive roman smaller before larger",

@@ -3,6 +3,25 @@
 from __future__ import annotations
 
 SAYINGS = {
+    "text.title_case_but_small":
+    "except but always first last small minor words articles prepositions like of the and a in "
+    "stay stays lower case never sauf petits premier mot toujours start beginning",
+    "picking.deep_merge":
+    "neither nor both never change changed wins win priority override overrides overriding nested "
+    "defaults default base user deeply inner recursively replaced kept keys config settings",
+    "graphs.dependency_order":
+    "comes come after everything before cycle cyclic circular depends depend done first must "
+    "needed raises each task package dependency avant apres tout chaque tache",
+    "commerce.shares_in_cents":
+    "most one cent cents fairly fair possible add up total differ differs first ones pay pays "
+    "extra remainder left over shares share each person people evenly even equal equally",
+    "files_at_work.last_lines":
+    "without line ends end endings newline newlines trailing only at most stripped end",
+    "shops.inventory":
+    "newest latest last price counts all too few enough pieces goods fewer than limit sorted",
+    "number_lists.ranks":
+    "competition share shared rank ranks next skipped equal ties tied best first score scores "
+    "same place dense gap gaps without",
     "board_games.":
     "round letter letters word words guess guessed guesses tried before already again costs cost "
     "nothing life lives wrong right game games row rows col column columns cell cells grid board "
@@ -60,7 +79,8 @@ SAYINGS = {
     "checks.ipv4":
     "four 0 255 parts",
     "checks.isbn":
-    "hyphens without weights sum multiple ten check thirteen",
+    "hyphens hyphen dashes spaces without weights sum multiple ten check thirteen ignored ignore "
+    "ignores ignoring last digit x may be only capital small letter position positions 10",
     "checks.luhn":
     "spaces ignored ignores card sum multiple ten right doubled doubling every second",
     "checks.password":
@@ -96,7 +116,7 @@ SAYINGS = {
     "containers.queue":
     "come comes first served waiting joins leaves premier entre sorti arrive sert servi",
     "containers.stack":
-    "dernier premier entre sorti",
+    "dernier premier entre sorti sans retirer enlever le sommet top",
     "devices.counter":
     "goes back start started reset resets step increases decreases counts zero below never",
     "devices.editor":
@@ -143,7 +163,8 @@ SAYINGS = {
     "links network each other both without root component components number fewest shortest "
     "only never",
     "number_theory.sum_of_digits":
-    "positif positive whole",
+    "positif positive whole sign ignored ignoring ignores signe negative negatif negatifs absolute "
+    "minus without sans tenir compte decimal",
     "offices.":
     "page pages first number items last read unread mark marks message messages subject "
     "sender position line end next nobody waits served front simple yearly interest rate "

@@ -44,7 +44,11 @@ HARMLESS = re.compile(
     r"|\bnot (greater|larger|bigger|more|above)( than)?\b"
     r"|\b(weights?|costs?|lengths?|distances?|numbers?|values?|integers?)"
     r" (are|is|must be|should be) (all )?(not|non-?|never)[ -]?negative\b"
-    r"|\bsans tenir compte\b|\bde la casse\b",
+    r"|\bsans tenir compte\b|\bde la casse\b"
+    r"|\bsans (le |la |les |l['\u2019])?(retirer|enlever|supprimer|d[e\u00e9]piler|d[e\u00e9]filer"
+    r"|modifier|changer|[o\u00f4]ter|consommer)\b"
+    r"|\bneither (of (the |them |its )?(\w+ )?|\w+ (nor \w+ )?)(is|are) (changed|modified|mutated"
+    r"|altered|touched)\b",
     re.I,
 )
 _NUMBER = re.compile(r"(?<![\w.])\d+(?:\.\d+)?(?!\w)")

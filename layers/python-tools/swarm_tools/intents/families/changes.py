@@ -32,6 +32,14 @@ def summed(label: str, values: list, *known: object):
                 f"assert any(part in {known} for part in told)")  # fmt: skip
 
 
+APART = r"\b(non|not|without|never|no|sans|don't|doesn't|do not|does not)[- ]overlap\w*|" \
+    r"\bsans (se )?chevauch\w*"
+OVERLAPPING = rf"\A(?!.*({APART}|\b(not|no|never|non|without)\b[^.]{{0,20}}overlap)).*" \
+    r"(\boverlap\w*( \w+){0,3} (too|as well|also|included|allowed|count\w*)" \
+    r"|\b(also|including|includes|even|may|can) (the |those that )?overlap" \
+    r"|\boverlapping (matches|ones|occurrences)? ?(are|is) (found|reported|counted|included)" \
+    r"|\bchevauch\w*)"
+
 INTENTS = [
     intent(
         "changes.running_max", "Each element is the largest up to it.",
@@ -173,6 +181,12 @@ INTENTS = [
          unless="regex match ignore case key findall finditer",
         spelled=(r".*(text|string|s|haystack|texte|chaine).*",
                  r".*(pattern|sub|needle|word|motif|p|term|mot).*"),
+        stated=(
+            (OVERLAPPING, code("overlapping", 'assert list({f}("aaaa", "aa")) == [0, 1, 2]')),
+            (OVERLAPPING, code("sharing_a_letter", 'assert list({f}("xabab", "aba")) == [1]',
+                               'assert list({f}("abababa", "aba")) == [0, 2, 4]')),
+            (APART, code("not_overlapping", 'assert list({f}("aaaaa", "aa")) == [0, 2]')),
+        ),
     ),
     intent(
         "changes.count_greater", "How many numbers are above a limit.",

@@ -96,6 +96,7 @@ INTENTS = [
         code("first_letter", 'assert {f}("a", 1).lower() == "b"'),
         code("first_capital", 'assert {f}("A", 1) in ("B", "b", "A")'),
         code("last_capital", 'assert {f}("Y", 1) in ("Z", "z", "Y")'),
+        code("capitals_around_the_end", 'assert {f}("Z", 1) in ("A", "a", "Z")'),
         code("within", 'assert {f}("h", 3).lower() == "k"'),
         when("islower", code("small_stays_small", 'assert {f}("e", 2) == "g"')),
         when("isalpha", code("two_words", "try:", '    {f}("ab", 1)',

@@ -8,6 +8,9 @@ EMPTY = "is_empty isEmpty empty() est_vide"
 SIZE = "__len__ size() length() taille() get_size count() get_length"
 LIST = "to_list as_list __iter__ values() elements() to_array get_all traverse get_list"
 
+MADE = "thing = make(values=[4, 5, 6])\n"
+GONE = "try:\n    thing.remove({0})\nexcept Exception:\n    pass\n"
+
 SORTED = (
     scene(
         "in_order",
@@ -106,6 +109,34 @@ INTENTS = [
                                            ("last", 6, [4, 5]))
             ),
             scene("nothing_at_first", "assert list(thing.to_list) == []"),
+            *(
+                scene(f"made_of_values_{label}", MADE + text, unless="index position pos")
+                for label, text in (
+                    ("in_order", "assert list(thing.to_list) == [4, 5, 6]"),
+                    ("without_the_first", GONE.format(4) + "assert list(thing.to_list) == [5, 6]"),
+                    ("without_the_middle", GONE.format(5) + "assert list(thing.to_list) == [4, 6]"),
+                    ("without_the_last", GONE.format(6) + "assert list(thing.to_list) == [4, 5]"),
+                    ("without_a_missing_one", GONE.format(9)
+                     + "assert list(thing.to_list) == [4, 5, 6]"),
+                    ("counted", "assert thing.size == 3"),
+                    ("and_one_more", "thing.append(7)\nassert list(thing.to_list) == [4, 5, 6, 7]"),
+                    ("and_one_before", "thing.prepend(3)\n"
+                     "assert list(thing.to_list) == [3, 4, 5, 6]"),
+                    ("reversed", "result = thing.reverse()\nvalues = list(thing.to_list)\n"
+                     "assert values == [6, 5, 4] or (result is not thing "
+                     "and isinstance(result, (list, type(thing))))"),
+                    ("found", "assert thing.contains(4)\nassert thing.contains(6)"),
+                )
+            ),
+            scene("made_of_values_removal_is_said", MADE + "if thing.remove(6) is None:\n    return\n"
+                  "assert thing.remove(4)\nassert not thing.remove(9)",
+                  said=r"\btrue (if|when)|whether", unless="index position pos place"),
+            scene("made_of_one_value", "thing = make(values=[4])\n" + GONE.format(4)
+                  + "assert list(thing.to_list) == []", unless="index position pos"),
+            scene("made_of_equal_values", "thing = make(values=[4, 5, 4])\n" + GONE.format(4)
+                  + "assert list(thing.to_list) == [5, 4]", unless="index position pos",
+                  said=r"\bfirst (node|element|occurrence|one|item|match)|premi[eè]re? (noeud"
+                  r"|nœud|[eé]l[eé]ment|occurrence|maillon)"),
             scene(
                 "all_are_kept",
                 """

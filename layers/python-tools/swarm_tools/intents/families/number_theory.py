@@ -46,6 +46,12 @@ PRIME_OR_NOT = (
     no("zero", 0),
 )
 
+SIGN_IGNORED = (
+    r"\bsign (is )?(ignored|dropped|disregarded|left out)\b|\bsign (does not|doesn't) (matter|count)"
+    r"|\b(ignor|disregard)\w* (the |its |any )?(minus )?sign\b|\babsolute value\b"
+    r"|\bvaleur absolue\b|\bsans (tenir compte du|le) signe\b|\bsans son signe\b"
+    r"|\bworks (also )?for negative|\bsigne (est )?ignor"
+)
 INTENTS = [
     Intent(
         "number_theory.factorial",
@@ -298,6 +304,10 @@ INTENTS = [
         ),
         ONE,
         "number",
+        stated=(
+            (SIGN_IGNORED, eq("sign_ignored", -123, to=6)),
+            (SIGN_IGNORED, eq("sign_of_one_digit_ignored", -7, to=7)),
+        ),
     ),
     Intent(
         "number_theory.count_digits",

@@ -10,6 +10,9 @@ REPLACED = (
     "change"
 )
 MORE = r"\b(more|again|adds? up|increases?|raises?|on top|additional|another)\b"
+NOT_ADDED = "exists already duplicate replace replaces overwrite set sets update"
+MORE_GOODS = r"\b(puts?|adds?|takes?) (more |new )?(goods|items|pieces|units|stock|quantit\w+)\b" \
+    r"|\b(newest|latest|last) price\b|\bajoute (des|du) (pi[eè]ces|stock|articles|unit[eé]s)"
 PLACES = "left = thing.available\nleft = left if isinstance(left, int) else len(left)\n"
 SHELF = """
 shelf = thing.shelf
@@ -127,6 +130,9 @@ INTENTS = [
                   "assert thing.value == pytest.approx(27)"),
             scene("added_twice", STOCK + "thing.add(name='pen', quantity=3)\n"
                   "assert thing.stock(name='pen') == 8", unless=REPLACED, said=MORE),
+            scene("put_in_twice", "thing.add(name='pen', quantity=5)\n"
+                  "thing.add(name='pen', quantity=3)\nassert thing.stock(name='pen') == 8",
+                  unless=NOT_ADDED, said=MORE_GOODS),
             scene("received_twice", "thing.receive(name='pen', quantity=5)\n"
                   "thing.receive(name='pen', quantity=3)\nassert thing.stock(name='pen') == 8"),
             scene("on_the_shelf_twice", STOCK + "thing.add(name='pen', quantity=3)\n" + SHELF

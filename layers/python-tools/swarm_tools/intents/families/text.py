@@ -6,6 +6,11 @@ from collections import Counter
 from swarm_tools.intents.model import Case, Intent, but, code, eq, no, one_of, when, words, yes
 
 IGNORES = r"(ignor\w+|regardless of|without regard (to|for)|whatever the)\b[^.]{0,40}\b"
+FIRST_TOO = (
+    r"\bfirst( word)?( \w+){0,3} (always|capitali|upper|too|either way)"
+    r"|\balways\b[^.]{0,30}\bfirst\b|(except|unless|but)[^.]{0,60}\bfirst\b"
+    r"|\bpremier( mot)?( \w+){0,3} (toujours|majuscule)"
+)
 STRING = words("string number in sentence word line phrase input given total is")
 
 
@@ -335,13 +340,18 @@ INTENTS = [
             eq("one_word", "hello", to="Hello"),
             eq("three_words", "red green blue", to="Red Green Blue"),
             eq("a_small_word_inside", "lord of rings", to="Lord of Rings"),
-            eq("a_small_word_first", "the house", to="The House"),
+            but("except excepted sauf", eq("a_small_word_first", "the house", to="The House")),
+            eq("small_words_inside", "house in the woods", to="House in the Woods"),
             eq("repeated_word", "red red", to="Red Red"),
         ),
         STRING | words("convert all every string except small minor ones first always words word"),
         "string",
         known=True,
         needs=words("small_words minor_words SMALL_WORDS MINOR_WORDS small minor small_words="),
+        stated=(
+            (FIRST_TOO, eq("the_first_word", "the house", to="The House")),
+            (FIRST_TOO, eq("the_first_of_three", "the lord of rings", to="The Lord of Rings")),
+        ),
     ),
     Intent(
         "text.capitalize",

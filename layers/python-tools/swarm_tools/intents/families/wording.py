@@ -3,6 +3,11 @@
 from swarm_tools.intents.model import Case, Intent, code, eq, no, one_of, when, words, yes
 from swarm_tools.intents.ties import ties
 
+CASE_KEPT = (
+    r"\b(keep|preserv|retain)\w* (their |the |its |upper and lower )?(letter )?case\b"
+    r"|\b(upper|lower)?-? ?case (is |stays |are )(kept|preserved|unchanged|retained|the same)"
+    r"|\b(conserve|garde)\w* la casse\b"
+)
 STRING = words("string number in sentence word line phrase input given total is")
 
 
@@ -51,6 +56,8 @@ INTENTS = [
             code("no_shift", 'assert {f}("hello", 0).lower() == "hello"'),
             code("first_capital", 'assert {f}("A", 1) in ("B", "b", "A")'),
             code("last_capital", 'assert {f}("Y", 1) in ("Z", "z", "Y")'),
+            code("capitals_around_the_end", 'assert {f}("Z", 1) in ("A", "a", "Z")'),
+            code("capitals_far_around", 'assert {f}("X", 5) in ("C", "c", "X")'),
             when(
                 "isalpha",
                 code("space_between", 'assert {f}("ab yz", 2).lower() in ("cd ab", "cdab")'),
@@ -68,6 +75,8 @@ INTENTS = [
                 r"\b(unchanged|kept|left|as (it|they) (is|are)|alone)\b",
                 code("other_characters", 'assert {f}("a!", 1).lower() == "b!"'),
             ),
+            (CASE_KEPT, code("case_kept", 'assert {f}("aBz", 1) == "bCa"')),
+            (CASE_KEPT, code("case_kept_around", 'assert {f}("Zy", 3) == "Cb"')),
         ),
         unless=words("mode decrypt decode keyword 256 128 95"),
     ),
@@ -82,9 +91,12 @@ INTENTS = [
             code("half_way_around", 'assert {f}("uryyb", 13).lower() == "hello"'),
             code("no_shift", 'assert {f}("hello", 0).lower() == "hello"'),
             code("one_less_than_around", 'assert {f}("yz", 25).lower() == "za"'),
+            code("last_capital", 'assert {f}("Z", 1) in ("Y", "y", "Z")'),
+            code("capitals_around_the_start", 'assert {f}("A", 1) in ("Z", "z", "A")'),
         ),
         words("text string cipher message shift"),
         "string",
+        stated=((CASE_KEPT, code("case_kept", 'assert {f}("bCa", 1) == "aBz"')),),
     ),
     Intent(
         "wording.remove_vowels",
