@@ -212,7 +212,7 @@ OWN = {
     "number_theory.fibonacci":
     "starting 0 1 fib first f sequence series term 3 5 8 13 iterative numbers two previous "
     "preceding",
-    "number_theory.gcd": "positive euclid largest both remainder gcd",
+    "number_theory.gcd": "never negative always positive euclid largest both remainder gcd",
     "number_theory.is_power_of_two": "powers bit bits one exactly",
     "number_theory.is_prime": "greater divisors itself only other",
     "number_theory.lcm": "positive both divisible smallest gcd",

@@ -38,7 +38,8 @@ _UNCHANGED = (
     r"(?:both )?(?:not (?:chang|modifi|mutat|alter|touch)\w*|unchanged|untouched|intact"
     r"|as (?:it|they) (?:is|are|was|were))"
     r"|\breturns? a new (?:list|dict\w*|matrix)\b"
-    r"|\bneither (?:of (?:the )?(?:\w+ ){0,2}|\w+ (?:nor \w+ )?)?(?:is|are) (?:chang|modifi|mutat|alter|touch)ed\b"
+    r"|\bneither (?:of (?:the )?(?:\w+ ){0,2}|\w+ (?:nor \w+ )?)?(?:is|are) "
+    r"(?:chang|modifi|mutat|alter|touch)ed\b"
     r"|\b(?:does not|doesn't|must not|never) (?:change|modify|mutate|alter|touch)"
     r" (?:the |its |any )?(?:original|input|arguments?|lists?|dict\w*|matrix|given|{names})\b"
 )

@@ -3,6 +3,47 @@
 from __future__ import annotations
 
 SAYINGS = {
+    "picking.over_defaults":
+    "neither nor both never change changed wins win priority override overrides overriding nested "
+    "defaults default base user deeply inner recursively replaced kept keys config settings "
+    "configuration overlay unset remain untouched unchanged precedence",
+    "spanning.groups_of_nodes":
+    "connected components component undirected graph groups group nodes edges reachable each other "
+    "sets friends friend isolated alone own both ways pairs",
+    "csv_columns.totals_of_file":
+    "read columns column category amount amounts rows row empty skipped ignored header sums sum "
+    "blank missing csv lines line without float skip skips",
+    "settings.key_values_of_file":
+    "may contain '=' missing gives strings text blank comments # starting start hash lines line "
+    "stripped spaces around further sign split first only",
+    "settings.write_key_values":
+    "one for each sorted by key line alphabetical order",
+    "plain_texts.words":
+    "lower case lowercase without surrounding punctuation words word stripped split whitespace "
+    "small letters removed marks only",
+    "overlaps.":
+    "meeting meetings start end common have overlap overlaps 0 if they do not don't minutes hours "
+    "span spans interval intervals each given clock time times both shared length long hh mm touch "
+    "touching zero disjoint two numbers number",
+    "rankings.":
+    "best players player highest score scores first equal by name names rank ranks share shared "
+    "next skipped competition ties tied same top alphabetical n dense order place leaderboard "
+    "without gap gaps leave leaves 2 4 3",
+    "invoices.":
+    "price of one line after the discount rounded to cents percent quantity unit total net gross "
+    "before less reduction remise pour cent",
+    "invoices.shares_in_cents":
+    "most one cent cents fairly fair possible add up total differ differs first ones pay pays "
+    "extra remainder left over shares share each person people evenly even equal equally exactly "
+    "without lost losing part parts amount rest",
+    "interest.":
+    "final amount with compound interest annual rate fraction 0.05 means 5 % periods per year "
+    "times yearly compounded n frequency percent decimal principal capital years total accumulated "
+    "12 monthly quarterly 4",
+    "fraction_parts.":
+    "lowest terms numerator denominator over common fraction fractions reduced simplest form gcd "
+    "greatest divisor divided both by tuple n1 d1 n2 d2 a/b c/d irreducible irreductible simplify "
+    "positive sign",
     "text.title_case_but_small":
     "except but always first last small minor words articles prepositions like of the and a in "
     "stay stays lower case never sauf petits premier mot toujours start beginning",
@@ -12,9 +53,6 @@ SAYINGS = {
     "graphs.dependency_order":
     "comes come after everything before cycle cyclic circular depends depend done first must "
     "needed raises each task package dependency avant apres tout chaque tache",
-    "commerce.shares_in_cents":
-    "most one cent cents fairly fair possible add up total differ differs first ones pay pays "
-    "extra remainder left over shares share each person people evenly even equal equally",
     "files_at_work.last_lines":
     "without line ends end endings newline newlines trailing only at most stripped end",
     "shops.inventory":

@@ -140,6 +140,7 @@ NEGATIONS = words("not no non never nor neither but ne pas")
 CONSTANT_WORDS = words(
     "max min limit default rate factor pi epsilon table map mapping mod size length alphabet "
     "digits letters chars vowels symbols values pattern regex re numerals constant lookup names "
+    "round half up even cent cents places "
     "units steps directions pairs brackets closing opening openers closers matching"
 )
 

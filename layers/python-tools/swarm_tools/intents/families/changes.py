@@ -32,13 +32,17 @@ def summed(label: str, values: list, *known: object):
                 f"assert any(part in {known} for part in told)")  # fmt: skip
 
 
-APART = r"\b(non|not|without|never|no|sans|don't|doesn't|do not|does not)[- ]overlap\w*|" \
+APART = (
+    r"\b(non|not|without|never|no|sans|don't|doesn't|do not|does not)[- ]overlap\w*|"
     r"\bsans (se )?chevauch\w*"
-OVERLAPPING = rf"\A(?!.*({APART}|\b(not|no|never|non|without)\b[^.]{{0,20}}overlap)).*" \
-    r"(\boverlap\w*( \w+){0,3} (too|as well|also|included|allowed|count\w*)" \
-    r"|\b(also|including|includes|even|may|can) (the |those that )?overlap" \
-    r"|\boverlapping (matches|ones|occurrences)? ?(are|is) (found|reported|counted|included)" \
+)
+OVERLAPPING = (
+    rf"\A(?!.*({APART}|\b(not|no|never|non|without)\b[^.]{{0,20}}overlap)).*"
+    r"(\boverlap\w*( \w+){0,3} (too|as well|also|included|allowed|count\w*)"
+    r"|\b(also|including|includes|even|may|can) (the |those that )?overlap"
+    r"|\boverlapping (matches|ones|occurrences)? ?(are|is) (found|reported|counted|included)"
     r"|\bchevauch\w*)"
+)
 
 INTENTS = [
     intent(

@@ -69,6 +69,9 @@ INTENTS = [
         yes("known_number", "0306406152"), yes("check_digit_x", "080442957X"),
         no("last_digit", "0306406153"), no("exchanged_digits", "0306401652"),
         no("x_within", "03064X6106"), no("wrong_digit_x", "030640615X"),
+        code("x_only_at_the_end", "found = []", 'for digit in "0123456789":', "    try:",
+             '        found.append({f}("0306X4061" + digit))', "    except ValueError:",
+             "        continue  # no digit", "assert not any(found)"),
         objects="number code", returns="bool",
     ),
     intent(

@@ -1,7 +1,7 @@
 """Columns of CSV files: their values, the smallest and the largest, and the number of rows."""
 
 from swarm_tools.intents.families.textfiles import NAMES, PATH, given
-from swarm_tools.intents.model import intent, when
+from swarm_tools.intents.model import Case, intent, when
 
 COLUMN = r".*(col|field|name|key|colonne|champ).*"
 TABLE = "name,age\nAnn,30\nBob,25\nEve,100\n"
@@ -23,6 +23,38 @@ def number(want: float) -> tuple[str, ...]:
     return (
         "try:", '    result = float({f}(path, "age"))', "except (TypeError, ValueError):",
         "    return  # the row that holds it", f"assert result == {want}",
+    )  # fmt: skip
+
+
+LEFT_OUT = (
+    r"\b(empty|blank|missing|no)\b[^.]{0,40}\b(skip|ignor|left out|not count|omit|disregard)"
+    r"|\b(skip|ignor|omit)\w*\b[^.]{0,40}\b(empty|blank|missing|without)\b"
+    r"|\bvides?\b[^.]{0,30}\bignor|\bignor\w+\b[^.]{0,40}\bvides?\b"
+)
+KEYS = ("category", "name", "product", "region", "customer", "type", "department", "item",
+        "key", "categorie", "nom", "produit", "group", "city", "client", "kind", "person",
+        "account")  # fmt: skip
+AMOUNTS = ("amount", "value", "total", "sales", "price", "montant", "cost", "valeur", "sum",
+           "salary", "prix", "hours", "revenue", "points", "score")  # fmt: skip
+
+
+def any_columns(label: str, rows: tuple, want: dict, *, some: bool = False) -> Case:
+    """Return the case of sums from two columns, whatever they are called.
+
+    Args:
+        label: Words for the test's name.
+        rows: Key and amount of each row.
+        want: The sum of each key.
+        some: Whether there may be other keys besides.
+    """
+    found = f"{{k: result[k] for k in {want}}}" if some else "dict(result)"
+    columns = (*KEYS, *AMOUNTS)
+    told = [(*[key] * len(KEYS), *[amount] * len(AMOUNTS)) for key, amount in rows]
+    return given(
+        label, "".join(",".join(row) + "\n" for row in (columns, *told)), "try:",
+        "    result = {f}(path)", f"    result = {found}",
+        "except (KeyError, TypeError, ValueError):", "    return  # other columns",
+        f"assert result == {want}",
     )  # fmt: skip
 
 
@@ -71,6 +103,33 @@ INTENTS = [
         objects=NAMES + MORE, allows="io", unless="mean average count round skip",
         spelled=(PATH, r".*(categor|group|key|kind|by|name|label).*",
                  r".*(amount|value|sum|total|number|price|montant|valeur|quantity).*"),
+    ),
+    intent(
+        "csv_columns.totals_of_file", "The sum of the amounts of each category, of a file.",
+        "sum by|total by|total by category|totals by category|sum by category|total by group"
+        "|sum by group|totals per category|total per category|category totals|totaux par categorie"
+        "|total par categorie|somme par categorie|sales by product|sales by region|sum by region"
+        "|total by product|sum by product|amounts by category|total by region|expenses by category"
+        "|total by customer|totals by customer|sum by customer|load totals|read totals"
+        "|summarize sales|summarize expenses|sum amounts|depenses par categorie", "path",
+        any_columns("two", (("food", "12"), ("rent", "500"), ("food", "8")),
+                    {"food": 20, "rent": 500}),
+        any_columns("one", (("x", "3"),), {"x": 3}),
+        any_columns("last_is_new", (("a", "1"), ("a", "2"), ("b", "4")), {"a": 3, "b": 4}),
+        any_columns("nothing", (), {}),
+        any_columns("three_times", (("b", "2"), ("a", "7"), ("b", "3"), ("b", "5")),
+                    {"b": 10, "a": 7}),
+        objects=NAMES + MORE + " sum total sales amounts from", allows="io", spelled=(PATH,),
+        returns="dict", needs="dictreader",
+        unless="mean average count max min percent abs float= lower upper title quantity qty rate "
+        "delimiter= headers columns= income type status date month year",
+        stated=(
+            (LEFT_OUT, any_columns("an_empty_one_skipped",
+                                   (("food", "12"), ("rent", ""), ("food", "8"), ("toys", "4")),
+                                   {"food": 20, "toys": 4}, some=True)),
+            (LEFT_OUT, any_columns("the_first_skipped", (("rent", ""), ("food", "8")),
+                                   {"food": 8}, some=True)),
+        ),
     ),
     intent(
         "csv_columns.count_rows", "How many rows follow the first line.",

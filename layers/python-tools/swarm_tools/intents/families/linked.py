@@ -128,7 +128,8 @@ INTENTS = [
                     ("found", "assert thing.contains(4)\nassert thing.contains(6)"),
                 )
             ),
-            scene("made_of_values_removal_is_said", MADE + "if thing.remove(6) is None:\n    return\n"
+            scene("made_of_values_removal_is_said", MADE
+                  + "if thing.remove(6) is None:\n    return\n"
                   "assert thing.remove(4)\nassert not thing.remove(9)",
                   said=r"\btrue (if|when)|whether", unless="index position pos place"),
             scene("made_of_one_value", "thing = make(values=[4])\n" + GONE.format(4)

@@ -46,8 +46,10 @@ PRIME_OR_NOT = (
     no("zero", 0),
 )
 
+NEVER_LESS = r"\b(never|not) negative\b|\balways (non-?negative|positive|>= ?0)\b|\babsolute\b"
 SIGN_IGNORED = (
-    r"\bsign (is )?(ignored|dropped|disregarded|left out)\b|\bsign (does not|doesn't) (matter|count)"
+    r"\bsign (is )?(ignored|dropped|disregarded|left out)\b"
+    r"|\bsign (does not|doesn't) (matter|count)"
     r"|\b(ignor|disregard)\w* (the |its |any )?(minus )?sign\b|\babsolute value\b"
     r"|\bvaleur absolue\b|\bsans (tenir compte du|le) signe\b|\bsans son signe\b"
     r"|\bworks (also )?for negative|\bsigne (est )?ignor"
@@ -249,6 +251,10 @@ INTENTS = [
         ),
         ONE | words("numbers two euclid euclidean"),
         "number",
+        stated=(
+            (NEVER_LESS, eq("negative_first", -12, 18, to=6)),
+            (NEVER_LESS, eq("negative_second", 12, -18, to=6)),
+        ),
     ),
     Intent(
         "number_theory.lcm",

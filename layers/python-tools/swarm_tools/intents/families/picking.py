@@ -1,6 +1,6 @@
 """Dictionaries with keys picked or left out, merged deeply, and records by a key."""
 
-from swarm_tools.intents.model import code, eq, intent
+from swarm_tools.intents.model import Case, code, eq, intent, when
 
 NAMES = "dict dictionary dictionaries mapping the a of from by key keys data record nested value"
 PEOPLE = '[{"n": "Ann", "k": 1}, {"n": "Bob", "k": 2}]'
@@ -17,6 +17,24 @@ def left(label: str, given: dict, other: object, want: dict):
                 f"assert outcome == {want}")  # fmt: skip
 
 
+def untouched(label: str, first: str, second: str) -> tuple[str, Case]:
+    """Return the case that neither table changes, to be expected where a docstring says so."""
+    return KEPT, code(
+        f"unchanged_{label}", f"given, other = {first}, {second}", "try:", "    {f}(given, other)",
+        "except Exception:", "    return", f"assert (given, other) == ({first}, {second})",
+    )  # fmt: skip
+
+
+KEPT = (
+    r"\b(neither|without|not|never|n't)\b[^.]{0,30}(chang|modif|mutat|alter|touch)"
+    r"|\breturns? a (new|fresh|merged copy)|\bnew (dict|mapping|config)|\bunchanged\b|\buntouched\b"
+    r"|\bnouveau dict|\b(sans|ne|n') ?(les )?(modifi)"
+)
+UNTOUCHED = (
+    untouched("apart", '{"a": 1}', '{"b": 2}'),
+    untouched("first", '{"a": 1, "b": 2}', '{"b": 3}'),
+    untouched("inside", '{"a": {"x": 1}}', '{"a": {"y": 2}}'),
+)
 INTENTS = [
     intent(
         "picking.pick", "The entries of these keys, without those that are not there.",
@@ -57,8 +75,36 @@ INTENTS = [
         left("the_second_wins_inside", {"a": {"x": 1}}, {"a": {"x": 2}}, {"a": {"x": 2}}),
         left("the_second_wins_deep", {"a": {"b": {"c": 1, "d": 2}}}, {"a": {"b": {"c": 3, "e": 4}}},
              {"a": {"b": {"c": 3, "d": 2, "e": 4}}}),
-        objects=NAMES + " dicts two", returns="dict",
+        objects=NAMES + " dicts two", returns="dict", stated=UNTOUCHED,
         unless="list lists append extend sum default defaults",
+    ),
+    intent(
+        "picking.over_defaults", "The defaults, with what overrides them; the second wins.",
+        "merge config|merge configs|merge settings|merge options|apply overrides|override config"
+        "|override settings|override defaults|apply defaults|with defaults|fill defaults"
+        "|merge with defaults|merge defaults|deep merge|overlay|update config|merge preferences"
+        "|fusionner config|fusionner configuration|merge configuration|merge params",
+        "dict dict",
+        left("apart", {"a": 1}, {"b": 2}, {"a": 1, "b": 2}),
+        left("the_second_wins", {"a": 1, "b": 2}, {"a": 3}, {"a": 3, "b": 2}),
+        left("nothing_overrides", {"a": 1}, {}, {"a": 1}),
+        left("everything_overrides", {}, {"a": 1, "b": 2}, {"a": 1, "b": 2}),
+        left("zero_overrides", {"a": 1}, {"a": 0}, {"a": 0}),
+        left("false_overrides", {"a": True}, {"a": False}, {"a": False}),
+        when("isinstance", left("inside", {"a": {"x": 1, "y": 2}, "b": 3}, {"a": {"y": 5, "z": 6}},
+                                {"a": {"x": 1, "y": 5, "z": 6}, "b": 3})),
+        when("isinstance", left("deep", {"a": {"b": {"c": 1, "d": 2}}}, {"a": {"b": {"c": 3}}},
+                                {"a": {"b": {"c": 3, "d": 2}}})),
+        when("isinstance", left("value_for_a_table", {"a": {"x": 1}}, {"a": 2}, {"a": 2})),
+        when("isinstance", left("table_for_a_value", {"a": 1}, {"a": {"x": 2}}, {"a": {"x": 2}})),
+        objects=NAMES + " config over settings options user deep into", returns="dict",
+        stated=UNTOUCHED, spelled=(
+            r"(\w*_)?(defaults?|base|default_\w+|par_defaut|defauts?)",
+            r"(\w*_)?(overrides?|user\w*|custom|config|settings|options|updates?|new|other|local"
+            r"|changes|given|extra|specific|prefs|preferences|surcharges?)",
+        ),
+        unless="list lists append extend sum none falsy truthy keyerror unknown allowed raise "
+        "valueerror schema only",
     ),
     intent(
         "picking.index_by", "The records in a table by the value of a field.",

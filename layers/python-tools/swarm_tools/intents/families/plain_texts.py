@@ -25,6 +25,13 @@ def alone_or_in_list(label: str, text: str, start: str, end: str, want: str) -> 
     return one_of(label, text, start, end, to=(want, [want]))
 
 
+LOWERED = r"\blower-?\s?cased?\b(?!d? letters)|\blowered\b|\ben minuscules?\b|\bin small letters\b"
+BARE = (
+    r"\bwithout (the |any |their |its )?(surrounding |leading |trailing )?punctuation"
+    r"|\bpunctuation (\w+ )?(is |are )?(removed|stripped|ignored|dropped)"
+    r"|\b(strip|remov|ignor|dropp?)\w* (of )?(the |any |all )?(surrounding )?punctuation"
+    r"|\bsans (la )?ponctuation"
+)
 INTENTS = [
     intent(
         "plain_texts.by_length", "The texts from the shortest to the longest.",
@@ -49,6 +56,26 @@ INTENTS = [
         eq("same_first_letter", ["pear", "peach", "pea"], to=["pea", "peach", "pear"]),
         objects=SAID + " names alphabetically", returns="list",
         unless="length len reverse reverse= descending last surname set unique",
+    ),
+    intent(
+        "plain_texts.words", "The words of a text in order.",
+        "words|get words|extract words|split words|clean words|normalize words|list words"
+        "|split into words|normalized words|text to words|words of|mots|extraire mots", "string",
+        eq("three", "red blue red", to=["red", "blue", "red"]),
+        eq("one", "green", to=["green"]), eq("nothing", "", to=[]),
+        eq("several_blanks", "one  two", to=["one", "two"]),
+        objects=SAID + " into clean from", returns="list",
+        unless="sort sorted set unique stop length len min reverse count counts camel snake comma "
+        "slice phrase digit digits",
+        stated=(
+            (LOWERED, eq("lowered", "Red BLUE", to=["red", "blue"])),
+            (LOWERED, eq("capital_inside", "one tWo", to=["one", "two"])),
+            (BARE, code("without_punctuation",
+                        'result = [w.lower() for w in {f}("Red, blue! red.")]',
+                        'assert result == ["red", "blue", "red"]')),
+            (BARE, code("nothing_but_punctuation", 'result = [w.lower() for w in {f}("a b !")]',
+                        'assert result in (["a", "b"], ["a", "b", ""])')),
+        ),
     ),
     intent(
         "plain_texts.contains_digit", "Whether one of the characters is a digit.",

@@ -3,10 +3,12 @@
 from swarm_tools.intents.families.containers import EMPTY, SIZE
 from swarm_tools.intents.model import ClassIntent, scene, words
 
-NAMES = ("ring buffer", "circular buffer", "circular queue", "ringbuffer", "bounded buffer",
-         "bounded queue", "fixed size queue", "tampon circulaire", "cyclic buffer", "ring",
-         "file circulaire", "fixed queue", "ring queue", "queue ring", "circular fifo",
-         "fixed capacity queue", "fixed fifo", "file bornee", "tampon anneau", "array queue", "limited queue", "fixed buffer")  # fmt: skip
+NAMES = (
+    "ring buffer", "circular buffer", "circular queue", "ringbuffer", "bounded buffer", "ring",
+    "bounded queue", "fixed size queue", "tampon circulaire", "cyclic buffer", "fixed queue",
+    "file circulaire", "ring queue", "queue ring", "circular fifo", "fixed capacity queue",
+    "fixed fifo", "file bornee", "tampon anneau", "array queue", "limited queue", "fixed buffer",
+)  # fmt: skip
 THREE = "thing = make(capacity=3)\n"
 FIVE = "thing = make(capacity=5)\nfor value in (10, 20, 30):\n    thing.put(value)\n"
 # A buffer that keeps one place free holds fewer: nothing is expected of a full one.

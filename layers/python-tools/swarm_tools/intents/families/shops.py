@@ -11,8 +11,10 @@ REPLACED = (
 )
 MORE = r"\b(more|again|adds? up|increases?|raises?|on top|additional|another)\b"
 NOT_ADDED = "exists already duplicate replace replaces overwrite set sets update"
-MORE_GOODS = r"\b(puts?|adds?|takes?) (more |new )?(goods|items|pieces|units|stock|quantit\w+)\b" \
+MORE_GOODS = (
+    r"\b(puts?|adds?|takes?) (more |new )?(goods|items|pieces|units|stock|quantit\w+)\b"
     r"|\b(newest|latest|last) price\b|\bajoute (des|du) (pi[eè]ces|stock|articles|unit[eé]s)"
+)
 PLACES = "left = thing.available\nleft = left if isinstance(left, int) else len(left)\n"
 SHELF = """
 shelf = thing.shelf

@@ -77,6 +77,15 @@ def tree(*, turned: bool):
     )  # fmt: skip
 
 
+def grouped(label: str, nodes: list, edges: list, want: list) -> Case:
+    """Return the case of groups of nodes, in any form, or of their number."""
+    return code(
+        label, f"result = {{f}}({nodes}, {edges})",
+        "result = result.values() if isinstance(result, dict) else result",
+        f"assert result == {len(want)} or sorted(map(sorted, result)) == {want}",
+    )  # fmt: skip
+
+
 INTENTS = [
     intent(
         "spanning.adjacency_matrix", "A row and a column for each node, 1 where an edge is.",
@@ -162,4 +171,26 @@ INTENTS = [
         unless="-1 negative=",
     ),
     tree(turned=False), tree(turned=True),
+    intent(
+        "spanning.groups_of_nodes", "Groups of connected nodes, or how many, from nodes and edges.",
+        "connected components|find components|components|get connected components|count components"
+        "|count connected components|number connected components|find connected components"
+        "|composantes connexes|groups|find groups|friend groups|clusters|find clusters"
+        "|connected groups|count groups|nombre composantes|friend circles", "list nested",
+        *(grouped(*row) for row in (
+            ("backwards", [1, 2, 3, 4, 5], [(2, 1), (3, 2), (5, 4)], [[1, 2, 3], [4, 5]]),
+            ("forwards", [1, 2, 3, 4], [(1, 2), (2, 3)], [[1, 2, 3], [4]]),
+            ("all_alone", [1, 2, 3], [], [[1], [2], [3]]),
+            ("towards_one", [1, 2, 3, 4], [(1, 4), (2, 4), (3, 4)], [[1, 2, 3, 4]]),
+            ("from_one", [4, 3, 2, 1], [(4, 1), (4, 2), (4, 3)], [[1, 2, 3, 4]]),
+            ("around", [1, 2, 3, 4], [(1, 2), (2, 3), (3, 1)], [[1, 2, 3], [4]]),
+            ("joined_late", [1, 2, 3, 4], [(1, 2), (3, 4), (2, 3)], [[1, 2, 3, 4]]),
+            ("twice_the_same", [1, 2, 3], [(1, 2), (2, 1)], [[1, 2], [3]]),
+        )),
+        objects="graph of in the undirected connected from nodes edges", spelled=(
+            r"(nodes|vertices|people|names|items|sommets|noeuds|v|elements|users|vertexes)",
+            r".*(edges|pairs|links|connections|aretes|friends\w*|e|relations|liens)",
+        ), unless="weight distance strongly directed threshold center centroid scc size largest "
+        "biggest",
+    ),
 ]  # fmt: skip

@@ -127,7 +127,7 @@ INTENTS = [
     TREE,
     replace(
         TREE, id="trees.tree_of_order",
-        doc="A search tree, told by its docstring, gives its values in order.",
+        doc="A search tree, told so, gives its values in order, with or without duplicates.",
         names=("tree", "binary tree", "arbre", "arbre binaire", "sorted tree", "ordered tree"),
         scenarios=tuple(
             s if s.said else replace(s, said=SEARCHING) for s in TREE.scenarios

@@ -1,0 +1,44 @@
+"""Interest that is added several times a year."""
+
+from swarm_tools.intents.model import Case, intent, one_of
+
+START = r"p|principal\w*|capital|amount|montant|initial\w*|present_value|pv|deposit|investment"
+RATE = r"r|rate|taux\w*|interest_rate|(annual|yearly|nominal)_(interest_)?rate|interest"
+YEARS = r"t|time|years?|annees?|num_years|duree|n_years|term"
+TIMES = (
+    r"n|m|k|(\w*_)?(periods|times|compounds|compoundings|frequency|freq)(_\w+)?|frequence"
+    r"|per_year"
+)
+NAMES = (
+    "compound interest|compound amount|future value|final amount|compound|compounded amount"
+    "|compound growth|interets composes|interet compose|valeur future|capital final"
+)
+ROWS = (
+    ("once_a_year", 1000, 10, 2, 1, 1210), ("twice_in_a_year", 1000, 20, 1, 2, 1210),
+    ("twice_in_two_years", 1000, 20, 2, 2, 1464.1), ("half_a_year", 400, 100, 1, 2, 900),
+    ("four_times", 1000, 40, 1, 4, 1464.1), ("three_years", 1000, 100, 3, 1, 8000),
+)  # fmt: skip
+
+
+def grown(turned: bool, scale: int, row: tuple) -> Case:
+    """Return the case of a capital, or of the interest alone."""
+    label, capital, rate, years, times, want = row
+    last = (times, years) if turned else (years, times)
+    shown = rate if scale == 1 else rate / scale
+    return one_of(label, capital, shown, *last, to=(float(want), round(want - capital, 9)))
+
+
+INTENTS = [
+    intent(
+        f"interest.compound_{scale}_{order}",
+        "Capital after interest compounded several times a year, or the interest alone.", NAMES,
+        "number number number number", *(grown(turned, divisor, row) for row in ROWS),
+        objects="with periods of a and periodic", returns="number",
+        spelled=(START, RATE, *((TIMES, YEARS) if turned else (YEARS, TIMES))),
+        needs="100 0_01" if divisor == 1 else "",
+        unless="contribution deposit monthly_payment inflation tax fee 365 exp continuous helper= "
+        "constant=" + ("" if divisor == 1 else " 100 0_01 percentage"),
+    )
+    for scale, divisor in (("percent", 1), ("fraction", 100))
+    for order, turned in (("years_first", False), ("times_first", True))
+]  # fmt: skip

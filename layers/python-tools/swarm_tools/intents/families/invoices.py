@@ -1,0 +1,78 @@
+"""Lines of invoices with a discount, and amounts shared out to the cent."""
+
+from itertools import permutations
+
+from swarm_tools.intents.model import Case, code, intent
+
+PERCENT = "100 percent percentage pct pourcentage"
+PARTS = {
+    "quantity": r"q|qty|quantity|quantite|count|n|num\w*|units",
+    "price": r"(unit_?)?(price|prix|cost)(_per_unit|_each|_unitaire)?|prix_unitaire",
+    "discount": r"discount(_?(percent|percentage|pct|rate))?|remise(_\w+)?|rebate|percent(_off)?"
+    r"|pct_off|reduction",
+}  # fmt: skip
+LINES = (("none_off", 3, 5, 0), ("half_off", 2, 10, 50), ("a_tenth_off", 1, 200, 10),
+         ("a_fifth_off", 4, 25, 20), ("all_off", 2, 7, 100))  # fmt: skip
+PAYERS = r".*(people|persons?|n|count|num|personnes|guests|parts|shares|friends|members|k|ways)"
+WHOLE = r".*(cents?|total|amount|bill|cost|montant|addition|somme|sum|value|centimes).*"
+
+
+def line(order: tuple[str, ...], label: str, quantity: int, price: int, discount: int) -> Case:
+    """Return the case of a line whose arguments come in some order."""
+    given = {"quantity": quantity, "price": price, "discount": discount}
+    want = quantity * price * (100 - discount) / 100
+    return code(
+        label, f"result = {{f}}({', '.join(str(given[part]) for part in order)})",
+        "if isinstance(result, (str, tuple, list, dict)):", "    return  # another form of amounts",
+        f"assert float(result) == pytest.approx({want})",
+    )  # fmt: skip
+
+
+def shared(label: str, amount: int, people: int, check: str) -> Case:
+    """Return the case of whole shares; broken ones are shares of another unit."""
+    return code(
+        label, f"result = list({{f}}({amount}, {people}))",
+        "if not all(type(share) is int for share in result):", "    return  # another unit",
+        f"assert {check}",
+    )  # fmt: skip
+
+
+INTENTS = [
+    *(
+        intent(
+            f"invoices.line_of_{'_'.join(order)}",
+            "Quantity times price, less a discount in percent.",
+            "line total|item total|total price|discounted total|line price|price of line"
+            "|line amount|total with discount|discounted price|item price|order total"
+            "|total after discount|total ligne|montant ligne|prix ligne|line cost|calculate total|total cost",
+            "number number number", *(line(order, *row) for row in LINES),
+            objects="calculate get item the with of invoice order", returns="number", needs=PERCENT,
+            spelled=tuple(PARTS[part] for part in order),
+            unless="tax vat tva shipping threshold bulk min max delivery",
+        )
+        for order in permutations(PARTS) if order[0] != "discount"
+    ),
+    intent(
+        "invoices.shares_in_cents", "Whole shares that add up to the amount, as equal as possible.",
+        "split bill|split amount|split evenly|split cents|share bill|divide bill|split total"
+        "|split fairly|distribute cents|distribute amount|allocate cents|partager addition"
+        "|repartir montant|split money|divide evenly|split cost|split equally|split into parts"
+        "|distribute evenly|partager montant|repartir|share cents|split payment|split expense",
+        "number number",
+        shared("even", 100, 4, "result == [25, 25, 25, 25]"),
+        shared("one_left", 100, 3, "sorted(result) == [33, 33, 34]"),
+        shared("two_left", 101, 3, "sorted(result) == [33, 34, 34]"),
+        shared("alone", 7, 1, "result == [7]"), shared("nothing", 0, 2, "result == [0, 0]"),
+        shared("less_than_people", 2, 5, "sorted(result) == [0, 0, 0, 1, 1]"),
+        objects="into parts fairly evenly between amount total n cents in equal as possible",
+        returns="list", needs="divmod remainder=", spelled=(WHOLE, PAYERS),
+        unless="tip tax weights ratio ratios random percent",
+        stated=(
+            (r"\b(first|leading) (\w+ )?(\w+ )?(\w+ )?(pay|get|take|receive|have|bear)\w*"
+             r"|\bextra (cents?|ones?|units?) go(es)? to the first|premi[eè]r\w* (pai|re[cç])",
+             shared("first_ones_pay_more", 101, 3, "result == [34, 34, 33]")),
+            (r"\bfirst (\w+ )?(\w+ )?(\w+ )?pay\w* (the )?(extra|more|rest|remain|left)",
+             shared("first_pays_more", 100, 3, "result == [34, 33, 33]")),
+        ),
+    ),
+]  # fmt: skip
