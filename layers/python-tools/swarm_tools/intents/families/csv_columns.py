@@ -47,7 +47,7 @@ def any_columns(label: str, rows: tuple, want: dict, *, some: bool = False) -> C
         want: The sum of each key.
         some: Whether there may be other keys besides.
     """
-    found = f"{{k: result[k] for k in {want}}}" if some else "dict(result)"
+    found = f"{{k: result.get(k) for k in {want}}}" if some else "dict(result)"
     columns = (*KEYS, *AMOUNTS)
     told = [(*[key] * len(KEYS), *[amount] * len(AMOUNTS)) for key, amount in rows]
     return given(

@@ -44,7 +44,8 @@ INTENTS = [
             "Quantity times price, less a discount in percent.",
             "line total|item total|total price|discounted total|line price|price of line"
             "|line amount|total with discount|discounted price|item price|order total"
-            "|total after discount|total ligne|montant ligne|prix ligne|line cost|calculate total|total cost",
+            "|total after discount|total ligne|montant ligne|prix ligne|line cost"
+            "|calculate total|total cost",
             "number number number", *(line(order, *row) for row in LINES),
             objects="calculate get item the with of invoice order", returns="number", needs=PERCENT,
             spelled=tuple(PARTS[part] for part in order),
