@@ -340,8 +340,7 @@ INTENTS = [
             eq("one_word", "hello", to="Hello"),
             eq("three_words", "red green blue", to="Red Green Blue"),
             eq("a_small_word_inside", "lord of rings", to="Lord of Rings"),
-            but("except excepted sauf", eq("a_small_word_first", "the house", to="The House")),
-            eq("small_words_inside", "house in the woods", to="House in the Woods"),
+            when("enumerate", eq("a_small_word_first", "of mice", to="Of Mice")),
             eq("repeated_word", "red red", to="Red Red"),
         ),
         STRING | words("convert all every string except small minor ones first always words word"),
@@ -349,8 +348,8 @@ INTENTS = [
         known=True,
         needs=words("small_words minor_words SMALL_WORDS MINOR_WORDS small minor small_words="),
         stated=(
-            (FIRST_TOO, eq("the_first_word", "the house", to="The House")),
-            (FIRST_TOO, eq("the_first_of_three", "the lord of rings", to="The Lord of Rings")),
+            (FIRST_TOO, eq("the_first_word", "of mice", to="Of Mice")),
+            (FIRST_TOO, eq("the_first_of_three", "of house of cards", to="Of House of Cards")),
         ),
     ),
     Intent(
