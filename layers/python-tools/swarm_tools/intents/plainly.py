@@ -55,7 +55,7 @@ PLAINLY = {
     "steps step places place positions position shift shifts times stays stay unchanged original "
     "front back moved moves around",
     "changes.index_of_each":
-    "overlap overlaps overlapping increasing ascending order may",
+    "overlap overlaps overlapping increasing ascending order may not non too",
     "collections.chunk":
     "together again put gives",
     "collections.flatten":
@@ -99,7 +99,7 @@ PLAINLY = {
     "telephonique annuaire numero nom personne remplace enregistre correspond chaque inconnue "
     "supprime",
     "series.moving_average":
-    "len few fewer too enough many result has none length short shorter window "
+    "len few fewer only too enough many result has none length short shorter window "
     "averages consecutive window each full list",
     "units.from_roman":
     "xiv ix iv xl xlii mcmxciv such numeral numerals subtractive roman smaller before larger",

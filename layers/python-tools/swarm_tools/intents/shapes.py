@@ -21,7 +21,8 @@ def daily_shapes(node: ast.FunctionDef | ast.AsyncFunctionDef, nodes: list[ast.A
     project is called; ``starts with zero=``: a list begins as ``[0]``; ``every_second=``:
     positions are picked by a step; ``from zero=``: a name begins at 0; ``sum halved=``: a sum is
     halved; ``zero compared=``: an order with 0; ``one plus rate=``: one is added to a rate as it
-    is; ``full windows=``: a length less another parameter bounds a loop; ``none=``: None is
+    is; ``full windows=``: a length less another parameter bounds a loop, or the first
+    window is added up and a loop begins behind it; ``none=``: None is
     written; ``tuple h m s=``: initials of the names in the returned tuple; ``clock h m s=``: the
     same for a text with colons and two digits each; ``price_of_record=``: a field of that name is
     read; ``clock_hm=``: such a text of two numbers;
@@ -40,6 +41,8 @@ def daily_shapes(node: ast.FunctionDef | ast.AsyncFunctionDef, nodes: list[ast.A
         marks.update(_of_statement(part, given))
     order = [a.arg for a in node.args.args if a.arg not in ("self", "cls")]
     marks |= choices(nodes, given) | readings(nodes, order)
+    if marks >= {"from_window=", "first_window="}:
+        marks.add("full windows=")
     if is_full_only(marks, ast.get_docstring(node) or ""):
         marks.add("full_only=")
     return marks
@@ -116,6 +119,13 @@ def _of_statement(part: ast.AST, given: set[str]) -> Iterator[str]:
             yield "filtered="
         if isinstance(part, ast.For) and _full_windows(part.iter, given):
             yield "full windows="
+        if isinstance(part, ast.For) and _from_window(part.iter, given):
+            yield "from_window="
+    elif isinstance(part, ast.Call) and getattr(part.func, "id", "") == "sum":
+        bound = getattr(part.args[0] if part.args else None, "slice", None)
+        plain = isinstance(bound, ast.Slice) and not bound.lower and not bound.step
+        if plain and getattr(bound.upper, "id", "") in given:
+            yield "first_window="
     elif isinstance(part, ast.Call) and getattr(part.func, "attr", "") in ("isdigit", "isdecimal"):
         if getattr(part.func.value, "id", "") in given:
             yield "digits_only="
@@ -151,6 +161,15 @@ def _full_windows(bound: ast.expr, given: set[str]) -> bool:
         ):
             return getattr(part.right, "id", "") in given
     return False
+
+
+def _from_window(bound: ast.expr, given: set[str]) -> bool:
+    """Return whether a loop goes from a parameter to the length of another."""
+    args = getattr(bound, "args", [])
+    if getattr(getattr(bound, "func", None), "id", "") != "range" or len(args) != 2:
+        return False
+    length = getattr(getattr(args[1], "func", None), "id", "") == "len"
+    return getattr(args[0], "id", "") in given and length
 
 
 def _initials(values: list[ast.expr]) -> str:

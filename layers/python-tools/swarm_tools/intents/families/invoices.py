@@ -58,7 +58,8 @@ INTENTS = [
         "split bill|split amount|split evenly|split cents|share bill|divide bill|split total"
         "|split fairly|distribute cents|distribute amount|allocate cents|partager addition"
         "|repartir montant|split money|divide evenly|split cost|split equally|split into parts"
-        "|distribute evenly|partager montant|repartir|share cents|split payment|split expense",
+        "|distribute evenly|distribute|fair shares|equal shares|partager montant"
+        "|repartir|share cents|split payment|split expense",
         "number number",
         shared("even", 100, 4, "result == [25, 25, 25, 25]"),
         shared("one_left", 100, 3, "sorted(result) == [33, 33, 34]"),

@@ -66,7 +66,7 @@ INTENTS = [
             (r"\bcontain\w*( \w+){0,3} ['\"`]*=|\b(other|further|more|another|first) ['\"`]*="
              r"|\bcontenir\b[^.]{0,20}=|\bequals? signs? (in|inside|within) (the |a )?value",
              lines("further_signs", "url=p=q=r\nb=x\n", {"url": "p=q=r", "b": "x"})),
-            (r"\b(blank|empty) lines? (and \w+ )?(\w+ )?(are|is) (ignored|skipped)"
+            (r"\b(blank|empty) lines?\b[^.]{0,40} (are|is) (ignored|skipped)"
              r"|\b(ignor|skip)\w* (blank|empty) lines|lignes vides",
              lines("blank_lines", "\na=x\n\nb=y\n\n", {"a": "x", "b": "y"})),
             (r"\b(missing|absent)\b[^.]{0,40}\b(empty dict|\{\})"
@@ -88,7 +88,7 @@ INTENTS = [
         empty("written_anew", '{f}(path, {"a": "x", "b": "y"})', '{f}(path, {"a": "z"})', READ,
               '    assert stream.read().replace(" ", "").split() == ["a=z"]'),
         objects=SETTINGS + " settings env to", allows="io", spelled=(PATH, r".*"), needs="'='",
-        unless="section sections configparser json yaml toml '[' append 'a' update '#' header "
+        unless="section sections configparser json yaml toml '[' update '#' header "
         "repr quote '\"'",
         stated=((r"\b(sorted|in (alphabetical )?order)\b|\btri[eé]",
                  empty("sorted_by_key", '{f}(path, {"b": "x", "c": "z", "a": "y"})', READ,
