@@ -99,7 +99,7 @@ MEANINGS = {
     "need_special": r"((need|require|must_have|with|use)s?_)?(special|symbols?|special_chars?)"
     r"(_required)?",
     "per_page": r"(items_)?per_page|page_size|size|n|par_page|limit",
-    "values": r"values|items|iterable|data|elements|initial(_values)?|seq|sequence|valeurs|elts",
+    "values": r"values|items|iterable|elements|initial_values|seq|sequence|valeurs|elts",
     "items": r"items|data|values|elements|entries|results|sequence|elts",
     "sender": r"sender|from_|from_addr|author|expediteur|who|name",
     "goal": r"goal|target|goal_amount|objectif|amount",

@@ -21,8 +21,8 @@ def daily_shapes(node: ast.FunctionDef | ast.AsyncFunctionDef, nodes: list[ast.A
     project is called; ``starts with zero=``: a list begins as ``[0]``; ``every_second=``:
     positions are picked by a step; ``from zero=``: a name begins at 0; ``sum halved=``: a sum is
     halved; ``zero compared=``: an order with 0; ``one plus rate=``: one is added to a rate as it
-    is; ``full windows=``: a length less another parameter bounds a loop, or the first
-    window is added up and a loop begins behind it; ``none=``: None is
+    is; ``full windows=``: a length less another parameter bounds a loop, or the mean
+    of the first window begins a list and a loop begins behind it; ``none=``: None is
     written; ``tuple h m s=``: initials of the names in the returned tuple; ``clock h m s=``: the
     same for a text with colons and two digits each; ``price_of_record=``: a field of that name is
     read; ``clock_hm=``: such a text of two numbers;
@@ -41,7 +41,7 @@ def daily_shapes(node: ast.FunctionDef | ast.AsyncFunctionDef, nodes: list[ast.A
         marks.update(_of_statement(part, given))
     order = [a.arg for a in node.args.args if a.arg not in ("self", "cls")]
     marks |= choices(nodes, given) | readings(nodes, order)
-    if marks >= {"from_window=", "first_window="}:
+    if marks >= {"from_window=", "first_window=", "one_share="}:
         marks.add("full windows=")
     if is_full_only(marks, ast.get_docstring(node) or ""):
         marks.add("full_only=")
@@ -87,6 +87,9 @@ def _of_expression(part: ast.AST, own_name: str) -> Iterator[str]:
         yield "minus_name=" if isinstance(part.operand, ast.Name) else "negative="
     elif isinstance(part, ast.Slice) and getattr(part.step, "value", 1) != 1:
         yield "every_second="
+    elif isinstance(part, ast.List) and len(part.elts) == 1:
+        if isinstance(getattr(part.elts[0], "op", None), ast.Div):
+            yield "one_share="
 
 
 def _of_arithmetic(part: ast.BinOp) -> Iterator[str]:

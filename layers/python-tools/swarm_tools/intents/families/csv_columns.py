@@ -31,8 +31,8 @@ LEFT_OUT = (
     r"|\b(skip|ignor|omit)\w*\b[^.]{0,40}\b(empty|blank|missing|without)\b"
     r"|\bvides?\b[^.]{0,30}\bignor|\bignor\w+\b[^.]{0,40}\bvides?\b"
 )
-KEYS = ("category", "name", "product", "region", "customer", "type", "department", "item",
-        "key", "categorie", "nom", "produit", "group", "city", "client", "kind", "person",
+KEYS = ("category", "name", "product", "region", "customer", "department", "item",
+        "key", "categorie", "nom", "produit", "group", "city", "client", "person",
         "account")  # fmt: skip
 AMOUNTS = ("amount", "value", "total", "sales", "price", "montant", "cost", "valeur", "sum",
            "salary", "prix", "hours", "revenue", "points", "score")  # fmt: skip
@@ -122,7 +122,7 @@ INTENTS = [
         objects=NAMES + MORE + " sum total sales amounts from", allows="io", spelled=(PATH,),
         returns="dict", needs="dictreader",
         unless="mean average count max min percent abs float= lower upper title quantity qty rate "
-        "delimiter= headers columns= income type status date month year",
+        "delimiter= headers columns= income type status date month year scaled=",
         stated=(
             (LEFT_OUT, any_columns("an_empty_one_skipped",
                                    (("food", "12"), ("rent", ""), ("food", "8"), ("toys", "4")),

@@ -27,7 +27,8 @@ def value(label: str, args: tuple, top: int, bottom: int, reduced: bool = False)
         'result = result.split("/") if isinstance(result, str) else result',
         "if not isinstance(result, (tuple, list)) or len(result) != 2:",
         "    return  # another form of result",
-        "top, bottom = (int(part) for part in result)", wanted,
+        "try:", "    top, bottom = (int(part) for part in result)",
+        "except (TypeError, ValueError):", "    return  # a mixed number", wanted,
     )  # fmt: skip
 
 
@@ -78,7 +79,7 @@ INTENTS = [
     ),
     intent(
         "fraction_parts.lowest_terms", "A fraction in lowest terms.",
-        "reduce fraction|simplify fraction|reduce fractions|simplify|reduce to lowest terms"
+        "reduce fraction|simplify fraction|reduce fractions|reduce to lowest terms"
         "|simplifier fraction|reduire fraction|lowest terms|normalize fraction|fraction simplify"
         "|fraction reduce", "any any",
         *(value(label, given, *to, reduced=True) for label, given, to in (

@@ -36,8 +36,8 @@ INTENTS = [
         objects="with periods of a and periodic", returns="number",
         spelled=(START, RATE, *((TIMES, YEARS) if turned else (YEARS, TIMES))),
         needs="100 0_01" if divisor == 1 else "",
-        unless="contribution deposit monthly_payment inflation tax fee 365 exp continuous helper= "
-        "constant=" + ("" if divisor == 1 else " 100 0_01 percentage"),
+        unless="contribution deposit monthly_payment inflation tax fee 365 exp months month "
+        "continuous helper= constant=" + ("" if divisor == 1 else " 100 0_01 percentage"),
     )
     for scale, divisor in (("percent", 1), ("fraction", 100))
     for order, turned in (("years_first", False), ("times_first", True))

@@ -4,7 +4,7 @@ from itertools import permutations
 
 from swarm_tools.intents.model import Case, code, intent
 
-PERCENT = "100 percent percentage pct pourcentage"
+PERCENT = "100 0_01"
 PARTS = {
     "quantity": r"q|qty|quantity|quantite|count|n|num\w*|units",
     "price": r"(unit_?)?(price|prix|cost)(_per_unit|_each|_unitaire)?|prix_unitaire",
@@ -49,7 +49,8 @@ INTENTS = [
             "number number number", *(line(order, *row) for row in LINES),
             objects="calculate get item the with of invoice order", returns="number", needs=PERCENT,
             spelled=tuple(PARTS[part] for part in order),
-            unless="tax vat tva shipping threshold bulk min max delivery",
+            unless="tax vat tva shipping threshold bulk min max delivery fraction 10 5 12 20 50 "
+            "compares=",
         )
         for order in permutations(PARTS) if order[0] != "discount"
     ),
@@ -68,7 +69,8 @@ INTENTS = [
         shared("less_than_people", 2, 5, "sorted(result) == [0, 0, 0, 1, 1]"),
         objects="into parts fairly evenly between amount total n cents in equal as possible",
         returns="list", needs="divmod remainder=", spelled=(WHOLE, PAYERS),
-        unless="tip tax weights ratio ratios random percent",
+        unless="tip tax weights ratio ratios random percent last up "
+        "ceil minus_one=",
         stated=(
             (r"\b(first|leading) (\w+ )?(\w+ )?(\w+ )?(pay|get|take|receive|have|bear)\w*"
              r"|\bextra (cents?|ones?|units?) go(es)? to the first|premi[eè]r\w* (pai|re[cç])",

@@ -6,7 +6,7 @@ BEGIN = r"(\w*_)?(start|begin|from|debut|lo|low|left)(_\w+)?_?\d?|s_?\d|a1|b1|a|
 FINISH = r"(\w*_)?(end|stop|finish|to|until|fin|hi|high|right)(_\w+)?_?\d?|e_?\d|a2|b2|b|d|end\w"
 OTHERWISE = (
     "percent percentage ratio iou union area jaccard fraction box rect midnight overnight "
-    "1440 24 scaled="
+    "1440 24 scaled= len set intersection suffix prefix gap negative string day days"
 )
 NAMES = (
     "overlap minutes|minutes overlap|overlap duration|overlap length|overlap amount|overlap size"
@@ -65,7 +65,7 @@ INTENTS = [
     intent(
         "overlaps.of_spans", "How long two spans last in common, 0 if they do not overlap.",
         NAMES, "pair pair", *(common(*case) for case in CASES), objects=OBJECTS, returns="number",
-        unless=OTHERWISE + " day days",
+        unless=OTHERWISE,
     ),
     intent(
         "overlaps.of_ends", "How long two spans, given by their ends, last in common, or 0.",

@@ -1,6 +1,6 @@
 """Dictionaries with keys picked or left out, merged deeply, and records by a key."""
 
-from swarm_tools.intents.model import Case, code, eq, intent, when
+from swarm_tools.intents.model import Case, but, code, eq, intent, when
 
 NAMES = "dict dictionary dictionaries mapping the a of from by key keys data record nested value"
 PEOPLE = '[{"n": "Ann", "k": 1}, {"n": "Bob", "k": 2}]'
@@ -91,12 +91,17 @@ INTENTS = [
         left("everything_overrides", {}, {"a": 1, "b": 2}, {"a": 1, "b": 2}),
         left("zero_overrides", {"a": 1}, {"a": 0}, {"a": 0}),
         left("false_overrides", {"a": True}, {"a": False}, {"a": False}),
-        when("isinstance", left("inside", {"a": {"x": 1, "y": 2}, "b": 3}, {"a": {"y": 5, "z": 6}},
-                                {"a": {"x": 1, "y": 5, "z": 6}, "b": 3})),
-        when("isinstance", left("deep", {"a": {"b": {"c": 1, "d": 2}}}, {"a": {"b": {"c": 3}}},
-                                {"a": {"b": {"c": 3, "d": 2}}})),
-        when("isinstance", left("value_for_a_table", {"a": {"x": 1}}, {"a": 2}, {"a": 2})),
-        when("isinstance", left("table_for_a_value", {"a": 1}, {"a": {"x": 2}}, {"a": {"x": 2}})),
+        *(
+            but("typeerror", when("isinstance", left(label, *given)))
+            for label, *given in (
+                ("inside", {"a": {"x": 1, "y": 2}, "b": 3}, {"a": {"y": 5, "z": 6}},
+                 {"a": {"x": 1, "y": 5, "z": 6}, "b": 3}),
+                ("deep", {"a": {"b": {"c": 1, "d": 2}}}, {"a": {"b": {"c": 3}}},
+                 {"a": {"b": {"c": 3, "d": 2}}}),
+                ("value_for_a_table", {"a": {"x": 1}}, {"a": 2}, {"a": 2}),
+                ("table_for_a_value", {"a": 1}, {"a": {"x": 2}}, {"a": {"x": 2}}),
+            )
+        ),
         objects=NAMES + " config over settings options user deep into", returns="dict",
         stated=UNTOUCHED, spelled=(
             r"(\w*_)?(defaults?|base|default_\w+|par_defaut|defauts?)",

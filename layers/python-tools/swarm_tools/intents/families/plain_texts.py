@@ -62,8 +62,7 @@ INTENTS = [
         "words|get words|extract words|split words|clean words|normalize words|list words"
         "|split into words|normalized words|text to words|words of|mots|extraire mots", "string",
         eq("three", "red blue red", to=["red", "blue", "red"]),
-        eq("one", "green", to=["green"]), eq("nothing", "", to=[]),
-        eq("several_blanks", "one  two", to=["one", "two"]),
+        eq("one", "green", to=["green"]), eq("two", "one two", to=["one", "two"]),
         objects=SAID + " into clean from", returns="list",
         unless="sort sorted set unique stop length len min reverse count counts camel snake comma "
         "slice phrase digit digits",

@@ -2,8 +2,8 @@
 
 from swarm_tools.intents.model import Case, code, intent
 
-TABLE = r".*(scores|points|results|players|grades|notes|marks|table|standings|totals|resultats" \
-    r"|joueurs|data|ranking|classement|values)"  # fmt: skip
+TABLE = r".*(scores|points|players|grades|notes|marks|standings|joueurs)"
+OTHER_DATA = "except (AttributeError, KeyError, IndexError, TypeError):"
 COUNT = r"top|n|k|count|limit|size|how_many|number|nombre|top_n|max_\w+"
 WORDS = "scores players of the by name names from dict standings joueurs points a n"
 LOW = "ascending lowest smallest fewest golf time times percentile least croissant fastest"
@@ -18,14 +18,16 @@ NAMED = (
     "pairs = result.items() if isinstance(result, dict) else result",
     "names = [next((v for v in p if isinstance(v, str)), None) if isinstance(p, (tuple, list))"
     " else p for p in pairs]",
-    "if not all(isinstance(n, str) for n in names):", "    return  # another form",
+    "if not all(isinstance(n, str) and n in scores for n in names):",
+    "    return  # another form",
 )  # fmt: skip
 
 
 def placed(label: str, scores: dict, check: str) -> Case:
     """Return the case of the ranks of some names; other forms are another question."""
     return code(
-        label, f"result = {{f}}({scores})",
+        label, f"scores = {scores}", "try:", "    result = {f}(dict(scores))", OTHER_DATA,
+        "    return  # other data", "if result == scores:", "    return  # sorted by score",
         "if not isinstance(result, dict) or not all(type(v) is int for v in result.values()):",
         "    return  # another form of ranks", "first = min(result.values()) - 1",
         f"assert {check}",
@@ -34,7 +36,10 @@ def placed(label: str, scores: dict, check: str) -> Case:
 
 def best(label: str, scores: dict, count: int, want: list) -> Case:
     """Return the case of the best names, alone or with their scores."""
-    return code(label, f"result = {{f}}({scores}, {count})", *NAMED, f"assert names == {want}")
+    return code(
+        label, f"scores = {scores}", "try:", f"    result = {{f}}(dict(scores), {count})",
+        OTHER_DATA, "    return  # other data", *NAMED, f"assert names == {want}",
+    )  # fmt: skip
 
 
 INTENTS = [
