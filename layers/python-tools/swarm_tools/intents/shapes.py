@@ -87,9 +87,8 @@ def _of_expression(part: ast.AST, own_name: str) -> Iterator[str]:
         yield "minus_name=" if isinstance(part.operand, ast.Name) else "negative="
     elif isinstance(part, ast.Slice) and getattr(part.step, "value", 1) != 1:
         yield "every_second="
-    elif isinstance(part, ast.List) and len(part.elts) == 1:
-        if isinstance(getattr(part.elts[0], "op", None), ast.Div):
-            yield "one_share="
+    elif isinstance(part, ast.List) and [type(getattr(e, "op", 0)) for e in part.elts] == [ast.Div]:
+        yield "one_share="
 
 
 def _of_arithmetic(part: ast.BinOp) -> Iterator[str]:

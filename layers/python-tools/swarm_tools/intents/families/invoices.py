@@ -2,7 +2,7 @@
 
 from itertools import permutations
 
-from swarm_tools.intents.model import Case, code, intent
+from swarm_tools.intents.model import Case, code, intent, when
 
 PERCENT = "100 0_01"
 PARTS = {
@@ -37,6 +37,10 @@ def shared(label: str, amount: int, people: int, check: str) -> Case:
     )  # fmt: skip
 
 
+FAIR = (
+    r"\b(at most|no more than|not more than) (one|1|a) |\bfair\w*|\bas (equal|even)\w* as possible"
+    r"|\bdiffer\w* by (at most |no more than )?(one|1|a) |\bau plus (un|1) |[eé]quitable"
+)
 INTENTS = [
     *(
         intent(
@@ -64,19 +68,22 @@ INTENTS = [
         "number number",
         shared("even", 100, 4, "result == [25, 25, 25, 25]"),
         shared("one_left", 100, 3, "sorted(result) == [33, 33, 34]"),
-        shared("two_left", 101, 3, "sorted(result) == [33, 34, 34]"),
+        shared("adds_up", 101, 3, "sum(result) == 101 and len(result) == 3"),
         shared("alone", 7, 1, "result == [7]"), shared("nothing", 0, 2, "result == [0, 0]"),
-        shared("less_than_people", 2, 5, "sorted(result) == [0, 0, 0, 1, 1]"),
+        shared("more_people_than_cents", 2, 5, "sum(result) == 2 and len(result) == 5"),
+        when("compares=", shared("two_left", 101, 3, "sorted(result) == [33, 34, 34]")),
         objects="into parts fairly evenly between amount total n cents in equal as possible",
         returns="list", needs="divmod remainder=", spelled=(WHOLE, PAYERS),
-        unless="tip tax weights ratio ratios random percent last up "
-        "ceil minus_one=",
+        unless="tip tax weights ratio ratios random percent last "
+        "rounded ceil negative= minus_one=",
         stated=(
-            (r"\b(first|leading) (\w+ )?(\w+ )?(\w+ )?(pay|get|take|receive|have|bear)\w*"
+            (r"\bfirst (ones|people|persons|shares|parts|few) (\w+ )?(pay|get|take|receive|have)\w*"
              r"|\bextra (cents?|ones?|units?) go(es)? to the first|premi[eè]r\w* (pai|re[cç])",
              shared("first_ones_pay_more", 101, 3, "result == [34, 34, 33]")),
             (r"\bfirst (\w+ )?(\w+ )?(\w+ )?pay\w* (the )?(extra|more|rest|remain|left)",
              shared("first_pays_more", 100, 3, "result == [34, 33, 33]")),
+            (FAIR, shared("two_more", 101, 3, "sorted(result) == [33, 34, 34]")),
+            (FAIR, shared("fewer_cents_than_people", 2, 5, "sorted(result) == [0, 0, 0, 1, 1]")),
         ),
     ),
 ]  # fmt: skip

@@ -45,7 +45,7 @@ def common(label: str, first: tuple, second: tuple, hours: int, *, ends: bool = 
         "        continue  # the span itself",
         '    seconds = getattr(result, "total_seconds", None)',
         "    result = seconds() if seconds else result",
-        "    if result is True or result is False:", "        continue", f"    {check}",
+        f"    {check}",
     )  # fmt: skip
 
 
