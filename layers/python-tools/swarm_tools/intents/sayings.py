@@ -78,6 +78,20 @@ SAYINGS = {
     "but number not kitchen rest seconds running paused does nothing stop stops stopped full "
     "duration counts down 0 never gets goes below zero many pause continue finished over "
     "until reset left once",
+    "ciphers.shift_":
+    "preserved kept keep left alone retained unchanged other others characters letters case "
+    "respected stay stays non digits spaces punctuation casse conservee inchanges autres lettre "
+    "lettres decale majuscules minuscules wraps wrapping undo undoes inverse places alphabet moved",
+    "wording.caesar":
+    "preserved kept keep left alone retained unchanged other others characters letters case "
+    "respected stay stays non digits spaces punctuation casse conservee inchanges autres lettre "
+    "lettres decale majuscules minuscules wraps wrapping undo undoes inverse places moved",
+    "ciphers.to_morse":
+    "letter letters word words space spaces slash separated separates joined between one single "
+    "three lower upper case unknown skipped ignored dot dots dash dashes morse code table",
+    "ciphers.from_morse":
+    "letter letters word words space spaces slash separated separates joined between one single "
+    "three lower upper case inverse reverse undoes undo comes back dot dots dash dashes morse code",
     "collections.chunk":
     "3 pieces last may shorter consecutive contiguous except size groups at most",
     "collections.flatten":
@@ -159,6 +173,17 @@ SAYINGS = {
     "progressions.":
     "premier premiers terme termes raison rang u0 suite somme nth index difference ratio "
     "common multiplied added starting whether belongs position until",
+    "rankings.":
+    "name names mark marks score scores grade grades point points pair pairs tuple tuples best "
+    "highest first worst lowest last ties tie tied equal equals alphabetical alphabetically az "
+    "descending decreasing order sorted by then same draw draws three top fewer less than at most "
+    "couple couples nom noms note notes decroissant decroissante puis ordre alphabetique trie "
+    "meilleur meilleurs meilleure egalite eleve eleves joueur joueurs trois premier premiers moins "
+    "classement tri rang a z come comes before after team teams person people",
+    "graphs.shortest_path":
+    "unreachable reachable disconnected connected between lie lies edges edge hops hop steps step "
+    "links link friendships friends friend people person way ways fewest least many shortest "
+    "number there neighbours lists neighbors maps list each node stations stops",
     "records.contacts":
     "number numbers none sorted prefix start same upper lower phone names already unknown "
     "ignoring case begin begins beginning with replaces replaced contact person known",

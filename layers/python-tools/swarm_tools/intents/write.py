@@ -11,6 +11,7 @@ from pathlib import PurePosixPath
 from typing import NamedTuple
 
 from swarm_tools.intents.classes import find_class
+from swarm_tools.intents.discounts import discount_tests
 from swarm_tools.intents.docexamples import examples
 from swarm_tools.intents.facts import Function, functions_of, guarded, own
 from swarm_tools.intents.files import test_file
@@ -27,7 +28,10 @@ from swarm_tools.intents.statements import STATED, stated_tests
 from swarm_tools.intents.tables import table_tests
 
 EXAMPLE_CONFIDENCE = 0.9
-DOCSTRING = (("statement", stated_tests), ("promise", promise_tests), ("table", table_tests))
+DOCSTRING = (
+    ("statement", stated_tests), ("promise", promise_tests), ("table", table_tests),
+    ("discount", discount_tests),
+)  # fmt: skip
 OUTSIDE = words("os sys subprocess popen random time datetime socket environ now today locale path")
 
 

@@ -1,5 +1,6 @@
 """Words, letters and ciphers of a text, and copies of it."""
 
+from swarm_tools.intents.families.ciphers import KEPT, OTHERS
 from swarm_tools.intents.model import Case, Intent, code, eq, no, one_of, when, words, yes
 from swarm_tools.intents.ties import ties
 
@@ -63,18 +64,15 @@ INTENTS = [
         words("text string cipher message shift encrypt"),
         "string",
         stated=(
-            (
-                r"\b(others?|everything else|rest|punctuation|non-?letters?)\b.{0,30}"
-                r"\b(unchanged|kept|left|as (it|they) (is|are)|alone)\b",
-                code("other_characters", 'assert {f}("a!", 1).lower() == "b!"'),
-            ),
+            (OTHERS, code("other_characters", 'assert {f}("a!", 1).lower() == "b!"')),
+            (KEPT, code("capitals_stay", 'assert {f}("Yz", 3) == "Bc"')),
         ),
         unless=words("mode decrypt decode keyword 256 128 95"),
     ),
     Intent(
         "wording.caesar_decrypt",
         "Each letter moves back by the shift.",
-        ("caesar decrypt", "caesar decode"),
+        ("caesar decrypt", "caesar decode", "caesar decipher", "dechiffrer cesar", "decode cesar"),
         ("string", "number"),
         (
             code("shift_by_one", 'assert {f}("bcd", 1).lower() == "abc"'),
@@ -82,6 +80,7 @@ INTENTS = [
             code("half_way_around", 'assert {f}("uryyb", 13).lower() == "hello"'),
             code("no_shift", 'assert {f}("hello", 0).lower() == "hello"'),
             code("one_less_than_around", 'assert {f}("yz", 25).lower() == "za"'),
+            when("isupper", code("case_is_kept", 'assert {f}("bC", 1) == "aB"')),
         ),
         words("text string cipher message shift"),
         "string",
