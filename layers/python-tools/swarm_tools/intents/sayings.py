@@ -79,13 +79,9 @@ SAYINGS = {
     "duration counts down 0 never gets goes below zero many pause continue finished over "
     "until reset left once",
     "ciphers.shift_":
-    "preserved kept keep left alone retained unchanged other others characters letters case "
-    "respected stay stays non digits spaces punctuation casse conservee inchanges autres lettre "
-    "lettres decale majuscules minuscules wraps wrapping undo undoes inverse places alphabet moved",
+    "letters lettre lettres decale wraps wrapping undo undoes inverse places alphabet moved",
     "wording.caesar":
-    "preserved kept keep left alone retained unchanged other others characters letters case "
-    "respected stay stays non digits spaces punctuation casse conservee inchanges autres lettre "
-    "lettres decale majuscules minuscules wraps wrapping undo undoes inverse places moved",
+    "letters lettre lettres decale wraps wrapping undo undoes inverse places moved",
     "ciphers.to_morse":
     "letter letters word words space spaces slash separated separates joined between one single "
     "three lower upper case unknown skipped ignored dot dots dash dashes morse code table",
@@ -128,6 +124,8 @@ SAYINGS = {
     "most least splits cuts breaks long longer lines width words line",
     "extremes.":
     "without removing last first out smallest largest top least most constant time",
+    "files_at_work.count_lines_said":
+    "not non empty blank blanks skipped ignored without lines line file text vides vide ne pas",
     "geometry.":
     "centre center positive lengths",
     "heaps.":
