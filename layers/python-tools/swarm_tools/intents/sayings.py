@@ -259,6 +259,7 @@ SAYINGS = {
     "trees.":
     "ascending order sorted smallest left right subtree node depth traversal",
     "trees.search":
+    "bst binary tree "
     "ignored ignore ignores already there duplicate duplicates kept once twice only left "
     "right smaller larger greater less than subtree levels empty never ascending order "
     "sorted key keys below above smallest largest",

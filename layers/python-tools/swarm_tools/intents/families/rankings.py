@@ -13,8 +13,8 @@ PAIRS = (
 )
 TIES = (
     r"((ties?|equal\w*|same|draws?|[eé]galit[eé]|ex[ -]?aequo|identical)\b[^.;]{0,60}"
-    r"(\b(by|in|par) (the |their )?(name|nom)|alphabet|a[- ]z|first name)"
-    r"|then (by )?(name|alphabet)|(puis|ensuite) par (ordre alphab|nom))"
+    r"(\b(by|in|par) (the |their )?(name|nom)|alphab|a[- ]z|first name)"
+    r"|then (by )?(name|alphab)|(puis|ensuite) par (ordre alphab|nom))"
 )
 TURNED = r"z[- ]a\b|revers\w* alphab|descending name|name\w* (descending|reversed)|inverse"
 WHO = (
