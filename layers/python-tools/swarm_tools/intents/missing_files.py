@@ -32,9 +32,10 @@ _GONE = (
 _BARE = (
     rf"(?:{_FILE} (?:is empty|has no lines|est vide|holds nothing)|an empty file|un fichier vide)"
 )
+_END = r"(?=\s*(?:[.,;:)]|$)|\s+(?:or|ou)\b)"
 _KINDS = (
-    ("missing", re.compile(_VALUE + _GONE, re.IGNORECASE)),
-    ("empty", re.compile(_VALUE + _BARE, re.IGNORECASE)),
+    ("missing", re.compile(_VALUE + _GONE + _END, re.IGNORECASE)),
+    ("empty", re.compile(_VALUE + _BARE + _END, re.IGNORECASE)),
 )
 _PATH = re.compile(
     r"(\w+_)?(path|file|filename|file_name|filepath|fichier|chemin|nom_fichier)|fname|fn|p|f"

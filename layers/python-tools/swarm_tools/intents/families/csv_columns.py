@@ -31,17 +31,17 @@ NAMED = "name student nom eleve player team product city date"
 NOTHING = r"{},? (if|when|for|where)\b[^.;]{{0,40}}\b(no|empty|without|nothing|none)\b"
 
 
-def sheets(*numbers: float) -> list[str]:
-    """Return tables in forms that code may take; all columns of numbers are the same."""
-    wide = [*NAMED.split(), *NUMBERS.split()]
-    tables = []
-    for columns in (wide, ["name", "mark"]):
-        texts = sum(column in NAMED.split() for column in columns)
-        rows = [[f"r{i}"] * texts + [str(n)] * (len(columns) - texts)
-                for i, n in enumerate(numbers, 1)]  # fmt: skip
-        for sign in ",;":
-            tables.append("".join(f"{sign.join(row)}\n" for row in [columns, *rows]))
-    return tables
+def tables_of(*numbers: float) -> tuple[str, ...]:
+    """Return the lines that make tables with one column of numbers, in forms code may take."""
+    return (
+        f'names, columns = "{NAMED}".split(), "{NUMBERS}".split()',
+        f"tables, numbers = [], {list(numbers)}",
+        'for texts in (names, ["name"]):',
+        "    for column in columns:",
+        '        for sign in ",;":',
+        '            rows = [[*texts, column], *(["r"] * len(texts) + [str(n)] for n in numbers)]',
+        '            tables.append("\\n".join(map(sign.join, rows)) + "\\n")',
+    )
 
 
 TRIED = (
@@ -57,12 +57,12 @@ TRIED = (
 
 def mean(label: str, numbers: tuple[float, ...], want: str):
     """Return the case of the mean of the numbers of a table, if one is read at all."""
-    return empty(label, f"tables = {sheets(*numbers)}", *TRIED, f"assert result == {want}")
+    return empty(label, *tables_of(*numbers), *TRIED, f"assert result == {want}")
 
 
 def of_nothing(want: str):
     """Return the case of a table without rows, of code that reads one with rows."""
-    return empty("no_rows", f"tables = {sheets(12, 14)}", *TRIED, "if result != 13:",
+    return empty("no_rows", *tables_of(12, 14), *TRIED, "if result != 13:",
                  "    return  # another question",
                  f'assert read(table.splitlines()[0] + "\\n") {want}')  # fmt: skip
 

@@ -38,10 +38,11 @@ def some_lines(count: int, want: str) -> tuple[str, ...]:
 
 
 NOT_BLANK = (
-    r"(?s)\A(?!.*\b(includ\w+|as well|count too|even)\b)(?=.*(\b(non|not)[- ]?(blank|empty|vides?)"
+    r"(?s)\A(?!.*\b(includ\w+|as well|count too|even|(not|never) (be )?(skip|ignor|exclud)\w*)\b)"
+    r"(?=.*(\b(non|not)[- ]?(blank|empty|vides?)"
     r"|\b(without|ignor\w+|skip\w*|exclud\w+|except|sans)( the| any| counting)? (les |lignes "
-    r"|all )?(blank|empty|vides?)|(blank|empty) (lines|ones) (are |is |do )?(not|n't|ignored"
-    r"|skipped|excluded|left out)|lignes vides (ne|sont ignor|exclu)))"
+    r"|all )?(blank|empty|vides?)|(blank|empty) (lines|ones) ((are |do |is )?(not|n't) (be )?"
+    r"count|(are |is )?(ignored|skipped|excluded|left out))|lignes vides (ne|sont ignor|exclu)))"
 )
 THREE = {"a.txt": "one\ntwo\n", "b.txt": "three\n", "c.csv": "x,y\n"}
 BOTH = ('paths = [os.path.join(folder, name) for name in ("a.txt", "b.txt")]',

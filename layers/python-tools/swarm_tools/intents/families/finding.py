@@ -20,11 +20,15 @@ MINUS_ONE = code(
     "assert {f}([4, 7], 9) is not False",
 )
 NONE = code("none_where_absent", "assert {f}([4, 7, 7], 9) is None", "assert {f}([], 3) is None")
+GIVEN_MINUS_ONE = (
+    r"(\b(returns?|or|else|gives?|renvoie|ou|sinon)|[,;]) -1"
+    r" ?(if|when|for|where|si|otherwise|[.;,)]|$)"
+    r"|-1 (if|when|where|otherwise|quand)\b"
+)
 SAID_ABSENT = (
-    (r"\A(?!.*\bNone\b).*-1\b(?!-)", MINUS_ONE),
-    (r"\A(?!.*-1\b).*\b(or|else|and) None\b", NONE),
-    (r"\A(?=.*-1\b)(?=.*\bNone\b)", ABSENT),
-    (r"\A(?!.*(-1\b|\b(or|else|and) None\b)).*\bNone\b", ABSENT),
+    (rf"(?s)\A(?!.*(\bNone\b|Error))(?=.*({GIVEN_MINUS_ONE}))", MINUS_ONE),
+    (r"(?s)\A(?!.*(-1\b|Error)).*\b(or|else|and) None\b", NONE),
+    (r"-1\b|\bNone\b", ABSENT),
 )
 INTENTS = [
     intent(

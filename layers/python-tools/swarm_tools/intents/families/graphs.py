@@ -218,7 +218,7 @@ INTENTS = [
         "|shortest distance|plus court chemin|find path bfs|distance|graph distance|edge distance"
         "|bfs distance|fewest edges|fewest steps|fewest hops|min edges|min hops|minimum edges"
         "|minimum hops|number of hops|hop count|count hops|hops|hops between|steps between"
-        "|degrees of separation|path length|distance between|number of edges between"
+        "|degrees of separation|distance between|number of edges between"
         "|nombre aretes|distance graphe|shortest route|fewest stops|nodes distance",
         "graph any any",
         hops("two_edges_not_three", "{0: [1, 2], 1: [3], 2: [4], 3: [4], 4: []}", [0, 2, 4]),

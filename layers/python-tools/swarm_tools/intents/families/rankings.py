@@ -16,7 +16,10 @@ TIES = (
     r"(\b(by|in|par) (the |their )?(name|nom)|alphab|a[- ]z|first name)"
     r"|then (by )?(name|alphab)|(puis|ensuite) par (ordre alphab|nom))"
 )
-TURNED = r"z[- ]a\b|revers\w* alphab|descending name|name\w* (descending|reversed)|inverse"
+TURNED = (
+    r"(?<!to )(?<!to the )\b(lowest|smallest|worst)\b|\bgolf\b|\bascending\b|z[- ]a\b"
+    r"|revers\w* alphab|descending name|name\w* (descending|reversed)|inverse"
+)
 WHO = (
     r".*(students?|players?|scores?|marks?|grades?|results?|pupils?|entries|records|data|pairs"
     r"|notes|eleves|joueurs|teams|items|candidates|people|participants|ranking|points).*"

@@ -78,7 +78,8 @@ INTENTS = [
             scene("nothing_left_to_take", "thing = make(capacity=2)\ntry:\n"
                   "    given = [thing.put(10), thing.put(20), thing.take(), thing.take()]\n"
                   "    taken = thing.take()\nexcept Exception:\n    return\n"
-                  "assert taken is None or taken is False or taken not in (10, 20)"),
+                  "assert taken is None or taken is False or taken not in (10, 20)",
+                  needs="count full empty tail rear is_empty is_full"),
             scene("refuses_when_empty", THREE + "thing.put(10)\nthing.take()\n"
                   "failed = False\ntry:\n    thing.take()\nexcept Exception:\n    failed = True\n"
                   "assert failed", said=EMPTY_RAISES, guard="take empty", unless="none"),
