@@ -25,7 +25,7 @@ SAYINGS = {
     "meeting meetings start end common have overlap overlaps 0 if they do not don't minutes hours "
     "span spans interval intervals each given clock time times both shared length long hh mm touch "
     "touching zero disjoint two numbers number",
-    "rankings.":
+    "standings.":
     "best players player highest score scores first equal by name names rank ranks share shared "
     "next skipped competition ties tied same top alphabetical n dense order place leaderboard "
     "without gap gaps leave leaves 2 4 3",
@@ -136,6 +136,16 @@ SAYINGS = {
     "but number not kitchen rest seconds running paused does nothing stop stops stopped full "
     "duration counts down 0 never gets goes below zero many pause continue finished over "
     "until reset left once",
+    "ciphers.shift_":
+    "letters lettre lettres decale wraps wrapping undo undoes inverse places alphabet moved",
+    "wording.caesar":
+    "letters lettre lettres decale wraps wrapping undo undoes inverse places moved",
+    "ciphers.to_morse":
+    "letter letters word words space spaces slash separated separates joined between one single "
+    "three lower upper case unknown skipped ignored dot dots dash dashes morse code table",
+    "ciphers.from_morse":
+    "letter letters word words space spaces slash separated separates joined between one single "
+    "three lower upper case inverse reverse undoes undo comes back dot dots dash dashes morse code",
     "collections.chunk":
     "3 pieces last may shorter consecutive contiguous except size groups at most",
     "collections.flatten":
@@ -172,6 +182,8 @@ SAYINGS = {
     "most least splits cuts breaks long longer lines width words line",
     "extremes.":
     "without removing last first out smallest largest top least most constant time",
+    "files_at_work.count_lines_said":
+    "not non empty blank blanks skipped ignored without lines line file text vides vide ne pas",
     "geometry.":
     "centre center positive lengths",
     "heaps.":
@@ -218,6 +230,17 @@ SAYINGS = {
     "progressions.":
     "premier premiers terme termes raison rang u0 suite somme nth index difference ratio "
     "common multiplied added starting whether belongs position until",
+    "rankings.":
+    "name names mark marks score scores grade grades point points pair pairs tuple tuples best "
+    "highest first worst lowest last ties tie tied equal equals alphabetical alphabetically az "
+    "descending decreasing order sorted by then same draw draws three top fewer less than at most "
+    "couple couples nom noms note notes decroissant decroissante puis ordre alphabetique trie "
+    "meilleur meilleurs meilleure egalite eleve eleves joueur joueurs trois premier premiers moins "
+    "classement tri rang a z come comes before after team teams person people",
+    "graphs.shortest_path":
+    "unreachable reachable disconnected connected between lie lies edges edge hops hop steps step "
+    "links link friendships friends friend people person way ways fewest least many shortest "
+    "number there neighbours lists neighbors maps list each node stations stops",
     "records.contacts":
     "number numbers none sorted prefix start same upper lower phone names already unknown "
     "ignoring case begin begins beginning with replaces replaced contact person known",
@@ -295,6 +318,7 @@ SAYINGS = {
     "trees.":
     "ascending order sorted smallest left right subtree node depth traversal",
     "trees.search":
+    "bst binary tree "
     "ignored ignore ignores already there duplicate duplicates kept once twice only left "
     "right smaller larger greater less than subtree levels empty never ascending order "
     "sorted key keys below above smallest largest",

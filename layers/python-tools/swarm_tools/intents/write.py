@@ -11,12 +11,14 @@ from pathlib import PurePosixPath
 from typing import NamedTuple
 
 from swarm_tools.intents.classes import find_class
+from swarm_tools.intents.discounts import discount_tests
 from swarm_tools.intents.docexamples import examples
 from swarm_tools.intents.facts import Function, functions_of, guarded, own
 from swarm_tools.intents.files import test_file
 from swarm_tools.intents.habits import habit_tests
 from swarm_tools.intents.layout import Layout, is_source
 from swarm_tools.intents.match import find
+from swarm_tools.intents.missing_files import file_tests
 from swarm_tools.intents.model import Case, GeneratedSuite, GeneratedTest, Intent, words
 from swarm_tools.intents.promises import promise_tests
 from swarm_tools.intents.relations import Relation, relations_of
@@ -27,8 +29,12 @@ from swarm_tools.intents.statements import STATED, stated_tests
 from swarm_tools.intents.tables import table_tests
 
 EXAMPLE_CONFIDENCE = 0.9
-DOCSTRING = (("statement", stated_tests), ("promise", promise_tests), ("table", table_tests))
+DOCSTRING = (
+    ("statement", stated_tests), ("promise", promise_tests), ("table", table_tests),
+    ("discount", discount_tests), ("file", file_tests),
+)  # fmt: skip
 OUTSIDE = words("os sys subprocess popen random time datetime socket environ now today locale path")
+FILES = words("os path")
 
 
 class Row(NamedTuple):
@@ -193,8 +199,9 @@ def rows_of(function: Function) -> list[Row]:
             rows.append(Row(case_test(function, match, case), *facts))
     confidence, drives, reason = example_trust(function)
     for kind, tests_of in DOCSTRING:
+        sure, may, why = example_trust(function, FILES if kind == "file" else frozenset())
         for test in tests_of(function):
-            rows.append(Row(test, f"docstring.{kind}", min(STATED, confidence), drives, reason))
+            rows.append(Row(test, f"docstring.{kind}", min(STATED, sure), may, why))
     if function.binding != "instance" and not function.flags & {"async", "io", "decorated"}:
         for number, example in enumerate(examples(function), 1):
             if valid_raise(example.raises):
@@ -205,9 +212,14 @@ def rows_of(function: Function) -> list[Row]:
     return rows
 
 
-def example_trust(function: Function) -> tuple[float, bool, str]:
-    """Return confidence, whether it drives, and why, for the docstring's examples."""
-    outside = sorted(function.vocabulary & OUTSIDE)
+def example_trust(
+    function: Function, known: frozenset[str] = frozenset()
+) -> tuple[float, bool, str]:
+    """Return confidence, whether it drives, and why, for the docstring's examples.
+
+    Words that are known tell of what the test itself has at hand.
+    """
+    outside = sorted(function.vocabulary & OUTSIDE - known)
     if function.name.startswith("_"):
         return 0.7, False, "docstrings of private functions are often out of date"
     if outside:

@@ -28,6 +28,39 @@ def valid(*things: str) -> str:
     return "|".join(form.format(thing) for thing in things for form in forms)
 
 
+PARTS = {"y": r"y|year|annee|yyyy|an", "m": r"m|month|mois|mm", "d": r"d|day|jour|dd|j"}
+DATES = (
+    ("leap_day", 2024, 2, 29, True),
+    ("no_leap_day", 2023, 2, 29, False),
+    ("month", 2024, 13, 1, False),
+    ("month_zero", 2024, 0, 10, False),
+    ("day_of_april", 2024, 4, 31, False),
+    ("end_of_april", 2023, 4, 30, True),
+    ("last_day", 2024, 12, 31, True),
+    ("first_day", 2024, 1, 1, True),
+    ("day_zero", 2024, 5, 0, False),
+    ("day_below_zero", 2024, 6, -3, False),
+    ("day_32", 2024, 7, 32, False),
+    ("month_below_zero", 2024, -1, 10, False),
+    ("day_of_june", 2023, 6, 31, False),
+    ("end_of_august", 2023, 8, 31, True),
+    ("day_of_february", 2024, 2, 30, False),
+    ("end_of_february", 2023, 2, 28, True),
+    ("leap_day_of_2000", 2000, 2, 29, True),
+    ("day_of_november", 2023, 11, 31, False),
+)
+
+
+def dates_in(order: str) -> tuple[Case, ...]:
+    """Return the cases of year, month and day in an order such as ``ymd``."""
+    cases = []
+    for label, year, month, day, real in (*DATES, ("leap_day_of_1900", 1900, 2, 29, False)):
+        parts = {"y": year, "m": month, "d": day}
+        case = (yes if real else no)(label, *(parts[part] for part in order))
+        cases.append(when("100", case) if year == 1900 else case)
+    return tuple(cases)
+
+
 INTENTS = [
     intent(
         "checks.balanced_brackets", "Every bracket is closed in the right order.",
@@ -182,19 +215,14 @@ INTENTS = [
         no("letters", "not a number"), no("nothing", ""), no("two_digits", "12"),
         objects="string format", returns="bool", spelled=(ABOUT_A_NAME,), unless="device",
     ),
-    intent(
-        "checks.date", "The day is one of the month, the month one of the year.",
-        valid("date"), "number number number",
-        yes("leap_day", 2024, 2, 29), no("no_leap_day", 2023, 2, 29), no("month", 2024, 13, 1),
-        no("day_of_april", 2024, 4, 31), yes("last_day", 2024, 12, 31), no("day_zero", 2024, 5, 0),
-        returns="bool", spelled=(r"y|year|annee", r"m|month|mois", r"d|day|jour"),
-    ),
-    intent(
-        "checks.date_day_first", "The day is one of the month, the month one of the year.",
-        valid("date"), "number number number",
-        yes("leap_day", 29, 2, 2024), no("no_leap_day", 29, 2, 2023), no("month", 1, 13, 2024),
-        no("day_of_april", 31, 4, 2024), yes("last_day", 31, 12, 2024),
-        returns="bool", spelled=(r"d|day|jour", r"m|month|mois", r"y|year|annee"),
+    *(
+        intent(
+            f"checks.{name}", "The day is one of the month, the month one of the year.",
+            valid("date", "calendar date") + "|date exists|is real date|real date|date existe",
+            "number number number", *dates_in(order), returns="bool",
+            spelled=tuple(PARTS[part] for part in order),
+        )
+        for name, order in (("date", "ymd"), ("date_day_first", "dmy"), ("date_month_first", "mdy"))
     ),
     intent(
         "checks.date_text", "Year, month and day, with hyphens between.",

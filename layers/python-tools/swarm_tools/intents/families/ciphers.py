@@ -17,6 +17,20 @@ TEXT = "string message word sentence code cipher with using"
 AROUND = "26 25 65 90 97 122 'a' 'z' 'abcdefghijklmnopqrstuvwxyz' alphabet ascii lowercase "\
     "isalpha isupper islower shift_char letters"  # fmt: skip
 ENCRYPTING = "encrypt encode encipher cipher chiffrer"
+KEPT = (
+    r"\b((upper ?(case )?(and|or|/) ?lower ?)?case|capitals)( of (the |each )?letters?)? "
+    r"(is |are |being |stays? )?(kept|preserved|retained|unchanged|maintained|respected|the same)\b"
+    r"|\b(keep|preserv|retain|maintain|respect)\w* (the |its |their |letter |original )*"
+    r"(case|capitals)\b|\bcapitals? (letters )?(stay|remain)"
+    r"|\bcasse (est )?(conserv|gard|respect|pr[eé]serv)"
+    r"|\b(conserv|gard|respect|pr[eé]serv)\w* la casse"
+)
+OTHERS = (
+    r"\b(others?|everything else|rest|punctuation|non-?letters?|non-?alphabetic\w*|spaces|digits)"
+    r"\b.{0,30}\b(unchanged|kept|left|as (it|they) (is|are)|alone|untouched)\b"
+    r"|\bautres caract[eè]res.{0,25}(inchang|gard|conserv)|only letters (are )?(shift|mov)"
+)
+LETTER_SPACE = r"letters (are )?(separated|joined) by (a|one)( single)? space"
 PLAIN = "result = result.replace('\\u00b7', '.').replace('\\u2212', '-').replace('\\u2013', '-')"
 
 
@@ -52,6 +66,22 @@ def either(label: str, texts: tuple, want: str):
     return code(label, "decoded = []", f"for text in {texts}:", "    try:",
                 "        decoded.append({f}(text))", "    except Exception:", "        continue",
                 f"assert {want!r} in decoded")  # fmt: skip
+
+
+def of_text(label: str, text: str, shift: int, want: str):
+    """Return the case of a text of several letters, of code that takes more than one."""
+    return code(label, "try:", '    {f}("ab", 1)', f'    result = {{f}}("{text}", {shift})',
+                "except (TypeError, ValueError):", "    return  # one letter alone",
+                f"assert result in ({want}, {want.lower()})" if label == "other_characters"
+                else f"assert result == {want}")  # fmt: skip
+
+
+def coded(label: str, *rows: str):
+    """Return the case of Morse code, for which the table of code may have too few letters."""
+    first, *others = rows
+    return code(label, "try:", f"    {first}", "except KeyError:",
+                "    return  # a letter that it does not have",
+                'if "?" in result:', "    return", *others)  # fmt: skip
 
 
 INTENTS = [
@@ -103,7 +133,16 @@ INTENTS = [
                              '    result = {f}("ab cd", 1).lower()',
                              "except (TypeError, ValueError):", "    return  # one letter alone",
                              'assert result[:2] == "bc" and result[-2:] == "de"')),
+        but("lower upper casefold swapcase translate maketrans",
+            code("capitals_within", 'assert {f}("B", 3) in ("E", "B", "")')),
         objects=TEXT + " caesar letter char wrapping upper lower case around z", returns="string",
+        stated=(
+            (KEPT, code("case_is_kept", 'assert {f}("B", 1) == "C"', 'assert {f}("Y", 3) == "B"',
+                        'assert {f}("b", 1) == "c"')),
+            (KEPT, of_text("a_word_in_capitals", "HAl", 1, '"IBm"')),
+            (OTHERS, code("another_character", 'assert {f}("!", 1) == "!"')),
+            (OTHERS, of_text("other_characters", "b c, 9", 2, '"d e, 9"')),
+        ),
         unless="mode decrypt decode key base64 xor digits ascii_letters", needs=AROUND,
         spelled=(r".*", r"shift|offset|decalage|rotation|rot|steps|places|n|by|amount"),
     ),
@@ -122,6 +161,13 @@ INTENTS = [
                              '    result = {f}("bc de", 1).lower()',
                              "except (TypeError, ValueError):", "    return  # one letter alone",
                              'assert result[:2] == "ab" and result[-2:] == "cd"')),
+        stated=(
+            (KEPT, code("case_is_kept", 'assert {f}("C", 1) == "B"', 'assert {f}("B", 3) == "Y"',
+                        'assert {f}("c", 1) == "b"')),
+            (KEPT, of_text("a_word_in_capitals", "IBm", 1, '"HAl"')),
+            (OTHERS, code("another_character", 'assert {f}("!", 1) == "!"')),
+            (OTHERS, of_text("other_characters", "d e, 9", 2, '"b c, 9"')),
+        ),
         objects=TEXT + " caesar", returns="string", needs=f"{AROUND} {ENCRYPTING}",
         unless="mode key base64 xor digits ascii_letters",
         spelled=(r".*", r"shift|offset|decalage|rotation|rot|steps|places|n|by|amount"),
@@ -204,26 +250,34 @@ INTENTS = [
     intent(
         "ciphers.to_morse", "Each letter in dots and dashes.",
         "to morse|morse encode|encode morse|string to morse|encode to morse|morse encrypt"
-        "|to morse code|string to morse code", "string",
-        code("one_letter", 'result = {f}("E")', PLAIN, 'assert result.strip() == "."'),
-        code("three_letters", 'result = {f}("SOS")', PLAIN,
-             'assert result.split() == ["...", "---", "..."]'),
-        code("two_signs", 'result = {f}("A")', PLAIN, 'assert result.strip() == ".-"'),
-        code("first_letters", 'result = {f}("ABC")', PLAIN,
-             'assert result.split() == [".-", "-...", "-.-."]'),
-        code("a_word", 'result = {f}("TEA")', PLAIN, 'assert result.split() == ["-", ".", ".-"]'),
-        objects="code translate convert string message", returns="string",
+        "|to morse code|string to morse code|morse|en morse|vers morse|coder morse", "string",
+        *(coded(label, f"result = {{f}}({text!r})", PLAIN, f"assert result.split() == {want}")
+          for label, text, want in (
+              ("one_letter", "E", ["."]), ("three_letters", "SOS", ["...", "---", "..."]),
+              ("two_signs", "A", [".-"]), ("first_letters", "ABC", [".-", "-...", "-.-."]),
+              ("a_word", "TEA", ["-", ".", ".-"]), ("small", "note", ["-.", "---", "-", "."]),
+          )),
+        when("'/'", but("'-..-.'", coded(
+            "two_words", 'result = {f}("TEA SO")', PLAIN,
+            'assert result.split() == ["-", ".", ".-", "/", "...", "---"]'))),
+        stated=((LETTER_SPACE, coded(
+            "one_space_between", 'result = {f}("SO")', PLAIN, 'assert result == "... ---"')),),
+        objects="code translate convert string message text", returns="string",
     ),
     intent(
         "ciphers.from_morse", "Dots and dashes into letters.",
         "morse decode|decode morse|morse to string|from morse|decode morse code|morse code to "
+        "string|decoder morse|morse en texte|decode from morse",
         "string",
-        "string",
-        code("one_letter", 'assert {f}(".").strip().upper() == "E"'),
-        code("three_letters", 'assert {f}("... --- ...").strip().upper() == "SOS"'),
-        code("two_signs", 'assert {f}(".-").strip().upper() == "A"'),
-        code("first_letters", 'assert {f}(".- -... -.-.").strip().upper() == "ABC"'),
-        code("a_word", 'assert {f}("- . .-").strip().upper() == "TEA"'),
-        objects="code translate convert string message", returns="string",
+        *(coded(label, f"result = {{f}}({text!r})", f"assert result.strip().upper() == {want!r}")
+          for label, text, want in (
+              ("one_letter", ".", "E"), ("three_letters", "... --- ...", "SOS"),
+              ("two_signs", ".-", "A"), ("first_letters", ".- -... -.-.", "ABC"),
+              ("a_word", "- . .-", "TEA"), ("four_letters", "-. --- - .", "NOTE"),
+          )),
+        when("'/'", but("'-..-.'", coded(
+            "two_words", 'result = {f}("- . .- / ... ---")',
+            'assert result.strip().upper() == "TEA SO"'))),
+        objects="code translate convert string message text", returns="string",
     ),
 ]  # fmt: skip

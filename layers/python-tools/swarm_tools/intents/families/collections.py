@@ -236,7 +236,12 @@ INTENTS = [
         words("mapping and"),
         "dict",
         known=True,
-        unless=frozenset({"graph", "edges", "inner loop="}),
+        unless=frozenset({"graph", "edges", "inner loop=", "append"}),
+        stated=((r"\{\s*value\s*:\s*\[|\b(lists?|listes?) (of|de|des) (\w+ )?(keys?|cles?)\b",
+                 code("keys_of_one_value",
+                      'result = {f}({"a": 1, "b": 2, "c": 1, "d": 1})',
+                      "assert {k: sorted(v) for k, v in result.items()} == "
+                      "{1: ['a', 'c', 'd'], 2: ['b']}")),),
     ),
     Intent(
         "collections.transpose",

@@ -1,6 +1,6 @@
 """Units of temperature, length, weight and time, and number bases."""
 
-from swarm_tools.intents.model import Case, Intent, code, eq, near, one_of, words
+from swarm_tools.intents.model import Case, Intent, but, code, eq, near, one_of, when, words
 
 UNITS = words("convert temperature temp degrees degree distance weight length time conversion conv")
 
@@ -12,14 +12,21 @@ def factor(name, doc, pattern, *pairs, exact=True):
     return Intent(f"conversion.{name}", doc, (pattern,), ("number",), cases, UNITS, "number")
 
 
-def binary(label: str, number: int) -> Case:
-    """Return the case of binary digits, in a text, a list or as a number, zeros before or not."""
-    return code(
-        label,
+def binary(label: str, number: int) -> tuple[Case, Case]:
+    """Return the cases of binary digits, in a text, a list or as a number, zeros before or not.
+
+    A list of bits may begin with the last one.
+    """
+    rows = (
         f"result = {{f}}({number})",
         "digits = result if isinstance(result, (list, tuple)) else str(result)",
         "text = ''.join(map(str, digits)).replace('0b', '').replace('_', '').replace(' ', '')",
-        f'assert text.lstrip("0") == "{number:b}"',
+    )
+    same = f'assert text.lstrip("0") == "{number:b}"'
+    turned = f'if isinstance(digits, (list, tuple)) and text[::-1].lstrip("0") == "{number:b}":'
+    return (
+        but("bits", code(label, *rows, same)),
+        when("bits", code(f"bits_of_{label}", *rows, turned, "    return", same)),
     )
 
 
@@ -89,21 +96,55 @@ INTENTS = [
     Intent(
         "conversion.decimal_to_binary",
         "The binary digits of a number.",
-        ("decimal to binary", "to binary", "int to binary"),
+        ("decimal to binary", "to binary", "int to binary", "integer to binary"),
         ("number",),
-        (binary("ten", 10), binary("one", 1), binary("eight", 8)),
+        (
+            *binary("ten", 10),
+            *binary("one", 1),
+            *binary("eight", 8),
+            *binary("six", 6),
+            *binary("eleven", 11),
+            *binary("large", 100),
+        ),
         UNITS | words("number"),
-        unless=words("bits width pad zfill"),
+        unless=words("(bits) (n_bits) (num_bits) complement width pad zfill"),
+        stated=(
+            (
+                r"(>= ?|at least )0\b|non[- ]?negativ|\bzero\b|\b0 (gives|becomes)|positif ou nul",
+                code(
+                    "zero",
+                    "result = {f}(0)",
+                    "digits = result if isinstance(result, (list, tuple)) else str(result)",
+                    "text = ''.join(map(str, digits)).replace('0b', '')",
+                    'assert text and set(text) == {"0"}',
+                ),
+            ),
+        ),
     ),
     Intent(
         "conversion.binary_to_decimal",
         "The number that binary digits stand for.",
-        ("binary to decimal", "binary to int"),
+        (
+            "binary to decimal",
+            "binary to int",
+            "from binary",
+            "binary to number",
+            "parse binary",
+            "binary to integer",
+            "binary value",
+        ),
         ("string",),
-        (whole("ten", 10), whole("one", 1), whole("seven", 7), whole("eight", 8)),
-        UNITS | words("string number"),
+        (
+            whole("ten", 10),
+            whole("one", 1),
+            whole("seven", 7),
+            whole("eight", 8),
+            whole("six", 6),
+            whole("large", 100),
+        ),
+        UNITS | words("string number bits"),
         "number",
-        unless=words("divided="),
+        unless=words("divided= complement fraction struct unpack from_bytes bytearray"),
     ),
     factor(
         "km_to_miles",

@@ -1,7 +1,7 @@
 """Columns of CSV files: their values, the smallest and the largest, and the number of rows."""
 
-from swarm_tools.intents.families.textfiles import NAMES, PATH, given
-from swarm_tools.intents.model import Case, intent, when
+from swarm_tools.intents.families.textfiles import NAMES, PATH, empty, given
+from swarm_tools.intents.model import Case, but, intent, when
 
 COLUMN = r".*(col|field|name|key|colonne|champ).*"
 TABLE = "name,age\nAnn,30\nBob,25\nEve,100\n"
@@ -58,7 +58,64 @@ def any_columns(label: str, rows: tuple, want: dict, *, some: bool = False) -> C
     )  # fmt: skip
 
 
+NUMBERS = "mark score grade note points value amount price average moyenne total sales result"
+NAMED = "name student nom eleve player team product city date"
+NOTHING = r"{},? (if|when|for|where)\b[^.;]{{0,40}}\b(no|empty|without|nothing|none)\b"
+
+
+def tables_of(*numbers: float) -> tuple[str, ...]:
+    """Return the lines that make tables with one column of numbers, in forms code may take."""
+    return (
+        f'names, columns = "{NAMED}".split(), "{NUMBERS}".split()',
+        f"tables, numbers = [], {list(numbers)}",
+        'for texts in (names, ["name"]):',
+        "    for column in columns:",
+        '        for sign in ",;":',
+        '            rows = [[*texts, column], *(["r"] * len(texts) + [str(n)] for n in numbers)]',
+        '            tables.append("\\n".join(map(sign.join, rows)) + "\\n")',
+    )
+
+
+TRIED = (
+    "def read(table):",
+    '    with open(path, "w", encoding="utf-8") as stream:', "        stream.write(table)",
+    "    return {f}(path)",
+    "for table in tables:", "    try:", "        result = read(table)",
+    "    except (LookupError, ValueError, TypeError):", "        continue  # another table",
+    "    if isinstance(result, (int, float)):", "        break",
+    "else:", "    return  # no table that is read",
+)  # fmt: skip
+
+
+def mean(label: str, numbers: tuple[float, ...], want: str):
+    """Return the case of the mean of the numbers of a table, if one is read at all."""
+    return empty(label, *tables_of(*numbers), *TRIED, f"assert result == {want}")
+
+
+def of_nothing(want: str):
+    """Return the case of a table without rows, of code that reads one with rows."""
+    return empty("no_rows", *tables_of(12, 14), *TRIED, "if result != 13:",
+                 "    return  # another question",
+                 f'assert read(table.splitlines()[0] + "\\n") {want}')  # fmt: skip
+
+
 INTENTS = [
+    intent(
+        "csv_columns.mean_of_file", "The mean of the one column of numbers.",
+        "class average|average grade|average mark|average score|mean grade|mean score|mean mark"
+        "|average price|average amount|file average|csv average|average from file|average from csv"
+        "|average of file|moyenne classe|moyenne fichier|grade average|average note|average marks"
+        "|average grades|average scores|overall average|mean from csv|average points|average value"
+        "|average salary", "path",
+        mean("halves", (10.5, 11.5, 14), "12"), but("round", mean("a_part", (1, 2), "1.5")),
+        mean("whole", (30, 10, 20, 40), "25"), mean("one", (7,), "7"),
+        objects=NAMES + MORE + " class grade mark score students", allows="io", spelled=(PATH,),
+        unless="weight weights coef median skip best worst drop lowest",
+        stated=(
+            (NOTHING.format(r"\bNone"), of_nothing("is None")),
+            (NOTHING.format(r"(?<![\d.])0(\.0)?"), of_nothing("== 0")),
+        ),
+    ),
     column(
         "largest", "The largest number of a column.",
         "max column|column max|max csv column|largest in column|highest in column|maximum colonne"

@@ -359,7 +359,9 @@ INTENTS = [
     intent(
         "dictionaries.invert_to_lists", "Each value becomes the key of the list of its keys.",
         "invert dict|reverse dict|invert|invert mapping|invert index|group by value"
-        "|keys by value|invert multi|group keys by value|inverser dict", "dict",
+        "|keys by value|invert multi|group keys by value|inverser dict|invert to lists"
+        "|reverse mapping|reverse lookup|reverse index|inverse dict|inverse|inverser"
+        "|dictionnaire inverse|inverted dict|invert dictionary|flip dict|multi invert", "dict",
         *(code(label, f"result = {{f}}({given})",
                f"assert {{k: sorted(v) for k, v in result.items()}} == {want}")
           for label, given, want in (
@@ -367,6 +369,9 @@ INTENTS = [
               ("one", {"x": "y"}, {"y": ["x"]}), ("nothing", {}, {}),
               ("all_the_same", {"p": 0, "q": 0, "r": 0}, {0: ["p", "q", "r"]}),
               ("last_is_new", {"a": 1, "b": 1, "c": 2}, {1: ["a", "b"], 2: ["c"]}),
+              ("keys_are_values_too", {"a": "b", "b": "a", "c": "b"},
+               {"b": ["a", "c"], "a": ["b"]}),
+              ("by_number", {7: "x", 8: "y", 9: "x"}, {"x": [7, 9], "y": [8]}),
           )),
         objects="dict mapping map values keys list lists of the", returns="dict", known=True,
         needs="lists append setdefault defaultdict", unless="set count",

@@ -37,6 +37,13 @@ def some_lines(count: int, want: str) -> tuple[str, ...]:
     )
 
 
+NOT_BLANK = (
+    r"(?s)\A(?!.*\b(includ\w+|as well|count too|even|(not|never) (be )?(skip|ignor|exclud)\w*)\b)"
+    r"(?=.*(\b(non|not)[- ]?(blank|empty|vides?)"
+    r"|\b(without|ignor\w+|skip\w*|exclud\w+|except|sans)( the| any| counting)? (les |lignes "
+    r"|all )?(blank|empty|vides?)|(blank|empty) (lines|ones) ((are |do |is )?(not|n't) (be )?"
+    r"count|(are |is )?(ignored|skipped|excluded|left out))|lignes vides (ne|sont ignor|exclu)))"
+)
 THREE = {"a.txt": "one\ntwo\n", "b.txt": "three\n", "c.csv": "x,y\n"}
 BOTH = ('paths = [os.path.join(folder, name) for name in ("a.txt", "b.txt")]',
         'target = os.path.join(folder, "all.txt")')  # fmt: skip
@@ -62,6 +69,21 @@ INTENTS = [
         given("no_end_of_line", "one\n\ntwo", "assert {f}(path) == 2"),
         objects=NAMES + " non", allows="io", returns="number", spelled=(PATH,),
         unless="comment #",
+    ),
+    intent(
+        "files_at_work.count_lines_said", "How many lines hold more than blanks, as it is said.",
+        "count lines|line count|number lines|lines count|count file lines|compter lignes"
+        "|nombre lignes", "path",
+        objects=NAMES + " non", allows="io", returns="number", spelled=(PATH,),
+        needs="blank blanks empty nonblank nonempty vide vides", unless="comment comments # code",
+        stated=tuple(
+            (NOT_BLANK, given(label, text, f"assert {{f}}(path) {want}"))
+            for label, text, want in (
+                ("three", "one\n\ntwo\n   \nthree\n", "in (3, 4)"), ("only_ends", "\n\n", "== 0"),
+                ("no_end_of_line", "one\n\ntwo", "== 2"), ("nothing", "", "== 0"),
+                ("all", "a b\nc\nd\n", "== 3"), ("empty_at_the_end", "a\nb\n\n", "== 2"),
+            )
+        ),
     ),
     intent(
         "files_at_work.first_lines", "The first lines of a file.",

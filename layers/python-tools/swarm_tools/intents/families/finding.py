@@ -13,6 +13,23 @@ ABSENT = code(
     "    return",
     "assert result is None or result == -1 or result is False",
 )
+MINUS_ONE = code(
+    "minus_one_where_absent",
+    "assert {f}([4, 7, 7], 9) == -1",
+    "assert {f}([], 3) == -1",
+    "assert {f}([4, 7], 9) is not False",
+)
+NONE = code("none_where_absent", "assert {f}([4, 7, 7], 9) is None", "assert {f}([], 3) is None")
+GIVEN_MINUS_ONE = (
+    r"(\b(returns?|or|else|gives?|renvoie|ou|sinon)|[,;]) -1"
+    r" ?(if|when|for|where|si|otherwise|[.;,)]|$)"
+    r"|-1 (if|when|where|otherwise|quand)\b"
+)
+SAID_ABSENT = (
+    (rf"(?s)\A(?!.*(\bNone\b|Error))(?=.*({GIVEN_MINUS_ONE}))", MINUS_ONE),
+    (r"(?s)\A(?!.*(-1\b|Error)).*\b(or|else|and) None\b", NONE),
+    (r"-1\b|\bNone\b", ABSENT),
+)
 INTENTS = [
     intent(
         "finding.first", "The index of the first of equal elements, -1 where there is none.",
@@ -26,7 +43,7 @@ INTENTS = [
         eq("before_the_middle", [2, 4, 7, 8, 9], 4, to=1),
         eq("long_run", [1, 1, 1, 3, 3, 3, 3, 3, 3], 3, to=3),
         objects=LISTED, returns="number", spelled=(r".*", GOAL), unless="predicate key condition",
-        stated=((r"-1\b|\bNone\b", ABSENT),),
+        stated=SAID_ABSENT,
     ),
     intent(
         "finding.last", "The index of the last of equal elements.",
@@ -39,7 +56,7 @@ INTENTS = [
         eq("pairs", [1, 1, 2, 2, 3, 3], 2, to=3),
         eq("long_run", [3, 3, 3, 3, 3, 3, 7, 7, 7], 3, to=5), eq("alone", [3], 3, to=0),
         objects=LISTED, returns="number", spelled=(r".*", GOAL), unless="predicate key condition",
-        stated=((r"-1\b|\bNone\b", ABSENT),),
+        stated=SAID_ABSENT,
     ),
     intent(
         "finding.lower_bound", "The first place of a sorted list whose value is not smaller.",

@@ -15,6 +15,10 @@ LABELS = (
 )
 START = r"start\w*|s|src|source|node|root|u|v|depart|origin|begin|vertex"
 GOAL = r"end|goal|target|t|dst|dest\w*|v|finish|arrivee|to|b|stop|e"
+UNREACHED = (
+    r"GIVEN,? (if|when|where) [^.;]{0,40}(unreach|can(not|'t) be reached|not reach|isn't reach"
+    r"|no (such )?(path|way|route|chain)|not connected|disconnected)"
+)
 PAIRS = '{"a": [("b", 1), ("c", 4)], "b": [("c", 2), ("d", 6)], "c": [("d", 3)], "d": []}'
 LATE_PAIRS = (
     '{"a": [("b", 9), ("c", 1), ("d", 8)], "b": [("f", 1)], "c": [("d", 2), ("e", 6)], '
@@ -211,15 +215,28 @@ INTENTS = [
     intent(
         "graphs.shortest_path", "The path with the fewest edges, or how many it has.",
         "shortest path|bfs shortest path|find shortest path|shortest path length|bfs path"
-        "|shortest distance|plus court chemin|find path bfs", "graph any any",
+        "|shortest distance|plus court chemin|find path bfs|distance|graph distance|edge distance"
+        "|bfs distance|fewest edges|fewest steps|fewest hops|min edges|min hops|minimum edges"
+        "|minimum hops|number of hops|hop count|count hops|hops|hops between|steps between"
+        "|degrees of separation|distance between|number of edges between"
+        "|nombre aretes|distance graphe|shortest route|fewest stops|nodes distance",
+        "graph any any",
         hops("two_edges_not_three", "{0: [1, 2], 1: [3], 2: [4], 3: [4], 4: []}", [0, 2, 4]),
         hops("listed_last", "{0: [1, 3], 1: [2], 2: [3], 3: []}", [0, 3]),
         hops("long_way_listed_last", "{0: [1, 2], 1: [5], 2: [3], 3: [4], 4: [5], 5: []}",
              [0, 1, 5]),
         hops("at_the_start", "{0: [1], 1: [0]}", [0]),
         hops("three_edges", "{0: [1], 1: [0, 2], 2: [1, 3], 3: [2]}", [0, 1, 2, 3]),
-        objects=WHERE + " find unweighted between", spelled=(r".*", START, GOAL),
-        unless="heapq dijkstra weight weights shortest_distances",
+        hops("around_the_other_way", "{0: [1, 4], 1: [2], 2: [3], 3: [4], 4: [3]}", [0, 4, 3]),
+        hops("a_star", "{0: [1, 2, 3], 1: [0], 2: [0], 3: [0]}", [0, 3]),
+        objects=WHERE + " find unweighted between nodes number edges",
+        spelled=(r".*", START, GOAL), unless="heapq dijkstra weight weights shortest_distances",
+        stated=(
+            (UNREACHED.replace("GIVEN", r"\bNone"),
+             code("no_way", "assert {f}({0: [1], 1: [], 2: [0]}, 0, 2) is None")),
+            (UNREACHED.replace("GIVEN", "-1"),
+             code("no_way", "assert {f}({0: [1], 1: [], 2: [0]}, 0, 2) == -1")),
+        ),
     ),
     intent(
         "graphs.has_cycle", "Some way leads back to its start.",

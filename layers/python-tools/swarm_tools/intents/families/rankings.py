@@ -1,85 +1,114 @@
-"""Ranks of players and the best of them, from a table of scores."""
+"""Names with marks or scores: in order, the best of them, and the first three."""
 
 from swarm_tools.intents.model import Case, code, intent
 
-TABLE = r".*(scores|points|players|grades|notes|marks|standings|joueurs)"
-OTHER_DATA = "except (AttributeError, KeyError, IndexError, TypeError):"
-COUNT = r"top|n|k|count|limit|size|how_many|number|nombre|top_n|max_\w+"
-WORDS = "scores players of the by name names from dict standings joueurs points a n"
-LOW = "ascending lowest smallest fewest golf time times percentile least croissant fastest"
-SHARED = (
-    r"\b(equal|same|tied|identical) (scores?|points|values)( \w+){0,2} (share|get|have)|\bshare\w* "
-    r"(a |the )?(same )?(rank|place)|\bties? (share|get|have)|\bcompetition rank|ex ?-?[aæ]quo"
+BEST = (
+    r"(\b(best|highest|top|largest|biggest|meilleure?s?) (\w+ )?(first|d'abord|en premier)"
+    r"|\b(descending|decreasing)|\bd[eé]croissant|from (the )?(best|highest) to"
+    r"|\bmeilleure?s? (\w+ )?en t[eê]te)"
 )
-SKIPPED = r"\b1, ?2, ?2, ?4\b|\b1, ?1, ?3\b|\bnext rank (is |are )?skipped|\bcompetition rank" \
-    r"|\branks? (is|are) skipped|\bleav\w+ (a )?gaps?\b"  # fmt: skip
-DENSE = r"\bdense\b|\bno gaps?\b|\bwithout gaps?\b|\b1, ?2, ?2, ?3\b|\b1, ?1, ?2\b"
+PAIRS = (
+    r"([(\[] ?(name|nom|player|student|joueur|[eé]l[eè]ve|pupil|team)\w*, ?\w*(mark|score|grade"
+    r"|point|note|average|result|moyenne)\w* ?[)\]])"
+)
+TIES = (
+    r"((ties?|equal\w*|same|draws?|[eé]galit[eé]|ex[ -]?aequo|identical)\b[^.;]{0,60}"
+    r"(\b(by|in|par) (the |their )?(name|nom)|alphab|a[- ]z|first name)"
+    r"|then (by )?(name|alphab)|(puis|ensuite) par (ordre alphab|nom))"
+)
+TURNED = (
+    r"(?<!to )(?<!to the )\b(lowest|smallest|worst)\b|\bgolf\b|\bascending\b|z[- ]a\b"
+    r"|revers\w* alphab|descending name|name\w* (descending|reversed)|inverse"
+)
+WHO = (
+    r".*(students?|players?|scores?|marks?|grades?|results?|pupils?|entries|records|data|pairs"
+    r"|notes|eleves|joueurs|teams|items|candidates|people|participants|ranking|points).*"
+)
 NAMED = (
-    "pairs = result.items() if isinstance(result, dict) else result",
-    "names = [next((v for v in p if isinstance(v, str)), None) if isinstance(p, (tuple, list))"
-    " else p for p in pairs]",
-    "if not all(isinstance(n, str) and n in scores for n in names):",
-    "    return  # another form",
+    "rank students|sort students|rank players|sort players|ranking|rank|leaderboard|standings"
+    "|sort by score|sort by mark|sort by grade|sort scores|sort grades|sort marks|rank by score"
+    "|sort results|rank results|classement|classer eleves|trier eleves|sort by marks"
+    "|sort by scores|sort by grades|rank pupils|rank teams|sort teams|sort students by grade"
+    "|sort students by mark|sort students by score|order students|order by score|rank scores"
+    "|sorted students|ranked|hall of fame|scoreboard|classer joueurs|trier par note|rank entries"
+)
+FIRST = (
+    "podium|top three|top 3|best three|three best|trois premiers|top three names|get podium"
+    "|top three students|top three players|three best students"
+)
+DATA = '[("Kim", 12), ("Zed", 15), ("Bob", 9), ("Amy", 15), ("Lea", 20)]'
+ORDER = ("Lea", "Amy", "Zed", "Kim", "Bob")
+TAKEN = ("except (TypeError, AttributeError, LookupError, ValueError):",
+         "    return  # other data")  # fmt: skip
+FIRST_PARTS = (
+    "names = [row[0] if isinstance(row, (tuple, list)) else row for row in result]",
+    "if not all(isinstance(name, str) for name in names):", "    return  # in another form",
 )  # fmt: skip
+IN_PAIRS = " ".join(
+    f"each_{name}_{mark}="
+    for name in ("name", "nom", "student", "player", "pupil", "team", "n", "person")
+    for mark in ("mark", "score", "grade", "points", "note", "marks", "m", "s", "_", "result")
+)
 
 
-def placed(label: str, scores: dict, check: str) -> Case:
-    """Return the case of the ranks of some names; other forms are another question."""
+def sorted_pairs(label: str, data: str, want: str) -> Case:
+    """Return the case of pairs in order, as a list of pairs, of names, or in place."""
     return code(
-        label, f"scores = {scores}", "try:", "    result = {f}(dict(scores))", OTHER_DATA,
-        "    return  # other data", "if result == scores:", "    return  # sorted by score",
-        "if not isinstance(result, dict) or not all(type(v) is int for v in result.values()):",
-        "    return  # another form of ranks", "first = min(result.values()) - 1",
-        f"assert {check}",
+        label, f"given = {data}", "try:", "    result = {f}(given)", *TAKEN,
+        "result = list(given if result is None else result)", *FIRST_PARTS,
+        f"assert names == {want}",
     )  # fmt: skip
 
 
-def best(label: str, scores: dict, count: int, want: list) -> Case:
-    """Return the case of the best names, alone or with their scores."""
+def best_three(label: str, data: str, want: list[str]) -> Case:
+    """Return the case of the three best, as names or pairs."""
     return code(
-        label, f"scores = {scores}", "try:", f"    result = {{f}}(dict(scores), {count})",
-        OTHER_DATA, "    return  # other data", *NAMED, f"assert names == {want}",
+        label, "try:", f"    result = {{f}}({data})", *TAKEN,
+        "if not isinstance(result, (list, tuple)):", "    return  # in another form",
+        *FIRST_PARTS, f"assert names == {want}",
     )  # fmt: skip
 
 
+def said(*wanted: str) -> str:
+    """Return the pattern of a docstring that says all of some things, and not the contrary."""
+    return rf"(?s)\A(?!.*({TURNED}))" + "".join(f"(?=.*{want})" for want in wanted)
+
+
+TOP = r"\b(three|trois|3)\b"
 INTENTS = [
     intent(
-        "rankings.ranks", "The rank of each name, first for the highest score, equal ones alike.",
-        "ranks|rank scores|rank players|competition ranks|competition ranking|ranking|rankings"
-        "|get ranks|assign ranks|compute ranks|classement|rangs|standings", "dict",
-        placed("three", {"ann": 50, "bob": 80, "cid": 65},
-               'result == {"ann": first + 3, "bob": first + 1, "cid": first + 2}'),
-        placed("two", {"ann": 9, "bob": 4}, 'result == {"ann": first + 1, "bob": first + 2}'),
-        placed("one", {"ann": 3}, 'list(result) == ["ann"]'),
-        placed("last_is_best", {"a": 1, "b": 2, "c": 3, "d": 4},
-               'result == {"a": first + 4, "b": first + 3, "c": first + 2, "d": first + 1}'),
-        objects=WORDS, returns="dict", spelled=(TABLE,), unless=LOW,
+        "rankings.order", "Pairs of a name and a mark, the best first.", NAMED, "cards",
+        objects="students players scores marks grades results pairs by list order ranking of the "
+        "score mark grade best points desc descending names name and",
+        spelled=(WHO,), unless="dense competition rank_of position records lambda_record",
         stated=(
-            (SHARED, placed("equal_ones", {"ann": 7, "bob": 9, "cid": 9, "dan": 2},
-                            'result["bob"] == result["cid"] == first + 1')),
-            (SKIPPED, placed("next_is_skipped", {"ann": 7, "bob": 9, "cid": 9, "dan": 2},
-                             'result["ann"] == first + 3 and result["dan"] == first + 4')),
-            (SKIPPED, placed("two_are_skipped", {"ann": 5, "bob": 5, "cid": 5, "dan": 2},
-                             'result["ann"] == first + 1 and result["dan"] == first + 4')),
-            (DENSE, placed("none_is_skipped", {"ann": 7, "bob": 9, "cid": 9, "dan": 2},
-                           'result["ann"] == first + 2 and result["dan"] == first + 3')),
+            (said(PAIRS, BEST), sorted_pairs(
+                "best_first", '[("Al", 8), ("Bo", 15), ("Cy", 11)]', '["Bo", "Cy", "Al"]')),
+            (said(PAIRS, BEST), sorted_pairs(
+                "by_number", '[("Al", 9), ("Bo", 100), ("Cy", 20)]', '["Bo", "Cy", "Al"]')),
+            (said(PAIRS, BEST), sorted_pairs("one", '[("Al", 8)]', '["Al"]')),
+            (said(PAIRS, BEST), sorted_pairs("none", "[]", "[]")),
+            (said(PAIRS, BEST, TIES), sorted_pairs(
+                "ties_by_name", '[("Zed", 12), ("Amy", 12), ("Bo", 14)]', '["Bo", "Amy", "Zed"]')),
+            (said(PAIRS, BEST, TIES), sorted_pairs("several_ties", DATA, str(list(ORDER)))),
         ),
     ),
     intent(
-        "rankings.best", "The names with the highest scores, highest first.",
-        "leaderboard|top players|top scores|best players|high scores|best scores|top scorers"
-        "|top n players|get leaderboard|top students|best students|meilleurs joueurs|podium"
-        "|meilleurs scores|classement", "dict number",
-        best("two", {"ann": 5, "bob": 9, "cid": 7}, 2, ["bob", "cid"]),
-        best("one", {"ann": 5, "bob": 9, "cid": 70}, 1, ["cid"]),
-        best("all", {"ann": 5, "bob": 19, "cid": 7}, 3, ["bob", "cid", "ann"]),
-        best("more_than_there_are", {"ann": 5, "bob": 9}, 4, ["bob", "ann"]),
-        objects=WORDS, spelled=(TABLE, COUNT), unless=LOW,
+        "rankings.podium", "The three best of pairs of a name and a mark, the best first.", FIRST,
+        "cards",
+        objects="students players scores marks grades results pairs by list order ranking of the "
+        "score mark grade best points names name get",
+        spelled=(WHO,), needs=IN_PAIRS,
         stated=(
-            (r"\b(equal|same|ties?|tied)\b[^.]{0,40}\b(by name|alphabetical\w*|by their names?)\b",
-             best("equal_ones_by_name", {"bob": 5, "ann": 5, "cid": 9}, 3, ["cid", "ann", "bob"])),
-            (r"\b(equal|same|ties?|tied)\b[^.]{0,40}\b(by name|alphabetical\w*|by their names?)\b",
-             best("the_first_by_name", {"zoe": 5, "bob": 5, "cid": 5}, 2, ["bob", "cid"])),
+            (rf"(?s)(?=.*{TOP})(?=.*\b(best|highest|top|most|first|premiers|meilleur))",
+             best_three("of_four", '[("a", 1), ("b", 9), ("c", 5), ("d", 7)]', ["b", "d", "c"])),
+            (rf"(?s)(?=.*{TOP})(?=.*\b(best|highest|top|most|first|premiers|meilleur))",
+             best_three("of_five", '[("k", 30), ("l", 9), ("m", 100), ("n", 2), ("o", 45)]',
+                        ["m", "o", "k"])),
+            (r"fewer|less than (three|3)|at most (three|3)|moins de (trois|3)|up to (three|3)",
+             best_three("of_two", '[("k", 3), ("l", 9)]', ["l", "k"])),
+            (r"fewer|less than (three|3)|at most (three|3)|moins de (trois|3)|up to (three|3)",
+             best_three("of_none", "[]", [])),
         ),
     ),
 ]  # fmt: skip

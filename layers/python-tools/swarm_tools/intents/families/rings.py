@@ -8,6 +8,7 @@ NAMES = (
     "bounded queue", "fixed size queue", "tampon circulaire", "cyclic buffer", "fixed queue",
     "file circulaire", "ring queue", "queue ring", "circular fifo", "fixed capacity queue",
     "fixed fifo", "file bornee", "tampon anneau", "array queue", "limited queue", "fixed buffer",
+    "cyclic queue", "round buffer", "circular list", "circular array", "bounded fifo", "tampon",
 )  # fmt: skip
 THREE = "thing = make(capacity=3)\n"
 FIVE = "thing = make(capacity=5)\nfor value in (10, 20, 30):\n    thing.put(value)\n"
@@ -23,6 +24,8 @@ OVERWRITES = (
     r"overwrit|(oldest|old) (\w+ )?(is |are |ones? )?(\w+ )?(drop|lost|remov|discard|replac)"
     r"|drops? the oldest"
 )
+EMPTY_RAISES = r"(IndexError|ValueError|error|exception|rais\w+)\b[^.]{0,30}\b(if|when|on)\b"\
+    r"[^.]{0,25}\bempty"  # fmt: skip
 REFUSES = r"(rais|False|refus|error)\w* (\w+ )?(if|when) (\w+ )?(\w+ )?(is )?full"
 
 INTENTS = [
@@ -38,6 +41,7 @@ INTENTS = [
             "is_empty": EMPTY,
             "is_full": "is_full full est_plein est_pleine",
             "size": SIZE,
+            "clear": "clear() reset() vider() empty_all",
             "to_list": "to_list as_list get_all items() contents values() __iter__ snapshot "
             "get_items",
         },
@@ -73,6 +77,30 @@ INTENTS = [
             scene("size_counts", THREE + "thing.put(10)\nthing.put(20)\nassert thing.size == 2"),
             scene("size_stays", FULL + ONE_MORE + "assert thing.size == 3"),
             scene("size_shrinks", FULL + "thing.take()\nassert thing.size == 2"),
+            scene("nothing_left_to_take", "thing = make(capacity=2)\ntry:\n"
+                  "    given = [thing.put(10), thing.put(20), thing.take(), thing.take()]\n"
+                  "    taken = thing.take()\nexcept Exception:\n    return\n"
+                  "assert taken is None or taken is False or taken not in (10, 20)",
+                  needs="count full empty tail rear is_empty is_full"),
+            scene("refuses_when_empty", THREE + "thing.put(10)\nthing.take()\n"
+                  "failed = False\ntry:\n    thing.take()\nexcept Exception:\n    failed = True\n"
+                  "assert failed", said=EMPTY_RAISES, guard="take empty", unless="none"),
+            scene("room_again", FULL + "thing.take()\nthing.put(40)\n" + TAKEN
+                  + "assert taken == [20, 30, 40]" + DONE),
+            scene("size_stays_with_one_in_one_out", THREE + "thing.put(10)\n"
+                  "for value in (20, 30, 40, 50):\n    thing.put(value)\n    thing.take()\n"
+                  "    assert thing.size == 1"),
+            scene("empty_again", THREE + "thing.put(10)\nthing.take()\nassert thing.is_empty"),
+            scene("cleared", FULL + "thing.clear()\nassert thing.is_empty"),
+            scene("size_of_the_cleared", FULL + "thing.clear()\nassert thing.size == 0"),
+            scene("used_after_clearing", FULL + "thing.take()\nthing.clear()\nthing.put(40)\n"
+                  "thing.put(50)\ntaken = [thing.take(), thing.take()]\n"
+                  "assert taken == [40, 50]" + DONE),
+            scene("peek_at_the_next", FULL + "thing.take()\nassert thing.peek == 20"),
+            scene("one_place", "thing = make(capacity=1)\nfor value in (10, 20, 30):\n"
+                  "    try:\n        given = thing.put(value)\n    except Exception:\n"
+                  "        return\n    if given is False:\n        return\n"
+                  "    taken = thing.take()\n    assert taken is True or taken == value"),
             scene("peek", FULL + "assert thing.peek == 10\nassert thing.peek == 10"),
             scene("empty", THREE + "assert thing.is_empty\nthing.put(10)\n"
                   "assert not thing.is_empty"),

@@ -113,7 +113,7 @@ INTENTS = [
             (
                 r"\b(upper|majuscules?|case[- ]?insensitiv\w+|ignor\w+ case"
                 r"|regardless of (the )?case|either case|(any|both|whatever) (the )?case"
-                r"|casse|lower ?case and upper)",
+                r"|casse|lower ?case and upper|case does(n't| not) matter|capitals?)",
                 eq("upper_case", "HELLO", to=2),
             ),
         ),

@@ -149,6 +149,30 @@ INTENTS = [
         unless="json csv bytes now datetime strftime time",
     ),
     intent(
+        "textfiles.add_record", "The file keeps what it holds, and ends with one line more.",
+        "add score|append score|add entry|append entry|add record|append record|add row|append row"
+        "|log entry|add result|append result|add line|append line|add task|add contact|add note"
+        "|add item|add expense|append csv|ajouter score|ajouter ligne|ajouter note|add to file"
+        "|add mark|add grade|add student|append item|append task|add transaction|ajouter entree"
+        "|record score|log score", "path any any",
+        *(empty(label, "try:", *(f'    {{f}}(path, "{name}", {number})' for name, number in rows),
+                "except (TypeError, AttributeError):", "    return  # other data",
+                READ, "    held = stream.read()", f"names = {[name for name, _ in rows]}",
+                "places = [held.find(name) for name in names]",
+                "assert min(places) >= 0 and places == sorted(places)",
+                f"assert len([line for line in held.splitlines() if line.strip()]) >= {len(rows)}")
+          for label, rows in (
+              ("two", (("Ann", 10), ("Bob", 7))), ("three", (("Zoe", 5), ("Ann", 30), ("Kim", 8))),
+          )),
+        objects=NAMES + " score entry line record", allows="io", needs="open",
+        spelled=(PATH, r".*(name|player|user|key|title|nom|who|student|item|label|category"
+                 r"|description|date|task|text).*",
+                 r".*(score|points|value|mark|grade|amount|price|note|number|quantity|result"
+                 r"|valeur|montant|phone|age|n).*"),
+        unless="json load loads dump sort sorted reverse insert overwrite replace replaces best "
+        "highest update updates",
+    ),
+    intent(
         "textfiles.write_lines", "The file holds the lines.",
         "write lines|save lines|write list|save list", "path list",
         empty("two_lines", '{f}(path, ["one", "two"])', READ,

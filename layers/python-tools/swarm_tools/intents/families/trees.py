@@ -9,12 +9,26 @@ NODE = "getattr(result, '__dict__', {}).values()"
 WORDS = "thing.insert('apple')\nthing.insert('apply')\nthing.insert('bat')\n"
 
 ONCE = (
-    r"(without|no|ignor\w+|reject\w*|drop\w*|skip\w*|never) (any )?duplicate|duplicates? "
-    r"(\w+ )?(are|is) (ignored|not (kept|inserted|added|stored)|dropped|rejected)|sans doublon"
-    r"|(keys?|values?) (are|is) unique|unique (keys|values)|at most once|only once"
+    r"(no|without|sans|refuses?|rejects?|ignor\w+|skip\w*|drops?) (the |any |les )?"
+    r"(duplicat|doublon|repeat)\w*|duplicat\w* (values? |keys? )?(are |is )?(ignored|skipped"
+    r"|dropped|not (kept|added|inserted|allowed|stored))|duplicates? (does|do) nothing"
+    r"|each (key|value) (at most )?once"
+    r"|\balready (there|present|stored|in\b).{0,30}\b(nothing|ignored|not (added|inserted))"
 )
-SEARCHING = r"search tree|\bbst\b|arbre (binaire )?de recherche"
-TREE = ClassIntent(
+TWICE = "for value in (50, 30, 50, 70, 30, 70, 70):\n    try:\n        thing.insert(value)\n"\
+    "    except (ValueError, KeyError):\n        pass\n"  # fmt: skip
+KEPT = r"\b(duplicates? (are )?(kept|allowed|go\b)|(equal|duplicate) (values|keys)? ?go\b)"
+OF_NOTHING = (
+    r"\b0 (for|if|when|on) (the |an? )?(tree (is )?)?empty|empty( tree)?( has (height|depth)| is"
+    r"| gives|:)? ?0\b"
+)
+SORTED_BY = (
+    r"search tree|\bbst\b|arbre binaire de recherche"
+    r"|\b(smaller|lesser|lower|less)\b(?!.{0,6} than).{0,25}\bleft\b"
+    r"|\bleft\b.{0,25}\b(smaller|lesser|lower|less)\b(?! than (its|the|both) child)"
+)
+
+SEARCH_TREE = ClassIntent(
     "trees.search_tree",
     "A search tree finds its values and gives them in order, with or without duplicates.",
     (
@@ -23,7 +37,6 @@ TREE = ClassIntent(
         "search tree",
         "arbre binaire recherche",
         "search binary tree",
-        "tree set",
         "arbre recherche",
     ),
     {
@@ -57,30 +70,41 @@ TREE = ClassIntent(
             "assert thing.height == before + 2",
         ),
         scene(
+            "height_of_nothing",
+            "assert thing.height == 0",
+            said=OF_NOTHING,
+            guard="height empty",
+        ),
+        scene(
+            "height_with_nothing_twice",
+            "thing.insert(5)\nbefore = thing.height\n"
+            "for value in (5, 5):\n    try:\n        thing.insert(value)\n"
+            "    except (ValueError, KeyError):\n        pass\n"
+            "assert thing.height == before",
+            said=ONCE,
+        ),
+        scene("nothing_twice", TWICE + "assert list(thing.in_order) == [30, 50, 70]", said=ONCE),
+        scene(
+            "size_without_twice",
+            TWICE + "assert thing.size == 3",
+            said=ONCE,
+            unless="often multiset occurrences counts",
+        ),
+        scene(
+            "kept_twice",
+            "for value in (50, 30, 50):\n    thing.insert(value)\n"
+            "assert list(thing.in_order) == [30, 50, 50]",
+            said=KEPT,
+            unless="count",
+        ),
+        scene("in_order_of_one", "thing.insert(7)\nassert list(thing.in_order) == [7]"),
+        scene("in_order_of_nothing", "assert list(thing.in_order) == []"),
+        scene(
             "in_order", VALUES + "assert list(thing.in_order) == [-100, -30, 40, 50, 70, 80, 900]"
         ),
         scene(
             "in_order_of_two",
             "thing.insert(2)\nthing.insert(1)\nassert list(thing.in_order) == [1, 2]",
-        ),
-        scene(
-            "once_each",
-            "for value in (5, 3, 8, 3, 8, 5):\n    try:\n"
-            "        thing.insert(value)\n    except Exception:\n        pass\n"
-            "assert list(thing.in_order) == [3, 5, 8]",
-            said=ONCE,
-        ),
-        scene(
-            "counted_once_each",
-            "for value in (5, 3, 8, 3, 8, 5):\n    try:\n"
-            "        thing.insert(value)\n    except Exception:\n        pass\n"
-            "assert thing.size == 3",
-            said=ONCE,
-        ),
-        scene(
-            "heights_of_two",
-            "for value in (50, 40):\n    thing.insert(value)\nassert thing.height == 2",
-            said=r"number of nodes (on|along|in) (the|a) longest|nodes on the longest",
         ),
         *(
             scene(
@@ -120,18 +144,20 @@ assert result in (None, False, -1)
         ),
     ),
     {},
-    words("level levelorder queue children value?= val?="),
+    words("level levelorder queue children value?= val?= heap heapify"),
     anywhere=words("insert contains in_order"),
 )
+
 INTENTS = [
-    TREE,
+    SEARCH_TREE,
     replace(
-        TREE, id="trees.tree_of_order",
-        doc="A search tree, told so, gives its values in order, with or without duplicates.",
-        names=("tree", "binary tree", "arbre", "arbre binaire", "sorted tree", "ordered tree"),
+        SEARCH_TREE,
+        id="trees.search_tree_said",
+        names=("tree", "binary tree", "arbre", "arbre binaire", "node tree", "sorted tree",
+               "ordered tree", "tree set"),
         scenarios=tuple(
-            s if s.said else replace(s, said=SEARCHING) for s in TREE.scenarios
-            if not s.said or s.label in ("once_each", "counted_once_each")
+            replace(s, said=rf"(?s)(?=.*({SORTED_BY}))(?=.*({s.said}))")
+            for s in SEARCH_TREE.scenarios
         ),
         anywhere=frozenset(),
     ),

@@ -1,5 +1,6 @@
 """Words, letters and ciphers of a text, and copies of it."""
 
+from swarm_tools.intents.families.ciphers import KEPT, OTHERS
 from swarm_tools.intents.model import Case, Intent, code, eq, no, one_of, when, words, yes
 from swarm_tools.intents.ties import ties
 
@@ -70,11 +71,8 @@ INTENTS = [
         words("text string cipher message shift encrypt"),
         "string",
         stated=(
-            (
-                r"\b(others?|everything else|rest|punctuation|non-?letters?)\b.{0,30}"
-                r"\b(unchanged|kept|left|as (it|they) (is|are)|alone)\b",
-                code("other_characters", 'assert {f}("a!", 1).lower() == "b!"'),
-            ),
+            (OTHERS, code("other_characters", 'assert {f}("a!", 1).lower() == "b!"')),
+            (KEPT, code("capitals_stay", 'assert {f}("Yz", 3) == "Bc"')),
             (CASE_KEPT, code("case_kept", 'assert {f}("aBz", 1) == "bCa"')),
             (CASE_KEPT, code("case_kept_around", 'assert {f}("Zy", 3) == "Cb"')),
         ),
@@ -83,7 +81,7 @@ INTENTS = [
     Intent(
         "wording.caesar_decrypt",
         "Each letter moves back by the shift.",
-        ("caesar decrypt", "caesar decode"),
+        ("caesar decrypt", "caesar decode", "caesar decipher", "dechiffrer cesar", "decode cesar"),
         ("string", "number"),
         (
             code("shift_by_one", 'assert {f}("bcd", 1).lower() == "abc"'),
@@ -93,6 +91,7 @@ INTENTS = [
             code("one_less_than_around", 'assert {f}("yz", 25).lower() == "za"'),
             code("last_capital", 'assert {f}("Z", 1) in ("Y", "y", "Z")'),
             code("capitals_around_the_start", 'assert {f}("A", 1) in ("Z", "z", "A")'),
+            when("isupper", code("case_is_kept", 'assert {f}("bC", 1) == "aB"')),
         ),
         words("text string cipher message shift"),
         "string",

@@ -1,0 +1,85 @@
+"""Ranks of players and the best of them, from a table of scores."""
+
+from swarm_tools.intents.model import Case, code, intent
+
+TABLE = r".*(scores|points|players|grades|notes|marks|standings|joueurs)"
+OTHER_DATA = "except (AttributeError, KeyError, IndexError, TypeError):"
+COUNT = r"top|n|k|count|limit|size|how_many|number|nombre|top_n|max_\w+"
+WORDS = "scores players of the by name names from dict standings joueurs points a n"
+LOW = "ascending lowest smallest fewest golf time times percentile least croissant fastest"
+SHARED = (
+    r"\b(equal|same|tied|identical) (scores?|points|values)( \w+){0,2} (share|get|have)|\bshare\w* "
+    r"(a |the )?(same )?(rank|place)|\bties? (share|get|have)|\bcompetition rank|ex ?-?[aæ]quo"
+)
+SKIPPED = r"\b1, ?2, ?2, ?4\b|\b1, ?1, ?3\b|\bnext rank (is |are )?skipped|\bcompetition rank" \
+    r"|\branks? (is|are) skipped|\bleav\w+ (a )?gaps?\b"  # fmt: skip
+DENSE = r"\bdense\b|\bno gaps?\b|\bwithout gaps?\b|\b1, ?2, ?2, ?3\b|\b1, ?1, ?2\b"
+NAMED = (
+    "pairs = result.items() if isinstance(result, dict) else result",
+    "names = [next((v for v in p if isinstance(v, str)), None) if isinstance(p, (tuple, list))"
+    " else p for p in pairs]",
+    "if not all(isinstance(n, str) and n in scores for n in names):",
+    "    return  # another form",
+)  # fmt: skip
+
+
+def placed(label: str, scores: dict, check: str) -> Case:
+    """Return the case of the ranks of some names; other forms are another question."""
+    return code(
+        label, f"scores = {scores}", "try:", "    result = {f}(dict(scores))", OTHER_DATA,
+        "    return  # other data", "if result == scores:", "    return  # sorted by score",
+        "if not isinstance(result, dict) or not all(type(v) is int for v in result.values()):",
+        "    return  # another form of ranks", "first = min(result.values()) - 1",
+        f"assert {check}",
+    )  # fmt: skip
+
+
+def best(label: str, scores: dict, count: int, want: list) -> Case:
+    """Return the case of the best names, alone or with their scores."""
+    return code(
+        label, f"scores = {scores}", "try:", f"    result = {{f}}(dict(scores), {count})",
+        OTHER_DATA, "    return  # other data", *NAMED, f"assert names == {want}",
+    )  # fmt: skip
+
+
+INTENTS = [
+    intent(
+        "standings.ranks", "The rank of each name, first for the highest score, equal ones alike.",
+        "ranks|rank scores|rank players|competition ranks|competition ranking|ranking|rankings"
+        "|get ranks|assign ranks|compute ranks|classement|rangs|standings", "dict",
+        placed("three", {"ann": 50, "bob": 80, "cid": 65},
+               'result == {"ann": first + 3, "bob": first + 1, "cid": first + 2}'),
+        placed("two", {"ann": 9, "bob": 4}, 'result == {"ann": first + 1, "bob": first + 2}'),
+        placed("one", {"ann": 3}, 'list(result) == ["ann"]'),
+        placed("last_is_best", {"a": 1, "b": 2, "c": 3, "d": 4},
+               'result == {"a": first + 4, "b": first + 3, "c": first + 2, "d": first + 1}'),
+        objects=WORDS, returns="dict", spelled=(TABLE,), unless=LOW,
+        stated=(
+            (SHARED, placed("equal_ones", {"ann": 7, "bob": 9, "cid": 9, "dan": 2},
+                            'result["bob"] == result["cid"] == first + 1')),
+            (SKIPPED, placed("next_is_skipped", {"ann": 7, "bob": 9, "cid": 9, "dan": 2},
+                             'result["ann"] == first + 3 and result["dan"] == first + 4')),
+            (SKIPPED, placed("two_are_skipped", {"ann": 5, "bob": 5, "cid": 5, "dan": 2},
+                             'result["ann"] == first + 1 and result["dan"] == first + 4')),
+            (DENSE, placed("none_is_skipped", {"ann": 7, "bob": 9, "cid": 9, "dan": 2},
+                           'result["ann"] == first + 2 and result["dan"] == first + 3')),
+        ),
+    ),
+    intent(
+        "standings.best", "The names with the highest scores, highest first.",
+        "leaderboard|top players|top scores|best players|high scores|best scores|top scorers"
+        "|top n players|get leaderboard|top students|best students|meilleurs joueurs|podium"
+        "|meilleurs scores|classement", "dict number",
+        best("two", {"ann": 5, "bob": 9, "cid": 7}, 2, ["bob", "cid"]),
+        best("one", {"ann": 5, "bob": 9, "cid": 70}, 1, ["cid"]),
+        best("all", {"ann": 5, "bob": 19, "cid": 7}, 3, ["bob", "cid", "ann"]),
+        best("more_than_there_are", {"ann": 5, "bob": 9}, 4, ["bob", "ann"]),
+        objects=WORDS, spelled=(TABLE, COUNT), unless=LOW,
+        stated=(
+            (r"\b(equal|same|ties?|tied)\b[^.]{0,40}\b(by name|alphabetical\w*|by their names?)\b",
+             best("equal_ones_by_name", {"bob": 5, "ann": 5, "cid": 9}, 3, ["cid", "ann", "bob"])),
+            (r"\b(equal|same|ties?|tied)\b[^.]{0,40}\b(by name|alphabetical\w*|by their names?)\b",
+             best("the_first_by_name", {"zoe": 5, "bob": 5, "cid": 5}, 2, ["bob", "cid"])),
+        ),
+    ),
+]  # fmt: skip
