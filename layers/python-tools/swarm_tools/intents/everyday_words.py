@@ -102,6 +102,11 @@ EVERYDAY = {
     "default missing deep step intermediate",
     "picking.dotted":
     "dotted dot dots part parts default missing deep step segment segments intermediate",
+    "ciphers.vigenere":
+    "upper lower case capital capitals non letters characters aren isn stay stays kept unchanged "
+    "use uses used up polyalphabetic repeated repeating punctuation spaces wraps",
+    "scans.three_colours":
+    "red white blue first then pass one list dutch national flag order place",
     "searching_rows.":
     "ascending increasing sorted unknown corner row rows column columns drop time log at top right "
     "bottom left",

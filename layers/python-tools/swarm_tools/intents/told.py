@@ -47,6 +47,8 @@ HARMLESS = re.compile(
     r"|\b(0|zero) (and|or) negative numbers (are|is)(n't| not)\b"
     r"|\bwithout (an? |the |any |its |their )?"
     r"(dates?|line (ends?|endings?|breaks?)|newlines?|trailing newlines?)\b"
+    r"|\A\s*(((the )?(inverse|reverse|opposite|counterpart) (of|to)|undoes|undo) )"
+    r"`*[a-z_]+`*(\(\))?\.?\s*\Z"
     r"|\bnot before( \w+)?|\barbitrar(il)?y\b|\bdeeply\b"
     r"|\b(inputs?|arguments?|originals?) (are|is|stays?) (not|never)( \w+ed)?\b"
     r"|\bnot (greater|larger|bigger|more|above)( than)?\b"
