@@ -44,7 +44,7 @@ INTENTS = [
             '    assert not {f}("([)]")',
             '    assert {f}("{[()]}") or {f}("{")',
         ),
-        objects="expression string check", returns="bool", known=True, unless="half",
+        objects="expression string check", returns="bool", known=True, unless="enumerate half",
     ),
     intent(
         "checks.first_wrong_bracket", "Where the first wrong bracket is; none is -1 or nothing.",

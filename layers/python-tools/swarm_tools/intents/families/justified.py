@@ -48,7 +48,8 @@ INTENTS = [
                  leftmost("single_word", ["word"], 7, "word   ", text)),
             ),
             objects=MADE, returns="string", spelled=(r".*", WIDTH),
-            unless="center centre rjust fill wrap last align",
+            unless="center centre rjust fill wrap last align" + ("" if text else " split"),
+            needs="split" if text else "",
         )
         for kind, text in (("strings", False), ("string", True))
     ),

@@ -14,7 +14,10 @@ THIRD = "thing.vote(voter='v9', candidate='bob')\n"
 AGAIN = "try:\n    thing.vote(voter='v1', candidate='bob')\nexcept Exception:\n    pass\n"
 PAPERS = "votes vote ballots election the of from by candidate candidates results count"
 CAST = r"(\w*_)?(votes|ballots|bulletins|voix|suffrages|papers)"
-UNEQUAL = "weight weights ranked preferences ranking rounds round runoff threshold quota eliminated"
+UNEQUAL = (
+    "weight weights ranked preferences ranking rounds round runoff threshold quota eliminated "
+    "preset_keys= 'yes' 'no' 'x' 'o'"
+)
 COUNTED = (
     ("three", ["ann", "bob", "ann"], {"ann": 2, "bob": 1}), ("nobody", [], {}),
     ("one", ["cid"], {"cid": 1}), ("apart", ["ann", "bob", "ann", "cid", "bob", "ann"],
@@ -144,7 +147,7 @@ INTENTS = [
                f"assert {want!r} in told")
           for label, given, want in (
               ("second", {"ann": 2, "bob": 7}, "bob"), ("first", {"ann": 9, "bob": 1}, "ann"),
-              ("two_digits", {"ann": 9, "bob": 10, "cid": 1}, "bob"),
+              ("two_digits", {"ann": 9, "bob": 12, "cid": 1}, "bob"),
               ("alone", {"ann": 1}, "ann"), ("last", {"ann": 1, "bob": 2, "cid": 6}, "cid"))),
         objects=PAPERS, spelled=(r"(\w*_)?(votes|counts?|tally|results?|scores?|voix|suffrages)",),
         unless=UNEQUAL + " min lowest golf",
