@@ -78,6 +78,83 @@ EVERYDAY = {
     "minimum spanning tree connects connected connecting all nodes vertices union find cycle "
     "undirected graph cheapest least cost sorted list components component reachable joined "
     "isolated degree degrees neighbours neighbors adjacency matrix row column 1 0 node both ends",
+    "binary_trees.height":
+    "single levels level empty node leaf counts count",
+    "board_games.squares":
+    "sign signs current whose",
+    "changes.max_profit":
+    "buying once selling later largest profit share shares pays nothing possible one trade",
+    "clocks.":
+    "forwards backwards forward backward date angle hand hands smaller moves move "
+    "degrees hour minute negative clockwise",
+    "dictionaries.flatten":
+    "prefix separator sep dot dots dotted joined parent path",
+    "everyday.percentile":
+    "minimum maximum linear interpolation interpolated between 0 100 rank closest",
+    "files_at_work.":
+    "line lines ends end ending endings newline newlines whole header columns column rows copied",
+    "files_at_work.filter_csv_by_number":
+    "at least minimum number header copy copied how many",
+    "matrices.islands":
+    "map if land water touch touching horizontally vertically diagonally connected belong cells "
+    "cell equally long string region regions group groups sides side",
+    "picking.nested":
+    "default missing deep step intermediate",
+    "picking.dotted":
+    "dotted dot dots part parts default missing deep step segment segments intermediate",
+    "ciphers.vigenere":
+    "upper lower case capital capitals non letters characters aren isn stay stays kept unchanged "
+    "use uses used up polyalphabetic repeated repeating punctuation spaces wraps",
+    "scans.three_colours":
+    "red white blue first then pass one list dutch national flag order place",
+    "searching_rows.":
+    "ascending increasing sorted unknown corner row rows column columns drop time log at top right "
+    "bottom left",
+    "searching_rows.rotated":
+    "duplicates distinct rotated pivot",
+    "summaries.covariance":
+    "sample population two length n 1 divided lists",
+    "text.is_anagram":
+    "different writing writings written exactly made blanks spaces punctuation counts other order",
+    "units.from_base":
+    "inverse reverse opposite back digits sign minus leading negative upper lower case",
+    "units.rgb_to_hex":
+    "colour color channels channel component components padded two digits",
+    "units.to_base":
+    "lower upper case letters leading minus sign negative zero write digits inverse",
+    "validation.email":
+    "least simple check exactly something before after dot dots blanks blank parts part user "
+    "spaces one very",
+    "whole_texts.from_ranges":
+    "inverse reverse compress compressed compact opposite short",
+    "whole_texts.to_ranges":
+    "sort sorted order repetitions duplicates matter short turn page pages",
+    "wording.acronym":
+    "capital capitals skip skipped skips hyphen hyphens separate small",
+    "justified.":
+    "characters character gaps gap extra leftmost left blanks blank spaces space equal possible "
+    "exactly spread padded right single between words last line lines distributed evenly width",
+    "transposed.":
+    "fence rail rails zigzag pattern position letter letters read rows row off inverse reverse "
+    "up down",
+    "votes.":
+    "blank blanks empty ballots ballot left per tie ties alphabetical alphabetically sorted "
+    "nobody got several case highest largest",
+    "changes.many_trades":
+    "buy sell often like holding share shares most may once many transactions unlimited",
+    "changes.portfolio":
+    "worth holdings shares share without unknown missing stock symbol ticker",
+    "checks.first_wrong_bracket":
+    "closing open opened still innermost outermost last first balanced position fit match end "
+    "characters ignored doesn don isn",
+    "measures.mention":
+    "bac partir tres bien assez passable refuse ajourne admis sinon vide moyenne",
+    "special_numbers.differing_bits":
+    "positions position differ differing bit bits xor binary representation places corresponding",
+    "number_theory.is_power_of_two":
+    "negative powers 1 2 4 8 16 32",
+    "whole_texts.look_and_say":
+    "1211 111221 21 11 312211 13112221 starting aloud 1s 2s two begins start next",
     "whole_texts.":
     "digit digits text texts binary decimal carry right left column long big arbitrary large sum "
     "look say read aloud run runs group groups count next term sequence thousands comma commas "

@@ -127,6 +127,8 @@ FROM_ONE = re.compile(
 SCALES = words("100 1000 60 3600 percent percentage")
 CONNECTING = words("but neither both least most never not unchanged once only first")
 MOST_COUNTED = 2
+GROWN = words("prefix parent parent_key parent_path base_key prefixe")
+"""Parameters, empty at first, by which a function tells itself where it is."""
 _GIVEN = (["make"], ["find"], ["get"])
 """First words of functions that give a thing, and do not say whether something is one."""
 
@@ -299,7 +301,8 @@ def extra_doubts(params: list[Param]) -> list[str]:
     return [
         f"the extra parameter `{p.name}` may change the meaning"
         for p in params
-        if p.default not in harmless or p.name in ("weights", "default", "base", "n", "k")
+        if (p.default not in harmless and not (p.default == "" and p.name in GROWN))
+        or p.name in ("weights", "default", "base", "n", "k")
     ]
 
 

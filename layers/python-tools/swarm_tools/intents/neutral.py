@@ -23,7 +23,8 @@ CODE = words(
     "performs take takes taken accept accepts use uses used using apply applies applied convert "
     "converts converted converting conversion turn turns transform transforms change changes "
     "handle handles implement implements implementation raise raises raised throw throws error "
-    "errors exception valueerror typeerror indexerror keyerror zerodivisionerror function method "
+    "errors exception valueerror typeerror indexerror keyerror zerodivisionerror lookuperror "
+    "runtimeerror arithmeticerror overflowerror assertionerror function method "
     "class helper utility tool simple basic small little plain new own fresh original input inputs "
     "output outputs argument arguments arg args param params parameter parameters result results "
     "resulting outcome answer value values number numbers integer integers int ints float floats "
@@ -58,6 +59,7 @@ CARRIERS = words(
     "student students pupil pupils customer customers person people user users employee employees "
     "client clients product products article articles order orders sensor measurement measurements "
     "reading readings shop store school game player players world file files report "
+    "exercise exercice interview homework kata warm warmup classic assignment course coding "
     "name names thing things kind group table row field collection inventory"
 )
 # What a description says to be exact: it bounds the behaviour that the name tells, and is no other.

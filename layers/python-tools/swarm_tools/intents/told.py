@@ -27,7 +27,10 @@ _EMPTY_CASE = re.compile(
     r"|[,;]?\s*\b(or|returns?|gives?)? ?(none|zero|-?[01]|an empty \w+|\"\"|\[\]|false)"
     r" (if|when|for)( (the|an|a|there))?( \w+)?( (is|are))?"
     r" (empty|missing|not found|absent|not there|impossible|no \w+)"
-    r"|\b(if|when) (it is |it's )?not found\b|\bor -1\b|\bor none\b|\bor not\b|\bif not\b",
+    r"|\b(if|when) (it is |it's )?not found\b"
+    r"|(\bor )?(-1|\bnone|\bfalse) (if|when) (it|the \w+|that) ?(is|was|'s)? (not|n't)"
+    r" (in|there|present|on)\b( (it|the|this))?( (list|array|matrix|grid|row|text))?"
+    r"|\bor -1\b|\bor none\b|\bor not\b|\bif not\b",
     re.I,
 )
 HARMLESS = re.compile(
@@ -39,6 +42,13 @@ HARMLESS = re.compile(
     r"|\b(public )?holidays are (not (taken into account|considered|counted)|ignored)\b"
     r"|\b(jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec)\.? \d+\b"
     r"|\b(double|single)[ -]?quot(es?|ed|ing|ation marks?)\b"
+    r"|\b(exercise|exercice|question|task|problem|kata|tp|td|homework|lesson|chapter|assignment)"
+    r" ?\d+(\.\d+)?(?= ?[:.)]| - |\s*$)"
+    r"|\b(0|zero) (and|or) negative numbers (are|is)(n't| not)\b"
+    r"|\bwithout (an? |the |any |its |their )?"
+    r"(dates?|line (ends?|endings?|breaks?)|newlines?|trailing newlines?)\b"
+    r"|\A\s*(((the )?(inverse|reverse|opposite|counterpart) (of|to)|undoes|undo) )"
+    r"`*[a-z_]+`*(\(\))?\.?\s*\Z"
     r"|\bnot before( \w+)?|\barbitrar(il)?y\b|\bdeeply\b"
     r"|\b(upper|lower|capital|small)[- ]?(case)?( letters)?,? (and|or|as well as) (upper|lower"
     r"|capital|small)[- ]?(case)?( letters)?( \w+)?( \w+)? (alike|(the )?same|equal(ly)?)\b"

@@ -145,6 +145,12 @@ INTENTS = [
                 ("less_on_the_right", "node(5, node(3), node(4))", "not "),
                 ("too_great_deep_inside", "node(10, node(5, None, node(12)), node(15))", "not "),
                 ("too_small_deep_inside", "node(10, node(5), node(15, node(6), node(20)))", "not "),
+                ("two_digits", "node(9, node(2), node(12, node(10), node(100)))", ""),
+                ("three_levels", "node(50, node(30, node(20), node(40)), node(70))", ""),
+                ("too_great_in_the_third_level",
+                 "node(10, node(5, node(2), node(7, None, node(11))), node(20))", "not "),
+                ("too_small_in_the_third_level",
+                 "node(50, node(30), node(70, node(60, node(40)), node(80)))", "not "),
             )
         ),
         objects=TREE + " search valid", returns="bool", needs="left",

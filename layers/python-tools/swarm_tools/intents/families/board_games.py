@@ -158,6 +158,29 @@ INTENTS = [
             scene("nobody_at_first", NOT_WON),
             scene("nobody_yet", "thing.play(square=4)\nthing.play(square=5)\n"
                   + NOT_WON),
+            *(scene(f"two_squares_{'_'.join(map(str, line[:2]))}_are_not_enough",
+                    "".join(f"thing.play(square={place})\n"
+                            for place in (line[0], other, line[1])) + NOT_WON, needs="8 9")
+              for line, other in (((1, 2), 4), ((3, 4), 1), ((4, 5), 1), ((4, 6), 5),
+                                  ((4, 8), 5), ((7, 8), 4), ((3, 6), 4), ((2, 5), 4))),
+            *(scene(f"cells_{label}_are_not_enough",
+                    "".join(f"thing.play(row={row}, col={col})\n" for row, col in moves) + NOT_WON,
+                    unless="player mark symbol")
+              for label, moves in (("of_a_row", ((1, 1), (2, 1), (1, 2))),
+                                   ("of_a_diagonal", ((1, 1), (2, 1), (2, 2))))),
+            scene("three_not_in_a_line", "for square in (3, 1, 4, 5, 6):\n"
+                  "    thing.play(square=square)\n" + NOT_WON, needs="8 9"),
+            scene("won_by_the_second", "winners = []\nfor first in (0, 1):\n    try:\n"
+                  "        thing = make()\n        for square in (0, 2, 1, 4, 8, 6):\n"
+                  "            thing.play(square=square + first)\n"
+                  "        winners.append(thing.winner)\n    except Exception:\n"
+                  "        continue\nassert any(w in ('O', 'o', 2, -1, True) for w in winners)",
+                  needs="8 9"),
+            scene("draw", "draws = []\nfor first in (0, 1):\n    try:\n"
+                  "        thing = make()\n        for square in (0, 1, 2, 4, 3, 5, 7, 6, 8):\n"
+                  "            thing.play(square=square + first)\n"
+                  "        draws.append(thing.is_draw)\n    except Exception:\n"
+                  "        continue\nassert any(draws)", needs="8 9"),
             scene("no_draw_at_first", "assert not thing.is_draw"),
         ),
         {},

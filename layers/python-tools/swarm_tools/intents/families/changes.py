@@ -83,7 +83,10 @@ INTENTS = [
     ),
     intent(
         "changes.max_profit", "The best difference of a later and an earlier price.",
-        "max profit|best profit|max stock profit|buy and sell stock|best time to buy and sell",
+        "max profit|best profit|max stock profit|buy and sell stock|best time to buy and sell"
+        "|best trade|stock profit|best single trade|max gain|best deal|max trade|best stock trade"
+        "|best buy sell|single trade profit|one trade profit|profit max|meilleur profit"
+        "|meilleur gain|max single profit|profit maximal|biggest profit|best single trade profit",
             "numbers",
         one_of("up_and_down", [7, 1, 5, 3, 6, 4], to=(5, 7)),
         one_of("only_down", [7, 6, 4, 3, 1], to=(0, -1, None)),
@@ -92,7 +95,39 @@ INTENTS = [
         eq("highest_is_first", [9, 1, 4, 2], to=3), eq("all_equal", [4, 4, 4], to=0),
         objects=LIST + " stock", returns="number",
         unless="fee k transactions cooldown multiple weight deadline jobs buy_sell total",
-        spelled=(r".*(prices?|prix|stocks?).*",), needs="filtered=",
+        spelled=(r".*(prices?|prix|stocks?|quotes|cours).*",),
+        needs="filtered= lowest cheapest low min_price buy cheapest_so_far lowest_price min",
+    ),
+    intent(
+        "changes.many_trades", "All rises of a price added up.",
+        "many trades|max profit many|max profit multiple|multiple trades|unlimited trades"
+        "|max profit many trades|total profit trades|max profit unlimited|max profit ii"
+        "|max profit 2|max profit multiple transactions|all trades profit", "numbers",
+        eq("up_and_down", [7, 1, 5, 3, 6, 4], to=7), eq("only_up", [1, 2, 3, 9], to=8),
+        eq("only_down", [9, 6, 2], to=0), eq("all_equal", [4, 4, 4], to=0),
+        eq("two_rises", [1, 4, 2, 8], to=9), eq("last_step", [5, 5, 7], to=2),
+        eq("rise_first", [2, 5, 1], to=3),
+        objects=LIST + " stock trades transactions best", returns="number",
+        unless="fee k cooldown weight",
+        spelled=(r".*(prices?|prix|stocks?|quotes|cours).*",),
+    ),
+    intent(
+        "changes.portfolio", "The sum of the pieces held, each times its price.",
+        "portfolio value|value of portfolio|portfolio worth|total value|holdings value"
+        "|portfolio total|valeur portefeuille|value holdings|market value", "dict dict",
+        code("two", "assert {f}({'A': 2, 'B': 3}, {'A': 10, 'B': 5}) == 35"),
+        code("one", "assert {f}({'A': 4}, {'A': 2}) == 8"),
+        code("nothing_held", "assert {f}({}, {'A': 2}) == 0"),
+        code("more_prices", "assert {f}({'B': 3}, {'A': 10, 'B': 5}) == 15"),
+        objects=LIST + " total portfolio stock calculate", returns="number",
+        spelled=(r".*(hold|portfolio|shares|positions|stocks|quantities|assets).*",
+                 r".*(price|quotes|rates|market).*"),
+        unless="fee tax cost rate currency discount",
+        stated=(
+            (r"(without|missing|no|unknown)( a| known)? price\w*[^.]{0,30}"
+             r"\b(0|zero|ignored|left out|skipped)",
+             code("without_a_price", "assert {f}({'A': 2, 'C': 3}, {'A': 10}) == 20")),
+        ),
     ),
     intent(
         "changes.product_except_self", "The product of all others, at each place.",

@@ -33,6 +33,12 @@ OTHERS = (
 LETTER_SPACE = r"letters (are )?(separated|joined) by (a|one)( single)? space"
 PLAIN = "result = result.replace('\\u00b7', '.').replace('\\u2212', '-').replace('\\u2013', '-')"
 
+KEY_WAITS = (
+    r"(use up|uses? up|consumes?|advances?|moves?|uses?|spends?) no (letter|character|part)"
+    r"|(not|n't|without|never) (use|using|consum\w+|advanc\w+|mov\w+|spend\w*)( up)? (the|a|any) "
+    r"(\w+ (of|from) )?(the )?key|key (does not|doesn't|only|stays|is not)"
+)
+
 
 def runs(label: str, *pairs: tuple, bar: str = ""):
     """Return the case of runs of letters, written in any of the usual ways."""
@@ -191,6 +197,8 @@ INTENTS = [
         in_any_case("longer_word", "HELLO", "KEY", "RIJVS"),
         in_any_case("around_the_end", "Z", "B", "A"),
         in_any_case("key_longer_than_the_text", "AB", "BCDE", "BD"),
+        stated=((KEY_WAITS, in_any_case("blanks_use_no_key", "ATTACK AT DAWN", "LEMON",
+                                        "LXFOPV EF RNHR")),),
         objects=TEXT, returns="string", unless="mode decrypt decode 64 96",
         spelled=(r".*(text|message|plain|msg|texte|s).*", r".*(key|word|cle|k).*"),
     ),
@@ -202,6 +210,8 @@ INTENTS = [
         in_any_case("longer_word", "RIJVS", "KEY", "HELLO"),
         in_any_case("around_the_start", "A", "B", "Z"),
         in_any_case("key_longer_than_the_text", "BD", "BCDE", "AB"),
+        stated=((KEY_WAITS, in_any_case("blanks_use_no_key", "LXFOPV EF RNHR", "LEMON",
+                                        "ATTACK AT DAWN")),),
         objects=TEXT, returns="string",
         spelled=(r".*(text|message|cipher|msg|texte|s).*", r".*(key|word|cle|k).*"),
     ),

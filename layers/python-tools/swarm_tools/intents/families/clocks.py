@@ -15,6 +15,8 @@ LATER = {
     "since_midnight get_total_minutes",
     "seconds": "to_seconds total_seconds in_seconds as_seconds en_secondes "
     "seconds_since_midnight",
+    "angle": "angle angle_between get_angle hand_angle angle_between_hands hands_angle "
+    "smaller_angle clock_angle angle_of_hands",
     "plus": "__add__ add plus ajouter", "before": "__lt__ is_before before is_earlier est_avant",
 }  # fmt: skip
 SPARE = {"second": 0, "seconde": 0, "sec": 0, "s": 0, "minute": 0}
@@ -50,6 +52,13 @@ ORDINARY = (
           "assert not make(hours=9, minutes=30).before(make(hours=9, minutes=10))"),
 )  # fmt: skip
 MIDNIGHT = (
+    *(scene(f"hands_at_{hour}_{minute:02d}", AT.format(hour, minute)
+            + f"assert thing.angle == pytest.approx({angle})", unless="pi radians radian signed")
+      for hour, minute, angle in ((3, 0, 90), (6, 0, 180), (0, 0, 0), (2, 20, 50), (15, 0, 90))),
+    *(scene(f"smaller_angle_at_{hour}_{minute:02d}", AT.format(hour, minute)
+            + f"assert thing.angle == pytest.approx({angle})", said=r"small|inner|petit",
+            unless="pi radians radian signed")
+      for hour, minute, angle in ((9, 0, 90), (1, 50, 115), (11, 5, 57.5), (22, 0, 60))),
     *moved("over_midnight", (23, 50), 20, (0, 10)),
     *moved("a_whole_day", (7, 30), 24 * 60, (7, 30)),
     scene("ticks_over_midnight", AT.format(23, 59) + "thing.tick()\n"

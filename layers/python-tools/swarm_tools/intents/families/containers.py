@@ -165,12 +165,42 @@ INTENTS = [
                 """,
             ),
             scene(
+                "peek_after_added_between",
+                """
+                thing.put(1)
+                thing.put(2)
+                thing.take()
+                thing.put(3)
+                assert thing.peek == 2
+                """,
+            ),
+            scene(
+                "peek_between_adding",
+                """
+                thing.put(1)
+                thing.put(2)
+                assert thing.peek == 1
+                thing.put(3)
+                assert thing.peek == 1
+                """,
+            ),
+            scene(
                 "size_shrinks",
                 """
                 thing.put(1)
                 thing.put(2)
                 thing.take()
                 assert thing.size == 1
+                """,
+            ),
+            scene(
+                "size_after_added_between",
+                """
+                thing.put(1)
+                thing.put(2)
+                thing.take()
+                thing.put(3)
+                assert thing.size == 2
                 """,
             ),
             *filling("put"),

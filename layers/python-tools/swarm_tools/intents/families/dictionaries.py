@@ -1,6 +1,6 @@
 """Grouping, sorting, filtering and reading dictionaries and lists of records."""
 
-from swarm_tools.intents.model import code, eq, intent, items, one_of, when
+from swarm_tools.intents.model import Case, but, code, eq, intent, items, one_of, when
 from swarm_tools.intents.ties import ties
 
 DICT = "dict dictionary d in of the by a value values key keys from items get entries"
@@ -73,6 +73,17 @@ KEY_OF_MIN = (
 )  # fmt: skip
 EQUALS = ties(one_of("first_of_equals", {"z": 1, "x": 8, "a": 8}, to=("x", ("x", 8))),
               one_of("last_of_equals", {"z": 1, "x": 8, "a": 8}, to=("a", ("a", 8))))  # fmt: skip
+
+
+def joined_by(word: str, sign: str) -> Case:
+    """Return the case of inner keys joined to outer ones by a sign that the function holds."""
+    rows = (
+        'result = {f}({"a": {"b": {"c": 1}, "d": 2}})', "if len(result) == 2:",
+        f'    assert sorted(result) == ["a{sign}b{sign}c", "a{sign}d"]',
+    )  # fmt: skip
+    return when(f"'{sign}'", but("'[' '[]'", code(f"keys_joined_by_{word}", *rows)))
+
+
 INTENTS = [
     intent(
         "dictionaries.key_of_max", "The key with the largest value.",
@@ -295,12 +306,24 @@ INTENTS = [
         "dictionaries.flatten", "Inner keys joined to the outer ones.",
         "flatten dict|flatten dictionary|flatten nested dict", "dict",
         code("one_level", 'assert list({f}({"a": {"b": 1}}).values()) == [1]'),
-        code("plain", 'assert {f}({"a": 1}) == {"a": 1}'),
+        code("plain", 'assert {f}({"a": 1}) in ({"a": 1}, {("a",): 1})'),
         code("mixed", 'result = {f}({"a": {"b": 1, "c": 2}, "d": 3})',
-             'assert sorted(result.values()) == [1, 2, 3] and result["d"] == 3'),
+             'kept = result.get("d", result.get(("d",)))',
+             "assert sorted(result.values()) == [1, 2, 3] and kept == 3"),
         code("inner_last", 'assert list({f}({"d": 3, "a": {"c": 0}}).values()) == [3, 0]'),
         code("two_levels", 'result = {f}({"a": {"b": {"c": 1}}})',
              'assert list(result.values()) in ([1], [{"c": 1}])'),
+        code("all_keys_are_named", 'if "a" not in next(iter({f}({"a": {"b": 1}}))):',
+             "    return  # inner keys alone", 'result = {f}({"a": {"b": {"c": 1}}})',
+             "key, value = next(iter(result.items()))",
+             'inside = [part for part in key if part in ("a", "b", "c")]',
+             'assert value != 1 or inside in (["a", "b", "c"], ["c", "b", "a"])'),
+        joined_by("dots", "."), joined_by("strokes", "/"),
+        code("keys_of_two_branches", 'if "a" not in next(iter({f}({"a": {"b": 1}}))):',
+             "    return  # inner keys alone",
+             'result = {f}({"a": {"b": 1}, "c": {"d": {"e": 2}}})',
+             'inside = [[part for part in key if part in list("abcde")] for key in result]',
+             'assert 2 not in result.values() or inside == [["a", "b"], ["c", "d", "e"]]'),
         objects=DICT + " nested", returns="dict", needs="isinstance type hasattr mapping",
     ),
     intent(

@@ -1,6 +1,6 @@
 """Clock readings in seconds, classes of the body mass index, percentiles and rows picked."""
 
-from swarm_tools.intents.model import Case, code, eq, intent
+from swarm_tools.intents.model import Case, code, eq, intent, one_of
 
 BODY = (
     ("underweight", 17, ("under", "maigr", "insuff", "thin")),
@@ -62,6 +62,12 @@ INTENTS = [
         "percentile|nth percentile|centile|calculate percentile", "numbers number",
         eq("middle", [50, 15, 40, 20, 35], 50, to=35), eq("last", [50, 15, 40, 20, 35], 100, to=50),
         eq("middle_of_three", [3, 1, 2], 50, to=2), eq("one", [7], 50, to=7),
+        stated=(
+            (r"interpol", eq("between_two", [4, 1, 3, 2], 50, to=2.5, rounds=True)),
+            (r"interpol", one_of("first_quarter", [50, 10, 40, 20, 30], 25, to=(20, 15, 17.5))),
+            (r"interpol", one_of("last_quarter", [50, 10, 40, 20, 30], 75, to=(40, 45, 42.5))),
+            (r"\b0\b[^.]{0,20}\bmin", eq("least", [50, 15, 40, 20], 0, to=15)),
+        ),
         objects="list values data of the numbers", returns="number", needs="100",
         spelled=(r"(?!.*(sort|order|target|score$)).*", r"p\w*|q|k|n|pct|rank|centile"),
         unless="below count weights",

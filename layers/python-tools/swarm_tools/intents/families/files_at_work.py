@@ -44,6 +44,11 @@ NOT_BLANK = (
     r"|all )?(blank|empty|vides?)|(blank|empty) (lines|ones) ((are |do |is )?(not|n't) (be )?"
     r"count|(are |is )?(ignored|skipped|excluded|left out))|lignes vides (ne|sont ignor|exclu)))"
 )
+NO_LINES = (
+    r"\b(empty|nothing|no lines?)\b[^.]{0,25}\b(0|zero)\b|\b(0|zero)\b[^.]{0,20}\b(empty|nothing)",
+    given("no_lines", "one\ntwo\n", *some_lines(0, "[]")),
+)
+AGES = "name,age\nAnn,30\nBob,9\nCid,41\n"
 THREE = {"a.txt": "one\ntwo\n", "b.txt": "three\n", "c.csv": "x,y\n"}
 BOTH = ('paths = [os.path.join(folder, name) for name in ("a.txt", "b.txt")]',
         'target = os.path.join(folder, "all.txt")')  # fmt: skip
@@ -90,6 +95,9 @@ INTENTS = [
         "head|first lines|read first lines|first n lines|premieres lignes", "path number",
         given("two", "one\ntwo\nthree\n", *some_lines(2, '["one", "two"]')),
         given("more_than_there_are", "one\n", *some_lines(5, '["one"]')),
+        given("one", "one\ntwo\nthree\n", *some_lines(1, '["one"]')),
+        given("all", "one\ntwo\n", *some_lines(2, '["one", "two"]')),
+        stated=(NO_LINES,),
         objects=NAMES + " n", allows="io", spelled=(PATH, r".*(n|count|lines|number|limit).*"),
         unless="'rb' rb bytes print",
     ),
@@ -99,6 +107,10 @@ INTENTS = [
         but("stepped= reversed reverse",
             given("two", "one\ntwo\nthree\n", *some_lines(2, '["two", "three"]'))),
         given("more_than_there_are", "one\n", *some_lines(5, '["one"]')),
+        given("one", "one\ntwo\nthree\n", *some_lines(1, '["three"]')),
+        but("stepped= reversed reverse",
+            given("all", "one\ntwo\n", *some_lines(2, '["one", "two"]'))),
+        stated=(NO_LINES,),
         objects=NAMES + " n", allows="io", spelled=(PATH, r".*(n|count|lines|number|limit).*"),
         unless="'rb' rb bytes print",
     ),
@@ -140,6 +152,63 @@ INTENTS = [
         objects=NAMES + " rows", allows="io", needs="dictreader",
         spelled=(r".*(source|src|in|path|entree|file).*", OTHER, r".*(col|field|key|champ).*",
                  r".*(val|wanted|match|equal|query).*"),
+    ),
+    intent(
+        "files_at_work.filter_csv_by_number",
+        "The header and the rows whose number in a column is large enough.",
+        "filter csv|filter csv rows|filter rows csv|select csv rows|csv filter|filtrer csv"
+        "|copy matching rows|filter csv by min|filter csv min|filter csv above",
+        "path any string number",
+        *(folder_of(label, {"in.csv": AGES}, 'source = os.path.join(folder, "in.csv")',
+                    'target = os.path.join(folder, "out.csv")',
+                    f'result = {{f}}(source, target, "age", {least})',
+                    'rows = open(target, encoding="utf-8").read().split()',
+                    f"assert rows == {['name,age', *rows]}",
+                    "if isinstance(result, (int, float)):",
+                    f"    assert result in ({len(rows)}, {3 - len(rows)})")
+          for label, least, rows in (("two", 20, ["Ann,30", "Cid,41"]), ("none", 90, []),
+                                     ("one", 35, ["Cid,41"]),
+                                     ("all", 1, ["Ann,30", "Bob,9", "Cid,41"]))),
+        stated=(
+            (r"at least|or more|minimum|greater (than )?or equal|>=|au moins",
+             folder_of("exactly", {"in.csv": AGES}, 'source = os.path.join(folder, "in.csv")',
+                       'target = os.path.join(folder, "out.csv")',
+                       '{f}(source, target, "age", 30)',
+                       'rows = open(target, encoding="utf-8").read().split()',
+                       "assert rows == ['name,age', 'Ann,30', 'Cid,41']")),
+            (r"(how many|number of)( rows| lines)?( were| are)? (copied|kept|written|selected)",
+             folder_of("counted", {"in.csv": AGES}, 'source = os.path.join(folder, "in.csv")',
+                       'target = os.path.join(folder, "out.csv")',
+                       'assert {f}(source, target, "age", 35) == 1',
+                       'assert {f}(source, target, "age", 20) == 2',
+                       'assert {f}(source, target, "age", 90) == 0')),
+        ),
+        objects=NAMES + " rows", allows="io", needs="dictreader reader dictwriter",
+        spelled=(r".*(source|src|in|path|entree|file).*", OTHER, r".*(col|field|key|champ).*",
+                 r"min\w*|threshold|least|limit|at_least|seuil"), unless="max maximum",
+    ),
+    intent(
+        "files_at_work.grep", "The numbered lines that hold a text.",
+        "grep|grep file|search lines|search file|find lines|grep lines|lines containing",
+        "path string",
+        *(given(label, text, 'result = list({f}(path, "red"))',
+                "if not all(isinstance(row, (tuple, list)) and len(row) == 2 for row in result):",
+                "    return  # lines or numbers alone",
+                "numbers = [number for row in result for number in row if isinstance(number, int)]",
+                "lines = [line.strip() for row in result for line in row if isinstance(line, str)]",
+                f"assert lines == {lines}",
+                f"assert numbers in ({places}, {[place - 1 for place in places]})")
+          for label, text, places, lines in (
+              ("apart", "red one\nblue\nred two\n", [1, 3], ["red one", "red two"]),
+              ("none", "blue\ngreen\n", [], []), ("last", "blue\nred\n", [2], ["red"]),
+              ("inside", "blue\na red b\nred\n", [2, 3], ["a red b", "red"]))),
+        stated=((r"\b(from|at|with|starting at|counting from) (1|one)\b|1-based",
+                 given("counted_from_one", "red\nblue\nred\n",
+                       'result = [row[0] if isinstance(row, (tuple, list)) else row '
+                       'for row in {f}(path, "red")]',
+                       "assert result in ([1, 3], ['red', 'red'])")),),
+        objects=NAMES + " lines with word numbers", allows="io", returns="list",
+        spelled=(PATH, WORD), needs="enumerate", unless="re regex zero 0-based context invert",
     ),
     intent(
         "files_at_work.with_extension", "The files of a folder whose name ends so.",

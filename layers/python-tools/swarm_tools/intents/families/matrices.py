@@ -1,6 +1,6 @@
 """Matrices and grids as lists of rows."""
 
-from swarm_tools.intents.model import code, eq, intent, no, one_of, yes
+from swarm_tools.intents.model import code, eq, intent, no, one_of, when, yes
 
 M = "matrix grid matrice of a the 2d list elements array get square"
 
@@ -213,6 +213,21 @@ INTENTS = [
              "    result = {f}([[6, 1, 1], [4, -2, 5], [2, 8, 7]])",
              "except Exception:", "    return",
              "assert any(result == pytest.approx(v) for v in (-306, -16))"),
+        *(when(mark, code(f"{label}_{mark}", f"result = {{f}}({rows})",
+                          f"assert any(result == pytest.approx(v) for v in {values})"))
+          for mark in ("range", "enumerate")
+          for label, rows, *values in (
+              ("three_with_a_sign", [[2, -1, 0], [1, 3, 2], [0, 5, 4]], 8),
+              ("three_last_column", [[3, 0, 2], [2, 0, -2], [0, 1, 1]], 10),
+              ("three_first_column", [[0, 2, 1], [4, 1, 3], [5, 3, 2]], 21),
+              ("three_falling", [[5, 1, 2], [1, 4, 1], [2, 2, 3]], 37))),
+        *(code(f"{label}_if_taken", "try:", f"    result = {{f}}({rows})", "except Exception:",
+               "    return", f"assert any(result == pytest.approx(v) for v in {values})")
+          for label, rows, *values in (
+              ("three_with_a_sign", [[2, -1, 0], [1, 3, 2], [0, 5, 4]], 8, 7),
+              ("three_last_column", [[3, 0, 2], [2, 0, -2], [0, 1, 1]], 10, 0),
+              ("three_first_column", [[0, 2, 1], [4, 1, 3], [5, 3, 2]], 21, -8),
+              ("four_rows", [[1, 0, 2, -1], [3, 0, 0, 5], [2, 1, 4, -3], [1, 0, 5, 0]], 30, 0, 6))),
         objects=M + " 2x2 3x3 recursive", returns="number", unless="3x3", known=True,
     ),
     intent(
@@ -347,13 +362,19 @@ INTENTS = [
     ),
     intent(
         "matrices.islands", "How many groups of connected cells there are.",
-        "count islands|number islands|num islands|count regions|number of islands", "matrix",
+        "count islands|number islands|num islands|count regions|number of islands"
+        "|islands|count land masses|compter iles|nombre iles", "cards",
         islands("ones_or_letters", [[1, 1, 0, 0], [0, 0, 0, 0], [0, 0, 0, 1]], 2, 3),
         islands("none", [[0, 0], [0, 0]], 0, 1),
         islands("one_bent", [[1, 0, 0], [1, 0, 0], [1, 1, 1]], 1, 2),
         islands("three_in_a_row", [[1, 0, 1, 0, 1]], 3, 5),
         islands("around_a_hole_and_at_the_edge",
                 [[1, 1, 1, 0], [1, 0, 1, 0], [1, 1, 1, 0], [0, 0, 0, 1]], 1, 2, 5),
+        islands("a_comb", [[0, 1, 0, 1, 0], [1, 1, 1, 1, 1]], 1, 4),
+        islands("bent_to_the_left", [[0, 1, 1], [0, 1, 0], [1, 1, 0]], 1, 3),
+        islands("in_the_last_row_and_column", [[1, 0, 0], [0, 0, 0], [0, 0, 1], [1, 0, 1]], 3, 4),
+        stated=((r"\A(?!.*diagonal).*horizontal|\A(?!.*(eight|8)).*\b(four|4)[ -](way|direc|neigh)",
+                 islands("corners_do_not_touch", [[1, 0], [0, 1]], 2, 4)),),
         objects=M, returns="number",
     ),
     intent(

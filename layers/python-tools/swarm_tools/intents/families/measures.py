@@ -1,6 +1,6 @@
 """Prices, scores, ages and grades: the everyday names of extremes, means and marks."""
 
-from swarm_tools.intents.model import Case, Intent, eq, one_of, words
+from swarm_tools.intents.model import Case, Intent, code, eq, intent, one_of, when, words
 
 WORDS = words("prices price scores score ages age temperatures temperature grades grade marks mark "
               "in list the values numbers person student product item items cost costs "
@@ -19,7 +19,25 @@ def mark(label: str, score: int, *letters: str) -> Case:
     return one_of(label, score, to=letters)
 
 
+def grades_differ(mark: float, below: float, equal: float) -> Case:
+    """Return the case that a mark is worth more than one below it, and as much as another."""
+    return code(
+        f"from_{mark:g}", f"if {{f}}({mark:g}) == {{f}}(0):", "    return  # other bounds",
+        f"assert {{f}}({mark:g}) == {{f}}({equal:g})",
+        f"assert {{f}}({mark:g}) != {{f}}({below:g})",
+    )  # fmt: skip
+
+
 INTENTS = [
+    intent(
+        "measures.mention", "Mentions of the baccalauréat: from 10, 12, 14 and 16 points of 20.",
+        "mention|get mention|mention bac|determiner mention|mention note|donner mention"
+        "|attribuer mention|mention moyenne|appreciation|grade bac", "number",
+        when("14", grades_differ(16, 15.9, 17)), when("12", grades_differ(14, 13.9, 15.9)),
+        when("14", grades_differ(12, 11.9, 13.9)), when("12", grades_differ(10, 9.9, 11.9)),
+        objects="bac note moyenne du eleve points", returns="any", needs="16",
+        unless="strictement strictly round",
+    ),
     Intent(
         "measures.highest",
         "The highest of plain numbers.",

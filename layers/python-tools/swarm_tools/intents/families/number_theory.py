@@ -166,6 +166,10 @@ INTENTS = [
         words("number"),
         "bool",
         unless=words("base power_of exponent"),
+        stated=(
+            (r"\b(0|zero) (and|or) negative numbers (are|is)(n't| not)\b", no("zero_said", 0)),
+            (r"\b(0|zero) (and|or) negative numbers (are|is)(n't| not)\b", no("negative", -4)),
+        ),
     ),
     Intent(
         "number_theory.primes",

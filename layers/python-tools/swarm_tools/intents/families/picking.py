@@ -4,6 +4,7 @@ from swarm_tools.intents.model import Case, but, code, eq, intent, when
 
 NAMES = "dict dictionary dictionaries mapping the a of from by key keys data record nested value"
 PEOPLE = '[{"n": "Ann", "k": 1}, {"n": "Bob", "k": 2}]'
+INSTEAD = r"default|d|fallback|defaut|default_value|otherwise"
 DEEP = '{"a": {"x": 1, "y": 2}, "b": 3}'
 
 
@@ -151,4 +152,40 @@ INTENTS = [
         code("a_table", f'assert {{f}}({DEEP}, ["a"]) == {{"x": 1, "y": 2}}'),
         objects=NAMES, spelled=(r".*", r".*(keys|path|chemin).*"), unless="split dot dotted set",
     ),
+    intent(
+        "picking.nested_default", "The value at the end of a path of keys, else another one.",
+        "nested get|get nested|deep get|get in|get path|get nested value|lookup path|safe get"
+        "|dig|get deep", "dict list any",
+        code("two_deep", f'assert {{f}}({DEEP}, ["a", "y"], 7) == 2'),
+        code("one_deep", f'assert {{f}}({DEEP}, ["b"], 7) == 3'),
+        code("last_not_there", f'assert {{f}}({DEEP}, ["a", "z"], 7) == 7'),
+        code("first_not_there", f'assert {{f}}({DEEP}, ["z", "x"], 7) == 7'),
+        code("zero_is_there", 'assert {f}({"a": {"b": 0}}, ["a", "b"], 7) == 0'),
+        code("three_deep", 'assert {f}({"a": {"b": {"c": 5}}}, ["a", "b", "c"], 7) == 5'),
+        when("isinstance", code("too_deep", f'assert {{f}}({DEEP}, ["b", "x"], 7) == 7')),
+        objects=NAMES, spelled=(r".*", r".*(keys|path|chemin).*", INSTEAD),
+        unless="split dot dotted set",
+    ),
+    *(intent(
+        f"picking.dotted_get{tail}", "The value at the end of a path of keys between dots.",
+        "get path|deep get|nested get|get nested|get by path|get in|lookup path|get nested value"
+        "|dotted get|get dotted|dot get|get value by path|safe get|lookup|resolve path|dig"
+        "|get config value", f"dict string{' any' if tail else ''}",
+        code("two_deep", f'assert {{f}}({DEEP}, "a.y"{rest}) == 2'),
+        code("one_deep", f'assert {{f}}({DEEP}, "b"{rest}) == 3'),
+        code("three_deep", 'assert {f}({"a": {"b": {"c": 5}}}, "a.b.c"' + rest + ") == 5"),
+        code("a_table", f'assert {{f}}({DEEP}, "a"{rest}) == {{"x": 1, "y": 2}}'),
+        code("zero_is_there", 'assert {f}({"a": {"b": 0}}, "a.b"' + rest + ") == 0"),
+        *(code(label, "try:", f'    result = {{f}}({DEEP}, "{path}"{rest})',
+               "except (KeyError, TypeError, LookupError):", "    return",
+               f"assert result == {want}")
+          for label, path, want in (("last_not_there", "a.z", want),
+                                    ("first_not_there", "z.x", want))),
+        when("isinstance", code("too_deep", "try:", f'    result = {{f}}({DEEP}, "b.x"{rest})',
+                                "except (KeyError, TypeError, LookupError):", "    return",
+                                f"assert result == {want}")),
+        objects=NAMES + " dotted dot path config", needs="'.'",
+        spelled=(r".*", r".*(path|key|chemin|dotted|name|cle).*", INSTEAD)[: 3 if tail else 2],
+        unless="set regex file json yaml",
+    ) for tail, rest, want in (("", "", "None"), ("_default", ", 7", "7"))),
 ]  # fmt: skip

@@ -1,6 +1,6 @@
 """What comes of looking at the neighbours, or at both sides, of each number of a list."""
 
-from swarm_tools.intents.model import code, each, eq, intent, no, ordered, yes
+from swarm_tools.intents.model import Case, code, each, eq, intent, no, ordered, yes
 
 LIST = "list numbers values elements array nums integers of the find in all get check items data"
 PLACED = "[tuple(p) if isinstance(p, list) else p for p in {f}"
@@ -8,6 +8,26 @@ PLACED = "[tuple(p) if isinstance(p, list) else p for p in {f}"
 
 def _inversions(values: list) -> int:
     return sum(a > b for i, a in enumerate(values) for b in values[i + 1 :])
+
+
+COLOURS = {"r": "red", "w": "white", "b": "blue"}
+
+
+def coloured(label: str, given: str, order: str = "") -> Case:
+    """Return the case of red, white and blue things, those of a colour together or in order."""
+    words = [COLOURS[sign] for sign in given]
+    rows = (
+        f"values = {words}", "result = {f}(values)",
+        "outcome = list(values if result is None else result)",
+    )  # fmt: skip
+    if order:
+        want = [COLOURS[sign] for sign in sorted(given, key=order.index)]
+        return code(label, *rows, f"assert outcome == {want}")
+    return code(
+        label, *rows, f"assert sorted(outcome) == {sorted(words)}",
+        "changes = sum(a != b for a, b in zip(outcome, outcome[1:]))",
+        f"assert changes == {len(set(given)) - 1}",
+    )  # fmt: skip
 
 
 INTENTS = [
@@ -98,5 +118,23 @@ INTENTS = [
         ordered("no_twos", [1, 0, 1, 0, 0], to=[0, 0, 0, 1, 1]),
         objects=LIST,
         unless="'red' 'white' 'blue' 'green' 'yellow' 'r' 'w' 'b' order constant=",
+    ),
+    intent(
+        "scans.three_colours", "All of one colour, then all of the second, then all of the third.",
+        "sort flag|dutch flag|dutch national flag|sort colors|sort colours|sort balls|flag sort"
+        "|sort dutch flag|dutch flag sort|trier drapeau|partition colors|partition colours", "list",
+        *(coloured(label, given) for label, given in (
+            ("mixed", "wbrwbbrw"), ("turned", "bwr"), ("two", "br"), ("last_two", "rbw"),
+            ("no_white", "brbr"), ("blue_before_white", "bw"), ("one_kind", "ww"),
+            ("many_first", "bbbrw"), ("ends_with_red", "wwbr"))),
+        stated=tuple(
+            (rf"{first}\W(?:[^.]{{0,20}}\W)?white\W(?:[^.]{{0,20}}\W)?{last}\b",
+             coloured(f"{first}_first_{label}", given, order))
+            for first, last, order in (("red", "blue", "rwb"), ("blue", "red", "bwr"))
+            for label, given in (("mixed", "wbrwbbrw"), ("three", order[::-1]),
+                                 ("second_first", order[1] + order[0]), ("last_first", order[::-2]),
+                                 ("long", "rbwwrbrwbbwr"), ("last_two", order[0] + order[:0:-1]))),
+        objects=LIST + " dutch national three flag balls colors colours in place",
+        needs="'red' 'white' 'blue'", unless="'green' 'yellow' 'black' key order",
     ),
 ]  # fmt: skip

@@ -54,7 +54,14 @@ INTENTS = [
         one_of("none", [4, 5, 6, 7, 0, 1], 3, to=(-1, None)),
         eq("left_part", [4, 5, 6, 7, 0, 1], 5, to=1), eq("not_rotated", [1, 2, 3], 3, to=2),
         eq("one", [1], 1, to=0), eq("last", [5, 6, 1, 2], 2, to=3), eq("first", [5, 6, 1], 5, to=0),
-        objects=LIST + " rotated", returns="number", spelled=(R, WANTED), unless="duplicates",
+        *(code(label, f"values = {values}",
+               "assert [{f}(values, v) for v in values] == list(range(len(values)))")
+          for label, values in (("every_place", [4, 5, 6, 7, 0, 1, 2]), ("two", [3, 1]),
+                                ("rotated_by_one", [9, 2, 3, 5, 7, 8]),
+                                ("rotated_by_all_but_one", [2, 4, 6, 8, 1]))),
+        one_of("too_large", [3, 4, 1], 9, to=(-1, None)),
+        one_of("nothing", [], 3, to=(-1, None)),
+        objects=LIST + " rotated", returns="number", spelled=(R, WANTED),
     ),
     intent(
         "searching_rows.least_of_rotated", "The least number of a sorted list that was rotated.",
@@ -89,7 +96,30 @@ INTENTS = [
         yes("first", [[1, 3, 5], [7, 9, 11]], 1), yes("last", [[1, 3, 5], [7, 9, 11]], 11),
         no("between", [[1, 3, 5], [7, 9, 11]], 4), yes("second_row", [[1, 3, 5], [7, 9, 11]], 7),
         no("too_large", [[1, 3], [7, 9]], 20), no("too_small", [[1, 3], [7, 9]], 0),
+        yes("first_of_last_row", [[1, 3], [5, 7], [8, 9]], 8),
+        yes("last_of_first_row", [[1, 3, 5], [7, 9, 11]], 5), yes("one_cell", [[4]], 4),
+        yes("one_column", [[1], [4], [6]], 6),
         objects=LIST + " matrix grid", returns="bool", unless="tuple",
+    ),
+    intent(
+        "searching_rows.matrix_place", "The row and column of a value in sorted rows.",
+        "find in matrix|search matrix|search sorted matrix|matrix search|find in sorted matrix"
+        "|position in sorted matrix|search 2d matrix|staircase search|saddleback search"
+        "|chercher dans matrice", "matrix number",
+        *(code(label, f"rows = {rows}",
+               "places = [(r, c) for r in range(len(rows)) for c in range(len(rows[0]))]",
+               "found = [{f}(rows, rows[r][c]) for r, c in places]",
+               "ways = (places, [(c, r) for r, c in places], [(r + 1, c + 1) for r, c in places])",
+               "assert [tuple(place) for place in found] in ways")
+          for label, rows in (("wide", [[1, 4, 7], [10, 13, 16]]), ("one_cell", [[5]]),
+                              ("tall", [[1, 2], [5, 6], [9, 11]]), ("one_row", [[2, 5, 9]]),
+                              ("one_column", [[3], [4], [8]]))),
+        *(code(label, f"result = {{f}}([[1, 4, 7], [10, 13, 16]], {value})",
+               "assert result in (None, -1, False, (-1, -1), [-1, -1], (), [], (None, None))")
+          for label, value in (("between", 5), ("too_large", 20), ("too_small", 0))),
+        objects=LIST + " matrix grid cell number", returns="pair",
+        needs="sorted ascending increasing croissant triee triees trie", spelled=(R, WANTED),
+        unless="word pattern letter '' raises raise",
     ),
     intent(
         "searching_rows.count_equals", "How often a value is in a sorted list.",

@@ -206,6 +206,17 @@ INTENTS = [
         unless="bit_length length zeros str",
     ),
     intent(
+        "special_numbers.differing_bits", "In how many binary digits two numbers differ.",
+        "hamming distance|hamming|bit distance|differing bits|different bits|count different bits"
+        "|count differing bits|bit difference|bits to flip|bit flips|count bit differences"
+        "|distance de hamming|bit hamming distance|flips needed|count bits to flip",
+        "number number",
+        each(lambda a, b: (a ^ b).bit_count(), (1, 4), (7, 7), (3, 1), (0, 255), (6, 3), (5, 13),
+             (0, 0), (10, 5)),
+        objects=ONE + " bits bit between two numbers required needed convert a b", returns="number",
+        known=True, unless="zip str len",
+    ),
+    intent(
         "special_numbers.bits", "How many binary digits there are, or how many are one.",
         "count bits|bit count", "number",
         eq("seven", 7, to=3), one_of("eight", 8, to=(1, 4)), one_of("zero", 0, to=(0, 1)),

@@ -2,7 +2,7 @@
 
 from math import pi
 
-from swarm_tools.intents.model import code, eq, intent, near, no, one_of, yes
+from swarm_tools.intents.model import code, eq, intent, near, no, one_of, when, yes
 
 U = (
     "convert temperature temp degrees degree distance weight length time conversion conv number "
@@ -105,7 +105,15 @@ INTENTS = [
                "text = ''.join(f'{d:x}' if isinstance(d, int) else d for d in digits)",
                f'assert text.lower() == "{want}"')
           for label, n, base, want in (("two", 10, 2, "1010"), ("eight", 64, 8, "100"),
-                                       ("sixteen", 255, 16, "ff"), ("three", 5, 3, "12"))),
+                                       ("sixteen", 255, 16, "ff"), ("three", 5, 3, "12"),
+                                       ("zeros_at_the_end", 40, 2, "101000"),
+                                       ("inner_zero", 0x10B, 16, "10b"), ("one", 1, 7, "1"))),
+        stated=(
+            (r"\b(zero|0) (is|gives|->|becomes|=>|est) *['\"`]*0['\"`]*(\W|$)",
+             code("zero", "assert {f}(0, 2) in ('0', 0, [0])")),
+            (r"negative[^.]{0,40}\b(minus|sign)|signe moins",
+             code("negative", "assert str({f}(-10, 2)) == '-1010'")),
+        ),
         objects=U + " n base 2 16 36", unless="from_base",
             spelled=(r"n|num\w*|value|x|decimal|nombre|integer",
                                                             r"b|base|to_base|radix|new_base"),
@@ -114,6 +122,11 @@ INTENTS = [
         "units.from_base", "The number that digits in a base stand for.",
         "from base|base to decimal|to decimal|base to int", "string number",
         valued("two", "1010", 2), valued("eight", "100", 8), valued("three", "12", 3),
+        valued("zeros", "1001", 2), valued("zero", "0", 5),
+        stated=((r"letters|36|0-9a-z|hexadecimal|inverse",
+                 code("sixteen", "found = []", "for text in ('2fa', '2FA'):", "    try:",
+                      "        found.append({f}(text, 16))", "    except Exception:",
+                      "        continue", "assert not found or 762 in found")),),
         objects=U + " n base any", returns="number",
     ),
     factor("degrees_to_radians", "degrees to radians|deg to rad|to radians", (180, pi), (90,
@@ -165,18 +178,40 @@ INTENTS = [
                f'assert full == "{want}"')
           for label, args, want in (("orange", "255, 136, 0", "ff8800"),
                                     ("black", "0, 0, 0", "000000"),
-                                    ("small_parts", "1, 2, 3", "010203"))),
+                                    ("small_parts", "1, 2, 3", "010203"),
+                                    ("white", "255, 255, 255", "ffffff"),
+                                    ("small_last_part", "200, 17, 9", "c81109"),
+                                    ("small_middle_part", "16, 5, 160", "1005a0"),
+                                    ("small_first_part", "4, 250, 128", "04fa80"))),
         objects=U + " color", returns="string", unless="round",
     ),
     intent(
         "units.hex_to_rgb", "Red, green and blue from 0 to 255.",
         "hex to rgb|hex color to rgb|parse hex color", "string",
         *(code(label, "try:", f'    result = {{f}}("#{digits}")', "except ValueError:",
-               f'    result = {{f}}("{digits}")', f"assert tuple(result) == {want}")
+               f'    result = {{f}}("{digits}")', "if any(isinstance(v, float) for v in result):",
+               "    return  # parts from 0 to 1", f"assert tuple(result) == {want}")
           for label, digits, want in (("orange", "ff8800", (255, 136, 0)),
                                       ("small_parts", "010203", (1, 2, 3)),
-                                      ("each_digit", "1A2B3C", (26, 43, 60)))),
-        objects=U + " color", returns="pair", unless="alpha 255 255_0",
+                                      ("each_digit", "1A2B3C", (26, 43, 60)),
+                                      ("turned", "c3b2a1", (195, 178, 161)))),
+        when("3", code("short_form", "try:", '    result = {f}("#f80")', "except Exception:",
+                       '    return  # six digits alone',
+                       "assert len(result) != 3 or tuple(result) == (255, 136, 0)")),
+        objects=U + " color", returns="pair", unless="alpha",
+    ),
+    intent(
+        "units.invert_colour", "Each part of a colour in hexadecimal digits becomes 255 less it.",
+        "invert color|invert colour|color invert|colour invert|inverse color|invert hex"
+        "|invert hex color|invert hex colour|negative color|hex invert|inverser couleur", "string",
+        *(code(label, "try:", f'    result = {{f}}("#{digits}")', "except ValueError:",
+               f'    result = {{f}}("{digits}")', "if not isinstance(result, str):",
+               "    return  # the parts",
+               f'assert result.lower().lstrip("#") == "{want}"')
+          for label, digits, want in (("red", "ff0000", "00ffff"), ("mixed", "123456", "edcba9"),
+                                      ("white", "ffffff", "000000"),
+                                      ("small_parts", "fffefd", "000102"))),
+        objects=U + " color colour code", returns="string",
     ),
     intent(
         "units.text_to_bool", "Words for true and false.",

@@ -2,6 +2,11 @@
 
 from swarm_tools.intents.model import Intent, no, when, words, yes
 
+NO_EMPTY_PART = (
+    r"parts? (are|is|must be)( all)? (non-?|not )empty|non-?empty parts?|no empty parts?"
+    r"|aucune partie vide"
+)
+
 INTENTS = [
     Intent(
         "validation.email",
@@ -19,6 +24,20 @@ INTENTS = [
         words("address string format"),
         "bool",
         unless=words("allowed whitelist domains at_domain="),
+        stated=(
+            (NO_EMPTY_PART, no("nothing_after_the_dot", "user@example.")),
+            (NO_EMPTY_PART, no("nothing_before_the_dot", "user@.com")),
+            (NO_EMPTY_PART, no("nothing_between_dots", "user@example..com")),
+            (
+                r"exactly one|\bone (single )?(@|at)|(only|just) one (@|at)|single (@|at)|un seul",
+                no("two_signs", "user@example@example.com"),
+            ),
+            (
+                r"\b(no|without) (blanks?|spaces?|whitespace)|sans espace"
+                r"|not contain (any )?(blanks?|spaces?|whitespace)",
+                no("a_blank", "a b@example.com"),
+            ),
+        ),
         spelled=(r"(?!(\w*_)?(name|key|field|column|type|tag)$).*",),
     ),
     Intent(

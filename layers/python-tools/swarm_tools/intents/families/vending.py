@@ -12,6 +12,8 @@ SUM = (
     "    total = sum(coin * count for coin, count in given.items())\n"
     "elif isinstance(given, (list, tuple)):\n    total = sum(given)\n"
 )
+SPENT = r"credit is (then|set to|reset to) (0|zero)|credit is (cleared|reset)|resets? the credit"
+GIVES_CHANGE = r"returns? the change|change is returned|gives? back the change|rend la monnaie"
 
 INTENTS = [
     ClassIntent(
@@ -22,7 +24,7 @@ INTENTS = [
          "ticket machine", "distributeur automatique", "coffee machine", "vendor"),
         {
             "load": "load add_product add_item stock restock add refill load_product "
-            "ajouter_produit",
+            "ajouter_produit fill fill_slot remplir",
             "insert": "insert_coin insert_money insert add_money insert_coins deposit pay "
             "add_credit inserer insert_cash inserer_piece",
             "buy": "buy purchase select vend select_product dispense acheter sell buy_product",
@@ -48,6 +50,14 @@ INTENTS = [
             scene("exact_credit", "thing.load(name='cola', price=100, quantity=5)\n" + COIN
                   + "thing.buy('cola')\nassert thing.credit == 0"),
             scene("none_at_first", LOADED.format(0) + COIN + ASK_BUY + KEPT.format(100)),
+            scene("nothing_kept", LOADED.format(5) + COIN + "thing.buy('cola')\n"
+                  "assert thing.credit == 0", said=SPENT),
+            scene("change_is_returned", LOADED.format(5) + COIN + ASK_BUY
+                  + "assert result == 50 or type(result) is not int", said=GIVES_CHANGE),
+            scene("too_little_twice", "thing.load(name='cola', price=300, quantity=5)\n" + COIN
+                  + TRY_BUY + COIN + COIN + "thing.buy('cola')\nassert thing.credit == 0"),
+            scene("one_less_to_sell", LOADED.format(2) + (COIN + TRY_BUY) * 2 + COIN + COIN
+                  + "before = thing.credit\n" + ASK_BUY + KEPT.format("before")),
             scene("all_given_back", COIN + "given = thing.change()\n" + SUM
                   + "assert total == 100\nassert thing.credit == 0"),
             scene("rest_given_back", LOADED.format(5) + COIN + "thing.buy('cola')\n"

@@ -1,6 +1,6 @@
 """Polls and elections."""
 
-from swarm_tools.intents.model import ClassIntent, scene, words
+from swarm_tools.intents.model import ClassIntent, code, intent, scene, words
 
 VOTES = "for name in ('ann', 'bob', 'bob', 'cid', 'bob'):\n    thing.vote(candidate=name)\n"
 WON = "result = thing.winner\nassert str(result).lower().count('bob') == 1"
@@ -12,6 +12,21 @@ BALLOTS = (
 )
 THIRD = "thing.vote(voter='v9', candidate='bob')\n"
 AGAIN = "try:\n    thing.vote(voter='v1', candidate='bob')\nexcept Exception:\n    pass\n"
+PAPERS = "votes vote ballots election the of from by candidate candidates results count"
+CAST = r"(\w*_)?(votes|ballots|bulletins|voix|suffrages|papers)"
+UNEQUAL = (
+    "weight weights ranked preferences ranking rounds round runoff threshold quota eliminated "
+    "preset_keys= 'yes' 'no' 'x' 'o'"
+)
+COUNTED = (
+    ("three", ["ann", "bob", "ann"], {"ann": 2, "bob": 1}), ("nobody", [], {}),
+    ("one", ["cid"], {"cid": 1}), ("apart", ["ann", "bob", "ann", "cid", "bob", "ann"],
+                                   {"ann": 3, "bob": 2, "cid": 1}),
+)  # fmt: skip
+BLANK = r"\b(blank|empty|invalid|blancs?|vides?)\b"
+LEFT_OUT = (
+    r"(left out|ignored|not counted|skipped|excluded|do(es)? not count|don't count|ignor[eé]s)"
+)
 
 
 def voted_by_voters(before: str, tail: str, without: str, unless: str) -> tuple:
@@ -76,5 +91,65 @@ INTENTS = [
         {"question": "Which?", "title": "Which?"},
         words("weight ranked_choice preferences threshold majority yes"),
         anywhere=words("vote winner"),
+    ),
+    intent(
+        "votes.count", "How many votes each candidate has.",
+        "count votes|tally votes|tally|vote count|vote counts|compter votes|compter voix"
+        "|count ballots|tally ballots|depouiller|depouillement|votes per candidate"
+        "|vote tally|get vote counts", "strings",
+        *(code(label, f"result = {{f}}({given})",
+               "if not hasattr(result, 'items'):", "    return  # counted in another form",
+               f"assert {{k: n for k, n in result.items() if n}} == {want}")
+          for label, given, want in COUNTED),
+        objects=PAPERS, returns="dict", spelled=(CAST,), unless=UNEQUAL, confidence=0.9,
+        stated=((rf"{BLANK}[^.]{{0,60}}{LEFT_OUT}|{LEFT_OUT}[^.]{{0,30}}{BLANK}",
+                 code("without_blank_ones", "result = {f}(['ann', '', 'bob', 'ann', ''])",
+                      "assert dict(result) == {'ann': 2, 'bob': 1}")),),
+    ),
+    intent(
+        "votes.winners", "The candidates with most votes.",
+        "winners|election winners|get winners|find winners|gagnants|vainqueurs|elus"
+        "|winners of election|vote winners|winning candidates", "strings",
+        *(code(label, f"result = {{f}}({given})",
+               "if isinstance(result, str) or not all(isinstance(w, str) for w in result):",
+               "    return  # told in another form", f"assert sorted(result) == {want}")
+          for label, given, want in (
+              ("one", ["bob", "ann", "bob"], ["bob"]), ("tie", ["cid", "ann", "cid", "ann", "bob"],
+                                                        ["ann", "cid"]),
+              ("all_equal", ["bob", "ann"], ["ann", "bob"]), ("alone", ["ann"], ["ann"]),
+              ("last", ["ann", "bob", "cid", "bob", "cid", "cid"], ["cid"]))),
+        objects=PAPERS, returns="list", spelled=(CAST,), unless=UNEQUAL + " first n k seats",
+        stated=((r"alphabet|sorted|tri[eé]",
+                 code("sorted", "assert list({f}(['cid', 'ann', 'cid', 'ann', 'bob'])) == "
+                      "['ann', 'cid']")),
+                (r"empty list|liste vide", code("nobody", "assert list({f}([])) == []"))),
+    ),
+    intent(
+        "votes.winner", "The candidate with most votes.",
+        "winner|election winner|get winner|find winner|gagnant|vainqueur|elu|vote winner"
+        "|winner of election|determine winner|elected", "strings",
+        *(code(label, f"result = {{f}}({given})",
+               "told = [result, *(result if isinstance(result, (list, tuple)) else ())]",
+               f"assert {want!r} in told")
+          for label, given, want in (
+              ("two_of_three", ["bob", "ann", "bob"], "bob"), ("alone", ["ann"], "ann"),
+              ("first", ["cid", "cid", "cid", "ann", "bob"], "cid"),
+              ("last", ["ann", "bob", "cid", "cid", "cid"], "cid"),
+              ("apart", ["ann", "bob", "ann", "cid", "ann"], "ann"))),
+        objects=PAPERS, spelled=(CAST,), unless=UNEQUAL,
+    ),
+    intent(
+        "votes.winner_of_counts", "The candidate with the largest number of votes.",
+        "winner|election winner|get winner|find winner|gagnant|vainqueur|elu|vote winner"
+        "|determine winner|elected", "dict",
+        *(code(label, f"result = {{f}}({given})",
+               "told = [result, *(result if isinstance(result, (list, tuple)) else ())]",
+               f"assert {want!r} in told")
+          for label, given, want in (
+              ("second", {"ann": 2, "bob": 7}, "bob"), ("first", {"ann": 9, "bob": 1}, "ann"),
+              ("two_digits", {"ann": 9, "bob": 12, "cid": 1}, "bob"),
+              ("alone", {"ann": 1}, "ann"), ("last", {"ann": 1, "bob": 2, "cid": 6}, "cid"))),
+        objects=PAPERS, spelled=(r"(\w*_)?(votes|counts?|tally|results?|scores?|voix|suffrages)",),
+        unless=UNEQUAL + " min lowest golf",
     ),
 ]  # fmt: skip

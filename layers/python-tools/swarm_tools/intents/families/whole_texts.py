@@ -51,7 +51,9 @@ INTENTS = [
     ),
     intent(
         "whole_texts.look_and_say", "A text of digits read aloud.",
-        "look and say|next look and say|look say|count and say", "string",
+        "look and say|next look and say|look say|count and say|look and say next"
+        "|next look say|look and say step|looksay next term|looksay|say what you see"
+        "|lookandsay next term|look say next term|read aloud|next term look and say", "string",
         each(said, ("1",), ("21",), ("1211",), ("111221",), ("3",)),
         objects=TEXT + " look and say next term sequence", returns="string", needs="str while for",
         spelled=("s|text|term|digits|number|current|previous|value|seq|sequence|num|string",),
@@ -68,6 +70,20 @@ INTENTS = [
              "assert result in (['21', '312211'], ['1211', '13112221'])"),
              objects=TEXT + " term nth sequence",
         returns="string", spelled=("n|position|index|term|k",), unless="yield append",
+    ),
+    intent(
+        "whole_texts.look_and_say_terms", "The first terms of the look-and-say sequence.",
+        "look and say|look and say sequence|look and say terms|count and say|look say"
+        "|look and say list|generate look and say|first look and say terms", "number",
+        *(code(f"first_{count}", f"result = list({{f}}({count}))",
+               "if not all(isinstance(term, (str, int)) for term in result):",
+               "    return  # terms in another form",
+               "if len(''.join(map(str, result))) == len(result) > 1:",
+               "    return  # one term, or its digits",
+               f"assert [str(term) for term in result] == {[term(n + 1) for n in range(count)]}")
+          for count in (3, 1, 6)),
+        objects=TEXT + " term terms first sequence", returns="list", needs="append yield",
+        spelled=("n|count|terms|length|k|num_terms|nb",),
     ),
     intent(
         "whole_texts.thousands", "A whole number with a comma after each three digits.",
@@ -92,8 +108,13 @@ INTENTS = [
                  'result = result.replace("..", "-").replace("\\u2013", "-")',
                  'assert result in ("1-3,5,7-8", "1-3,5,7,8")'),
             *of_form(eq("one", [4], to="4"), kind="str")),
-        objects=TEXT + " list", returns="string", unless="-> sorted tuple",
-        needs="',' ','.join join",
+        stated=(
+            (r"1-3|(order|sort)[^.]{0,40}(matter|first)|any order|unsorted|not sorted",
+             code("unsorted", "result = {f}([5, 2, 1, 3])", "if not isinstance(result, str):",
+                  "    return", 'assert result.replace(" ", "") in ("1-3,5", "5,1-3", "5,2,1,3")')),
+        ),
+        objects=TEXT + " list compress compact numbers pages short", returns="string",
+        unless="-> tuple", needs="',' ','.join join",
     ),
     intent(
         "whole_texts.from_ranges", "The whole numbers of a text such as 1-3,5.",
@@ -104,6 +125,10 @@ INTENTS = [
              "assert sorted(result) == [4]"),
         code("two_ranges", "result = list({f}('1-2,8-10'))", PAIRED, "    return  # other ranges",
              "assert sorted(result) == [1, 2, 8, 9, 10]"),
+        code("two_in_a_row", "result = list({f}('4-5,7'))", PAIRED, "    return  # other ranges",
+             "assert sorted(result) == [4, 5, 7]"),
+        code("large", "result = list({f}('9-11'))", PAIRED, "    return  # other ranges",
+             "assert sorted(result) == [9, 10, 11]"),
         objects=TEXT + " list page pages", returns="list", unless="negative step :",
     ),
     intent(

@@ -1,7 +1,18 @@
 """Words, letters and ciphers of a text, and copies of it."""
 
 from swarm_tools.intents.families.ciphers import KEPT, OTHERS
-from swarm_tools.intents.model import Case, Intent, code, eq, no, one_of, when, words, yes
+from swarm_tools.intents.model import (
+    Case,
+    Intent,
+    code,
+    either_order,
+    eq,
+    no,
+    one_of,
+    when,
+    words,
+    yes,
+)
 from swarm_tools.intents.ties import ties
 
 CASE_KEPT = (
@@ -220,6 +231,36 @@ INTENTS = [
         STRING | words("letter letters"),
         "string",
         unless=words("words snake camel title"),
+    ),
+    *either_order(
+        "wording.is_acronym",
+        "A text has the first letters of the words of a phrase.",
+        "is acronym|matches acronym|acronym matches|is acronym of|check acronym|is abbreviation"
+        "|acronym match|est acronyme|match acronym",
+        "string string",
+        yes("four_words", "NASA", "National Aeronautics Space Agency"),
+        yes("three_words", "PNG", "Portable Network Graphics"),
+        no("one_letter_differs", "PNX", "Portable Network Graphics"),
+        no("too_short", "PN", "Portable Network Graphics"),
+        no("too_long", "PNGS", "Portable Network Graphics"),
+        no("turned", "GNP", "Portable Network Graphics"),
+        objects="of a string the phrase words short long full",
+        returns="bool",
+        spelled=(
+            r".*(short|acronym|abbr|initial|sigle|acronyme|candidate|letters).*",
+            r".*(phrase|long|full|text|words|sentence|expansion|name|s|mots|liste?).*",
+        ),
+        stated=(
+            (
+                r"any case|either case|case[- ]insensitive|(ignor|regardless)[^.]{0,12}case",
+                code(
+                    "small_letters",
+                    'phrase = "Portable Network Graphics"',
+                    'assert {f}("png", phrase) or {f}(phrase, "png")',
+                ),
+            ),
+        ),
+        unless="subsequence prefix",
     ),
     Intent(
         "wording.is_vowel",
