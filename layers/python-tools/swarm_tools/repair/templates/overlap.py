@@ -56,15 +56,25 @@ def sides(node):
 
 
 def bound_pairs(site):
-    """Return neighbours among the names that a loop, or an assignment, unpacks."""
+    """Return neighbours among the names that are unpacked, and a start with start and length."""
     found = []
     for node in site.nodes:
+        found += sums(node)
         targets = node.targets if isinstance(node, ast.Assign) else [getattr(node, "target", None)]
         for target in targets:
             if isinstance(target, ast.Tuple):
                 names = [n.id for n in target.elts if isinstance(n, ast.Name) and n.id != "_"]
                 found += pairwise(names)
     return list(dict.fromkeys(found))
+
+
+def sums(node):
+    """Yield the pair of `end = start + length`."""
+    if not isinstance(node, ast.Assign) or not isinstance(node.value, ast.BinOp):
+        return
+    end, start = node.targets[0], node.value.left
+    if isinstance(node.value.op, ast.Add) and isinstance(start, ast.Name):
+        yield from [(start.id, end.id)] if isinstance(end, ast.Name) else []
 
 
 def owned_pairs(site, node):
