@@ -132,12 +132,14 @@ EVERYDAY = {
     "wording.acronym":
     "capital capitals skip skipped skips hyphen hyphens separate small",
     "justified.":
+    "wider come comes first put "
     "characters character gaps gap extra leftmost left blanks blank spaces space equal possible "
     "exactly spread padded right single between words last line lines distributed evenly width",
     "transposed.":
     "fence rail rails zigzag pattern position letter letters read rows row off inverse reverse "
-    "up down",
+    "up down two more least",
     "votes.":
+    "most tie ties alphabetical "
     "blank blanks empty ballots ballot left per tie ties alphabetical alphabetically sorted "
     "nobody got several case highest largest",
     "changes.many_trades":

@@ -85,22 +85,23 @@ INTENTS = [
         "|first bad bracket|find mismatch|mismatch position|first wrong bracket|first mismatched"
         "|first unmatched bracket|first unbalanced bracket|find bracket error"
         "|first mismatched bracket|position of mismatch|find first error|bracket error", "string",
-        *(code(label, f"result = {{f}}({text!r})", f"assert result in {wants}")
+        *(code(label, "if {f}(']') in (-1, None):", "    return  # other brackets",
+               f"result = {{f}}({text!r})", f"assert result in {wants}")
           for label, text, wants in (
               ("all_closed", "([]{})", (-1, None)), ("nothing", "", (-1, None)),
               ("other_signs", "f(a[0])", (-1, None)), ("wrong_kind", "(]", (0, 1, 2)),
               ("not_opened", "a)", (1, 2)), ("not_opened_after_a_pair", "())", (2, 3)),
               ("wrong_kind_inside", "[a(b]c)", (2, 3, 4, 5)), ("left_open", "a(b", (1, 2, 3)),
               ("left_open_after_a_pair", "()[", (2, 3)), ("left_open_later", "abc(de", (3, 4, 6)),
-              ("left_open_at_the_end", "(a)[b]{", (6, 7)),
+              ("left_open_at_the_end", "(a)[b](", (6, 7)),
               ("two_left_open", "f(g(x", (1, 2, 3, 4, 5)),
-              ("left_open_before_a_pair", "ab{c[d]e", (2, 3, 8)))),
+              ("left_open_before_a_pair", "ab(c[d]e", (2, 3, 8)))),
         stated=(
             (r"innermost|last (one )?opened",
-             code("last_left_open", "assert {f}('(a[b') in (2, 3)",
-                  "assert {f}('([a{bc') in (3, 4)")),
+             code("last_left_open", "assert {f}('(a(b') in (2, 3)",
+                  "assert {f}('(aa(bc') in (3, 4)")),
             (r"outermost|first (one )?opened",
-             code("first_left_open", "assert {f}('(a[b') in (0, 1)")),
+             code("first_left_open", "assert {f}('(a(b') in (0, 1)")),
         ),
         objects="expression string bracket brackets parenthesis parentheses index code",
         returns="number", needs="bracket brackets parenthesis parentheses ']' '{' '([{' closing",

@@ -118,7 +118,7 @@ INTENTS = [
                                                         ["ann", "cid"]),
               ("all_equal", ["bob", "ann"], ["ann", "bob"]), ("alone", ["ann"], ["ann"]),
               ("last", ["ann", "bob", "cid", "bob", "cid", "cid"], ["cid"]))),
-        objects=PAPERS, returns="list", spelled=(CAST,), unless=UNEQUAL + " first n k seats",
+        objects=PAPERS, returns="list", spelled=(CAST,), unless=UNEQUAL + " seats",
         stated=((r"alphabet|sorted|tri[eé]",
                  code("sorted", "assert list({f}(['cid', 'ann', 'cid', 'ann', 'bob'])) == "
                       "['ann', 'cid']")),
