@@ -71,7 +71,8 @@ def tables_of(*numbers: float) -> tuple[str, ...]:
         'for texts in (names, ["name"]):',
         "    for column in columns:",
         '        for sign in ",;":',
-        '            rows = [[*texts, column], *(["r"] * len(texts) + [str(n)] for n in numbers)]',
+        '            rows = [[f"r{i}"] * len(texts) + [str(n)] for i, n in enumerate(numbers)]',
+        "            rows = [[*texts, column], *rows]",
         '            tables.append("\\n".join(map(sign.join, rows)) + "\\n")',
     )
 
@@ -82,7 +83,7 @@ TRIED = (
     "    return {f}(path)",
     "for table in tables:", "    try:", "        result = read(table)",
     "    except (LookupError, ValueError, TypeError):", "        continue  # another table",
-    "    if isinstance(result, (int, float)):", "        break",
+    "    if result and isinstance(result, (int, float)):", "        break",
     "else:", "    return  # no table that is read",
 )  # fmt: skip
 

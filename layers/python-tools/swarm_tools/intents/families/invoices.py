@@ -31,8 +31,9 @@ def line(order: tuple[str, ...], label: str, quantity: int, price: int, discount
 def shared(label: str, amount: int, people: int, check: str) -> Case:
     """Return the case of whole shares; broken ones are shares of another unit."""
     return code(
-        label, f"result = list({{f}}({amount}, {people}))",
-        "if not all(type(share) is int for share in result):", "    return  # another unit",
+        label, f"result = {{f}}({amount}, {people})",
+        "if not isinstance(result, list) or not all(type(share) is int for share in result):",
+        "    return  # another form, or another unit",
         f"assert {check}",
     )  # fmt: skip
 
