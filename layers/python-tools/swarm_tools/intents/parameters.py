@@ -51,7 +51,7 @@ MEANINGS = {
     "salary": r"salary|wage|pay|salaire|base_salary",
     "month_salary": r"monthly_(salary|pay|wage)|salaire_mensuel",
     "year_salary": r"(annual|yearly)_(salary|pay|wage)|salaire_annuel",
-    "item": r"item|value|element|data|x|task|obj|name|val",
+    "item": r"item|value|element|data|x|task|obj|name|val|job|message|request|event|entry",
     "priority": r"priority|prio|p|priorite|level|urgency",
     "target": r"other(_\w+)?|target|to|account|recipient|dest\w*|to_account|receiver"
       r"|other_account|to_acc"

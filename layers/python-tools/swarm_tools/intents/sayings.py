@@ -25,6 +25,22 @@ SAYINGS = {
     "meeting meetings start end common have overlap overlaps 0 if they do not don't minutes hours "
     "span spans interval intervals each given clock time times both shared length long hh mm touch "
     "touching zero disjoint two numbers number",
+    "identifiers.next_version":
+    "increase increases major minor patch smaller lower parts part restart restarts reset zero "
+    "behind after next version semantic semver raised one component level bump bumped new",
+    "identifiers.ean_digit":
+    "first twelve digits digit odd even positions once three times multiple ten completes sum "
+    "check 13 12 1st 3rd 2nd count others weights alternating barcode ean code",
+    "curiosities.modular_inverse":
+    "range number none exists exist 1 valueerror smallest positive least non negative modulo",
+    "curiosities.inverse_by_modulus":
+    "range number none exists exist 1 valueerror smallest positive least non negative modulo",
+    "scans.highest_peak":
+    "index highest peak first one equals none without peaks position value greater both "
+    "neighbours tallest there are no",
+    "scans.peaks":
+    "first last value only one neighbour no peaks greater than both neighbours indices indexes "
+    "values border borders edges ends never have",
     "standings.":
     "best players player highest score scores first equal by name names rank ranks share shared "
     "next skipped competition ties tied same top alphabetical n dense order place leaderboard "

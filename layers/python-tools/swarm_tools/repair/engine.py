@@ -11,7 +11,7 @@ from typing import NamedTuple
 
 from swarm_tools.changes import Change
 from swarm_tools.repair.advice import advice
-from swarm_tools.repair.ambiguity import MOST_RIVALS, doubt, rivals
+from swarm_tools.repair.ambiguity import MOST_RIVALS, doubt, rivals, working
 from swarm_tools.repair.attempt import Attempt, passed
 from swarm_tools.repair.candidates import Distinct, candidates, complements, pairs
 from swarm_tools.repair.child import Trial
@@ -204,6 +204,7 @@ class Search:
             needed(self.most_helpful(attempt)), tests, self.job.root, self.texts, self.server,
             self.overlay, self.advised,
         )  # fmt: skip
+        compared = working(compared)
         for item in compared:
             if self.confirm(item.candidate, attempt.tests):
                 return self.decided(item, rivals(compared, item), attempt)

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from types import SimpleNamespace
+
 from swarm_tools.repair import search
-from swarm_tools.repair.ambiguity import MOST_RIVALS
+from swarm_tools.repair.ambiguity import MOST_RIVALS, working
 
 from .standin import PlainRunner, write_project
 
@@ -21,6 +23,11 @@ RED, OTHER = "test_m.py::test_red", "test_m.py::test_other"
 def found(root, red, thorough=()):
     write_project(root, FILES)
     return search(root, ["m.py"], red, [], deadline_s=60, sandbox=PlainRunner(), thorough=thorough)
+
+
+def test_what_crashes_at_most_calls_is_no_repair():
+    sound, broken = (SimpleNamespace(crashes=share) for share in (0.2, 0.5))
+    assert working([broken, sound]) == [sound]
 
 
 def test_many_ways_are_handed_over(tmp_path):

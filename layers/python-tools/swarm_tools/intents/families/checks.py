@@ -141,7 +141,8 @@ INTENTS = [
         "checks.isbn13", "The check digit of an ISBN of thirteen digits is right.",
         valid("isbn13", "isbn 13", "ean13", "ean 13", "ean"), "string",
         yes("known_number", "9780306406157"), no("last_digit", "9780306406158"),
-        no("other_digit", "9780306416157"), objects="number code", returns="bool",
+        no("other_digit", "9780306416157"), yes("digit_zero", "9780306406010"),
+        objects="number code", returns="bool",
     ),
     intent(
         "checks.isbn", "The check digit of an ISBN of ten or thirteen digits is right.",

@@ -26,6 +26,11 @@ def _squares(n: int) -> int:
     return sum(int(d) ** 2 for d in str(n))
 
 
+RANGED = r"\bin range\(|0 <= \w+ < |\b(smallest|least|non-?negative|positive)\b"
+IN_RANGE = (
+    (RANGED, eq("not_negative", 5, 7, to=3)), (RANGED, eq("in_range", 10, 17, to=12)),
+    (RANGED, eq("in_range_of_thirteen", 9, 13, to=3)), (RANGED, eq("ten_of_twenty", 7, 23, to=10)),
+)  # fmt: skip
 INTENTS = [
     intent(
         "curiosities.gcd_of_list", "The greatest number that divides all.",
@@ -92,7 +97,16 @@ INTENTS = [
         one_of("seven", 7, 23, to=(10, -13)), one_of("two", 2, 5, to=(3, -2)),
         one_of("one", 1, 7, to=(1, -6)),
         one_of("its_own", 6, 7, to=(6, -1)),
-        objects=ONE + " m", returns="number", spelled=(r"(?!m(od\w*)?$).*", r".*"),
+        objects=ONE + " m", returns="number", spelled=(r"(?!m(od\w*)?$).*", r".*"), stated=IN_RANGE,
+    ),
+    intent(
+        "curiosities.inverse_by_modulus", "What gives one when multiplied, by a modulus.",
+        "inverse|inv|modular inverse of", "number number",
+        one_of("three", 3, 11, to=(4, -7)), one_of("ten", 10, 17, to=(12, -5)),
+        one_of("seven", 7, 23, to=(10, -13)), one_of("one", 1, 7, to=(1, -6)),
+        objects=ONE + " m", returns="number", needs="modulo modulus modular mod",
+        spelled=(r"a|x|n|k|num\w*|value", r"m|mod|modul\w*|p|prime"), stated=IN_RANGE,
+        unless="matrix",
     ),
     intent(
         "curiosities.extended_gcd", "The greatest common divisor and how the two make it.",

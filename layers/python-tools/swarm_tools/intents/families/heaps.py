@@ -131,6 +131,20 @@ INTENTS = [
                 """,
                 said=r"(smallest|lowest)( \w+){0,3} (comes? |goes |is |are )?(out |served )?first",
             ),
+            *(
+                scene(
+                    label,
+                    "".join(f"thing.push(item={item!r}, priority=4)\n" for item in items)
+                    + f"given = [str(thing.pop()) for _ in range({len(items)})]\n"
+                    + "".join(f"assert {item!r} in given[{n}]\n" for n, item in enumerate(items)),
+                    said=r"(equal|same)( \w+){0,2} priorit\w+[^.]{0,60}\b(came|come|inserted|added"
+                    r"|pushed|arriv\w+|first in|fifo|insertion|put in)\b|\bfifo\b[^.]{0,40}priorit",
+                )
+                for label, items in (
+                    ("equal_ones_in_turn", ("late", "soon", "next")),
+                    ("two_equal_ones_in_turn", ("zeta", "alpha")),
+                )
+            ),
             *filling("push"),
         ),
         ROOM,

@@ -42,6 +42,35 @@ INTENTS = [
         objects=TEXT + " calculate compute for partial digits", needs="10 9 2 luhn sum",
     ),
     intent(
+        "identifiers.ean_digit", "The digit behind twelve others of a bar code.",
+        "ean check digit|ean13 check digit|check digit|ean digit|isbn13 check digit"
+        "|gtin check digit"
+        "|barcode check digit|checksum digit|control digit|chiffre de controle|cle ean", "any",
+        digit("known_number", "400638133393", 1), digit("of_a_book", "978030640615", 7),
+        digit("nothing_to_add", "368595748906", 0), digit("ones_and_threes", "100000000001", 6),
+        objects=TEXT + " calculate compute for the ean ean13 first twelve",
+        needs="ean ean13 twelve thirteen gtin isbn13 barcode first12 12",
+        unless="luhn isbn10 11 97 iban upc eleven weights 9",
+    ),
+    intent(
+        "identifiers.next_version", "A version with one part raised and those behind it at zero.",
+        "bump|bump version|increment version|next version|version bump|bump semver|raise version",
+        "string string",
+        *(
+            code(label, "try:", '    {f}("1.2.3", "patch")',
+                 "except (AttributeError, LookupError, TypeError, ValueError):",
+                 "    return  # other words for the parts",
+                 f'result = {{f}}("{old}", "{part}")', f'assert result in ("{new}", "v{new}", {tuple(map(int, new.split(".")))})')
+            for label, old, part, new in (
+                ("third", "1.2.3", "patch", "1.2.4"), ("second", "1.2.3", "minor", "1.3.0"),
+                ("first", "1.2.3", "major", "2.0.0"), ("three_digits", "0.9.123", "minor", "0.10.0"),
+                ("from_nine", "9.9.9", "major", "10.0.0"))
+        ),
+        objects=TEXT + " part by semantic to version level",
+        spelled=(r".*", r".*(part|level|kind|type|which|component|release|bump|segment|partie).*"),
+        unless="prerelease build epoch alpha beta rc",
+    ),
+    intent(
         "identifiers.isbn13", "The ISBN of thirteen digits of one of ten, with its own digit.",
         "isbn10 to isbn13|isbn 10 to 13|isbn10 to 13|to isbn13|to isbn 13|isbn to isbn13", "string",
         *(code(label, f'result = str({{f}}("{old}"))',

@@ -139,6 +139,17 @@ INTENTS = [
         objects=MATRIX, returns="list",
     ),
     intent(
+        "matrix_forms.power_in_context", "A square matrix multiplied by itself so often.",
+        "power|puissance|mpow|matpow", "matrix number",
+        *(
+            one_of(label, matrix, n, to=(powered(matrix, n),
+                                         [[v**n for v in row] for row in matrix]))
+            for label, matrix, n in (("one", [[1, 1], [1, 0]], 1), ("five", [[1, 1], [1, 0]], 5),
+                                     ("four", [[2, 1], [0, 3]], 4), ("six", [[1, 1], [1, 0]], 6))
+        ),
+        objects=MATRIX, returns="list", needs="matrix matrices identity",
+    ),
+    intent(
         "matrix_forms.hadamard", "Two matrices multiplied place by place.",
         "hadamard product|elementwise product|element wise product|hadamard"
         "|multiply elementwise", "matrix matrix",

@@ -30,6 +30,8 @@ def coloured(label: str, given: str, order: str = "") -> Case:
     )  # fmt: skip
 
 
+PLACES = r"(?i)\A(the |return(s)? (the )?)?(index|indices|indexes|positions?)\b"
+
 INTENTS = [
     intent(
         "scans.strictly_increasing", "Each number is greater than the one before.",
@@ -78,6 +80,29 @@ INTENTS = [
         code("negative", f"result = {PLACED}([-5, -1, -3, -9])]",
              "assert result in ([1], [-1], [(1, -1)], [(-1, 1)])"),
         objects=LIST + " local", returns="list", unless="threshold height prominence distance",
+        stated=(
+            (PLACES, code("places", f"result = {PLACED}([0, 2, 3, 1, 5, 2])]",
+                          "assert result == [2, 4]")),
+            (PLACES, code("a_place", f"result = {PLACED}([10, 20, 30, 50, 20])]",
+                          "assert result == [3]")),
+        ),
+    ),
+    intent(
+        "scans.highest_peak", "The position, or the value, of the highest of the peaks.",
+        "highest peak|tallest peak|largest peak|biggest peak|max peak|highest peak index"
+        "|index of highest peak|plus haut pic", "numbers",
+        *(
+            code(label, f"result = {{f}}({values})", "if isinstance(result, (tuple, list)):",
+                 "    return  # several of them", f"assert result in {wanted}")
+            for label, values, wanted in (
+                ("first", [0, 9, 1, 5, 2, 4, 3], (1, 9)), ("last", [0, 5, 1, 7, 2, 9, 3], (5, 9)),
+                ("middle", [1, 20, 3, 50, 4, 30, 2], (3, 50)), ("one", [1, 2, 4, 7, 5], (3, 7)))
+        ),
+        stated=(
+            (PLACES, eq("its_place", [1, 20, 3, 50, 4, 30, 2], to=3)),
+            (PLACES, eq("the_first_place", [0, 9, 1, 5, 2], to=1)),
+        ),
+        objects=LIST + " local", unless="threshold height prominence distance",
     ),
     intent(
         "scans.leaders", "The elements greater than all to their right.",

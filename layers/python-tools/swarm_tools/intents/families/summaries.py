@@ -45,7 +45,8 @@ INTENTS = [
     ),
     intent(
         "summaries.mean_absolute_deviation", "The mean distance from the mean.",
-        "mean absolute deviation|average deviation|mean deviation|ecart absolu moyen", "numbers",
+        "mean absolute deviation|average deviation|mean deviation|ecart absolu moyen"
+        "|ecart moyen|mean absolute dev", "numbers",
         eq("four", [2, 4, 6, 8], to=2), eq("equal", [5, 5], to=0),
         eq("three", [1, 2, 6], to=2), eq("two", [1, 9], to=4),
         eq("negative", [-2, 2], to=2), eq("unsorted", [8, 2, 6, 4], to=2),

@@ -196,6 +196,23 @@ INTENTS = [
         objects="strings words of two", returns="string", known=True,
     ),
     intent(
+        "text_facts.common_suffix", "The longest end that all texts share.",
+        "longest common suffix|common suffix|suffixe commun|common ending", "strings",
+        eq("two_letters", ["walked", "talked", "red"], to="ed"), eq("none", ["dog", "car"], to=""),
+        eq("whole_word", ["net", "internet"], to="net"), eq("one_word", ["alone"], to="alone"),
+        eq("equal_start_and_end", ["abca", "acca"], to="ca"),
+        eq("not_turned_round", ["nation", "station"], to="ation"),
+        objects="strings words of", returns="string", unless="path paths os",
+    ),
+    intent(
+        "text_facts.common_suffix_of_two", "The longest end that two texts share.",
+        "longest common suffix|common suffix|suffixe commun|common ending", "string string",
+        eq("two_letters", "walked", "red", to="ed"), eq("none", "dog", "car", to=""),
+        eq("whole_word", "net", "internet", to="net"), eq("equal", "same", "same", to="same"),
+        eq("not_turned_round", "nation", "station", to="ation"),
+        objects="strings words of two", returns="string", known=True,
+    ),
+    intent(
         "text_facts.longest_palindrome", "The longest part that reads the same backwards.",
         "longest palindromic substring|longest palindrome substring|longest palindromic substr"
         "|longest palindrome",

@@ -235,6 +235,8 @@ INTENTS = [
         "format bytes|human readable size|format size|human size|format file size|bytes to human"
         "|readable size|sizeof fmt|human readable bytes", "number",
         code("two_kilobytes", 'assert {f}(2048).replace(" ", "").startswith("2")'),
+        code("one_kilobyte", 'text = {f}(1024).replace(" ", "").lower()',
+             'assert text.startswith("1") and "k" in text'),
         code("three_megabytes", 'text = {f}(3 * 1024 * 1024).replace(" ", "")',
              'assert text.startswith("3")', 'assert "m" in text.lower()'),
         objects="to string readable", returns="string", needs="1024 1024_0", unless="1000 1000_0",
