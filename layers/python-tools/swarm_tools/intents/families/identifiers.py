@@ -57,17 +57,16 @@ INTENTS = [
         "bump|bump version|increment version|next version|version bump|bump semver|raise version",
         "string string",
         *(
-            code(label, "try:", '    {f}("1.2.3", "patch")',
-                 "except (AttributeError, LookupError, TypeError, ValueError):",
-                 "    return  # other words for the parts",
-                 f'result = {{f}}("{old}", "{part}")', f'assert result in ("{new}", "v{new}", {tuple(map(int, new.split(".")))})')
+            code(label, f'result = {{f}}("{old}", "{part}")',
+                 f'assert result in ("{new}", "v{new}", {tuple(map(int, new.split(".")))})')
             for label, old, part, new in (
                 ("third", "1.2.3", "patch", "1.2.4"), ("second", "1.2.3", "minor", "1.3.0"),
-                ("first", "1.2.3", "major", "2.0.0"), ("three_digits", "0.9.123", "minor", "0.10.0"),
-                ("from_nine", "9.9.9", "major", "10.0.0"))
+                ("first", "1.2.3", "major", "2.0.0"), ("from_nine", "9.9.9", "major", "10.0.0"),
+                ("three_digits", "0.9.123", "minor", "0.10.0"))
         ),
         objects=TEXT + " part by semantic to version level",
         spelled=(r".*", r".*(part|level|kind|type|which|component|release|bump|segment|partie).*"),
+        needs="'patch'",
         unless="prerelease build epoch alpha beta rc",
     ),
     intent(

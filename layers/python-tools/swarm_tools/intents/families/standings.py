@@ -40,8 +40,8 @@ def placed(label: str, scores: dict, check: str) -> Case:
 def best(label: str, scores: dict, count: int, want: list) -> Case:
     """Return the case of the best names, alone or with their scores."""
     return code(
-        label, f"scores = {scores}", "try:", f"    result = {{f}}(dict(scores), {count})",
-        OTHER_DATA, "    return  # other data", *NAMED,
+        label, f"scores = {scores}", "try:", "    {f}(dict(scores), 1)", OTHER_DATA,
+        "    return  # other data", f"result = {{f}}(dict(scores), {count})", *NAMED,
         f"assert names in ({want}, {[scores[name] for name in want]})",
     )  # fmt: skip
 
