@@ -16,6 +16,7 @@ from swarm_tools.repair.attempt import Attempt, passed
 from swarm_tools.repair.candidates import Distinct, candidates, complements, pairs
 from swarm_tools.repair.child import Trial
 from swarm_tools.repair.choose import compare
+from swarm_tools.repair.evasive import straight_first
 from swarm_tools.repair.evidence import Compared
 from swarm_tools.repair.handover import handover
 from swarm_tools.repair.local_types import SeenTypes
@@ -205,6 +206,10 @@ class Search:
             self.overlay, self.advised,
         )  # fmt: skip
         compared = working(compared)
+        if not self.job.thorough.isdisjoint(attempt.tests):
+            compared = straight_first(
+                compared, attempt.tests, self.job.root, self.server, self.overlay
+            )
         for item in compared:
             if self.confirm(item.candidate, attempt.tests):
                 return self.decided(item, rivals(compared, item), attempt)

@@ -6,6 +6,7 @@ from types import SimpleNamespace
 
 from swarm_tools.repair import search
 from swarm_tools.repair.ambiguity import MOST_RIVALS, working
+from swarm_tools.repair.evasive import straight_first
 
 from .standin import PlainRunner, write_project
 
@@ -48,3 +49,28 @@ def test_a_second_test_decides(tmp_path):
 def test_what_a_thorough_test_asks_for_is_done(tmp_path):
     result = found(tmp_path, [RED], [RED])
     assert result.edits and "Doubtful: " in result.changes[0].message
+
+
+def test_an_edit_that_keeps_a_test_from_asking_comes_last(tmp_path):
+    (tmp_path / "test_m.py").write_text(
+        "from m import top\n\n\ndef test_red():\n    try:\n        found = top()\n"
+        "    except TypeError:\n        return\n    assert found == 1\n"
+    )
+    path = str(tmp_path / "test_m.py")
+    reached = {"": 9, "raises": 8, "gives": 9}
+
+    class Stand:
+        def run(self, trial):
+            name = trial.overlay.get("m.py", "")
+            return SimpleNamespace(lines={RED: frozenset({(path, reached[name])})})
+
+    raises, gives = (SimpleNamespace(candidate=name) for name in ("raises", "gives"))
+    ordered = straight_first(
+        [raises, gives], [RED], tmp_path, Stand(), lambda name="": {"m.py": name} if name else {}
+    )
+    assert ordered == [gives, raises]
+    reached[""] = 8  # The program, too, raised: that may be what is meant.
+    ordered = straight_first(
+        [raises, gives], [RED], tmp_path, Stand(), lambda name="": {"m.py": name} if name else {}
+    )
+    assert ordered == [raises, gives]
