@@ -21,7 +21,7 @@ INTENTS = [
     intent(
         "combinatorics.coin_ways", "In how many ways coins make an amount.",
         "count change|coin change ways|count ways coins|coin ways|change ways|coin combinations"
-        "|count coin ways|number ways to make change|count change ways", "list number",
+        "|count coin ways|number ways to make change|count change ways|ways|ways to pay", "list number",
         eq("three_coins", [1, 2, 5], 5, to=4), eq("none", [2], 3, to=0), eq("one_coin", [5], 10,
         to=1),
         eq("one_kind_only", [1], 4, to=1), eq("two_kinds", [2, 3], 6, to=2),
@@ -30,7 +30,8 @@ INTENTS = [
     ),
     intent(
         "combinatorics.coin_ways_amount_first", "In how many ways coins make an amount.",
-        "count change|coin change ways|count ways coins|coin ways|change ways|count coin ways",
+        "count change|coin change ways|count ways coins|coin ways|change ways|count coin ways"
+        "|coin combinations|count change ways|ways|ways to pay|ways to make change",
         "number "
         "list",
         eq("three_coins", 5, [1, 2, 5], to=4), eq("none", 3, [2], to=0),
