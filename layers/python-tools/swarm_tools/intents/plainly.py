@@ -210,7 +210,8 @@ PLAINLY = {
     "digits most max_length characters hyphen hyphens either end runs other no url url-safe lower "
     "case dash dashes consecutive letters",
     "combinatorics.coin_ways":
-    "pay order matter coins times exactly nothing different any number combinations unlimited "
+    "pay order not matter recursive every coins times exactly nothing different any number "
+    "combinations unlimited "
     "unlimitedly amount paying given way",
     "formulas.round_up_to":
     "smallest largest least multiple step below above not never most at up down",
@@ -242,7 +243,17 @@ PLAINLY = {
     "file names the way people expect before img2 img10 human order digits numerically",
     "natural.key": "runs digits compares numbers rest without case ignoring sort key",
     "natural.strip_comments":
-    "trailing blanks lines then empty between single double quotes quote comment python hash "
+    "trailing blanks everything after each sign lines then empty between single double quotes quote comment python hash "
     "without only inside",
-    "natural.parse_duration": "duration hours minutes seconds days units unit number total",
+    "natural.parse_duration":
+    "such not duration valid hours minutes seconds days units unit number total",
+    "windows.undoable_value":
+    "undo redo undone redone replaced versions version store go back step repeat done last "
+    "nothing any more",
+    "shops.fifo_stock":
+    "fifo stock article valued cents remaining goods oldest take cost costs price prices quantity "
+    "lots lot unit not enough",
+    "accounts.overdrawn":
+    "overdrawn limit down withdrawn now largest amount available overdraft most beyond below "
+    "never at",
 }  # fmt: skip

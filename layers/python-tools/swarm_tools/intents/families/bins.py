@@ -7,8 +7,10 @@ LOW = r"low\w*|lo|min\w*|start|left|a|begin|first|bas|borne_inf|inf|from_\w*"
 HIGH = r"high\w*|hi|max\w*|upper\w*|end|stop|right|b|last|haut|borne_sup|sup|to"
 NUMBERS = [1, 4, 4, 7, 9, 12]
 INCLUSIVE = (
-    r"(?s)\A(?!.*(\bexclu|\bnot inclu|\bhalf|\bstrict|<=?\s*`?\w+`?\s*<(?!=)))"
-    r".*(<=\s*`?\w+(\[\w+\])?`?\s*<=|\binclusive\b|\bincluded\b|\bcomprise?s\b|\bincluse?s\b)"
+    r"(?s)\A(?!.*(\bexclu|\bnot inclu|\bhalf|\bstrict|<=?\s*`?\w+`?\s*<(?!=))).*"
+    r"(<=\s*`?\w+(\[\w+\])?`?\s*<=|\bboth\b[^.]{0,20}\binclu(ded|sive)\b|\[low, high\]"
+    r"|\b(bounds|ends|limits|bornes)( are)? \(?(included|inclusive|comprises|incluses)\b"
+    r"|\bhigh\w*`?,? \(?inclusive\b)"
 )
 HALF_OPEN = r"(?s)\A(?!.*\binclusive\b).*<=\s*`?\w+(\[\w+\])?`?\s*<(?!=)"
 COUNTS = (
@@ -23,7 +25,9 @@ COUNTS = (
 
 def counted(label: str, call: str, want: list):
     """Return the case of the numbers in each interval."""
-    return code(label, *(row.format(call) for row in COUNTS), f"assert list(counts) == {want}")
+    return code(
+        label, *(row.format(call) for row in COUNTS), f"assert tuple(counts) == {tuple(want)}"
+    )
 
 
 INTENTS = [

@@ -8,7 +8,9 @@ ENCODED = (
     "if len(result) == 2 and isinstance(result[1], (list, tuple)):",
     "    result = [result[0], *result[1]]",
 )
-FIRST_KEPT = r"(?s)\A(?!.*\b(without|drops?|omit\w*) the first\b).*\bfirst (value|number|element|item|one)\b"
+FIRST_KEPT = (
+    r"(?s)\A(?!.*\b(without|drops?|omit\w*) the first\b).*\bfirst (value|number|element|item|one)\b"
+)
 
 
 def encoded(label: str, values: list, want: list):

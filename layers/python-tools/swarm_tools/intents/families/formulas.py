@@ -102,9 +102,14 @@ def offset(label: str, n: int, more: int, given: str = "{n}") -> Case:
     return code(label, f"base = {{f}}({first})", "assert base in (0, 1)",
                 f"assert {{f}}({other}) - base == {more}")  # fmt: skip
 
+
 STEP = r"step|multiple|base|nearest|m|increment|interval|pas|unit|granularity"
-NOT_BELOW = r"\b(not|never|isn't) (below|less|smaller|under)\b|\bat least\b|>=|greater than or equal"
-NOT_ABOVE = r"\b(not|never|isn't) (above|greater|larger|more|over)\b|\bat most\b|<=|less than or equal"
+NOT_BELOW = (
+    r"\b(not|never|isn't) (below|less|smaller|under)\b|\bat least\b|>=|greater than or equal"
+)
+NOT_ABOVE = (
+    r"\b(not|never|isn't) (above|greater|larger|more|over)\b|\bat most\b|<=|less than or equal"
+)
 
 
 INTENTS = [
@@ -212,7 +217,7 @@ INTENTS = [
     ),
     intent(
         "formulas.round_up_to_multiple", "The least multiple of a step that is not below a number.",
-        "round up to|round up to multiple|ceil to multiple|ceil to step|round up to step|ceil to"
+        "round up to|round up to multiple|ceil to multiple|ceil to step|round up to step"
         "|round up to nearest|arrondir superieur multiple|round up multiple", "number number",
         eq("up", 12, 5, to=15), eq("exact", 20, 5, to=20), eq("zero", 0, 5, to=0),
         eq("just_above", 21, 10, to=30), eq("just_below", 8, 3, to=9), eq("one_step", 4, 4, to=4),
@@ -225,7 +230,7 @@ INTENTS = [
         "formulas.round_down_to_multiple", "The largest multiple of a step that is not above a "
         "number.",
         "round down to|round down to multiple|floor to multiple|floor to step|round down to step"
-        "|floor to|round down to nearest|round down multiple", "number number",
+        "|round down to nearest|round down multiple", "number number",
         eq("down", 13, 5, to=10), eq("exact", 20, 5, to=20), eq("zero", 0, 5, to=0),
         eq("just_below", 29, 10, to=20), eq("below_the_step", 2, 3, to=0),
         objects=ONE + " multiple nearest the", returns="number",

@@ -362,9 +362,9 @@ INTENTS = [
     ),
     intent(
         "graphs.two_groups", "Two groups of nodes so that no pair of edges shares one.",
-        "two groups|split into two groups|two teams|bipartition|two colors|two coloring"
-        "|two colouring|two colours|bipartite groups|bipartite coloring|bipartite colouring"
-        "|split in two groups|deux groupes|form two teams|divide into two groups", "nested",
+        "two groups|split into two groups|bipartition|two coloring|two colouring|bipartite groups"
+        "|bipartite coloring|bipartite colouring|split in two groups|form two teams"
+        "|divide into two groups", "nested",
         grouped("line", [("a", "b"), ("b", "c"), ("c", "d")]),
         grouped("square", [("a", "b"), ("b", "c"), ("c", "d"), ("d", "a")]),
         grouped("two_parts", [("a", "b"), ("c", "d"), ("d", "e")]),

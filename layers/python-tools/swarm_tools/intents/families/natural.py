@@ -34,7 +34,7 @@ def spans(pattern: str, *examples: tuple[str, int]) -> tuple:
 INTENTS = [
     intent(
         "natural.sort", "Names sorted so that numbers in them count as numbers.",
-        "natural sort|sort naturally|sort natural|human sort|natural order|natural sort names"
+        "natural sort|sort naturally|human sort|natural sort names"
         "|tri naturel|trier naturel",
         "strings",
         ordered("tens_last", FILES, to=["img1", "img2", "img10"]),
@@ -76,7 +76,7 @@ INTENTS = [
     ),
     intent(
         "natural.parse_duration", "How many seconds a span of time written with units lasts.",
-        "parse duration|duration to seconds|parse time span|parse timespan|parse interval"
+        "parse duration|parse time span|parse timespan|parse interval"
         "|lire duree|parse duree|parse duration string", "string",
         objects="string text seconds in to", returns="any", needs="3600",
         unless="millis milliseconds ms minutes_only 1000 ':'",

@@ -78,7 +78,7 @@ def pages(call: str) -> tuple[list[Case], Case]:
 
 FIRST, FIRST_FROM_ONE = pages("page, 3")
 LATER, LATER_FROM_ONE = pages("3, page")
-NAMES = "paginate|paginate list|paginate items|get page|page of items|paginer|page items"
+NAMES = "paginate|paginate list|paginate items|get page|paginer"
 OBJECTS = "list items results data of the a page"
 
 INTENTS = [

@@ -33,9 +33,10 @@ def record(label: str, prices: dict[str, int], want: str) -> Case:
                 "except (AttributeError, LookupError, TypeError):",
                 "    return  # other fields", f"assert result in {answers}")  # fmt: skip
 
+
 LARGER_FIRST = (
-    r"\b(larger|bigger|extra|remaining|largest|higher)( \w+)? (parts?|instal\w+|cents?|shares?|ones)"
-    r"( \w+)?( \w+)? first\b|\bplus (grandes?|grosses?)( parts)? (d'abord|en premier)"
+    r"\b(larger|bigger|largest|higher)( \w+)? (parts?|instal\w+|shares?|ones)( \w+)?( \w+)? first\b"
+    r"|\bplus (grandes?|grosses?)( parts)? (d'abord|en premier)"
 )
 
 
@@ -137,8 +138,8 @@ INTENTS = [
     ),
     intent(
         "stock_lists.remaining_debt", "What is still owed after so many equal instalments.",
-        "remaining debt|remaining amount|outstanding debt|debt left|reste du|remaining to pay"
-        "|dette restante|outstanding amount", "number number number",
+        "remaining debt|outstanding debt|debt left|dette restante|debt remaining",
+        "number number number",
         eq("one_paid", 90, 3, 1, to=60), eq("nothing_paid", 90, 3, 0, to=90),
         eq("all_paid", 90, 3, 3, to=0), eq("three_of_four", 400, 4, 3, to=100),
         objects=STOCK + " instalments installments loan after", returns="number",

@@ -16,13 +16,14 @@ WHOLE_LENGTH = (
 )
 ONE_HYPHEN = (
     r"\bruns? of\b|\b(one|a single|single|exactly one) (hyphen|dash)\b|\bcollaps\w+"
-    r"|\b(multiple|repeated|consecutive|several|successive) (hyphens|dashes|spaces|blanks|separators)"
+    r"|\b(multiple|repeated|consecutive|several|successive) "
+    r"(hyphens|dashes|spaces|blanks|separators)"
     r"|\bun seul tiret\b"
 )
 NO_OUTER = (
-    r"\b(no|without|strip\w*|trim\w*|remov\w*|drop\w*|never)\b[^.]{0,40}\b(leading|trailing|either end"
-    r"|(both|the) ends|at the ends?|edges|outer)\b|\b(hyphens|dashes) at (the ends|either end|both ends)"
-    r" are (removed|stripped|dropped)"
+    r"\b(no|without|strip\w*|trim\w*|remov\w*|drop\w*|never)\b[^.]{0,40}"
+    r"\b(leading|trailing|either end|(both|the) ends|at the ends?|edges|outer)\b"
+    r"|\b(hyphens|dashes) at (the ends|either end|both ends) are (removed|stripped|dropped)"
 )
 
 INTENTS = [
