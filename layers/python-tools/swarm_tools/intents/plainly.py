@@ -243,10 +243,10 @@ PLAINLY = {
     "file names the way people expect before img2 img10 human order digits numerically",
     "natural.key": "runs digits compares numbers rest without case ignoring sort key",
     "natural.strip_comments":
-    "trailing blanks everything after each sign lines then empty between single double quotes quote comment python hash "
-    "without only inside",
+    "trailing blanks everything after each sign lines then empty between single double quotes "
+    "quote comment python hash without only inside",
     "natural.parse_duration":
-    "such not duration valid hours minutes seconds days units unit number total",
+    "timedelta such not duration valid hours minutes seconds days units unit number total",
     "windows.undoable_value":
     "undo redo undone redone replaced versions version store go back step repeat done last "
     "nothing any more",

@@ -108,6 +108,8 @@ INTENTS = [
                   "assert thing.value == 'c'"),
             scene("new_value_drops", SET + "thing.undo()\nthing.do('x')\n"
                   + TRY.format("thing.redo()") + "assert thing.value == 'x'"),
+            scene("new_value_after_undoing", SET + "thing.undo()\nthing.do('x')\n"
+                  "assert thing.value == 'x'"),
             scene("new_value_undone", SET + "thing.undo()\nthing.do('x')\nthing.undo()\n"
                   "assert thing.value == 'c'"),
             scene("nothing_to_undo", "first = thing.value\n" + TRY.format("thing.undo()")
