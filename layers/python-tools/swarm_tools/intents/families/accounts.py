@@ -120,8 +120,8 @@ INTENTS = [
         },
         tuple(
             scene(label, f"thing = make({kind}=50)\nthing.deposit(100 - thing.balance)\n" + text,
-                  said=said)
-            for kind, said in (("limit", BELOW_ZERO), ("overdraft", ""))
+                  said=BELOW_ZERO)
+            for kind in ("limit", "overdraft")
             for label, text in (
                 (f"available_with_{kind}", "assert thing.available == pytest.approx(150)"),
                 (f"available_after_{kind}", "thing.withdraw(120)\n"
