@@ -127,6 +127,9 @@ FROM_ONE = re.compile(
 SCALES = words("100 1000 60 3600 percent percentage")
 CONNECTING = words("but neither both least most never not unchanged once only first")
 MOST_COUNTED = 2
+LONGEST = words("max_length max_len maxlen maxlength longueur_max")
+ROOMY = 30
+"""A limit of so many characters or more is none to the texts of cases."""
 GROWN = words("prefix parent parent_key parent_path base_key prefixe")
 """Parameters, empty at first, by which a function tells itself where it is."""
 _GIVEN = (["make"], ["find"], ["get"])
@@ -301,7 +304,11 @@ def extra_doubts(params: list[Param]) -> list[str]:
     return [
         f"the extra parameter `{p.name}` may change the meaning"
         for p in params
-        if (p.default not in harmless and not (p.default == "" and p.name in GROWN))
+        if (
+            p.default not in harmless
+            and not (p.default == "" and p.name in GROWN)
+            and not (p.name in LONGEST and type(p.default) is int and p.default >= ROOMY)
+        )
         or p.name in ("weights", "default", "base", "n", "k")
     ]
 

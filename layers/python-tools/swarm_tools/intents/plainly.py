@@ -206,4 +206,54 @@ PLAINLY = {
     "wording.shortest":
     "share smallest least length equal equally short tie ties first last separated whitespace "
     "empty split egalite premier dernier mot phrase letters fewest",
+    "text_forms.slug":
+    "digits most max_length characters hyphen hyphens either end runs other no url url-safe lower "
+    "case dash dashes consecutive letters",
+    "combinatorics.coin_ways":
+    "pay order not matter recursive every coins times exactly nothing different any number "
+    "combinations unlimited "
+    "unlimitedly amount paying given way",
+    "formulas.round_up_to":
+    "smallest largest least multiple step below above not never most at up down",
+    "formulas.round_down_to":
+    "smallest largest least multiple step below above not never most at up down",
+    "graphs.distances_":
+    "heap heapq nearest neighbour neighbours reachable length lengths maps node distance shortest",
+    "graphs.two_groups":
+    "people person pair pairs share shares same group groups impossible nobody friends split "
+    "possible colour color colours colors edge ends two both",
+    "stock_lists.instalments":
+    "differ most cent cents larger parts first add up amount count one at",
+    "stock_lists.remaining_debt":
+    "owed first paid still instalments instalment left owe payments after",
+    "neighbours.windows": "consecutive run runs left right full size items",
+    "neighbours.best_window":
+    "consecutive start index window largest sum fewer first such than numbers size",
+    "bins.count_between":
+    "satisfy lie inclusive both included ends bounds many low high between sorted binary bisect "
+    "never below above",
+    "bins.histogram":
+    "interval intervals equal width min max lower bound contains last maximum minimum bins bin "
+    "falls each one also",
+    "paging.":
+    "first page pages empty list still one exist exists items per size slice",
+    "deltas.": "before current restore previous output delta_encode delta_decode undo inverse "
+    "difference differences first consecutive adjacent",
+    "natural.sort":
+    "file names the way people expect before img2 img10 human order digits numerically",
+    "natural.key": "runs digits compares numbers rest without case ignoring sort key",
+    "natural.strip_comments":
+    "trailing blanks everything after each sign lines then empty between single double quotes "
+    "quote comment python hash without only inside",
+    "natural.parse_duration":
+    "timedelta such not duration valid hours minutes seconds days units unit number total",
+    "windows.undoable_value":
+    "undo redo undone redone replaced versions version store go back step repeat done last "
+    "nothing any more",
+    "shops.fifo_stock":
+    "fifo stock article valued cents remaining goods oldest take cost costs price prices quantity "
+    "lots lot unit not enough",
+    "accounts.overdrawn":
+    "overdrawn limit down withdrawn now largest amount available overdraft most beyond below "
+    "never at",
 }  # fmt: skip

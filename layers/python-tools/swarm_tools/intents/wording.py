@@ -38,7 +38,7 @@ COMMON = words(
     "get key "
     "center centre overlap overlaps indent swap gray survivor intersects percentile where "
     "partition last scale compact discriminant height levels invert mirror reject chain "
-    "contains same text file path read write line lines character characters"
+    "ways page distances contains same text file path read write line lines character characters"
 )
 
 

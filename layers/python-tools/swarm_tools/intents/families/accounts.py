@@ -10,6 +10,11 @@ PEOPLE = {
 OVERDRAFT = "thing = make(balance=100, overdraft=50)\n"
 REFUSED = "try:\n    {0}\nexcept Exception:\n    pass\n"
 PICKY = "minimum min reserve floor multiple multiples remainder= bills banknotes"
+# Only then is the limit a positive number.
+BELOW_ZERO = (
+    r"(?s)\A(?=.*(overdra\w+|d[e\u00e9]couvert))(?!.*(-\d|n[e\u00e9]gati))"
+    r".*(-\s?`?(self\.)?limit|\bup to\b|\bat most\b|\bhow (much|far)\b|\bby (the )?limit)"
+)
 
 INTENTS = [
     ClassIntent(
@@ -100,6 +105,38 @@ INTENTS = [
               "currency 100 points asset liability expense ledger 'asset' 'expense' minutes "
               "tokens rides booked settle settled settlement"),
         anywhere=words("deposit withdraw balance"),
+    ),
+    ClassIntent(
+        "accounts.overdrawn_to_a_limit",
+        "An account may be overdrawn down to its limit below zero, and no further.",
+        ("bank account", "account", "compte bancaire", "current account", "checking account",
+         "compte courant", "overdraft account", "compte", "giro account"),
+        {
+            "deposit": "deposit deposer crediter credit()",
+            "withdraw": "withdraw retirer debiter debit()",
+            "balance": "get_balance check_balance balance solde get_solde",
+            "available": "available available_funds available_balance available_amount "
+            "get_available disponible spendable",
+        },
+        tuple(
+            scene(label, f"thing = make({kind}=50)\nthing.deposit(100 - thing.balance)\n" + text,
+                  said=BELOW_ZERO)
+            for kind in ("limit", "overdraft")
+            for label, text in (
+                (f"available_with_{kind}", "assert thing.available == pytest.approx(150)"),
+                (f"available_after_{kind}", "thing.withdraw(120)\n"
+                 "assert thing.available == pytest.approx(30)"),
+                (f"down_to_{kind}", "thing.withdraw(150)\n"
+                 "assert thing.balance == pytest.approx(-50)"),
+                (f"into_{kind}", "thing.withdraw(120)\n"
+                 "assert thing.balance == pytest.approx(-20)"),
+                (f"not_beyond_{kind}", REFUSED.format("thing.withdraw(151)")
+                 + "assert thing.balance == pytest.approx(100)"),
+            )
+        ),
+        PEOPLE,
+        words("fee fees daily pin pending commission currency points interest_on_overdraft per_day "
+              "savings blocked negative"),
     ),
     ClassIntent(
         "accounts.interest",

@@ -7,6 +7,8 @@ from swarm_tools.intents.model import code, eq, intent, no, one_of, yes
 COINS = r".*(coins?|denom\w*|pieces|values).*"
 TARGET = r"amount|target|total|n|montant|sum|value|s|t|capacity"
 
+ORDERED = "matters permutations ordered sequences once"
+
 
 def fewest(label: str, call: str, count: int, coins: list, ways: int = 1):
     """Return the case of the fewest coins: how many, or which, or in how many ways they can be."""
@@ -21,22 +23,24 @@ INTENTS = [
     intent(
         "combinatorics.coin_ways", "In how many ways coins make an amount.",
         "count change|coin change ways|count ways coins|coin ways|change ways|coin combinations"
-        "|count coin ways|number ways to make change|count change ways", "list number",
+        "|count coin ways|number ways to make change|count change ways|ways"
+        "|ways to pay", "list number",
         eq("three_coins", [1, 2, 5], 5, to=4), eq("none", [2], 3, to=0), eq("one_coin", [5], 10,
         to=1),
         eq("one_kind_only", [1], 4, to=1), eq("two_kinds", [2, 3], 6, to=2),
         eq("largest_first", [5, 2, 1], 5, to=4), eq("many", [1, 5, 10, 25], 30, to=18),
-        objects="count ways make change", returns="number", spelled=(COINS, TARGET),
+        unless=ORDERED, objects="count ways make change", returns="number", spelled=(COINS, TARGET),
     ),
     intent(
         "combinatorics.coin_ways_amount_first", "In how many ways coins make an amount.",
-        "count change|coin change ways|count ways coins|coin ways|change ways|count coin ways",
+        "count change|coin change ways|count ways coins|coin ways|change ways|count coin ways"
+        "|coin combinations|count change ways|ways|ways to pay|ways to make change",
         "number "
         "list",
         eq("three_coins", 5, [1, 2, 5], to=4), eq("none", 3, [2], to=0),
         eq("one_coin", 10, [5], to=1), eq("two_kinds", 6, [2, 3], to=2),
         eq("largest_first", 5, [5, 2, 1], to=4), eq("many", 30, [1, 5, 10, 25], to=18),
-        objects="count ways make change", returns="number", spelled=(TARGET, COINS),
+        unless=ORDERED, objects="count ways make change", returns="number", spelled=(TARGET, COINS),
     ),
     intent(
         "combinatorics.fewest_coins", "The fewest coins that make an amount.",

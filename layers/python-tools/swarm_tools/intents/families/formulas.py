@@ -103,6 +103,15 @@ def offset(label: str, n: int, more: int, given: str = "{n}") -> Case:
                 f"assert {{f}}({other}) - base == {more}")  # fmt: skip
 
 
+STEP = r"step|multiple|base|nearest|m|increment|interval|pas|unit|granularity"
+NOT_BELOW = (
+    r"\b(not|never|isn't) (below|less|smaller|under)\b|\bat least\b|>=|greater than or equal"
+)
+NOT_ABOVE = (
+    r"\b(not|never|isn't) (above|greater|larger|more|over)\b|\bat most\b|<=|less than or equal"
+)
+
+
 INTENTS = [
     intent(
         "formulas.litres_per_100_km", "Fuel used for each hundred kilometres.",
@@ -205,6 +214,28 @@ INTENTS = [
         objects=ONE + " multiple nearest", returns="number",
         spelled=(r".*", r"step|multiple|base|nearest|m|increment|interval|pas"),
         unless="ceil up down digits decimals",
+    ),
+    intent(
+        "formulas.round_up_to_multiple", "The least multiple of a step that is not below a number.",
+        "round up to|round up to multiple|ceil to multiple|ceil to step|round up to step"
+        "|round up to nearest|arrondir superieur multiple|round up multiple", "number number",
+        eq("up", 12, 5, to=15), eq("exact", 20, 5, to=20), eq("zero", 0, 5, to=0),
+        eq("just_above", 21, 10, to=30), eq("just_below", 8, 3, to=9), eq("one_step", 4, 4, to=4),
+        objects=ONE + " multiple nearest next the", returns="number",
+        spelled=(r".*", STEP), unless="digits decimals places strict strictly",
+        stated=((NOT_BELOW, eq("below_zero", -7, 5, to=-5)),
+                (NOT_BELOW, eq("exact_below_zero", -10, 5, to=-10))),
+    ),
+    intent(
+        "formulas.round_down_to_multiple", "The largest multiple of a step that is not above a "
+        "number.",
+        "round down to|round down to multiple|floor to multiple|floor to step|round down to step"
+        "|round down to nearest|round down multiple", "number number",
+        eq("down", 13, 5, to=10), eq("exact", 20, 5, to=20), eq("zero", 0, 5, to=0),
+        eq("just_below", 29, 10, to=20), eq("below_the_step", 2, 3, to=0),
+        objects=ONE + " multiple nearest the", returns="number",
+        spelled=(r".*", STEP), unless="digits decimals places strict strictly",
+        stated=((NOT_ABOVE, eq("below_zero", -7, 5, to=-10)),),
     ),
     intent(
         "formulas.round_to_digits", "A number rounded to so many decimal places.",

@@ -100,6 +100,17 @@ def needed(label: str, needs: dict) -> Case:
     )  # fmt: skip
 
 
+def grouped(label: str, edges: list) -> Case:
+    """Return the case of two groups, as numbers of the nodes or as two sets."""
+    return code(
+        label, f"edges = {edges}", "result = {f}(edges)",
+        "if isinstance(result, (tuple, list)) and len(result) == 2:",
+        "    result = {node: place for place in (0, 1) for node in result[place]}",
+        "assert result", "if isinstance(result, dict):",
+        "    assert all(result[a] != result[b] for a, b in edges)",
+    )  # fmt: skip
+
+
 def joined(label: str, nodes: int, pairs: list, want: int) -> Case:
     """Return the case of groups of nodes, or their number; nodes are counted from 0 or 1."""
     later = [(a + 1, b + 1) for a, b in pairs]
@@ -350,6 +361,27 @@ INTENTS = [
         objects=WHERE, returns="bool",
     ),
     intent(
+        "graphs.two_groups", "Two groups of nodes so that no pair of edges shares one.",
+        "two groups|split into two groups|bipartition|two coloring|two colouring|bipartite groups"
+        "|bipartite coloring|bipartite colouring|split in two groups|form two teams"
+        "|divide into two groups", "nested",
+        grouped("line", [("a", "b"), ("b", "c"), ("c", "d")]),
+        grouped("square", [("a", "b"), ("b", "c"), ("c", "d"), ("d", "a")]),
+        grouped("two_parts", [("a", "b"), ("c", "d"), ("d", "e")]),
+        grouped("late_meeting", [("a", "b"), ("c", "d"), ("b", "c")]),
+        grouped("star", [("a", "b"), ("a", "c"), ("a", "d")]),
+        *(code(label, "try:", f"    result = {{f}}({edges})", "except Exception:", "    return",
+               "assert not result or (isinstance(result, tuple) and not result[0])")
+          for label, edges in (
+              ("triangle", [("a", "b"), ("b", "c"), ("c", "a")]),
+              ("triangle_later", [("a", "b"), ("c", "d"), ("d", "e"), ("e", "c")]),
+              ("round_of_five", [("a", "b"), ("b", "c"), ("c", "d"), ("d", "e"), ("e", "a")]),
+          )),
+        objects=WHERE + " people edges split players students divide", returns="any",
+        spelled=(r"edges|pairs|enemies|conflicts|dislikes|rivals|aretes|paires|rivalries|links",),
+        unless="sum size equal weights balanced random",
+    ),
+    intent(
         "graphs.degree", "How many edges a node has.",
         "degree|node degree|get degree|out degree", "graph any",
         code("two", f"assert {{f}}({BOTH}, 1) in (2, 4)"),
@@ -376,7 +408,8 @@ INTENTS = [
     Intent(
         "graphs.distances_pairs",
         "The least weight from a node to every other.",
-        ('dijkstra', 'shortest paths', 'shortest distances'),
+        ('dijkstra', 'shortest paths', 'shortest distances', 'distances', 'distances from',
+         'min distances', 'cheapest costs', 'distances plus courtes'),
         ('pairs graph', 'any'),
         lengths(PAIRS, LATE_PAIRS),
         words(WHERE),
@@ -394,7 +427,8 @@ INTENTS = [
     Intent(
         "graphs.distances_dicts",
         "The least weight from a node to every other.",
-        ('dijkstra', 'shortest paths', 'shortest distances'),
+        ('dijkstra', 'shortest paths', 'shortest distances', 'distances', 'distances from',
+         'min distances', 'cheapest costs', 'distances plus courtes'),
         ('dict graph', 'any'),
         lengths(DICTS, LATE_DICTS),
         words(WHERE),

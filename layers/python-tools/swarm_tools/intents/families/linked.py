@@ -60,7 +60,8 @@ INTENTS = [
         "linked.linked_list",
         "A linked list keeps its elements in the order of insertion.",
         ("linked list", "singly linked list", "doubly linked list", "single linked list",
-         "double linked list", "liste chainee"),
+         "double linked list", "liste chainee", "chain", "linked chain", "chained list",
+         "node chain", "simple linked list"),
         {
             "append": "append add_last insert_at_end insert_end push_back add_end append_node "
             "insert_last insert_tail add_tail add_to_end ajouter_fin",
@@ -109,6 +110,13 @@ INTENTS = [
                 for place, value, left in (("first", 4, [5, 6]), ("middle", 5, [4, 6]),
                                            ("last", 6, [4, 5]))
             ),
+            scene("all_of_prepended_stay", "for value in (6, 5, 4):\n    thing.prepend(value)\n"
+                  + GONE.format(9) + "assert list(thing.to_list) == [4, 5, 6]",
+                  unless="index position pos place"),
+            scene("first_of_equal_prepended", "for value in (4, 5, 4, 6):\n"
+                  "    thing.prepend(value)\n" + GONE.format(4)
+                  + "assert list(thing.to_list) == [6, 5, 4]", unless="index position pos place",
+                  said=r"\bremoves?( the)? first (node|element|occurrence|one|item|match)"),
             scene("nothing_at_first", "assert list(thing.to_list) == []"),
             *(
                 scene(f"made_of_values_{label}", MADE + text, unless="index position pos")

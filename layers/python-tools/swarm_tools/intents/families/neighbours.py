@@ -37,6 +37,26 @@ INTENTS = [
         spelled=(r".*", r"size|n|k|width|length|window\w*|taille|w"),
     ),
     intent(
+        "neighbours.best_window_index", "The start index of the window of largest sum, its sum or "
+        "its numbers.",
+        "best window|best window start|max window|max window start|max window index"
+        "|start of best window|best window index|meilleure fenetre", "numbers number",
+        *(code(label, f"result = {{f}}({values}, {size})",
+               "if isinstance(result, tuple) and result and not all(n in VALUES for n in result):"
+               .replace("VALUES", str(values)), "    result = result[0]",
+               "result = list(result) if isinstance(result, tuple) else result",
+               f"assert result in ({place}, {sum(values[place:place + size])}, "
+               f"{values[place:place + size]})")
+          for label, values, size, place in (
+              ("last", [1, 2, 30, 40], 2, 2), ("first", [50, 60, 7, 8, 9], 2, 0),
+              ("all_negative", [-50, -10, -20, -70], 2, 1), ("middle", [5, 20, 30, 6, 4], 2, 1),
+              ("of_three", [10, 11, 12, 50, 60, 70, 13], 3, 3), ("whole", [7, 8], 2, 0),
+          )),
+        objects=LISTED + " find", returns="any", needs="sum total",
+        spelled=(r".*", r"size|n|k|width|length|window\w*|taille|w"),
+        unless="min minimum average mean weight distinct substring",
+    ),
+    intent(
         "neighbours.third_largest", "The third largest of distinct numbers.",
         "third largest|third highest|third max|third maximum|third biggest|3rd largest", "numbers",
         eq("at_the_end", [9, 7, 5], to=5), eq("in_the_middle", [1, 8, 4, 6], to=4),

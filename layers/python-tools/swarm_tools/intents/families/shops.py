@@ -30,6 +30,8 @@ assert result in (None, 0, False)
 """
 
 TOTAL = "assert any(thing.total == pytest.approx(v) for v in ({0}, 100 * {0}, {0} / 100))"
+LOTS = "thing.receive(quantity=10, price=2)\nthing.receive(quantity=5, price=3)\n"
+COSTS = "cost costs cogs cout"
 
 INTENTS = [
     ClassIntent(
@@ -218,5 +220,41 @@ INTENTS = [
         ),
         {"rate": 2, "price": 2, "fee": 2, "tarif": 2, "hourly": 2},
         anywhere=words("park leave"),
+    ),
+    ClassIntent(
+        "shops.fifo_stock",
+        "What came in first goes out first, at the price that it came in at.",
+        ("fifo stock", "fifo inventory", "stock fifo", "inventory fifo", "fifo valuation",
+         "fifo lots", "fifo warehouse", "fifo cost", "fifo costing", "lot stock", "stock lots"),
+        {
+            "receive": "receive buy add purchase add_lot add_stock acheter recevoir entree "
+            "stock_in add_batch",
+            "ship": "ship sell issue consume take remove withdraw use vendre sortir sortie "
+            "stock_out",
+            "quantity": "quantity total_quantity on_hand units count() total_units quantite stock",
+            "value": "value total_value get_value stock_value inventory_value valeur valuation",
+        },
+        (
+            *(scene(label, LOTS + f"cost = thing.ship(quantity={count})\n"
+                    "if cost is None or isinstance(cost, bool) or not isinstance(cost, int | float"
+                    f"):\n    return\nassert cost == pytest.approx({cost})", needs=COSTS)
+              for label, count, cost in (
+                  ("out_of_the_first_lot", 4, 8), ("the_whole_first_lot", 10, 20),
+                  ("out_of_two_lots", 12, 26), ("everything", 15, 35),
+              )),
+            scene("two_after_another", LOTS + "thing.ship(quantity=8)\n"
+                  "cost = thing.ship(quantity=4)\n"
+                  "if cost is None or isinstance(cost, bool) or not isinstance(cost, int | float"
+                  "):\n    return\nassert cost == pytest.approx(10)", needs=COSTS),
+            scene("quantity_in", LOTS + "assert thing.quantity == 15"),
+            scene("quantity_left", LOTS + "thing.ship(quantity=12)\nassert thing.quantity == 3"),
+            scene("value_in", LOTS + "assert thing.value == pytest.approx(35)"),
+            scene("value_left", LOTS + "thing.ship(quantity=12)\n"
+                  "assert thing.value == pytest.approx(9)"),
+            scene("value_left_in_the_first_lot", LOTS + "thing.ship(quantity=4)\n"
+                  "assert thing.value == pytest.approx(27)"),
+        ),
+        {"article": "pen", "name": "pen", "item": "pen"},
+        words("lifo average weighted cmup fee tax expiry"),
     ),
 ]  # fmt: skip

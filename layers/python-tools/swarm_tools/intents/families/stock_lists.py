@@ -34,6 +34,12 @@ def record(label: str, prices: dict[str, int], want: str) -> Case:
                 "    return  # other fields", f"assert result in {answers}")  # fmt: skip
 
 
+LARGER_FIRST = (
+    r"\b(larger|bigger|largest|higher)( \w+)? (parts?|instal\w+|shares?|ones)( \w+)?( \w+)? first\b"
+    r"|\bplus (grandes?|grosses?)( parts)? (d'abord|en premier)"
+)
+
+
 INTENTS = [
     intent(
         "stock_lists.low", "The products of which fewer are there than the limit.",
@@ -125,5 +131,21 @@ INTENTS = [
              "assert max(parts) - min(parts) <= 1 or len(set(parts[:-1])) == 1"),
         code("even", "assert list({f}(90, 3)) == [30, 30, 30]"),
         objects=STOCK + " amount cents", returns="list", needs="% divmod", unless="rate interest",
+        stated=(
+            (LARGER_FIRST, code("larger_first", "assert list({f}(101, 3)) == [34, 34, 33]")),
+            (LARGER_FIRST, code("one_larger", "assert list({f}(10, 3)) == [4, 3, 3]")),
+        ),
+    ),
+    intent(
+        "stock_lists.remaining_debt", "What is still owed after so many equal instalments.",
+        "remaining debt|outstanding debt|debt left|dette restante|debt remaining",
+        "number number number",
+        eq("one_paid", 90, 3, 1, to=60), eq("nothing_paid", 90, 3, 0, to=90),
+        eq("all_paid", 90, 3, 3, to=0), eq("three_of_four", 400, 4, 3, to=100),
+        objects=STOCK + " instalments installments loan after", returns="number",
+        spelled=(r"(\w+_)?(amount|total|debt|loan|sum|montant|principal|cents)|loan_\w+",
+                 r"(?!.*(rate|paid|pay)).*(count|parts|instal\w*|months|n|number|nb|terms).*",
+                 r".*(paid|done|payes).*"),
+        unless="rate interest taux fee percent amount_paid paid_amount",
     ),
 ]  # fmt: skip

@@ -14,6 +14,17 @@ WHOLE_LENGTH = (
     r"|au plus|au maximum|exactement)\b[^.]{0,30}\b(characters|chars|letters|caracteres|signs)"
     r"|\b(including|included|counting|compris) (the |les )?(dots|ellipsis|three dots|points)"
 )
+ONE_HYPHEN = (
+    r"\bruns? of\b|\b(one|a single|single|exactly one) (hyphen|dash)\b|\bcollaps\w+"
+    r"|\b(multiple|repeated|consecutive|several|successive) "
+    r"(hyphens|dashes|spaces|blanks|separators)"
+    r"|\bun seul tiret\b"
+)
+NO_OUTER = (
+    r"\b(no|without|strip\w*|trim\w*|remov\w*|drop\w*|never)\b[^.]{0,40}"
+    r"\b(leading|trailing|either end|(both|the) ends|at the ends?|edges|outer)\b"
+    r"|\b(hyphens|dashes) at (the ends|either end|both ends) are (removed|stripped|dropped)"
+)
 
 INTENTS = [
     intent(
@@ -24,7 +35,17 @@ INTENTS = [
         one_of("one_word", "Hello", to=("hello", "hello")),
         one_of("three_words", "One Two Three", to=("one-two-three", "one_two_three")),
         one_of("with_a_number", "Top 10 Songs", to=("top-10-songs", "top_10_songs")),
-        objects="string title text", returns="string", unless="max_length",
+        objects="string title text", returns="string",
+        stated=(
+            (ONE_HYPHEN, one_of("comma_and_blank", "Hello, World",
+                                to=("hello-world", "hello_world"))),
+            (ONE_HYPHEN, one_of("several_blanks", "one   two", to=("one-two", "one_two"))),
+            (ONE_HYPHEN, one_of("blank_dash_blank", "Red - Blue", to=("red-blue", "red_blue"))),
+            (NO_OUTER, one_of("mark_at_the_end", "Hello World !", to=("hello-world",
+                                                                      "hello_world"))),
+            (NO_OUTER, one_of("blanks_around", "  Hello World ", to=("hello-world",
+                                                                     "hello_world"))),
+        ),
     ),
     intent(
         "text_forms.kebab", "Lower-case words with hyphens between.",

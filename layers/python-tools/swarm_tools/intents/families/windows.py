@@ -5,6 +5,7 @@ from swarm_tools.intents.model import ClassIntent, scene, words
 THREE = "thing = make(size=3)\n"
 DONE = "thing.do('a')\nthing.do('b')\nthing.do('c')\n"
 # An action may be something to be called.
+SET = "first = thing.value\nthing.do('b')\nthing.do('c')\nthing.do('d')\n"
 UNDONE = (
     "try:\n    undone = thing.undo()\nexcept (TypeError, AttributeError) as error:\n"
     "    assert 'str' in str(error)\n    return\n"
@@ -79,5 +80,43 @@ INTENTS = [
         ),
         {},
         words("limit maxlen max_size merge"),
+    ),
+    ClassIntent(
+        "windows.undoable_value",
+        "A value that is set can be set back to the one before, step by step, and forward again; "
+        "a new value drops what could be redone.",
+        ("history", "undo history", "undoable", "undoable value", "undo manager", "undo redo",
+         "value history", "versioned value", "undo stack", "state history", "historique"),
+        {
+            "do": "set set_value assign change update set_state change_to replace definir",
+            "undo": "undo annuler", "redo": "redo refaire",
+            "value": "value current present state current_value current_state get_value "
+            "get_current get_state get() valeur",
+        },
+        (
+            scene("is_set", SET + "assert thing.value == 'd'"),
+            scene("undone", SET + "thing.undo()\nassert thing.value == 'c'"),
+            scene("undone_twice", SET + "thing.undo()\nthing.undo()\nassert thing.value == 'b'"),
+            scene("all_undone", SET + "for _ in range(3):\n    thing.undo()\n"
+                  "assert thing.value == first"),
+            scene("redone", SET + "thing.undo()\nthing.redo()\nassert thing.value == 'd'"),
+            scene("redone_in_order", SET + "thing.undo()\nthing.undo()\nthing.redo()\n"
+                  "assert thing.value == 'c'"),
+            scene("redone_twice", SET + "thing.undo()\nthing.undo()\nthing.redo()\n"
+                  "thing.redo()\nassert thing.value == 'd'"),
+            scene("undone_again", SET + "thing.undo()\nthing.redo()\nthing.undo()\n"
+                  "assert thing.value == 'c'"),
+            scene("new_value_drops", SET + "thing.undo()\nthing.do('x')\n"
+                  + TRY.format("thing.redo()") + "assert thing.value == 'x'"),
+            scene("new_value_after_undoing", SET + "thing.undo()\nthing.do('x')\n"
+                  "assert thing.value == 'x'"),
+            scene("new_value_undone", SET + "thing.undo()\nthing.do('x')\nthing.undo()\n"
+                  "assert thing.value == 'c'"),
+            scene("nothing_to_undo", "first = thing.value\n" + TRY.format("thing.undo()")
+                  + "assert thing.value == first"),
+        ),
+        {"value": "a", "initial": "a", "state": "a", "content": "a", "text": "a"},
+        words("limit maxlen max_size max_history capacity merge depth max_depth"),
+        anywhere=words("do undo redo value"),
     ),
 ]  # fmt: skip
