@@ -148,6 +148,7 @@ INTENTS = [
                                      ("four", [[2, 1], [0, 3]], 4), ("six", [[1, 1], [1, 0]], 6))
         ),
         objects=MATRIX, returns="list", needs="matrix matrices identity",
+        unless="kronecker tensor tropical boolean modulus mod",
     ),
     intent(
         "matrix_forms.hadamard", "Two matrices multiplied place by place.",
