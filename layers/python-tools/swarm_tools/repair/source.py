@@ -6,7 +6,7 @@ import ast
 import io
 import re
 import tokenize
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 
 from swarm_tools.repair.wanted import Wanted
 
@@ -17,39 +17,37 @@ _OPERATOR = re.compile(r"[^\s()]+(?:\s+[^\s()]+)*")
 def plain_methods(texts: Iterable[str]) -> list[str]:
     """Return the names of the methods that can be called without arguments, in order."""
     found: dict[str, None] = {}
-    for text in texts:
-        try:
-            tree = ast.parse(text)
-        except SyntaxError:
-            continue
-        for cls in ast.walk(tree):
-            for node in cls.body if isinstance(cls, ast.ClassDef) else ():
-                plain = isinstance(node, ast.FunctionDef) and not node.decorator_list
-                alone = plain and len(node.args.args) - len(node.args.defaults) == 1
-                if alone and not node.name.startswith("__"):
-                    found.setdefault(node.name)
+    for node in (n for cls in _classes(texts) for n in cls.body):
+        plain = isinstance(node, ast.FunctionDef) and not node.decorator_list
+        alone = plain and len(node.args.args) - len(node.args.defaults) == 1
+        if alone and not node.name.startswith("__"):
+            found.setdefault(node.name)
     return list(found)
 
 
 def plain_data(texts: Iterable[str]) -> list[str]:
     """Return the names of what objects hold: attributes set, fields and properties, in order."""
     found: dict[str, None] = {}
+    for node in (n for cls in _classes(texts) for n in ast.walk(cls)):
+        if isinstance(node, ast.Attribute) and isinstance(node.ctx, ast.Store):
+            found.setdefault(node.attr)
+        elif isinstance(node, ast.AnnAssign) and isinstance(node.target, ast.Name):
+            found.setdefault(node.target.id)
+        elif any(
+            getattr(mark, "id", "") == "property" for mark in getattr(node, "decorator_list", [])
+        ):
+            found.setdefault(node.name)
+    return list(found)
+
+
+def _classes(texts: Iterable[str]) -> Iterator[ast.ClassDef]:
+    """Yield the classes of some files; one that does not parse has none."""
     for text in texts:
         try:
             tree = ast.parse(text)
         except SyntaxError:
             continue
-        for node in (n for c in ast.walk(tree) if isinstance(c, ast.ClassDef) for n in ast.walk(c)):
-            if isinstance(node, ast.Attribute) and isinstance(node.ctx, ast.Store):
-                found.setdefault(node.attr)
-            elif isinstance(node, ast.AnnAssign) and isinstance(node.target, ast.Name):
-                found.setdefault(node.target.id)
-            elif any(
-                getattr(mark, "id", "") == "property"
-                for mark in getattr(node, "decorator_list", [])
-            ):
-                found.setdefault(node.name)
-    return list(found)
+        yield from (node for node in ast.walk(tree) if isinstance(node, ast.ClassDef))
 
 
 def unused_imports(tree: ast.AST) -> list[str]:
