@@ -15,6 +15,7 @@ from swarm_tools.repair.evidence import Compared
 from swarm_tools.repair.server import Server
 
 ASKED_S = 2.0
+MOST_ASKED = 8
 
 
 def straight_first(
@@ -24,7 +25,7 @@ def straight_first(
     server: Server,
     overlay: Callable[..., dict[str, str]],
 ) -> list[Compared]:
-    """Return the candidates, those last with which tests no longer come to what they assert.
+    """Return the candidates, first of all one with which tests still come to what they assert.
 
     Args:
         compared: Candidates that turn the tests green, the best first.
@@ -45,9 +46,10 @@ def straight_first(
         }
 
     before = asking(overlay()) if len(compared) > 1 else set()
-    if not before:
-        return list(compared)
-    return sorted(compared, key=lambda item: not before <= asking(overlay(item.candidate)))
+    for item in compared[:MOST_ASKED] if before else ():
+        if before <= asking(overlay(item.candidate)):
+            return [item, *(other for other in compared if other is not item)]
+    return list(compared)
 
 
 def _asserted(path: Path) -> set[int]:

@@ -51,7 +51,7 @@ def test_what_a_thorough_test_asks_for_is_done(tmp_path):
     assert result.edits and "Doubtful: " in result.changes[0].message
 
 
-def test_an_edit_that_keeps_a_test_from_asking_comes_last(tmp_path):
+def test_an_edit_that_keeps_a_test_from_asking_is_not_first(tmp_path):
     (tmp_path / "test_m.py").write_text(
         "from m import top\n\n\ndef test_red():\n    try:\n        found = top()\n"
         "    except TypeError:\n        return\n    assert found == 1\n"
