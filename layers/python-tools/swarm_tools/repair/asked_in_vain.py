@@ -42,7 +42,7 @@ def _asked_for_none(test: ast.expr) -> set[str]:
         node.left.id
         for node in ast.walk(test)
         if isinstance(node, ast.Compare) and isinstance(node.left, ast.Name)
-        and isinstance(node.ops[0], ast.Is) and _is_none(node.comparators[0])
+        and isinstance(node.ops[0], ast.Is) and is_none(node.comparators[0])
     }  # fmt: skip
 
 
@@ -55,10 +55,9 @@ def _set_in(node: ast.AST) -> Iterator[ast.Name]:
 def _is_something(value: ast.expr) -> bool:
     if isinstance(value, ast.Call):
         return getattr(value.func, "id", "") in GIVES_SOMETHING
-    return isinstance(value, NEVER_NONE) or (
-        isinstance(value, ast.Constant) and not _is_none(value)
-    )
+    return isinstance(value, NEVER_NONE) or (isinstance(value, ast.Constant) and not is_none(value))
 
 
-def _is_none(value: ast.expr) -> bool:
+def is_none(value: ast.expr) -> bool:
+    """Say whether an expression is `None` itself."""
     return isinstance(value, ast.Constant) and value.value is None

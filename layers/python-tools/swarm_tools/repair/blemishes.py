@@ -13,7 +13,7 @@ from collections.abc import Iterator, Sequence
 from itertools import pairwise
 
 from swarm_tools.facts.endings import ends
-from swarm_tools.repair.asked_in_vain import asked_in_vain
+from swarm_tools.repair.asked_in_vain import asked_in_vain, is_none
 from swarm_tools.repair.dead_stores import dead_stores
 from swarm_tools.repair.site import own_nodes
 from swarm_tools.repair.source import unused_imports
@@ -142,13 +142,9 @@ def _falls_off(function: ast.FunctionDef | ast.AsyncFunctionDef) -> bool:
     """Say whether some ways through a function return a value and another one just ends."""
     own = list(own_nodes(function))
     given = [n.value for n in own if isinstance(n, ast.Return) and n.value is not None]
-    valued = any(not _is_none(value) for value in given)
+    valued = any(not is_none(value) for value in given)
     waits = any(isinstance(n, (ast.Yield, ast.YieldFrom)) for n in own)
     return valued and not waits and not ends(function.body)
-
-
-def _is_none(value: ast.expr) -> bool:
-    return isinstance(value, ast.Constant) and value.value is None
 
 
 def _unfilled(function: ast.FunctionDef | ast.AsyncFunctionDef) -> Iterator[str]:

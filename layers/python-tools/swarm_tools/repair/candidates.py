@@ -13,7 +13,7 @@ from swarm_tools.repair.local_types import SeenTypes
 from swarm_tools.repair.model import Candidate, Patch, Proposal, Template
 from swarm_tools.repair.patch import Broken, Patcher, fingerprint
 from swarm_tools.repair.site import FunctionSite, sites_of
-from swarm_tools.repair.source import SourceText, plain_data, plain_methods
+from swarm_tools.repair.source import SourceText, plain_data, plain_methods, trees_of
 from swarm_tools.repair.templates import registry
 from swarm_tools.repair.unfit import Unfit
 from swarm_tools.repair.wanted import Wanted
@@ -44,8 +44,8 @@ def candidates(
     """
     found: list[Candidate] = []
     peak = max(suspicion.values(), default=0.0) or 1.0
-    methods = plain_methods(texts.values())
-    data = plain_data(texts.values())
+    trees = trees_of(texts.values())
+    methods, data = plain_methods(trees), plain_data(trees)
     for path in sorted(texts):
         lines = {line: value / peak for (p, line), value in suspicion.items() if p == path}
         if not lines:

@@ -9,14 +9,14 @@ from collections.abc import Iterator
 from swarm_tools.repair.signs import BEGINNING_AGAIN
 from swarm_tools.repair.unlikeness import DEFS
 
-BEGINNINGS = BEGINNING_AGAIN | {"__init__", "setup", "init", "start", "new_game", "close"}
+BEGINNINGS = BEGINNING_AGAIN | {"setup", "init", "start", "new_game", "close"}
 EMPTY_CALLS = ("list", "dict", "set", "deque", "Counter")
 
 
 def emptied(cls: ast.ClassDef) -> Iterator[str]:
     """Yield the attributes that a method of a class empties and does not speak of otherwise."""
     for method in (n for n in cls.body if isinstance(n, DEFS)):
-        if method.name.strip("_").lower() in BEGINNINGS or method.name in BEGINNINGS:
+        if method.name.strip("_").lower() in BEGINNINGS:
             continue
         spoken = Counter(
             n.attr for n in ast.walk(method) if isinstance(n, ast.Attribute) and _is_own(n)

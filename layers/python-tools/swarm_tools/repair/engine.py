@@ -206,7 +206,7 @@ class Search:
             self.overlay, self.advised,
         )  # fmt: skip
         compared = working(compared)
-        if not self.job.thorough.isdisjoint(attempt.tests):
+        if self.is_thorough(attempt):
             compared = straight_first(
                 compared, attempt.tests, self.job.root, self.server, self.overlay
             )
@@ -226,7 +226,7 @@ class Search:
             return Accepted(item.candidate, attempt.tests, len(others))
         likely = [item.candidate, *(other.candidate for other in others)]
         meant = told(likely, self.texts)
-        if not self.job.thorough.isdisjoint(attempt.tests):
+        if self.is_thorough(attempt):
             meant = meant if meant and self.confirm(meant, attempt.tests) else item.candidate
             return Accepted(meant, attempt.tests, len(others))
         if meant is None:
@@ -236,6 +236,10 @@ class Search:
         if meant is None or not self.confirm(meant, attempt.tests):
             return Undecided(likely)
         return Accepted(meant, attempt.tests, len(likely) - 1)
+
+    def is_thorough(self, attempt: Attempt) -> bool:
+        """Say whether a red test of an attempt covers what it is about."""
+        return not self.job.thorough.isdisjoint(attempt.tests)
 
     def advised(self) -> list[str]:
         """Return tests of names and docstrings that are not among those of the job."""

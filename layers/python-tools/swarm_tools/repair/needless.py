@@ -41,7 +41,7 @@ def needed(candidates: Sequence[Candidate]) -> list[Candidate]:
 
 def _span(candidate: Candidate) -> Span | None:
     """Return the place of a single edit that replaces something."""
-    edits = [(path, *edit) for path in candidate.texts for edit in candidate.edits(path)]
+    edits = [(path, *edit) for path, proposal in candidate.proposals for edit in proposal.edits]
     if len(edits) != 1 or edits[0][1] == edits[0][2]:
         return None
     return edits[0][:3]

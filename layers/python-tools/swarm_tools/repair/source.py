@@ -7,6 +7,7 @@ import io
 import re
 import tokenize
 from collections.abc import Iterable, Iterator
+from contextlib import suppress
 
 from swarm_tools.repair.wanted import Wanted
 
@@ -14,10 +15,19 @@ _NEWLINE = re.compile(r"\r\n|\r|\n")
 _OPERATOR = re.compile(r"[^\s()]+(?:\s+[^\s()]+)*")
 
 
-def plain_methods(texts: Iterable[str]) -> list[str]:
+def trees_of(texts: Iterable[str]) -> list[ast.Module]:
+    """Return the trees of the files that parse."""
+    trees = []
+    for text in texts:
+        with suppress(SyntaxError):
+            trees.append(ast.parse(text))
+    return trees
+
+
+def plain_methods(trees: Iterable[ast.AST]) -> list[str]:
     """Return the names of the methods that can be called without arguments, in order."""
     found: dict[str, None] = {}
-    for node in (n for cls in _classes(texts) for n in cls.body):
+    for node in (n for cls in _classes(trees) for n in cls.body):
         plain = isinstance(node, ast.FunctionDef) and not node.decorator_list
         alone = plain and len(node.args.args) - len(node.args.defaults) == 1
         if alone and not node.name.startswith("__"):
@@ -25,10 +35,10 @@ def plain_methods(texts: Iterable[str]) -> list[str]:
     return list(found)
 
 
-def plain_data(texts: Iterable[str]) -> list[str]:
+def plain_data(trees: Iterable[ast.AST]) -> list[str]:
     """Return the names of what objects hold: attributes set, fields and properties, in order."""
     found: dict[str, None] = {}
-    for node in (n for cls in _classes(texts) for n in ast.walk(cls)):
+    for node in (n for cls in _classes(trees) for n in ast.walk(cls)):
         if isinstance(node, ast.Attribute) and isinstance(node.ctx, ast.Store):
             found.setdefault(node.attr)
         elif isinstance(node, ast.AnnAssign) and isinstance(node.target, ast.Name):
@@ -40,13 +50,8 @@ def plain_data(texts: Iterable[str]) -> list[str]:
     return list(found)
 
 
-def _classes(texts: Iterable[str]) -> Iterator[ast.ClassDef]:
-    """Yield the classes of some files; one that does not parse has none."""
-    for text in texts:
-        try:
-            tree = ast.parse(text)
-        except SyntaxError:
-            continue
+def _classes(trees: Iterable[ast.AST]) -> Iterator[ast.ClassDef]:
+    for tree in trees:
         yield from (node for node in ast.walk(tree) if isinstance(node, ast.ClassDef))
 
 
@@ -90,8 +95,8 @@ class SourceText:
         self._starts.append(len(text))
         self._tokens: list[tuple[int, int, str]] | None = None
         self._members: tuple[list[str], list[str]] | None = None
-        self.project_methods = plain_methods([text])
-        self.project_data = plain_data([text])
+        self.project_methods = plain_methods([self.tree])
+        self.project_data = plain_data([self.tree])
         self.wanted = Wanted()
         self.newline = "\r\n" if "\r\n" in text else "\n"
 

@@ -23,13 +23,12 @@ def propose(site):
     for node in site.nodes:
         if isinstance(node, ast.BinOp) and not isinstance(node.op, ast.Mod):
             text = site.source.seg(node)
-            if is_difference(site, node):
-                said = f"`{text}` becomes `abs({text})`"[:160]
-                yield site.replace(node, f"abs({text})", DISTANCE, said)
+            distance = is_difference(site, node)
             for rank, form in enumerate(AROUND):
                 new = form.format(text)
                 message = f"`{text}` becomes `{new}`"[:160]
-                yield site.replace(node, new, 1.8 + 0.01 * rank, message, loose=" " in form)
+                cost = DISTANCE if distance and form == "abs({})" else 1.8 + 0.01 * rank
+                yield site.replace(node, new, cost, message, loose=" " in form)
         if not isinstance(node, (ast.Name, ast.Attribute, ast.Call, ast.Subscript)):
             continue
         if not isinstance(getattr(node, "ctx", ast.Load()), ast.Load):
