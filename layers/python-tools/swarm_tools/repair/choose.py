@@ -35,8 +35,9 @@ MOST_NUMBERS = 12
 MOST_WORDS = 6
 LEFT_OTHERWISE = 0.2
 ARGUMENTS = "|list("
-SLIPS = ("!TypeError", "!AttributeError", "!NameError", "!UnboundLocalError", "!IndexError",
-         "!KeyError", "!ZeroDivisionError", "!RecursionError", ENDLESS)  # fmt: skip
+ERRORS = ("!TypeError", "!AttributeError", "!NameError", "!UnboundLocalError", "!IndexError",
+          "!KeyError", "!ZeroDivisionError", "!RecursionError")  # fmt: skip
+SLIPS = (*ERRORS, ENDLESS)
 
 Answers = dict[str, str]
 
@@ -194,7 +195,9 @@ def _compared(item: Compared, mine: Answers, before: Answers) -> Compared:
     moved = sum(_moved(mine.get(key, ""), before[key]) for key in own)
     crashes = sum(mine.get(key, ENDLESS) in SLIPS for key in sound)
     distance = moved / (len(own) or 1)
-    return replace(item, distance=distance, crashes=crashes / (len(sound) or 1))
+    errors = sum(mine.get(key) in ERRORS for key in sound)
+    count = len(sound) or 1
+    return replace(item, distance=distance, crashes=crashes / count, errors=errors / count)
 
 
 def _moved(now: str, before: str) -> float:

@@ -59,7 +59,8 @@ class Compared:
         regularity: How regular its answers are.
         distance: Share of the calls of the function it edits that it answers otherwise than the
             program before it, above the least share among the candidates.
-        crashes: Share of calls that crash now and did not.
+        crashes: Share of calls that crash now, or do not end, and did not.
+        errors: Share of calls that crash now and did not; a slow one is none.
         agreeing: How many other lines have an edit that gives the same answers throughout.
         advice: Tests made of names and docstrings, too weak to drive, that it fails.
         behaviour: The same number for candidates that answer all calls alike.
@@ -71,6 +72,7 @@ class Compared:
     regularity: Regularity
     distance: float = 0.0
     crashes: float = 0.0
+    errors: float = 0.0
     agreeing: int = 0
     advice: int = 0
     behaviour: int = 0

@@ -27,7 +27,7 @@ def found(root, red, thorough=()):
 
 
 def test_what_crashes_at_most_calls_is_no_repair():
-    sound, broken = (SimpleNamespace(crashes=share) for share in (0.2, 0.5))
+    sound, broken = (SimpleNamespace(errors=share) for share in (0.2, 0.5))
     assert working([broken, sound]) == [sound]
 
 
