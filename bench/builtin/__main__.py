@@ -20,6 +20,7 @@ from . import (
     judge,
     messages,
     product,
+    reach,
     repair,
     static,
     syntax,
@@ -48,6 +49,21 @@ def _repair() -> str:
     return (
         "## Repair, given tests\n\nAt most 60 s a bug. Plausible: the given tests pass. Correct: "
         "those held back pass, too.\n\n" + table(head, rows)
+    )
+
+
+def _reach() -> str:
+    rows = []
+    for corpus in reach.CORPORA:
+        for half in HALVES:
+            found = reach.measure(corpus, half)
+            early, within = share(found.early, found.bugs), share(found.reached, found.bugs)
+            rows.append((corpus, half, early, within))
+    head = ("corpus", "half", f"in the first {reach.FIRST} edits", "among all")
+    return (
+        "## Edits that the templates propose\n\nBugs of one place, nothing run: whether the "
+        "intended program itself is among the edits that a search would try. Another edit may do "
+        "the same.\n\n" + table(head, rows)
     )
 
 
@@ -182,6 +198,7 @@ EVERY = "--every-case"
 
 SECTIONS: dict[str, Callable[[], str]] = {
     "repair": _repair,
+    "reach": _reach,
     "judge": _judge,
     "product": _product,
     "syntax": _syntax,

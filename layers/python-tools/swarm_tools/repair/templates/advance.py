@@ -26,6 +26,7 @@ def propose(site):
         yield from steps(site, node, data)
         names = list(dict.fromkeys(n.id for n in ast.walk(node.test) if isinstance(n, ast.Name)))
         names = [n for n in names if n in site.names]
+        yield from instead_of_leaving(site, node, names)
         first, last = node.body[0], node.body[-1]
         for name in names:
             rows = [f"{name} = {t}" for t in [*texts, *(f"{name}.{d}" for d in data)]]
@@ -41,6 +42,18 @@ def propose(site):
                     yield site.insert_after(last, [row], cost, said, indent)
                 if site.source.takes_lines(first):
                     yield site.insert_before(first, [row], cost + 0.2, said)
+
+
+def instead_of_leaving(site, loop, names):
+    """Yield the next place, which the loop has worked out, where it is left."""
+    made = [n.targets[0].id for n in ast.walk(loop)
+            if isinstance(n, ast.Assign) and isinstance(n.targets[0], ast.Name)]  # fmt: skip
+    for node in ast.walk(loop):
+        for name in names if isinstance(node, ast.Break) else ():
+            for other in dict.fromkeys(made):
+                if other != name:
+                    row = f"{name} = {other}"
+                    yield site.replace(node, row, 1.7, f"`break` becomes `{row}`")
 
 
 def steps(site, loop, data):

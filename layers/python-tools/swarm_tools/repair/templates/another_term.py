@@ -22,6 +22,10 @@ def propose(site):
                 if other != name.id:
                     term = site.exchanged(node.right, {name.id: other})
                     yield more(site, node, f"{text} {sign} {term}", 1.7)
+        index = next_index(site, node)
+        if index:
+            term = f"{site.source.seg(node.right.value)}[{index}]"
+            yield more(site, node, f"{text} {sign} {term}", 1.5)
         for name in site.names:
             if name != last:
                 yield more(site, node, f"{text} - {name}", 2.0)
@@ -29,6 +33,25 @@ def propose(site):
         left = site.source.seg(node.left)
         for one in ("+ 1", "- 1"):
             yield more(site, node, f"{left} {one} {sign} {last}", 1.7)
+
+
+def next_index(site, node):
+    """Return the index that follows those of `x[-1] + x[-2]`; empty when they are no row."""
+    left = node.left.right if isinstance(node.left, ast.BinOp) else node.left
+    both = (left, node.right)
+    if not all(isinstance(s, ast.Subscript) for s in both):
+        return ""
+    if site.source.seg(left.value) != site.source.seg(node.right.value):
+        return ""
+    first, second = (site.source.seg(s.slice).replace(" ", "") for s in both)
+    for step in (1, -1):
+        for at in range(-4, 5):
+            if (str(at), str(at + step)) == (first, second):
+                return str(at + 2 * step)
+    base = first.rpartition("-")[0]
+    if base and (first, second) == (f"{base}-1", f"{base}-2"):
+        return f"{base} - 3"
+    return ""
 
 
 def more(site, node, new, cost):

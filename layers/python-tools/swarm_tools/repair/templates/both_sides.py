@@ -10,6 +10,7 @@ BEFORE = "def f(a, b):\n    return a > b\n"
 AFTER = "def f(a, b):\n    return len(a) > len(b)\n"
 
 FORMS = ("len({})", "{}.lower()", "abs({})", "sorted({})", "set({})", "str({})", "{}.strip()")
+MOST = 4
 
 
 def propose(site):
@@ -23,6 +24,9 @@ def propose(site):
                 continue
             for form in FORMS:
                 yield both(site, node, sides, form, 1.5)
+            if all(isinstance(s, ast.Name) for s in sides):
+                for name in looked_up(site, {s.id for s in sides}):
+                    yield both(site, node, sides, f"{name}[{{}}]", 1.5)
         elif isinstance(node, ast.Tuple) and isinstance(node.ctx, ast.Load):
             if 1 < len(node.elts) < 4 and not any(isinstance(e, ast.Starred) for e in node.elts):
                 for form in ("{} + 1", "{} - 1"):
@@ -30,6 +34,16 @@ def propose(site):
         elif isinstance(node, ast.BinOp):
             for form in ("int({})", "abs({})", "float({})", "str({})", "list({})"):
                 yield both(site, node, [node.left, node.right], form, 2.1)
+
+
+def looked_up(site, sides):
+    """Return the names of what the function reads by key or index, not those compared."""
+    read = [n.value.id for n in site.nodes
+            if isinstance(n, ast.Subscript) and isinstance(n.value, ast.Name)]  # fmt: skip
+    read += [n.func.value.id for n in site.nodes
+             if isinstance(n, ast.Call) and isinstance(n.func, ast.Attribute)
+             and n.func.attr == "get" and isinstance(n.func.value, ast.Name)]  # fmt: skip
+    return [name for name in dict.fromkeys(read) if name not in sides][:MOST]
 
 
 def both(site, node, parts, form, cost):

@@ -81,6 +81,10 @@ def propose(site):
                 for default in ("0", "None") if other != name else ():
                     new = f"{other}({arg}, default={default})"
                     yield site.replace(node, new, 1.6, f"`{name}` becomes `{other}`")
+        if name == "len" and isinstance(node.args[0], (ast.Name, ast.Attribute)):
+            counts = f"{site.source.seg(node.args[0])}.values()"
+            for new in (f"sum({counts})", f"sum(len(v) for v in {counts})"):
+                yield site.replace(node, new, 1.7, f"becomes `{new}`"[:160])
         if len(node.args) == 1 and not isinstance(node.args[0], (ast.GeneratorExp, ast.Starred)):
             text = site.source.seg(node.args[0])
             yield site.replace(node, text, 1.8, f"call of `{name}` removed", loose=True)

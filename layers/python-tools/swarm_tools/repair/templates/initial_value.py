@@ -32,6 +32,8 @@ def propose(site):
         ):
             continue
         old = site.source.seg(node.value)
+        for text in compared_first(site, node):
+            yield site.replace(node.value, text, 1.4, f"`{old}` becomes `{text}`")
         for name in site.params[:4]:
             for call in single(site):
                 for text in (f"{call}({name})", f"{call}(len({name}))"):
@@ -46,6 +48,40 @@ def propose(site):
             if text != old:
                 cost = 1.4 + OTHER_TYPE * (kind(node.value) != kind(ast.parse(text).body[0].value))
                 yield site.replace(node.value, text, cost, f"`{old}` becomes `{text}`")
+
+
+def compared_first(site, node):
+    """Return what a loop compares with the variables that are set, of the first that it goes over.
+
+    Of ``for day, degrees in log: if degrees < low`` it is ``log[0][1]``.
+    """
+    targets = getattr(node, "targets", ())
+    names = {t.id for t in targets if isinstance(t, ast.Name)}
+    found = []
+    for loop in site.nodes if names else ():
+        whole = loop.iter if isinstance(loop, ast.For) else None
+        if isinstance(whole, ast.Subscript) and isinstance(whole.slice, ast.Slice):
+            whole = whole.value
+        if not isinstance(whole, (ast.Name, ast.Attribute)):
+            continue
+        firsts = first_of(loop.target, f"{site.source.seg(whole)}[0]")
+        for test in ast.walk(loop):
+            if not isinstance(test, ast.Compare) or len(test.ops) != 1:
+                continue
+            sides = (test.left, test.comparators[0])
+            for value, other in (sides, sides[::-1]):
+                inside = {n.id for n in ast.walk(value) if isinstance(n, ast.Name)}
+                if getattr(other, "id", "") in names and inside & firsts.keys():
+                    found.append(site.exchanged(value, firsts))
+    return list(dict.fromkeys(found))
+
+
+def first_of(target, first):
+    """Return the text for each name of a loop's target, in the first round."""
+    if isinstance(target, ast.Name):
+        return {target.id: first}
+    parts = target.elts if isinstance(target, ast.Tuple) else ()
+    return {p.id: f"{first}[{n}]" for n, p in enumerate(parts) if isinstance(p, ast.Name)}
 
 
 def kind(value):

@@ -49,6 +49,9 @@ def propose(site):
             for new in ("break", "continue", "pass"):
                 if new != site.source.seg(node):
                     yield site.replace(node, new, 1.2, f"loop statement becomes `{new}`")
+        elif isinstance(node, ast.Return) and site.in_loop(node):
+            for new, cost in (("break", 1.7), ("continue", 1.9)):
+                yield site.replace(node, new, cost, f"`return` becomes `{new}`")
         simple = isinstance(node, (ast.Assign, ast.AugAssign, ast.Expr))
         if simple and site.in_loop(node) and site.source.owns_lines(node):
             for row in ("break", "continue"):

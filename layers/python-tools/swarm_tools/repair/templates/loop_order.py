@@ -20,6 +20,10 @@ def propose(site):
             heads = [(g.target, g.iter) for g in node.generators]
             for first, second in combinations(heads, 2):
                 yield swapped(source, first, second, 1.2)
+            inner = getattr(node, "elt", None)
+            if isinstance(inner, COMPREHENSIONS):
+                head = inner.generators[0]
+                yield swapped(source, heads[0], (head.target, head.iter), 1.4)
             if len(heads) == 1 and isinstance(node, ast.DictComp):
                 a, b = source.span(node.key), source.span(node.value)
                 edits = ((*a, source.seg(node.value)), (*b, source.seg(node.key)))

@@ -75,6 +75,10 @@ def propose(site):
             cost = QUEUE if other == "popleft" and queued(site) else 1.2
             yield say(site, node, f"{base}.{other}{args}", cost)
         first = site.source.seg(node.args[0]) if node.args else ""
+        if name == "append" and first:
+            for index in site.names[:6]:
+                if index != first:
+                    yield say(site, node, f"{base}.insert({index}, {first})", 1.6)
         if name == "pop" and first in ("", "-1", "0"):
             yield say(site, node, f"{base}[{first or '-1'}]", 1.5)
         if name == "pop":

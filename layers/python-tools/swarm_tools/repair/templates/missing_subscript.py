@@ -31,6 +31,8 @@ def propose(site):
             continue
         if isinstance(up, ast.Subscript) and up.value is node:
             continue
+        if isinstance(up, ast.Subscript) and up.slice is node:
+            yield from read_by_it(site, node)
         if isinstance(up, ast.Compare):
             for side in (up.left, *up.comparators):
                 if isinstance(side, ast.Subscript) and isinstance(side.value, ast.Name):
@@ -43,3 +45,13 @@ def propose(site):
                 new = f"{node.id}[{text}]"
                 cost = 1.4 if text in own else 1.9
                 yield site.replace(node, new, cost, f"`{node.id}` becomes `{new}`"[:160])
+
+
+def read_by_it(site, key):
+    """Yield a key that is to be what the key says of something else in the statement."""
+    inside = [n for n in ast.walk(site.statement(key)) if isinstance(n, ast.Name)]
+    others = dict.fromkeys(n.id for n in inside if isinstance(n.ctx, ast.Load))
+    for other in others:
+        if other not in (key.id, site.source.seg(site.parent(key).value)):
+            new = f"{other}[{key.id}]"
+            yield site.replace(key, new, 1.7, f"`{key.id}` becomes `{new}`"[:160])

@@ -31,7 +31,21 @@ def propose(site):
                 news.append(f"{term} + {text}")
             for new in news:
                 yield site.replace(node, new, cost, f"`{text}` becomes `{new}`"[:160], loose=True)
+    yield from shifted(site, terms)
     yield from alternating(site)
+
+
+def shifted(site, terms):
+    """Yield products handed to a function with a term before them: `f(a + i * h)`."""
+    for node in site.nodes:
+        times = isinstance(node, ast.BinOp) and isinstance(node.op, ast.Mult)
+        if times and isinstance(site.parent(node), ast.Call):
+            text = site.source.seg(node)
+            inside = {n.id for n in ast.walk(node) if isinstance(n, ast.Name)}
+            for rank, term in enumerate(t for t in terms if t not in inside):
+                new = f"{term} + {text}"
+                cost = 2.0 + 0.03 * rank
+                yield site.replace(node, new, cost, f"`{text}` becomes `{new}`"[:160])
 
 
 def fits(up, node):

@@ -11,6 +11,7 @@ AFTER = (
 )
 
 COST = 1.5
+CARRIED = 1.7
 
 
 def propose(site):
@@ -27,6 +28,21 @@ def propose(site):
             new = f"{whole} {op} {by}"
             said = f"`{other.id}` becomes `{new}`"[:160]
             yield site.replace(other, new, COST, said, loose=True)
+        if isinstance(node.op, ast.Mod):
+            yield from carried(site, f"{whole} // {by}", whole)
+
+
+def carried(site, quotient, whole):
+    """Yield what is set to a name or an attribute, with the quotient carried over to it."""
+    for node in site.nodes:
+        if not isinstance(node, ast.Assign) or not isinstance(
+            node.value, (ast.Name, ast.Attribute)
+        ):
+            continue
+        text = site.source.seg(node.value)
+        if text != whole:
+            new = f"{text} + {quotient}"
+            yield site.replace(node.value, new, CARRIED, f"`{text}` becomes `{new}`"[:160])
 
 
 def is_split(node):

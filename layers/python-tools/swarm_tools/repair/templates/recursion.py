@@ -24,6 +24,7 @@ def propose(site):
             continue
         text = site.source.seg(node)
         yield from carried(site, node)
+        yield from added_to_own(site, node)
         for arg in node.args:
             old = site.source.seg(arg)
             yield from longer(site, arg, old)
@@ -75,6 +76,17 @@ def carried(site, node):
             name, spans = params[place], [(*site.source.span(a), site.source.seg(a)) for a in alike]
             edits = tuple((start, end, f"{name} + {old}") for start, end, old in spans)
             yield Proposal(edits, 1.4, node.lineno, f"`{name}` passed on")
+
+
+def added_to_own(site, node):
+    """Yield arguments with what was passed in for the same parameter put before them."""
+    params = [a.arg for a in (*site.node.args.posonlyargs, *site.node.args.args)]
+    params = params[isinstance(node.func, ast.Attribute) :]
+    for name, arg in zip(params, node.args, strict=False):
+        grown = isinstance(arg, (ast.BinOp, ast.JoinedStr, ast.List, ast.Call))
+        if grown and name not in {n.id for n in ast.walk(arg) if isinstance(n, ast.Name)}:
+            new = f"{name} + {site.source.seg(arg)}"
+            yield site.replace(arg, new, 1.4, f"`{name}` passed on", loose=True)
 
 
 def longer(site, arg, old):

@@ -5,6 +5,7 @@ from __future__ import annotations
 import ast
 
 from swarm_tools.repair.model import Proposal
+from swarm_tools.repair.templates.unread_name import unread
 
 BEFORE = (
     "def f(text):\n    left, right = text.split(':')\n    low = left\n    high = right\n"
@@ -44,14 +45,16 @@ def is_plain(statement):
 
 def converted(site, run):
     """Yield a run of assignments, and its end without the first, with each conversion."""
+    forms = [(f"{name}(", ")") for name in CONVERSIONS]
+    forms += [("", f" {sign} {name}") for name, _ in unread(site) for sign in ("//", "/", "*")]
     for part in (run, *([run[1:]] if len(run) > 2 else [])):
         values = [s.value for s in part]
         if any(getattr(getattr(v, "func", None), "id", "") in CONVERSIONS for v in values):
             continue
-        for name in CONVERSIONS:
+        for head, tail in forms:
             edits = []
             for value in values:
                 start, end = site.source.span(value)
-                edits += [(start, start, f"{name}("), (end, end, ")")]
-            message = f"each of {len(part)} values becomes `{name}(...)`"
+                edits += [(start, start, head), (end, end, tail)]
+            message = f"each of {len(part)} values becomes `{head}...{tail}`"
             yield Proposal(tuple(edits), COST, part[0].lineno, message)

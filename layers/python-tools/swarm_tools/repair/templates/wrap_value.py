@@ -28,7 +28,9 @@ def propose(site):
         for method in METHODS:
             yield say(site, value, f"{tight}{method}", cost)
         for call in CALLS:
-            bare = text if not isinstance(value, ast.GeneratorExp) else text[1:-1]
+            bare = text[1:-1] if isinstance(value, ast.GeneratorExp) else text
+            if isinstance(value, ast.Tuple) and not text.startswith("("):
+                bare = f"({text})"
             yield say(site, value, f"{call}({bare})", cost)
         yield say(site, value, f"''.join({text})", cost)
         yield say(site, value, f"' '.join({text})", cost)

@@ -1,0 +1,71 @@
+"""A name is set or handed in and never read: an expression was to be it, or to take it in."""
+
+from __future__ import annotations
+
+import ast
+
+BEFORE = (
+    "def f(stock, name, amount):\n    before = stock.get(name, 0)\n"
+    "    stock[name] = amount\n    return stock\n"
+)
+AFTER = (
+    "def f(stock, name, amount):\n    before = stock.get(name, 0)\n"
+    "    stock[name] = before + amount\n    return stock\n"
+)
+
+PARTS = (ast.Name, ast.Constant, ast.Attribute, ast.Subscript, ast.Call, ast.List, ast.BinOp)
+FORMS = (
+    ("{0} + {1}", 1.5), ("{1} - {0}", 1.6), ("{1} * {0}", 1.6), ("{1} // {0}", 1.8),
+    ("{1} / {0}", 1.8), ("{0} - {1}", 1.8), ("{1} % {0}", 1.9), ("{1}[{0}]", 1.9),
+    ("{0}[{1}]", 1.9),
+)  # fmt: skip
+INSTEAD = 1.3
+LONGEST = 40
+MOST = 3
+
+
+def propose(site):
+    """Yield expressions replaced by such a name, and combined with it."""
+    for name, line in unread(site):
+        for node in site.nodes:
+            if not fits(site, node, line):
+                continue
+            text = site.source.seg(node)
+            if len(text) > LONGEST or text == name:
+                continue
+            said = f"`{text}` becomes `{name}`"
+            yield site.replace(node, name, INSTEAD, said[:160])
+            if isinstance(node, ast.List):
+                continue
+            for form, cost in FORMS:
+                new = form.format(name, site.operand(node))
+                said = f"`{text}` becomes `{new}`"
+                yield site.replace(node, new, cost, said[:160], loose="[" not in form)
+
+
+def fits(site, node, line):
+    """Say whether a node is an expression that is read below a line."""
+    if not isinstance(node, PARTS) or not isinstance(getattr(node, "ctx", ast.Load()), ast.Load):
+        return False
+    up = site.parent(node)
+    if isinstance(up, (ast.JoinedStr, ast.Expr, ast.keyword)) or getattr(up, "func", None) is node:
+        return False
+    if isinstance(up, ast.Attribute) or site.in_annotation(node):
+        return False
+    return node.lineno > line
+
+
+def unread(site):
+    """Return the names that the function never reads, each with the line on which it is set."""
+    if not isinstance(site.node, (ast.FunctionDef, ast.AsyncFunctionDef)):
+        return []
+    names = [n for n in ast.walk(site.node) if isinstance(n, ast.Name)]
+    read = {n.id for n in names if isinstance(n.ctx, ast.Load)}
+    own = [name for name in site.params if name not in read and not name.startswith("_")]
+    found = dict.fromkeys(own, site.node.lineno)
+    for node in site.nodes:
+        if isinstance(node, ast.Name) and isinstance(node.ctx, ast.Store) and node.id not in read:
+            last = site.statement(node).lineno
+            if not node.id.startswith("_"):
+                found[node.id] = max(last, found.get(node.id, 0))
+    return list(found.items())[:MOST]
