@@ -15,7 +15,7 @@ from dataclasses import dataclass
 from difflib import SequenceMatcher
 
 from bench.builtin.alike import changed_lines, meaning
-from bench.builtin.corpora import HALVES, Case, cases
+from bench.builtin.corpora import HALVES, Case, cases, one_of_each
 from swarm_tools.repair.candidates import candidates
 from swarm_tools.repair.local_types import SeenTypes
 from swarm_tools.repair.model import Candidate
@@ -99,10 +99,19 @@ def _means(candidate: Candidate, path: str, wanted: str) -> bool:
         return False
 
 
-def run(corpus: str, half: str, names: Iterable[str] = ()) -> Iterator[Reached]:
-    """Yield what is proposed for the bugs of one half of a corpus that are in one place."""
+def run(
+    corpus: str, half: str, names: Iterable[str] = (), *, every_case: bool = True
+) -> Iterator[Reached]:
+    """Yield what is proposed for the bugs of one half of a corpus that are in one place.
+
+    Args:
+        corpus: ``repair`` or ``judge``.
+        half: ``tune`` or ``report``.
+        names: Entries or cases; all when empty.
+        every_case: Whether all bugs of a program are looked at, or one of each program.
+    """
     wanted = set(names)
-    for case in cases(corpus, half):
+    for case in cases(corpus, half) if every_case else one_of_each(corpus, half):
         if wanted and not {case.name, case.name.partition(".")[0]} & wanted:
             continue
         if one_place(case):
@@ -117,8 +126,8 @@ def figures(rows: Iterable[Reached]) -> ReachFigures:
 
 
 def measure(corpus: str, half: str) -> ReachFigures:
-    """Return the figures of one half of a corpus."""
-    return figures(run(corpus, half))
+    """Return the figures of one half of a corpus, one bug of each program."""
+    return figures(run(corpus, half, every_case=False))
 
 
 def main(argv: list[str]) -> int:
