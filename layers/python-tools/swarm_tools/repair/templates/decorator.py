@@ -12,6 +12,8 @@ AFTER = "class A:\n    @property\n    def size(self):\n        return 1\n"
 
 def propose(site):
     """Yield the usual decorators added and removed."""
+    if isinstance(site.node, ast.FunctionDef) and site.cls is None:
+        yield from wrapped(site)
     if site.cls is None or not isinstance(site.node, ast.FunctionDef):
         return
     source, node = site.source, site.node
@@ -30,3 +32,17 @@ def propose(site):
     for name in marks:
         row = f"{indent}@{name}{source.newline}"
         yield Proposal(((at, at, row),), 1.7, node.lineno, f"`@{name}` added")
+
+
+def wrapped(site):
+    """Yield `functools.wraps` for an inner function that calls what the outer one is given."""
+    mark = "functools.wraps" if "functools" in site.globals else "wraps"
+    if site.node.decorator_list or mark.partition(".")[0] not in site.globals:
+        return
+    called = {n.func.id for n in ast.walk(site.node)
+              if isinstance(n, ast.Call) and isinstance(n.func, ast.Name)}  # fmt: skip
+    at, indent = site.source.line_start(site.node.lineno), site.source.indent_of(site.node)
+    for name in site.names:
+        if name in called and name not in site.params:
+            row = f"{indent}@{mark}({name}){site.source.newline}"
+            yield Proposal(((at, at, row),), 1.3, site.node.lineno, f"`@{mark}({name})` added")

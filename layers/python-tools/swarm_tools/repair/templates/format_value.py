@@ -16,6 +16,8 @@ def propose(site):
     """Yield shown values with a usual step, other names, and two decimals."""
     text = site.source.text
     for node in site.nodes:
+        if isinstance(node, ast.JoinedStr):
+            yield from all_shaped(site, node)
         if not isinstance(node, ast.FormattedValue):
             continue
         value = node.value
@@ -34,6 +36,19 @@ def propose(site):
                 said = f"`{old}` becomes `{name}`"
                 yield Proposal(((start, end, name),), 1.4, value.lineno, said[:160])
         if text[end : end + 1] == "}":
-            for shape in (":.2f", ":02d", ":.1f", ":.0f"):
+            for shape in (":.2f", ":02d", ":.1f", ":.0f", ":,", ":,.2f", "!r"):
                 said = f"`{old}` shown as `{shape}`"
                 yield Proposal(((end, end, shape),), 1.4, value.lineno, said[:160])
+
+
+def all_shaped(site, node):
+    """Yield a text of several values with all of them shown in one way."""
+    ends = [site.source.span(v.value)[1] for v in node.values if isinstance(v, ast.FormattedValue)]
+    if len(ends) < 2 or any(site.source.text[end : end + 1] != "}" for end in ends):
+        return
+    for shape in (":02d", ":.2f", ":.1f"):
+        edits = tuple((end, end, shape) for end in ends)
+        yield Proposal(edits, 1.4, node.lineno, f"each value shown as `{shape}`")
+    for some in (ends[1:], ends[:-1]) if len(ends) > 2 else ():
+        edits = tuple((end, end, ":02d") for end in some)
+        yield Proposal(edits, 1.5, node.lineno, "most values shown as `:02d`")

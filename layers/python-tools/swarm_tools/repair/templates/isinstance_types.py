@@ -28,3 +28,7 @@ def propose(site):
         if old == "int":
             new = f"isinstance({what}, int) and not isinstance({what}, bool)"
             yield site.replace(node, new, 1.9, "`bool` is left out", loose=True)
+            up = site.parent(node)
+            if isinstance(up, ast.UnaryOp) and isinstance(up.op, ast.Not):
+                new = f"not isinstance({what}, int) or isinstance({what}, bool)"
+                yield site.replace(up, new, 1.7, "`bool` is left out", loose=True)

@@ -35,7 +35,9 @@ def propose(site):
         return
     indent = site.source.indent_of(body[0])
     yield from last_of_chain(site, body, indent)
-    values = [*reversed(site.names), "self", "True", "False"]
+    kept = [n for n in site.nodes if isinstance(n, ast.Subscript) and isinstance(n.ctx, ast.Store)]
+    values = [*reversed(site.names), "self", "True", "False", *site.attributes]
+    values += dict.fromkeys(site.source.seg(n) for n in kept)
     for rank, value in enumerate(values):
         if value == "self" and site.cls is None:
             continue

@@ -24,6 +24,7 @@ def propose(site):
     outer = [n for n in ast.walk(site.source.tree) if isinstance(n, ast.Name)]
     mine = {id(n) for n in site.nodes}
     known = {n.id for n in outer if isinstance(n.ctx, ast.Store) and id(n) not in mine}
+    known |= {n.arg for n in ast.walk(site.source.tree) if isinstance(n, ast.arg)}
     for name in [n for n in dict.fromkeys(stored) if n in known and n not in site.params]:
         for word in ("global", "nonlocal"):
             row = f"{word} {name}"

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import ast
 
+from swarm_tools.repair.model import Proposal
+
 BEFORE = (
     "def f(cents, people):\n    share, rest = divmod(cents, people)\n    return [share] * people\n"
 )
@@ -21,6 +23,25 @@ def propose(site):
         for node in site.nodes:
             if isinstance(node, (ast.BinOp, ast.ListComp)) and is_shares(site, node, share):
                 yield site.replace(node, new, COST, f"becomes `{new}`"[:160], loose=True)
+            if isinstance(node, ast.ListComp):
+                yield from worked_in(site, node, share, rest)
+
+
+def worked_in(site, node, share, rest):
+    """Yield a comprehension that reckons with shares, each of the first ones one more."""
+    [loop, *others] = node.generators
+    place = loop.target
+    counts = isinstance(loop.iter, ast.Call) and getattr(loop.iter.func, "id", "") == "range"
+    if others or not counts or not isinstance(place, ast.Name):
+        return
+    index = "i" if place.id == "_" else place.id
+    for part in ast.walk(node.elt):
+        if isinstance(part, ast.Name) and part.id == share and part is not node.elt:
+            edits = (
+                (*site.source.span(part), f"({share} + ({index} < {rest}))"),
+                (*site.source.span(place), index),
+            )
+            yield Proposal(edits, COST, node.lineno, f"the first {rest} get one more")
 
 
 def is_shares(site, node, share):

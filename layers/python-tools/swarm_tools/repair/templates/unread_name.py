@@ -20,6 +20,7 @@ FORMS = (
     ("{0}[{1}]", 1.9),
 )  # fmt: skip
 INSTEAD = 1.3
+ARGUMENT = 1.4
 LONGEST = 40
 MOST = 3
 
@@ -28,6 +29,8 @@ def propose(site):
     """Yield expressions replaced by such a name, and combined with it."""
     for name, line in unread(site):
         for node in site.nodes:
+            if isinstance(node, ast.Call) and node.lineno > line:
+                yield from passed(site, node, name)
             if not fits(site, node, line):
                 continue
             text = site.source.seg(node)
@@ -41,6 +44,29 @@ def propose(site):
                 new = form.format(name, site.operand(node))
                 said = f"`{text}` becomes `{new}`"
                 yield site.replace(node, new, cost, said[:160], loose="[" not in form)
+
+
+def passed(site, node, name):
+    """Yield the call with the name as its last argument, or with the entry of a loop's variable."""
+    if any(isinstance(a, (ast.Starred, ast.GeneratorExp)) for a in node.args) or node.keywords:
+        return
+    if name in site.params:
+        yield site.replace(node.func, name, INSTEAD, f"`{name}` is what is called")
+    text = site.source.seg(node)[:-1].rstrip(", ")
+    glue = ", " if node.args else ""
+    called = site.source.seg(node.func)
+    entries = [f"{name}.get({n})" for n in looped(site)] if called in site.functions else []
+    for more in (name, *entries):
+        new = f"{text}{glue}{more})"
+        yield site.replace(node, new, ARGUMENT, f"`{more}` passed to `{called}`"[:160])
+
+
+def looped(site):
+    """Return the variables of the function's loops."""
+    targets = [n.target for n in site.nodes if isinstance(n, (ast.For, ast.comprehension))]
+    return list(
+        dict.fromkeys(n.id for t in targets for n in ast.walk(t) if isinstance(n, ast.Name))
+    )
 
 
 def fits(site, node, line):

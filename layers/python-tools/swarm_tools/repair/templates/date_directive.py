@@ -1,0 +1,62 @@
+"""A format of dates or times has the wrong directive: `%M` is the minute, `%m` the month."""
+
+from __future__ import annotations
+
+import ast
+import re
+from itertools import pairwise
+
+from swarm_tools.repair.model import Proposal
+
+BEFORE = "def f(day):\n    return day.strftime('%Y-%M-%d')\n"
+AFTER = "def f(day):\n    return day.strftime('%Y-%m-%d')\n"
+
+FAMILIES = ("mM", "dj", "yY", "HI", "Aa", "Bb", "Bm", "bm", "dm", "wu", "UW", "pP", "SfM")
+CALLS = ("strftime", "strptime")
+DIRECTIVE = re.compile(r"%([A-Za-z])")
+COST = 1.2
+
+
+def propose(site):
+    """Yield formats with one directive changed, or two exchanged; the separators changed."""
+    for node in site.nodes:
+        if not isinstance(node, ast.Constant) or not isinstance(node.value, str):
+            continue
+        found = list(DIRECTIVE.finditer(site.source.seg(node)))
+        if not found or not is_format(site, node):
+            continue
+        start = site.source.span(node)[0]
+        for match in found:
+            for other in others(match[1]):
+                edit = (start + match.start(1), start + match.end(1), other)
+                yield say(node, (edit,), f"`%{match[1]}` becomes `%{other}`")
+        for first, second in pairwise(found):
+            edits = ((start + first.start(1), start + first.end(1), second[1]),
+                     (start + second.start(1), start + second.end(1), first[1]))  # fmt: skip
+            yield say(node, edits, f"`%{first[1]}` and `%{second[1]}` exchanged")
+        text = site.source.seg(node)
+        for old in "-/.":
+            for new in "-/.":
+                if old != new and text.count(old) > 1:
+                    said = f"`{old}` becomes `{new}` between the parts"
+                    edit = (start, start + len(text), text.replace(old, new))
+                    yield say(node, (edit,), said)
+
+
+def is_format(site, node):
+    """Say whether a text is the format of a date: it is handed to a call, or is like one."""
+    up = site.parent(node)
+    call = isinstance(up, ast.Call) and getattr(up.func, "attr", "") in CALLS
+    return call or isinstance(up, ast.FormattedValue) or "%Y" in node.value or "%H" in node.value
+
+
+def others(letter):
+    """Return the directives that may be meant for one."""
+    return dict.fromkeys(
+        o for family in FAMILIES if letter in family for o in family if o != letter
+    )
+
+
+def say(node, edits, message):
+    """Return the proposal with its message."""
+    return Proposal(edits, COST, node.lineno, message)

@@ -1,0 +1,122 @@
+"""A well-known call is given what it does not take, or is a near relative of the one meant."""
+
+from __future__ import annotations
+
+import ast
+
+from swarm_tools.repair.templates.deep_copy import with_import
+
+BEFORE = "import json\n\n\ndef f(file):\n    return json.loads(file)\n"
+AFTER = "import json\n\n\ndef f(file):\n    return json.loads(file.read())\n"
+
+# By the end of what is called: the forms that may be meant. {f} is what is called, {a} all
+# arguments, {o} the object of a method, {m} the module as the file names it.
+FORMS = {
+    "loads": ("{f}({a}.read())",),
+    "load": ("{m}.loads({a})",),
+    "chain": ("{f}.from_iterable({a})",),
+    "from_iterable": ("{o}({a})",),
+    "groupby": ("{f}(sorted({a}))",),
+    "sin": ("{f}(math.radians({a}))",),
+    "cos": ("{f}(math.radians({a}))",),
+    "tan": ("{f}(math.radians({a}))",),
+    "asin": ("math.degrees({f}({a}))",),
+    "acos": ("math.degrees({f}({a}))",),
+    "atan": ("math.degrees({f}({a}))",),
+    "atan2": ("math.degrees({f}({a}))",),
+    "zip": ("zip_longest({a})", "zip_longest({a}, fillvalue=0)", "zip_longest({a}, fillvalue='')"),
+    "readlines": ("{o}.read().splitlines()",),
+    "isdigit": ("{o}.lstrip('-').isdigit()", "{o}.replace('.', '', 1).isdigit()"),
+    "isnumeric": ("{o}.lstrip('-').isnumeric()",),
+    "isalpha": ("{o}.replace(' ', '').isalpha()",),
+    "isalnum": ("{o}.replace('_', '').isalnum()",),
+    "title": ("' '.join(word.capitalize() for word in {o}.split())", "string.capwords({o})"),
+    "int": ("math.ceil({a})", "math.floor({a})", "int(float({a}))", "int(round({a}))"),
+    "round": ("math.ceil({a})", "math.floor({a})", "int({a} + 0.5)"),
+    "quantize": ("{f}({a}, rounding=ROUND_HALF_UP)", "{f}({a}, rounding=ROUND_HALF_EVEN)"),
+    "DictWriter": ("{f}({a}, lineterminator='\\n')",),
+    "writer": ("{f}({a}, lineterminator='\\n')", "{f}({a}, delimiter=';')"),
+    "reader": ("{f}({a}, delimiter=';')", "{f}({a}, skipinitialspace=True)"),
+    "DictReader": ("{f}({a}, delimiter=';')", "{f}({a}, skipinitialspace=True)"),
+    "open": ("{f}({a}, encoding='utf-8')", "{f}({a}, newline='')"),
+    "dumps": ("{f}({a}, indent=2)", "{f}({a}, indent=4)"),
+    "dump": ("{f}({a}, indent=2)", "{f}({a}, indent=4)"),
+    "urlencode": ("{f}({a}, doseq=True)",),
+    "parse_qs": ("{f}({a}, keep_blank_values=True)",),
+    "parse_qsl": ("{f}({a}, keep_blank_values=True)",),
+    "mkdir": ("{f}(parents=True, exist_ok=True)", "{f}(exist_ok=True)"),
+    "makedirs": ("{f}({a}, exist_ok=True)",),
+    "unlink": ("{f}(missing_ok=True)",),
+    "rmdir": ("shutil.rmtree({o})",),
+    "weekday": ("{o}.isoweekday()", "{o}.weekday() + 1"),
+    "write": ("{f}({a} + '\\n')", "{f}(f'{{{a}}}\\n')"),
+    "writelines": ("{f}(f'{{row}}\\n' for row in {a})",),
+    "setdefault": ("{f}({a}, [])", "{f}({a}, 0)", "{f}({a}, {{}})", "{f}({a}, set())"),
+    "gather": ("{f}(*({a}))", "{f}(*{a})"),
+    "wait_for": ("{f}({a}, timeout=1)",),
+    "monthrange": ("{f}({a})[1]",),
+    "splitext": ("{f}({a})[0]", "{f}({a})[1]"),
+    "divmod": ("{f}({a})[0]", "{f}({a})[1]"),
+    "isocalendar": ("{f}()[1]",),
+    "fromkeys": ("{{key: [] for key in {a}}}",),
+    "eval": ("ast.literal_eval({a})",),
+    "ljust": ("{o}[:{a}].ljust({a})",),
+    "stdev": ("statistics.pstdev({a})",),
+}
+IMPORTS = {
+    "math": "import math", "string": "import string", "statistics": "import statistics",
+    "ast": "import ast", "shutil": "import shutil",
+    "zip_longest": "from itertools import zip_longest",
+    "ROUND_HALF_UP": "from decimal import ROUND_HALF_UP",
+    "ROUND_HALF_EVEN": "from decimal import ROUND_HALF_EVEN",
+}  # fmt: skip
+DEFAULTS = ("list", "int", "set", "dict", "str", "float")
+COST = 1.5
+MORE = 0.02
+
+
+def propose(site):
+    """Yield the forms of each such call, with the import that they need."""
+    for node in site.nodes:
+        if not isinstance(node, ast.Call):
+            continue
+        called = site.source.seg(node.func)
+        name = called.rpartition(".")[2]
+        start, end = site.source.span(node.func)[1], site.source.span(node)[1]
+        inside = (
+            site.source.text[start:end].strip().removeprefix("(").removesuffix(")").strip(", \n")
+        )
+        parts = {
+            "f": called,
+            "a": inside,
+            "o": called.rpartition(".")[0],
+            "m": called.split(".")[0],
+        }
+        for rank, form in enumerate(FORMS.get(name, ())):
+            if ("{o}" in form and not parts["o"]) or ("{a}" in form and not inside):
+                continue
+            new = form.format(**parts).replace("(, ", "(")
+            yield say(site, node, new, COST + MORE * rank)
+        if name == "defaultdict" and node.args:
+            for other in DEFAULTS:
+                if other != site.source.seg(node.args[0]):
+                    yield site.replace(node.args[0], other, 1.2, f"a default of `{other}`")
+        if name == "deque" and not node.keywords:
+            for size in [n for n in (*site.names, *site.attributes) if n not in inside][:8]:
+                new = f"{called}({inside + ', ' if inside else ''}maxlen={size})"
+                yield say(site, node, new, COST)
+        if name == "replace" and node.keywords and not node.args:
+            given = {k.arg for k in node.keywords}
+            for part in ("day=1", "microsecond=0", "second=0", "hour=0, minute=0"):
+                if part.partition("=")[0] not in given:
+                    yield say(site, node, f"{called}({inside}, {part})", COST)
+
+
+def say(site, node, new, cost):
+    """Return the proposal, with the import that the new text needs."""
+    proposal = site.replace(node, new, cost, f"call becomes `{new}`"[:160], loose=" " in new)
+    for word, row in IMPORTS.items():
+        written = f"{word}." in new if row == f"import {word}" else word in new
+        if written and word not in site.globals:
+            return with_import(site, proposal, row)
+    return proposal
