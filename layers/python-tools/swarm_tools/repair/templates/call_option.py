@@ -36,6 +36,11 @@ def propose(site):
         if name in MORE and len(texts) > 1 and not alone:
             new = f"{func}({', '.join(texts[:-1])})"
             yield site.replace(node, new, 1.6, f"call becomes `{new}`"[:160])
+        if name == "next" and alone and len(texts) == 1:
+            whole = texts[0] if texts[0].startswith("(") else f"({texts[0]})"
+            for more in ("None", "-1"):
+                new = f"{func}({whole}, {more})"
+                yield site.replace(node, new, 1.2, f"call becomes `{new}`"[:160])
         if name == "len" and alone:
             inner = texts[0].removeprefix("(").removesuffix(")")
             comp = node.args[0]

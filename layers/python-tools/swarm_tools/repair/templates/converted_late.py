@@ -8,6 +8,7 @@ BEFORE = "def f(text):\n    return int(float(text)) * 100\n"
 AFTER = "def f(text):\n    return round(float(text) * 100)\n"
 
 WHOLE = ("int", "round", "floor", "ceil", "trunc")
+ROOTS = ("sqrt", "abs", "len", "sum", "str", "float", "max", "min", "log", "exp")
 SCALED = (ast.Mult, ast.Div, ast.FloorDiv, ast.Add, ast.Sub)
 
 
@@ -20,12 +21,13 @@ def propose(site):
             if not isinstance(call, ast.Call) or len(call.args) != 1 or call.keywords:
                 continue
             name = getattr(call.func, "id", getattr(call.func, "attr", ""))
-            if name not in WHOLE:
+            if name not in (*WHOLE, *ROOTS):
                 continue
             start = site.source.span(node)[0]
             text, (a, b) = site.source.seg(node), site.source.span(call)
             inner = f"{text[: a - start]}{site.operand(call.args[0])}{text[b - start :]}"
             own = site.source.seg(call.func)
-            for cost, outer in ((0.9, "round"), (1.4, own)):
+            outers = ((1.1, own),) if name in ROOTS else ((0.9, "round"), (1.4, own))
+            for cost, outer in outers:
                 new = f"{outer}({inner})"
                 yield site.replace(node, new, cost, f"`{text}` becomes `{new}`"[:160])

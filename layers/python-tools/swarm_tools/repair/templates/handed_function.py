@@ -21,5 +21,8 @@ def propose(site):
         up = site.parent(node)
         handed = isinstance(up, (ast.keyword, ast.Call, ast.Dict, ast.Assign)) and not node.args
         returned = isinstance(up, ast.Return) and name in inner
+        kept = isinstance(up, ast.Assign) and isinstance(up.targets[0], ast.Attribute)
+        if kept and not own and isinstance(node.func, ast.Attribute) and handed:
+            yield site.replace(node, name, COST + 0.5, f"`{name}` is not called here")
         if own and (returned or handed):
             yield site.replace(node, name, COST, f"`{name}` is not called here")

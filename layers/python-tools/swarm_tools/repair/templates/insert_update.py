@@ -55,9 +55,26 @@ def numbers(site):
     for name in list(found)[:8]:
         yield 1.9, f"{name} += 1"
         yield 2.0, f"{name} -= 1"
+    for name in fixed(site):
+        yield 1.4, f"{name} += 1"
     for name in counters(site):
         yield 1.3, f"{name} += 1"
     yield from divisions(site)
+
+
+def fixed(site):
+    """Return the names that are a number or a length once, and are read in a loop."""
+    stored: dict[str, list[ast.AST]] = {}
+    for node in site.nodes:
+        if isinstance(node, ast.Name) and isinstance(node.ctx, ast.Store):
+            stored.setdefault(node.id, []).append(site.parent(node))
+    return [
+        name for name, ways in stored.items()
+        if len(ways) == 1 and isinstance(ways[0], ast.Assign)
+        and (type(getattr(ways[0].value, "value", None)) is int
+             or getattr(getattr(ways[0].value, "func", None), "id", "") == "len")
+        and any(n.id == name and site.in_loop(n) for n in site.loads())
+    ][:4]  # fmt: skip
 
 
 def counters(site):

@@ -39,6 +39,7 @@ FAMILIES = (
     ("isoweekday", "weekday"),
     ("read", "readline", "readlines"),
 )
+MANY = {"append": "extend", "add": "update"}
 QUEUE = 0.85
 TYPES = ("str", "list", "set", "dict", "bytes")
 
@@ -87,6 +88,10 @@ def propose(site):
                     yield say(site, node, f"{base}.pop({inside})", 1.1)
         if name == "popitem":
             yield say(site, node, f"{base}.popitem({'' if node.keywords else 'last=False'})", 1.0)
+        inner = node.args[0] if len(node.args) == 1 else None
+        if name in MANY and isinstance(inner, ast.Call) and len(inner.args) == 1:
+            new = f"{base}.{MANY[name]}({site.source.seg(inner.args[0])})"
+            yield say(site, node, new, 1.5)
         if name in ("append", "appendleft") and first:
             yield say(site, node, f"{base}.insert(0, {first})", 1.4)
         if name == "insert" and len(node.args) == 2:

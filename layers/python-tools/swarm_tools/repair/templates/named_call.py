@@ -15,13 +15,14 @@ AFTER = (
     "        n = self.work_days(start, end)\n        return n <= self.left\n"
 )
 COST, STATEMENT = 1.2, 1.4
-PUBLIC = 0.3
+PUBLIC, STEP = 0.3, 1.7
 MOST = 4
 PARTS = (ast.BinOp, ast.Call, ast.Name, ast.Attribute, ast.Subscript, ast.Constant)
 
 
 def propose(site):
     """Yield calls of such helpers instead of a value, then as statements."""
+    yield from steps(site)
     for helper, call in helpers(site)[:MOST]:
         more = 0.0 if helper.name.startswith("_") else PUBLIC
         gives = any(isinstance(n, ast.Return) and n.value is not None for n in ast.walk(helper))
@@ -36,6 +37,22 @@ def propose(site):
         first = site.body_statements()[:1]
         if first and site.source.room_before(first[0]):
             yield site.insert_before(first[0], [call], STATEMENT + more, f"`{call}` added"[:160])
+
+
+def steps(site):
+    """Yield, as statements, the calls without arguments that the class makes of its methods."""
+    own = getattr(site.node, "name", "")
+    calls = [
+        site.source.seg(n)
+        for n in (ast.walk(site.cls) if site.cls is not None else ())
+        if isinstance(n, ast.Call) and not n.args and not n.keywords
+        and getattr(getattr(n.func, "value", 0), "id", "") == "self"
+    ]  # fmt: skip
+    for call in [c for c in dict.fromkeys(calls) if c != f"self.{own}()"][:MOST]:
+        for _owner, block in site.blocks():
+            for stmt in block:
+                if site.source.owns_lines(stmt) and not isinstance(stmt, ast.Return):
+                    yield site.insert_after(stmt, [call], STEP, f"`{call}` added"[:160])
 
 
 def values(site, call, more):

@@ -5,10 +5,12 @@ from __future__ import annotations
 import ast
 
 from swarm_tools.repair.blemishes import FILLS
+from swarm_tools.repair.templates.deep_copy import imports, with_import
 
 BEFORE = "def f(first, key):\n    result = first\n    result[key] = 0\n    return result\n"
 AFTER = "def f(first, key):\n    result = dict(first)\n    result[key] = 0\n    return result\n"
 
+PUTS = ("append", "add", "appendleft", "insert")
 MAKERS = ("dict", "list", "set")
 CHANGES = FILLS | {"sort", "reverse", "popitem"}
 
@@ -21,15 +23,31 @@ def propose(site):
         if isinstance(node, (ast.Assign, ast.Return)) and (base := copied(site, value)):
             new = f"[list(row) for row in {base}]"
             yield site.replace(value, new, 1.5, f"rows copied, too: `{new}`"[:160])
-        if not isinstance(node, (ast.Assign, ast.Return)) or not plain(value):
+        yield from kept_or_given(site, node)
+        entry = isinstance(node, ast.Assign) and isinstance(value, ast.Subscript)
+        if not isinstance(node, (ast.Assign, ast.Return, ast.Yield)):
+            continue
+        if not plain(value) and not (entry and not isinstance(value.slice, ast.Slice)):
             continue
         target = node.targets[0] if isinstance(node, ast.Assign) else None
+        makers = ("tuple", *MAKERS) if isinstance(node, ast.Yield) else MAKERS
         text = site.source.seg(value)
         usual = target is None or site.source.seg(target) in changed
-        for rank, maker in enumerate(MAKERS):
+        for rank, maker in enumerate(makers):
             new = f"{maker}({text})"
             cost = 1.1 + 0.05 * rank + (0.0 if usual else 0.4) + (0.4 if target is None else 0.0)
             yield site.replace(value, new, cost, f"`{new}` instead of `{text}`")
+
+
+def kept_or_given(site, node):
+    """Yield copies of what is put into a container."""
+    held = isinstance(node, ast.Call) and getattr(node.func, "attr", "") in PUTS
+    for value in node.args if held else ():
+        if plain(value):
+            new = f"copy.copy({site.source.seg(value)})"
+            proposal = site.replace(value, new, 1.9, f"`{new}` is kept")
+            known = "copy" in imports(site.source.tree)
+            yield proposal if known else with_import(site, proposal, "import copy")
 
 
 def copied(site, value):

@@ -20,6 +20,8 @@ def propose(site):
         missing.append(f"*{args.vararg.arg}")
     if args.kwarg and args.kwarg.arg not in read:
         missing.append(f"**{args.kwarg.arg}")
+    if args.vararg and args.kwarg:
+        yield from keyed(site, args.vararg.arg, args.kwarg.arg)
     if not missing:
         return
     for node in site.nodes:
@@ -30,3 +32,12 @@ def propose(site):
             given += [f"{k.arg}={site.source.seg(k.value)}" for k in node.keywords if k.arg]
             new = f"{site.source.seg(node.func)}({', '.join([*given, *named, *missing])})"
             yield site.replace(node, new, COST, f"call becomes `{new}`"[:160])
+
+
+def keyed(site, some, named):
+    """Yield the named arguments as a part of what results are kept by."""
+    for node in site.nodes:
+        given = isinstance(site.parent(node), ast.Starred)
+        if isinstance(node, ast.Name) and node.id == some and not given:
+            new = f"({some}, tuple(sorted({named}.items())))"
+            yield site.replace(node, new, COST, f"becomes `{new}`"[:160])

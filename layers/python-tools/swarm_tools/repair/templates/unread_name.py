@@ -29,6 +29,8 @@ def propose(site):
     """Yield expressions replaced by such a name, and combined with it."""
     for name, line in unread(site):
         for node in site.nodes:
+            if isinstance(node, ast.AugAssign) and node.lineno > line:
+                yield started(site, node, name)
             if isinstance(node, ast.Call) and node.lineno > line:
                 yield from passed(site, node, name)
             if not fits(site, node, line):
@@ -44,6 +46,14 @@ def propose(site):
                 new = form.format(name, site.operand(node))
                 said = f"`{text}` becomes `{new}`"
                 yield site.replace(node, new, cost, said[:160], loose="[" not in form)
+
+
+def started(site, node, name):
+    """Return an update that goes out from the name, not from what was there."""
+    span = site.source.operator_between(node.target, node.value)
+    sign = site.source.text[slice(*span)].removesuffix("=")
+    new = f"{site.source.seg(node.target)} = {name} {sign} {site.operand(node.value)}"
+    return site.replace(node, new, INSTEAD, f"becomes `{new}`"[:160])
 
 
 def passed(site, node, name):
