@@ -5,11 +5,30 @@ from __future__ import annotations
 import ast
 
 _TURNED = {ast.Gt: ast.Lt, ast.GtE: ast.LtE}
+_SCOPES = (ast.ListComp, ast.SetComp, ast.DictComp, ast.GeneratorExp, ast.Lambda)
 _SYMMETRIC = (ast.Eq, ast.NotEq)
 
 
 class _Ordered(ast.NodeTransformer):
-    """Puts operands whose order does not matter in one order."""
+    """Puts operands whose order does not matter in one order, and names what loops inside name."""
+
+    def visit(self, node: ast.AST) -> ast.AST:
+        """Give the variables of a comprehension or a lambda the names of their places."""
+        if isinstance(node, _SCOPES):
+            own = [
+                name.id
+                for loop in getattr(node, "generators", ())
+                for name in ast.walk(loop.target)
+                if isinstance(name, ast.Name)
+            ]
+            own += [arg.arg for arg in getattr(getattr(node, "args", None), "args", ())]
+            places = {name: f"_{place}" for place, name in enumerate(dict.fromkeys(own))}
+            for inner in ast.walk(node):
+                if isinstance(inner, ast.Name):
+                    inner.id = places.get(inner.id, inner.id)
+                elif isinstance(inner, ast.arg):
+                    inner.arg = places.get(inner.arg, inner.arg)
+        return super().visit(node)
 
     def visit_BoolOp(self, node: ast.BoolOp) -> ast.AST:
         """Sort what `and` or `or` connects."""

@@ -75,7 +75,8 @@ def reached(case: Case) -> Reached:
     proposed = candidates(case.start, suspicion, set(), SeenTypes())
     wanted, told = meaning(right), _letters(right, wrong)
     for rank, candidate in enumerate(proposed):
-        if _letters_of(candidate, path, wrong) == told and _means(candidate, path, wanted):
+        near = _letters_of(candidate, path, wrong) == told or _names_inside(candidate, path)
+        if near and _means(candidate, path, wanted):
             return Reached(case.name, rank, len(proposed), candidate.template)
     return Reached(case.name, None, len(proposed), "")
 
@@ -90,6 +91,12 @@ def _letters(new: str, old: str) -> dict[str, int]:
 def _letters_of(candidate: Candidate, path: str, text: str) -> dict[str, int]:
     edits = candidate.edits(path)
     return _letters("".join(e[2] for e in edits), "".join(text[e[0] : e[1]] for e in edits))
+
+
+def _names_inside(candidate: Candidate, path: str) -> bool:
+    """Say whether an edit brings names of its own: they may be others than the intended ones."""
+    texts = [text for _, _, text in candidate.edits(path)]
+    return any(word in text for text in texts for word in (" for ", "lambda "))
 
 
 def _means(candidate: Candidate, path: str, wanted: str) -> bool:

@@ -7,6 +7,8 @@ import ast
 BEFORE = "def f(items):\n    t = 0\n    for x in items:\n        t = x\n    return t\n"
 AFTER = "def f(items):\n    t = 0\n    for x in items:\n        t += x\n    return t\n"
 
+FILLED = (ast.Call, ast.Set, ast.List, ast.SetComp, ast.ListComp, ast.Dict, ast.DictComp)
+
 
 def propose(site):
     """Yield `=` for `+=` and back, and the usual ways to fold a value into another."""
@@ -21,6 +23,10 @@ def propose(site):
                 near += 0.7
             for more, op in ((0.0, "+="), (0.2, "-="), (0.3, "*=")):
                 yield say(site, node, f"{name} {op} {value}", near + more)
+            if site.in_loop(node) and isinstance(node.value, FILLED):
+                yield say(site, node, f"{name} |= {value}", near + 0.3)
+                yield say(site, node, f"{name}.update({value})", near + 0.4)
+                yield say(site, node, f"{name}.extend({value})", near + 0.4)
             taken = isinstance(node.value, ast.Call) and "pop" in ast.unparse(node.value.func)
             for call in ("max", "min") if not taken else ():
                 yield say(site, node, f"{name} = {call}({name}, {value})", near + 0.3)

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import ast
 
+from swarm_tools.repair.source import step_of
+
 BEFORE = (
     "class User:\n    def __eq__(self, other):\n        return self.mail == other.mail\n\n"
     "    def __hash__(self):\n        return hash((self.mail, self.name))\n"
@@ -27,6 +29,8 @@ def propose(site):
         n.attr for f in twin for n in ast.walk(f)
         if isinstance(n, ast.Attribute) and getattr(n.value, "id", "") == "self"
     ))  # fmt: skip
+    if name == "__eq__" and not twin:
+        yield from hashed(site)
     if name == "__eq__" and not reads:
         reads = [
             text.partition(".")[2] for text in site.attributes if not text.startswith("self._")
@@ -45,3 +49,18 @@ def propose(site):
     for node in site.nodes:
         if isinstance(node, ast.Return) and isinstance(node.value, old):
             yield site.replace(node.value, new, COST, f"becomes `{new}`"[:160])
+
+
+def hashed(site):
+    """Yield the method `__hash__` for what `__eq__` compares, after it."""
+    if not site.source.owns_lines(site.body_statements()[-1]):
+        return
+    reads = [n.attr for n in site.nodes if isinstance(n, ast.Attribute)]
+    reads = [r for r in dict.fromkeys(reads) if reads.count(r) > 1]
+    parts = ", ".join(f"self.{read}" for read in reads)
+    if reads:
+        indent = site.source.indent_of(site.node)
+        value = f"hash(({parts}))" if len(reads) > 1 else f"hash({parts})"
+        step = step_of(site.source.indent_of(site.body_statements()[0]).removeprefix(indent))
+        rows = ["", f"{indent}def __hash__(self):", f"{indent}{step}return {value}"]
+        yield site.insert_after(site.node, rows, COST, f"`{value}` added", "")

@@ -27,6 +27,13 @@ def propose(site):
                 for default in ("[]", "set()", "{}", "0"):
                     new = f"{base}.setdefault({key}, {default})"
                     yield site.replace(node, new, 1.8, f"`{base}[{key}]` becomes `{new}`")
+        if isinstance(node, ast.Assign) and len(node.targets) == 2:
+            name, entry = node.targets
+            if isinstance(entry, ast.Subscript):
+                base, key = site.source.seg(entry.value), site.source.seg(entry.slice)
+                new = f"{base}.setdefault({key}, {site.source.seg(node.value)})"
+                text = f"{site.source.seg(name)} = {new}"
+                yield site.replace(node, text, 1.2, f"statement becomes `{text}`"[:160])
         if isinstance(node, (ast.Assign, ast.AugAssign)):
             target = node.targets[0] if isinstance(node, ast.Assign) else node.target
             if isinstance(target, ast.Subscript) and not isinstance(target.slice, ast.Slice):

@@ -25,7 +25,9 @@ def propose(site):
         if name not in COMPARING:
             continue
         given = next((k.value for k in node.keywords if k.arg == "key"), None)
-        for rank, key in enumerate(keys[:4]):
+        known = getattr(node.args[0], "id", "") if node.args else ""
+        counted = [f"{known}.count"] if known and name in ("max", "min") else []
+        for rank, key in enumerate([*keys[:4], *counted]):
             said, cost = f"compared by `{key}`", 1.4 + 0.1 * rank
             if given is not None:
                 yield site.replace(given, key, cost, said)

@@ -47,4 +47,7 @@ def rows_of(site, stmt, name):
     texts = {site.source.seg(stmt): None}
     for old in dict.fromkeys(n.id for n in names if n.id in site.names and n.id != name):
         texts[site.exchanged(stmt, {old: name}, names)] = None
+    for target in [n for n in ast.walk(stmt) if isinstance(n, ast.Subscript)]:
+        if isinstance(target.ctx, ast.Store):
+            texts[f"{site.source.seg(target.value)}[{name}] = 1"] = None
     return list(texts)

@@ -10,9 +10,12 @@ BEFORE = "import json\n\n\ndef f(file):\n    return json.loads(file)\n"
 AFTER = "import json\n\n\ndef f(file):\n    return json.loads(file.read())\n"
 
 # By the end of what is called: the forms that may be meant. {f} is what is called, {a} all
-# arguments, {o} the object of a method, {m} the module as the file names it.
+# arguments, {b} them without `str` or `open` around
+# them, {o} the object of a method, {m} the module as the file names it.
 FORMS = {
-    "loads": ("{f}({a}.read())",),
+    "loads": ("{f}({a}.read())", "{f}({b}.read_text())"),
+    "append": ("bisect.insort({o}, {a})", "heapq.heappush({o}, {a})"),
+    "reversed": ("{a}[::-1]",),
     "load": ("{m}.loads({a})",),
     "chain": ("{f}.from_iterable({a})",),
     "from_iterable": ("{o}({a})",),
@@ -70,6 +73,7 @@ IMPORTS = {
     "ROUND_HALF_UP": "from decimal import ROUND_HALF_UP",
     "ROUND_HALF_EVEN": "from decimal import ROUND_HALF_EVEN",
 }  # fmt: skip
+NEEDED = ("bisect", "heapq")
 DEFAULTS = ("list", "int", "set", "dict", "str", "float")
 COST = 1.5
 MORE = 0.02
@@ -90,13 +94,15 @@ def propose(site):
             "f": called,
             "a": inside,
             "o": called.rpartition(".")[0],
+            "b": bare(node, inside),
             "m": called.split(".")[0],
         }
         for rank, form in enumerate(FORMS.get(name, ())):
             if ("{o}" in form and not parts["o"]) or ("{a}" in form and not inside):
                 continue
             new = form.format(**parts).replace("(, ", "(")
-            yield say(site, node, new, COST + MORE * rank)
+            if all(word in site.globals for word in NEEDED if f"{word}." in new):
+                yield say(site, node, new, COST + MORE * rank)
         if name == "defaultdict" and node.args:
             for other in DEFAULTS:
                 if other != site.source.seg(node.args[0]):
@@ -110,6 +116,13 @@ def propose(site):
             for part in ("day=1", "microsecond=0", "second=0", "hour=0, minute=0"):
                 if part.partition("=")[0] not in given:
                     yield say(site, node, f"{called}({inside}, {part})", COST)
+
+
+def bare(node, inside):
+    """Return the only argument without the conversion around it."""
+    only = node.args[0] if len(node.args) == 1 else None
+    name = getattr(getattr(only, "func", None), "id", "")
+    return inside[len(name) + 1 : -1] if name in ("str", "open") else inside
 
 
 def say(site, node, new, cost):

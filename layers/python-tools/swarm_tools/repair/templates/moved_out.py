@@ -22,3 +22,7 @@ def propose(site):
         before = site.source.text[site.source.span(node)[0] : site.source.span(last.left)[1]]
         new = f"{before}) {sign} {site.operand(last.right)}"
         yield site.replace(node, new, COST, f"becomes `{new}`"[:160], loose=True)
+        if sign in "+*":
+            first = site.source.text[site.source.span(node)[0] : site.source.span(last)[0]]
+            new = f"{site.source.seg(last.left)} {sign} {first}{site.source.seg(last.right)})"
+            yield site.replace(node, new, COST + 0.1, f"becomes `{new}`"[:160], loose=True)

@@ -90,7 +90,9 @@ def helpers(site):
         args = function.args
         taken = [a.arg for a in [*args.posonlyargs, *args.args]][bool(owner) :]
         needed = taken[: len(taken) - len(args.defaults)]
-        if function.name in read or not needed or args.vararg or not set(needed) <= known:
+        gives = any(isinstance(n, ast.Return) and n.value is not None for n in ast.walk(function))
+        idle = not needed and not (owner and gives)
+        if function.name in read or idle or args.vararg or not set(needed) <= known:
             continue
         passed = [a for a in taken if a in known]
         if passed == taken[: len(passed)]:

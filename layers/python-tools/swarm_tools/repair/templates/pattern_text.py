@@ -105,6 +105,9 @@ def variants(text, first, last, call):
             yield *atom.span(), r"\."
         if part.startswith("["):
             yield from classes(atom)
+    for group in re.finditer(r"(?<!\\)\((\?:)?(?!\?)", text[first:last]):
+        new = "(" if group[1] else "(?:"
+        yield first + group.start(), first + group.end(), new
     for literal in re.finditer(r"(?<=[A-Za-z0-9 ,:;-])[ ,:;-](?![*+?{])", text[first:last]):
         yield first + literal.end(), first + literal.end(), "?"
     for mark in re.finditer(r"[,;:|=-](?![*+?{\\\]\w-])", text[first:last]):

@@ -15,6 +15,10 @@ COST = 1.2
 def propose(site):
     """Yield the part of the value, for percents and for fractions."""
     for node in site.nodes:
+        if isinstance(node, ast.BinOp) and isinstance(node.op, ast.Mult):
+            rate = site.source.seg(node.right)
+            if PART.fullmatch(rate):
+                yield say(site, node, f"{site.source.seg(node)} / (1 + {rate})")
         if not isinstance(node, ast.BinOp) or not isinstance(node.op, (ast.Add, ast.Sub)):
             continue
         value, part, text = site.operand(node.left), node.right, site.source.seg(node.right)

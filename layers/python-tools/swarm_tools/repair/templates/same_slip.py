@@ -12,6 +12,7 @@ BEFORE = "def f(a, b, c):\n    x = a / c\n    y = b / c\n    return x, y\n"
 AFTER = "def f(a, b, c):\n    x = a // c\n    y = b // c\n    return x, y\n"
 
 SIGNS = {"/": ("//",), "//": ("/", "%"), "+": ("-",), "-": ("+",), "*": ("+", "**"), "%": ("//",)}
+ENDS = {"0": "-1", "-1": "0"}
 NEAR = 4
 
 
@@ -68,6 +69,9 @@ def slips(site, node):
     elif isinstance(node, ast.Constant) and type(node.value) is int and 0 <= node.value < 5:
         news = tuple(str(v) for v in (node.value + 1, node.value - 1) if v >= 0)
         yield ("constant", str(node.value), news, ""), source.span(node)
+    elif isinstance(node, ast.Subscript) and source.seg(node.slice) in ENDS:
+        end = source.seg(node.slice)
+        yield ("end", end, (ENDS[end],), ""), source.span(node.slice)
     elif isinstance(node, ast.Attribute) and isinstance(node.value, ast.Name):
         called = getattr(site.parent(node), "func", None) is node
         if isinstance(node.ctx, ast.Load) and not called and node.value.id != "self":
