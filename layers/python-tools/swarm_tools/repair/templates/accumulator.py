@@ -35,6 +35,11 @@ def propose(site):
                     site, node, f"{name} = {name} * {base} + {site.operand(node.value)}", near
                 )
             if isinstance(node.value, ast.BinOp):
+                signs = site.source.operator_between(node.value.left, node.value.right)
+                if signs and site.source.seg(node.value.left) != name:
+                    sign = site.source.text[slice(*signs)]
+                    text = f"{name} {sign}= {site.source.seg(node.value.right)}"
+                    yield say(site, node, text, near + 0.3)
                 for part in (node.value.left, node.value.right):
                     text = site.source.seg(part)
                     if text != name:

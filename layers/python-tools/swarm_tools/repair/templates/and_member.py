@@ -33,6 +33,9 @@ def propose(site):
             new = f"{text} and {part}" if there else f"{text} or not {part}"
             cost = COST if is_truth else COST + LATER
             yield site.replace(node, new, cost, f"`{text}` becomes `{new}`"[:160], loose=True)
+            if not is_truth and there:
+                new = f"{text} and {part} > 0"
+                yield site.replace(node, new, cost + LATER, f"becomes `{new}`"[:160], loose=True)
 
 
 def attributes(tree):

@@ -14,6 +14,7 @@ COST = 1.1
 def propose(site):
     """Yield `key in known` for the truth of `known.get(key)` and of `known[key]`."""
     for node in site.nodes:
+        yield from of_membership(site, node)
         up = site.parent(node)
         negated = isinstance(up, ast.UnaryOp) and isinstance(up.op, ast.Not)
         asked = up if negated else node
@@ -30,3 +31,19 @@ def propose(site):
         word = "not in" if negated else "in"
         new = f"{site.source.seg(key)} {word} {site.source.seg(held)}"
         yield site.replace(asked, new, COST, f"condition becomes `{new}`"[:160], loose=True)
+
+
+def of_membership(site, node):
+    """Yield the truth of the entry for `key in known`, and `key in known` for an entry not None."""
+    if not isinstance(node, ast.Compare) or len(node.ops) != 1:
+        return
+    left, op, right = node.left, node.ops[0], node.comparators[0]
+    if isinstance(op, (ast.In, ast.NotIn)) and isinstance(right, (ast.Name, ast.Attribute)):
+        word = "not " if isinstance(op, ast.NotIn) else ""
+        new = f"{word}{site.source.seg(right)}.get({site.source.seg(left)})"
+        yield site.replace(node, new, COST + 0.4, f"condition becomes `{new}`"[:160], loose=True)
+    nothing = isinstance(op, (ast.Is, ast.IsNot)) and getattr(right, "value", 0) is None
+    if nothing and getattr(getattr(left, "func", None), "attr", "") == "get" and left.args:
+        word = "not in" if isinstance(op, ast.Is) else "in"
+        new = f"{site.source.seg(left.args[0])} {word} {site.source.seg(left.func.value)}"
+        yield site.replace(node, new, COST, f"condition becomes `{new}`"[:160], loose=True)

@@ -29,6 +29,8 @@ def propose(site):
         old = site.source.seg(node)
         asked = [(1.7, text) for text in site.source.wanted.values
                  if isinstance(node.value, str) and text[:1] in "'\""]  # fmt: skip
+        if type(node.value) is int and isinstance(site.parent(node), ast.Compare):
+            asked.append((1.6, f'"{node.value}"'))
         for cost, new in (*variants(node.value, pool), *asked):
             if new != old:
                 yield site.replace(node, new, cost, f"`{old}` becomes `{new}`")

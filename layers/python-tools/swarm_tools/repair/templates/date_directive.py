@@ -20,6 +20,8 @@ COST = 1.2
 def propose(site):
     """Yield formats with one directive changed, or two exchanged; the separators changed."""
     for node in site.nodes:
+        if isinstance(node, ast.JoinedStr):
+            yield from shown(site, node)
         if not isinstance(node, ast.Constant) or not isinstance(node.value, str):
             continue
         found = list(DIRECTIVE.finditer(site.source.seg(node)))
@@ -60,3 +62,16 @@ def others(letter):
 def say(node, edits, message):
     """Return the proposal with its message."""
     return Proposal(edits, COST, node.lineno, message)
+
+
+def shown(site, node):
+    """Yield f-strings with one directive changed, in one place or wherever it is."""
+    start, text = site.source.span(node)[0], site.source.seg(node)
+    places = {}
+    for match in re.finditer(r"%([A-Za-z])(?=[^{]*\})", text):
+        places.setdefault(match[1], []).append((start + match.start(1), start + match.end(1)))
+    for letter, spans in places.items():
+        for other in others(letter):
+            said = f"`%{letter}` becomes `%{other}`"
+            for some in [spans, *([span] for span in spans if len(spans) > 1)]:
+                yield say(node, tuple((*span, other) for span in some), said)

@@ -18,6 +18,7 @@ def propose(site):
     for node in site.nodes:
         if isinstance(node, ast.JoinedStr):
             yield from all_shaped(site, node)
+            yield from with_name(site, node)
         if not isinstance(node, ast.FormattedValue):
             continue
         value = node.value
@@ -52,3 +53,17 @@ def all_shaped(site, node):
     for some in (ends[1:], ends[:-1]) if len(ends) > 2 else ():
         edits = tuple((end, end, ":02d") for end in some)
         yield Proposal(edits, 1.5, node.lineno, "most values shown as `:02d`")
+
+
+def with_name(site, node):
+    """Yield a text with a parameter that it leaves out, before all and after all."""
+    old = site.source.seg(node)
+    quote = old.find(old[-1])
+    start, end = site.source.span(node)
+    if old.endswith(('"""', "'''")) or "f" not in old[:quote].lower():
+        return
+    for name in site.params[:4]:
+        if f"{{{name}" not in old:
+            for at in (start + quote + 1, end - 1):
+                edit = (at, at, f"{{{name}}}")
+                yield Proposal((edit,), 1.6, node.lineno, f"`{name}` is shown, too")

@@ -55,6 +55,15 @@ def numbers(site):
     for name in list(found)[:8]:
         yield 1.9, f"{name} += 1"
         yield 2.0, f"{name} -= 1"
+    index = dict.fromkeys(n.slice.id for n in site.nodes if isinstance(n, ast.Subscript)
+                          and isinstance(n.slice, ast.Name))  # fmt: skip
+    members = dict.fromkeys(f"{n.value.id}.{m}" for n in site.nodes if isinstance(n, ast.Attribute)
+                            and isinstance(n.value, ast.Name) and n.value.id != "self"
+                            and isinstance(n.ctx, ast.Load) and n.value.id in site.names
+                            for m in site.members[0][:4])  # fmt: skip
+    for name in [n for n in index if n in site.names][:3]:
+        for member in list(members)[:6]:
+            yield 2.0, f"{name} -= {member}"
     for name in fixed(site):
         yield 1.4, f"{name} += 1"
     for name in counters(site):

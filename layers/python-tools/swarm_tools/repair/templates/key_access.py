@@ -47,6 +47,11 @@ def propose(site):
                     yield site.replace(node, text, cost, f"statement becomes `{text}`"[:160])
                 text = f"{base}.setdefault({key}, {value})"
                 yield site.replace(node, text, 1.5, f"statement becomes `{text}`"[:160])
+                if isinstance(node.value, ast.Dict) and len(node.value.keys) == 1:
+                    inner = site.source.seg(node.value.keys[0])
+                    one = site.source.seg(node.value.values[0])
+                    text = f"{base}.setdefault({key}, {{}})[{inner}] = {one}"
+                    yield site.replace(node, text, 1.3, f"statement becomes `{text}`"[:160])
                 alone = isinstance(node.value, ast.List) and len(node.value.elts) == 1
                 one = site.source.seg(node.value.elts[0]) if alone else value
                 for form in ("setdefault({}, []).append({})", "setdefault({}, set()).add({})"):

@@ -15,6 +15,7 @@ AFTER = "import json\n\n\ndef f(file):\n    return json.loads(file.read())\n"
 FORMS = {
     "loads": ("{f}({a}.read())", "{f}({b}.read_text())"),
     "append": ("bisect.insort({o}, {a})", "heapq.heappush({o}, {a})"),
+    "str": ("{a}.decode()", "{a}.decode('ascii')"),
     "reversed": ("{a}[::-1]",),
     "load": ("{m}.loads({a})",),
     "chain": ("{f}.from_iterable({a})",),
@@ -98,6 +99,8 @@ def propose(site):
             "m": called.split(".")[0],
         }
         for rank, form in enumerate(FORMS.get(name, ())):
+            if name == "str" and ".encode(" not in inside:
+                continue
             if ("{o}" in form and not parts["o"]) or ("{a}" in form and not inside):
                 continue
             new = form.format(**parts).replace("(, ", "(")

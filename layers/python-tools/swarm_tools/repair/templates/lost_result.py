@@ -37,3 +37,8 @@ def parts(site, value):
     for node in [*nodes, *value.args]:
         if isinstance(node, (ast.Name, ast.Attribute, ast.Subscript)):
             yield site.source.seg(node)
+    given = {node.id for node in nodes + value.args if isinstance(node, ast.Name)}
+    for node in site.nodes:
+        read = isinstance(node, ast.Assign) and getattr(node.targets[0], "id", "") in given
+        if read and isinstance(node.value, (ast.Attribute, ast.Subscript)):
+            yield site.source.seg(node.value)

@@ -10,6 +10,15 @@ AFTER = (
 )
 
 
+class Parameters(list):
+    """The parameters of a function as (name, default), those first that take their place."""
+
+    def __init__(self, pairs, positional):
+        """Take the pairs, and how many of them need no name."""
+        super().__init__(pairs)
+        self.positional = positional
+
+
 def propose(site):
     """Yield calls of the module's own functions with one argument more, or one less."""
     known = signatures(site)
@@ -32,7 +41,7 @@ def added(site, node, args):
     for place, (parameter, default) in enumerate(args):
         if place < len(node.args) or parameter in passed:
             continue
-        plain = place == len(node.args) and not node.keywords
+        plain = place == len(node.args) and not node.keywords and place < args.positional
         given = [*kept(site, node, parameter), *values(site, parameter, default)]
         for rank, value in enumerate(dict.fromkeys(given)):
             new = value if plain else f"{parameter}={value}"
@@ -111,4 +120,4 @@ def parameters(node, skipped):
     defaults = [None] * (len(every) - len(node.args.defaults)) + list(node.args.defaults)
     keyword = zip(node.args.kwonlyargs, node.args.kw_defaults, strict=True)
     pairs = [(a.arg, d) for a, d in zip(every, defaults, strict=True)][skipped:]
-    return pairs + [(a.arg, d) for a, d in keyword]
+    return Parameters(pairs + [(a.arg, d) for a, d in keyword], len(pairs))

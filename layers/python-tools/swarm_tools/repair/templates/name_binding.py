@@ -38,5 +38,6 @@ def bound_now(site, node):
     for name in dict.fromkeys(n for n in read if n in site.names and n not in own):
         at = site.source.span(node.body)[0]
         colon = site.source.text.rfind(":", site.source.span(node)[0], at)
-        text = f", {name}={name}" if own else f" {name}={name}"
+        some = own or node.args.vararg
+        text = f", {name}={name}" if some else f" {name}={name}"
         yield Proposal(((colon, colon, text),), 1.5, node.lineno, f"`{name}` is bound at once")

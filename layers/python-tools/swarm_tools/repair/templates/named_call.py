@@ -40,19 +40,31 @@ def propose(site):
 
 
 def steps(site):
-    """Yield, as statements, the calls without arguments that the class makes of its methods."""
+    """Yield, as statements, the calls without arguments that the class or function makes."""
     own = getattr(site.node, "name", "")
     calls = [
         site.source.seg(n)
-        for n in (ast.walk(site.cls) if site.cls is not None else ())
+        for n in [*(ast.walk(site.cls) if site.cls is not None else ()), *site.nodes]
         if isinstance(n, ast.Call) and not n.args and not n.keywords
-        and getattr(getattr(n.func, "value", 0), "id", "") == "self"
+        and (getattr(getattr(n.func, "value", 0), "id", "") == "self" or taking(n))
     ]  # fmt: skip
     for call in [c for c in dict.fromkeys(calls) if c != f"self.{own}()"][:MOST]:
         for _owner, block in site.blocks():
             for stmt in block:
                 if site.source.owns_lines(stmt) and not isinstance(stmt, ast.Return):
                     yield site.insert_after(stmt, [call], STEP, f"`{call}` added"[:160])
+
+
+def taking(call):
+    """Say whether a call takes something out of what it is a method of."""
+    return getattr(call.func, "attr", "") in (
+        "pop",
+        "popleft",
+        "get",
+        "close",
+        "clear",
+        "task_done",
+    )
 
 
 def values(site, call, more):

@@ -99,6 +99,7 @@ def variants(text, first, last, call):
         else:
             yield from quantities(written)
         part = atom[0]
+        yield from up_to(text, atom, written, last)
         if part in CLASSES:
             yield *atom.span(), CLASSES[part]
         if part == ".":
@@ -125,6 +126,14 @@ def variants(text, first, last, call):
         yield last - 1, last, ""
     if call == "split" and "(" not in inner:
         yield first, last, f"({inner})"
+
+
+def up_to(text, atom, written, last):
+    """Yield all but the sign that follows for an atom that is repeated, and for a dot."""
+    after = re.match(r"\)?(\\\\?[^\\w\\s(*+?{])", text[written.end() : last]) if written else None
+    if after:
+        sign = after[1] if len(after[1]) == 2 or after[1] not in "]^-" else f"\\{after[1]}"
+        yield *atom.span(), f"[^{sign}]"
 
 
 def quantities(written):

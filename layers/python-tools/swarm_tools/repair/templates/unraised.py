@@ -10,8 +10,13 @@ COST = 0.8
 
 
 def propose(site):
-    """Yield `raise` for errors that stand alone, are returned, or are printed."""
+    """Yield `raise` for errors that stand alone, are returned, printed, or caught and kept."""
     for node in site.nodes:
+        if isinstance(node, ast.ExceptHandler):
+            last = node.body[-1]
+            if site.source.takes_lines(last) and not isinstance(last, (ast.Raise, ast.Return)):
+                indent = site.source.indent_of(last)
+                yield site.insert_after(last, ["raise"], COST + 0.6, "`raise` added", indent)
         value = getattr(node, "value", None)
         if not isinstance(node, (ast.Expr, ast.Return)):
             continue

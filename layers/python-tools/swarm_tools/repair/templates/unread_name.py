@@ -58,7 +58,7 @@ def started(site, node, name):
 
 def passed(site, node, name):
     """Yield the call with the name as its last argument, or with the entry of a loop's variable."""
-    if any(isinstance(a, (ast.Starred, ast.GeneratorExp)) for a in node.args) or node.keywords:
+    if any(isinstance(a, (ast.Starred, ast.GeneratorExp)) for a in node.args):
         return
     if name in site.params:
         yield site.replace(node.func, name, INSTEAD, f"`{name}` is what is called")
@@ -66,7 +66,8 @@ def passed(site, node, name):
     glue = ", " if node.args else ""
     called = site.source.seg(node.func)
     entries = [f"{name}.get({n})" for n in looped(site)] if called in site.functions else []
-    for more in (name, *entries):
+    plain = [] if node.keywords else [name, *entries]
+    for more in (*plain, f"{name}={name}"):
         new = f"{text}{glue}{more})"
         yield site.replace(node, new, ARGUMENT, f"`{more}` passed to `{called}`"[:160])
 
