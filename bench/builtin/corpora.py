@@ -5,7 +5,8 @@ An entry begins with ``=== name``; its sections begin with ``--- kind [words]``.
 - ``right PATH``: a file of the intended program; one or more.
 - ``wrong LABEL PATH``: the same file with a bug; each label is one case.
 - ``given``: pytest tests that the engine is handed (corpus ``repair``).
-- ``held``: pytest tests that only the bench runs, on what the engine made.
+- ``held``: pytest tests that only the bench runs, on what the engine made; the corpus ``edits``
+  has none, its programs are only read.
 - ``broken`` and ``intended``: a file that does not parse, and what was meant (corpus ``syntax``).
 - ``code`` and ``line``: a file with a bug that can be seen without running it, and the number of
   its line with a few words about it (corpus ``static``).
@@ -24,6 +25,7 @@ from pathlib import Path
 
 CORPORA = Path(__file__).parent / "corpora"
 HALVES = ("tune", "report")
+UNTESTED = "edits"
 _ENTRY = re.compile(r"^=== (?P<name>[a-z0-9_]+)\n", re.MULTILINE)
 _KINDS = "right|wrong|given|held|broken|intended|code|line"
 _SECTION = re.compile(rf"^--- (?P<kind>{_KINDS})\b(?P<words>.*)\n", re.MULTILINE)
@@ -42,8 +44,8 @@ class Case:
         half: ``tune`` or ``report``.
         right: Text of each file of the intended program, by POSIX path.
         wrong: Text of each file that differs from it.
-        given: Pytest module that the engine is handed; empty in the corpus ``judge``.
-        held: Pytest module that is held back.
+        given: Pytest module that the engine is handed; empty in ``judge`` and ``edits``.
+        held: Pytest module that is held back; empty in the corpus ``edits``.
     """
 
     name: str
@@ -117,7 +119,7 @@ def cases(corpus: str, half: str) -> Iterator[Case]:
             else:
                 raise BadEntry(f"{name}: a section '{kind}' with words {words}")
         labels = dict.fromkeys(label for label, _, _ in wrong)
-        if not labels or not right or not tests["held"]:
+        if not labels or not right or not (tests["held"] or corpus == UNTESTED):
             raise BadEntry(f"{name}: needs right, wrong and held sections")
         for label in labels:
             changed = {path: text for at, path, text in wrong if at == label}

@@ -15,12 +15,12 @@ from dataclasses import dataclass
 from difflib import SequenceMatcher
 
 from bench.builtin.alike import changed_lines, meaning
-from bench.builtin.corpora import HALVES, Case, cases, one_of_each
+from bench.builtin.corpora import HALVES, UNTESTED, Case, cases, one_of_each
 from swarm_tools.repair.candidates import candidates
 from swarm_tools.repair.local_types import SeenTypes
 from swarm_tools.repair.model import Candidate
 
-CORPORA = ("repair", "judge")
+CORPORA = ("repair", "judge", UNTESTED)
 FIRST = 500
 # What `meaning` sets aside may differ between two texts of one meaning; so may layout and quotes.
 _FREE = frozenset(" \t\r\n()<>\"'")
@@ -112,7 +112,7 @@ def run(
     """Yield what is proposed for the bugs of one half of a corpus that are in one place.
 
     Args:
-        corpus: ``repair`` or ``judge``.
+        corpus: ``repair``, ``judge`` or ``edits``.
         half: ``tune`` or ``report``.
         names: Entries or cases; all when empty.
         every_case: Whether all bugs of a program are looked at, or one of each program.
@@ -133,15 +133,15 @@ def figures(rows: Iterable[Reached]) -> ReachFigures:
 
 
 def measure(corpus: str, half: str) -> ReachFigures:
-    """Return the figures of one half of a corpus, one bug of each program."""
-    return figures(run(corpus, half, every_case=False))
+    """Return the figures of one half of a corpus: one bug of each program, all of `UNTESTED`."""
+    return figures(run(corpus, half, every_case=corpus == UNTESTED))
 
 
 def main(argv: list[str]) -> int:
     """Print a line a bug and a summary."""
     corpus, half, *names = [*argv, *("repair", "tune")[len(argv) :]]
     if corpus not in CORPORA or half not in HALVES:
-        print("usage: python -m bench.builtin.reach [repair|judge] [tune|report] [name ...]")
+        print("usage: python -m bench.builtin.reach [repair|judge|edits] [tune|report] [name ...]")
         return 2
     rows = []
     for row in run(corpus, half, names):

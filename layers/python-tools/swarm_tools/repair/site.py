@@ -181,6 +181,13 @@ class FunctionSite:
                 out.append(n)
         return out
 
+    def lengths(self) -> list[str]:
+        """Return the texts of the calls of ``len`` in the function, each once."""
+        calls = [n for n in self.nodes if isinstance(n, ast.Call)]
+        return list(
+            dict.fromkeys(self.source.seg(n) for n in calls if getattr(n.func, "id", "") == "len")
+        )
+
     def expressions(self, most: int = 14) -> list[str]:
         """Return the texts of the function's own small expressions, in order of appearance."""
         found: dict[str, None] = {}

@@ -21,6 +21,7 @@ def test_there_are_enough_cases_in_each_half():
     for half in HALVES:
         assert len(list(corpora.cases("repair", half))) >= 60
         assert len(list(corpora.cases("judge", half))) >= 100
+        assert len(list(corpora.cases("edits", half))) >= 100
         assert len(list(corpora.pairs(half))) >= 75
         assert len(list(corpora.flaws(half))) >= 40
     assert len(entries("repair")) >= 60
@@ -29,7 +30,7 @@ def test_there_are_enough_cases_in_each_half():
 
 
 def test_no_program_of_some_length_is_in_both_halves():
-    for corpus in ("repair", "judge"):
+    for corpus in ("repair", "judge", "edits"):
         texts = [
             {t for case in corpora.cases(corpus, half) for t in case.right.values() if len(t) > 200}
             for half in HALVES

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import ast
-from dataclasses import replace
+
+from swarm_tools.repair.new_import import imported_modules, with_import
 
 BEFORE = "import copy\n\n\ndef f(settings):\n    own = dict(settings)\n    return own\n"
 AFTER = "import copy\n\n\ndef f(settings):\n    own = copy.deepcopy(settings)\n    return own\n"
@@ -20,7 +21,7 @@ def propose(site):
         new = f"copy.deepcopy({site.source.seg(value)})"
         said = f"copied with all that is inside: `{new}`"[:160]
         proposal = site.replace(node, new, COST, said)
-        missing = "copy" not in imports(site.source.tree)
+        missing = "copy" not in imported_modules(site.source.tree)
         yield with_import(site, proposal, "import copy") if missing else proposal
 
 
@@ -38,24 +39,3 @@ def original(node):
         plain = isinstance(node.args[0], (ast.Name, ast.Attribute, ast.Subscript))
         return node.args[0] if len(node.args) == 1 and plain else None
     return node.func.value if name == "copy" and isinstance(node.func, ast.Attribute) else None
-
-
-def with_import(site, proposal, row):
-    """Return a proposal that writes an import at the head of the file, too."""
-    at = site.source.line_start(first_line(site.source.tree))
-    return replace(proposal, edits=((at, at, f"{row}{site.source.newline}"), *proposal.edits))
-
-
-def imports(tree):
-    """Return the names of the modules that are imported as they are called."""
-    return {a.asname or a.name for s in tree.body if isinstance(s, ast.Import) for a in s.names}
-
-
-def first_line(tree):
-    """Return the line of the first statement that may have an import before it."""
-    body = tree.body
-    for stmt in body:
-        text = isinstance(stmt, ast.Expr) and isinstance(stmt.value, ast.Constant)
-        if not text and getattr(stmt, "module", "") != "__future__":
-            return min([stmt.lineno, *(d.lineno for d in getattr(stmt, "decorator_list", ()))])
-    return body[-1].end_lineno + 1 if body else 1

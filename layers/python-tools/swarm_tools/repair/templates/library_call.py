@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import ast
 
-from swarm_tools.repair.templates.deep_copy import with_import
+from swarm_tools.repair.new_import import with_import
 
 BEFORE = "import json\n\n\ndef f(file):\n    return json.loads(file)\n"
 AFTER = "import json\n\n\ndef f(file):\n    return json.loads(file.read())\n"

@@ -15,17 +15,16 @@ AFTER = (
     "        n = self.work_days(start, end)\n        return n <= self.left\n"
 )
 COST, STATEMENT = 1.2, 1.4
-PUBLIC, STEP = 0.3, 1.7
+PUBLIC = 0.3
 MOST = 4
 PARTS = (ast.BinOp, ast.Call, ast.Name, ast.Attribute, ast.Subscript, ast.Constant)
 
 
 def propose(site):
     """Yield calls of such helpers instead of a value, then as statements."""
-    yield from steps(site)
     for helper, call in helpers(site)[:MOST]:
         more = 0.0 if helper.name.startswith("_") else PUBLIC
-        gives = any(isinstance(n, ast.Return) and n.value is not None for n in ast.walk(helper))
+        gives = gives_value(helper)
         if gives:
             yield from values(site, call, more)
         for _owner, block in site.blocks():
@@ -37,34 +36,6 @@ def propose(site):
         first = site.body_statements()[:1]
         if first and site.source.room_before(first[0]):
             yield site.insert_before(first[0], [call], STATEMENT + more, f"`{call}` added"[:160])
-
-
-def steps(site):
-    """Yield, as statements, the calls without arguments that the class or function makes."""
-    own = getattr(site.node, "name", "")
-    calls = [
-        site.source.seg(n)
-        for n in [*(ast.walk(site.cls) if site.cls is not None else ()), *site.nodes]
-        if isinstance(n, ast.Call) and not n.args and not n.keywords
-        and (getattr(getattr(n.func, "value", 0), "id", "") == "self" or taking(n))
-    ]  # fmt: skip
-    for call in [c for c in dict.fromkeys(calls) if c != f"self.{own}()"][:MOST]:
-        for _owner, block in site.blocks():
-            for stmt in block:
-                if site.source.owns_lines(stmt) and not isinstance(stmt, ast.Return):
-                    yield site.insert_after(stmt, [call], STEP, f"`{call}` added"[:160])
-
-
-def taking(call):
-    """Say whether a call takes something out of what it is a method of."""
-    return getattr(call.func, "attr", "") in (
-        "pop",
-        "popleft",
-        "get",
-        "close",
-        "clear",
-        "task_done",
-    )
 
 
 def values(site, call, more):
@@ -81,6 +52,11 @@ def values(site, call, more):
             text = site.source.seg(node)
             if text != call:
                 yield site.replace(node, call, COST + more, f"`{text}` becomes `{call}`"[:160])
+
+
+def gives_value(function):
+    """Say whether a function returns something."""
+    return any(isinstance(n, ast.Return) and n.value is not None for n in ast.walk(function))
 
 
 def helpers(site):
@@ -102,8 +78,7 @@ def helpers(site):
         args = function.args
         taken = [a.arg for a in [*args.posonlyargs, *args.args]][bool(owner) :]
         needed = taken[: len(taken) - len(args.defaults)]
-        gives = any(isinstance(n, ast.Return) and n.value is not None for n in ast.walk(function))
-        idle = not needed and not (owner and gives)
+        idle = not needed and not (owner and gives_value(function))
         if function.name in read or idle or args.vararg or not set(needed) <= known:
             continue
         passed = [a for a in taken if a in known]

@@ -28,8 +28,7 @@ def propose(site):
     names = [name for name in site.params if PLACE.fullmatch(name)]
     if not names or not site.source.room_before(body[0]):
         return
-    longs = [site.source.seg(n) for n in site.nodes
-             if isinstance(n, ast.Call) and getattr(n.func, "id", "") == "len"]  # fmt: skip
+    longs = site.lengths()
     step = step_of(site.source.indent_of(body[0]))
     for name in names:
         for long in dict.fromkeys([*longs, *(["len(self)"] if site.cls else [])]):

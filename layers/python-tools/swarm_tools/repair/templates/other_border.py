@@ -21,8 +21,7 @@ MOST = 6
 
 def propose(site):
     """Yield the loop over the other border, for each number of places in reach."""
-    longs = [site.source.seg(n) for n in site.nodes
-             if isinstance(n, ast.Call) and getattr(n.func, "id", "") == "len"]  # fmt: skip
+    longs = site.lengths()
     longs = [*site.names, *longs, *(f"{text} + 1" for text in longs)]
     for loop in site.nodes:
         if (

@@ -18,8 +18,7 @@ def propose(site):
     """Yield places with a length or a count taken away, with one added, and the other way."""
     loops = [n.target for n in site.nodes if isinstance(n, (ast.For, ast.comprehension))]
     places = {n.id for t in loops for n in ast.walk(t) if isinstance(n, ast.Name)}
-    longs = [site.source.seg(n) for n in site.nodes
-             if isinstance(n, ast.Call) and getattr(n.func, "id", "") == "len"]  # fmt: skip
+    longs = site.lengths()
     longs += [site.source.seg(n.target) for n in site.nodes if isinstance(n, ast.AugAssign)]
     for node in site.nodes:
         up = site.parent(node)
