@@ -11,8 +11,10 @@ def postfixed(label: str, infix: str, want: str) -> Case:
     numbered = str.maketrans("abc", "123")
     return code(
         label, "found = []", f"for text in {(infix, infix.translate(numbered))}:", "    try:",
-        '        found.append("".join("".join({f}(text)).split()))',
-        "    " + OTHER_FORM.replace("Attr", "KeyError, Attr"), "        continue",
+        "        parts = {f}(text)",
+        "        texts = [f'{p:g}' if isinstance(p, float) else str(p) for p in parts]",
+        '        found.append("".join("".join(texts).split()))',
+        "    " + OTHER_FORM.replace("Attr", "KeyError, SyntaxError, Attr"), "        continue",
         f"assert {want!r} in found or {want.translate(numbered)!r} in found",
     )  # fmt: skip
 
