@@ -36,6 +36,11 @@ def propose(site):
         if name in MORE and len(texts) > 1 and not alone:
             new = f"{func}({', '.join(texts[:-1])})"
             yield site.replace(node, new, 1.6, f"call becomes `{new}`"[:160])
+        if name in ("min", "max") and alone and len(texts) == 1:
+            whole = texts[0] if texts[0].startswith("(") else f"({texts[0]})"
+            for rank, more in enumerate(("0", "None", "float('inf')", "float('-inf')", "''")):
+                new = f"{func}({whole}, default={more})"
+                yield site.replace(node, new, 1.2 + 0.02 * rank, f"call becomes `{new}`"[:160])
         if name == "next" and alone and len(texts) == 1:
             whole = texts[0] if texts[0].startswith("(") else f"({texts[0]})"
             for more in ("None", "-1"):

@@ -26,6 +26,8 @@ def propose(site):
         cost = 1.5 if joined else 1.9
         if isinstance(node, ast.Call) and getattr(node.func, "id", "") == "set" and node.args:
             yield from of_set(site, node)
+        if joined and base is not node and "::" in site.source.seg(node):
+            yield site.replace(node, f"x[::-1] for x in {text}", 1.1, "each element turned round")
         for rank, each in enumerate(EACH):
             new = f"{each} for x in {text}"
             new = new if joined else f"[{new}]"

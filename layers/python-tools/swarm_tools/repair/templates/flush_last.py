@@ -54,6 +54,8 @@ def names_changed(loop):
 def keeping(site, loop, changed):
     """Yield (statement, name to check) of what keeps values in the loop."""
     for node in ast.walk(loop):
+        if isinstance(node, ast.AugAssign):
+            yield from added(site, loop, node, changed)
         if not isinstance(node, ast.Expr):
             continue
         value = node.value
@@ -67,3 +69,19 @@ def keeping(site, loop, changed):
                 yield site.source.seg(node), name
             for name in changed[:6]:
                 yield f"{site.source.seg(value.func)}({name})", name
+
+
+def added(site, loop, node, changed):
+    """Yield what the loop adds to a text or list, with the last item for the one before this."""
+    read = [n.id for n in ast.walk(node.value) if isinstance(n, ast.Name)]
+    kept = [n for n in read if n in changed][:2]
+    if not isinstance(node.op, ast.Add) or not kept:
+        return
+    row = site.source.seg(node)
+    for part in ast.walk(node.value):
+        place = getattr(loop.target, "id", "") if isinstance(loop, ast.For) else ""
+        if isinstance(part, ast.Subscript) and place and place in site.source.seg(part.slice):
+            text = site.source.seg(part)
+            row = row.replace(text, f"{site.source.seg(part.value)}[-1]")
+    for name in kept:
+        yield row, name

@@ -62,6 +62,13 @@ def with_name(site, node):
     start, end = site.source.span(node)
     if old.endswith(('"""', "'''")) or "f" not in old[:quote].lower():
         return
+    shown = [site.source.span(v.value)[1] for v in node.values if isinstance(v, ast.FormattedValue)]
+    for name in site.attributes[:5]:
+        for end in shown if f"{{{name}" not in old else ():
+            if site.source.text[end : end + 1] == "}":
+                for glue in (", ", " "):
+                    edit = (end + 1, end + 1, f"{glue}{{{name}}}")
+                    yield Proposal((edit,), 1.7, node.lineno, f"`{name}` is shown, too")
     for name in site.params[:4]:
         if f"{{{name}" not in old:
             for at in (start + quote + 1, end - 1):

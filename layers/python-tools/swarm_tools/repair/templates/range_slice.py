@@ -12,6 +12,7 @@ def propose(site):
     """Yield the usual other bounds of ranges, slices and indexes."""
     for node in site.nodes:
         if isinstance(node, ast.Call) and getattr(node.func, "id", "") == "range":
+            yield from stepped(site, node)
             yield from ranges(site, node)
         elif isinstance(node, ast.Subscript) and isinstance(node.ctx, ast.Load):
             base = site.source.seg(node.value)
@@ -99,3 +100,12 @@ def slices(site, node):
         text = f"{a}:{b}" + (f":{c}" if c else "")
         if (a, b, c) != (low, high, step):
             yield site.replace(node, text, 1.4, f"slice becomes `[{text}]`")
+
+
+def stepped(site, node):
+    """Yield a range that goes on by a parameter, or by half of it."""
+    bounds = [site.source.seg(a) for a in node.args]
+    bounds = ["0", *bounds] if len(bounds) == 1 else bounds
+    for name in [p for p in site.params if p not in bounds][:3] if len(bounds) == 2 else ():
+        new = f"range({', '.join(bounds)}, {name})"
+        yield site.replace(node, new, 1.6, f"range becomes `{new}`"[:160])

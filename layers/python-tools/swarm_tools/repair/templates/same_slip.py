@@ -66,6 +66,10 @@ def slips(site, node):
             if isinstance(bound, ast.Name):
                 news = (f"{bound.id} + 1", f"{bound.id} - 1")
                 yield ("bound", bound.id, news, side), source.span(bound)
+                yield ("sign", bound.id, (f"-{bound.id}",), ""), source.span(bound)
+            elif isinstance(bound, ast.UnaryOp) and isinstance(bound.operand, ast.Name):
+                text = source.seg(bound)
+                yield ("sign", text, (bound.operand.id,), ""), source.span(bound)
     elif isinstance(node, ast.Constant) and type(node.value) is int and 0 <= node.value < 5:
         news = tuple(str(v) for v in (node.value + 1, node.value - 1) if v >= 0)
         yield ("constant", str(node.value), news, ""), source.span(node)

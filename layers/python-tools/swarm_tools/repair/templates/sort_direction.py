@@ -66,8 +66,11 @@ def other_keys(site, node, func, args, words):
         yield from ties_turned(site, node, args, words, head, parts)
         if len(texts) == 1 and item:
             turned = texts[0][1:] if texts[0].startswith("-") else f"-{texts[0]}"
+            kept = {k: v for k, v in words.items() if k != "reverse"}
             for tie in (f"{item}[0]", item, f"{item}[1]"):
                 yield keyed(site, node, func, args, words, head, [turned, tie])
+                if kept != words:
+                    yield keyed(site, node, func, args, kept, head, [turned, tie])
         for tie in (item, f"{item}[0]", f"{item}[1]", f"-{item}[1]", f"-{item}[0]"):
             if tie.strip("-") and tie not in texts:
                 for order in ([*texts, tie], [tie, *texts]):
