@@ -16,6 +16,7 @@ FLAGS = ("re.IGNORECASE", "re.MULTILINE", "re.DOTALL")
 ATOM = re.compile(r"\[(?:\\.|[^\]\\])+\]|\\[dDwWsS]|(?<!\\)\.|\)")
 QUANTIFIER = re.compile(r"[*+?]\??|\{(\d+)(,?)(\d*)\}")
 CLASSES = {r"\d": r"\w", r"\w": r"\d", r"\s": r"\S", r"\S": r"\s", r"\D": r"\d", r"\W": r"\w"}
+FOLLOWING = re.compile(r"\)?(\\?[^\w\s\\()*+?{.$]|\\[^\w\s])")
 RANGES = ("a-z", "A-Z", "0-9", "_", "-", ".", "'", r"\s")
 COST = 1.3
 
@@ -130,7 +131,7 @@ def variants(text, first, last, call):
 
 def up_to(text, atom, written, last):
     """Yield all but the sign that follows for an atom that is repeated, and for a dot."""
-    after = re.match(r"\)?(\\\\?[^\\w\\s(*+?{])", text[written.end() : last]) if written else None
+    after = FOLLOWING.match(text, written.end(), last) if written else None
     if after:
         sign = after[1] if len(after[1]) == 2 or after[1] not in "]^-" else f"\\{after[1]}"
         yield *atom.span(), f"[^{sign}]"
