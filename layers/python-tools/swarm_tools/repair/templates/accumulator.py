@@ -23,7 +23,15 @@ def propose(site):
                 near += 0.7
             for more, op in ((0.0, "+="), (0.2, "-="), (0.3, "*=")):
                 yield say(site, node, f"{name} {op} {value}", near + more)
-            if site.in_loop(node) and isinstance(node.value, FILLED):
+            again = isinstance(target, ast.Attribute) and site.source.seg(site.node).count(name) > 1
+            if isinstance(node.value, ast.Call):
+                for arg in node.value.args if site.in_loop(node) else ():
+                    text = site.source.seg(node)
+                    a = site.source.span(arg)[0]
+                    at = site.source.span(node)[0]
+                    new = f"{text[: a - at]}{name} + {text[a - at :]}"
+                    yield say(site, node, new, near + 0.3)
+            if (again or site.in_loop(node)) and isinstance(node.value, FILLED):
                 yield say(site, node, f"{name} |= {value}", near + 0.3)
                 yield say(site, node, f"{name}.update({value})", near + 0.4)
                 yield say(site, node, f"{name}.extend({value})", near + 0.4)

@@ -22,7 +22,7 @@ def propose(site):
             sides = [node.left, node.comparators[0]]
             if any(isinstance(s, ast.Constant) for s in sides):
                 continue
-            for form in FORMS:
+            for form in [*FORMS, *own_keys(site)]:
                 yield both(site, node, sides, form, 1.5)
             if all(isinstance(s, ast.Name) for s in sides):
                 for name in looked_up(site, {s.id for s in sides}):
@@ -34,6 +34,13 @@ def propose(site):
         elif isinstance(node, ast.BinOp):
             for form in ("int({})", "abs({})", "float({})", "str({})", "list({})"):
                 yield both(site, node, [node.left, node.right], form, 2.1)
+
+
+def own_keys(site):
+    """Return the forms of calls of what the object holds, such as a key that it was given."""
+    called = {site.source.seg(n.func) for n in ast.walk(site.cls or site.node)
+              if isinstance(n, ast.Call) and len(n.args) == 1}  # fmt: skip
+    return [f"{name}({{}})" for name in site.attributes if name in called][:MOST]
 
 
 def looked_up(site, sides):

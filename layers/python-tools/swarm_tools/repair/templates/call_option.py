@@ -7,6 +7,7 @@ import ast
 BEFORE = "def f(line):\n    key, value = line.split('=')\n    return key, value\n"
 AFTER = "def f(line):\n    key, value = line.split('=', 1)\n    return key, value\n"
 
+STARTS = ("timedelta()", "Decimal(0)", "Fraction(0)", "Counter()")
 MORE = {
     "split": ("1", "maxsplit=1", "2", "3"), "rsplit": ("1", "maxsplit=1", "2"), "replace": ("1",),
     "round": ("2", "1", "3", "0"), "enumerate": ("1", "start=1"), "int": ("2", "16", "10"),
@@ -36,6 +37,11 @@ def propose(site):
         if name in MORE and len(texts) > 1 and not alone:
             new = f"{func}({', '.join(texts[:-1])})"
             yield site.replace(node, new, 1.6, f"call becomes `{new}`"[:160])
+        if name == "sum" and len(texts) == 1:
+            whole = texts[0] if texts[0].startswith("(") or not alone else f"({texts[0]})"
+            for start in [s for s in STARTS if s.partition("(")[0] in site.globals]:
+                new = f"{func}({whole}, {start})"
+                yield site.replace(node, new, 1.2, f"call becomes `{new}`"[:160])
         if name in ("min", "max") and alone and len(texts) == 1:
             whole = texts[0] if texts[0].startswith("(") else f"({texts[0]})"
             for rank, more in enumerate(("0", "None", "float('inf')", "float('-inf')", "''")):

@@ -38,7 +38,8 @@ def propose(site):
                     rows = [f"{text} = {value}" for value in dict.fromkeys([*compared, *EMPTY])]
                     for row in rows if again else ():
                         yield site.insert_before(stmt, [row], COST, f"`{row}` added"[:160])
-                if again and isinstance(stmt, ast.If) and site.in_loop(stmt):
+                small = isinstance(stmt, (ast.If, ast.Expr)) and site.source.takes_lines(stmt)
+                if again and small and site.in_loop(stmt):
                     for value in dict.fromkeys([*compared, *EMPTY]):
                         row = f"{text} = {value}"
                         yield site.insert_after(stmt, [row], COST, f"`{row}` added"[:160])

@@ -23,7 +23,14 @@ def propose(site):
         if isinstance(n, ast.Call) and not n.args and not n.keywords
     ]
     times = dict.fromkeys(text for text in [*site.names, *calls] if TIME.fullmatch(text))
+    longs = [text for text in [*site.names, *site.attributes] if LONG.fullmatch(text)][:4]
     for node in site.nodes:
+        if isinstance(node, (ast.Name, ast.Call)) and site.source.seg(node) in times:
+            up = site.parent(node)
+            for long in longs if isinstance(up, (ast.Tuple, ast.Assign, ast.Return)) else ():
+                if isinstance(getattr(node, "ctx", ast.Load()), ast.Load):
+                    new = f"{site.source.seg(node)} + {long}"
+                    yield site.replace(node, new, COST, f"becomes `{new}`"[:160])
         if not isinstance(node, (ast.Name, ast.Attribute)) or not isinstance(node.ctx, ast.Load):
             continue
         text = site.source.seg(node)

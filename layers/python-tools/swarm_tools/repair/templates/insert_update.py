@@ -64,6 +64,12 @@ def numbers(site):
     for name in [n for n in index if n in site.names][:3]:
         for member in list(members)[:6]:
             yield 2.0, f"{name} -= {member}"
+    unpacked = dict.fromkeys(e.id for n in site.nodes if isinstance(n, ast.Assign)
+                             and isinstance(n.targets[0], ast.Tuple)
+                             for e in n.targets[0].elts if isinstance(e, ast.Name))  # fmt: skip
+    for name in [n for n in index if n in site.names][:3]:
+        for other in [n for n in unpacked if n not in (name, "_")][:4]:
+            yield 2.0, f"{name} -= {other}"
     for name in fixed(site):
         yield 1.4, f"{name} += 1"
     for name in counters(site):
@@ -170,3 +176,8 @@ def rests(site):
             empty = isinstance(n.value, (ast.List, ast.Dict)) and not ast.unparse(n.value)[1:-1]
             if isinstance(n.value, ast.Constant) or empty:
                 yield 2.1, site.source.seg(n)
+        elif isinstance(n, ast.Assign) and isinstance(n.targets[0], ast.Tuple):
+            values = getattr(n.value, "elts", [])
+            for target, value in zip(n.targets[0].elts, values, strict=False):
+                if isinstance(value, ast.Constant) and isinstance(target, ast.Name):
+                    yield 2.1, f"{target.id} = {site.source.seg(value)}"

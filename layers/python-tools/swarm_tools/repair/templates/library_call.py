@@ -48,7 +48,7 @@ FORMS = {
     "urlencode": ("{f}({a}, doseq=True)",),
     "parse_qs": ("{f}({a}, keep_blank_values=True)",),
     "parse_qsl": ("{f}({a}, keep_blank_values=True)",),
-    "mkdir": ("{f}(parents=True, exist_ok=True)", "{f}(exist_ok=True)"),
+    "mkdir": ("{f}(parents=True, exist_ok=True)", "{f}(exist_ok=True)", "{o}.parent.mkdir({a})"),
     "makedirs": ("{f}({a}, exist_ok=True)",),
     "unlink": ("{f}(missing_ok=True)",),
     "weekday": ("{o}.isoweekday()", "{o}.weekday() + 1"),

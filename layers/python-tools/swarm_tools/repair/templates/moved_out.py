@@ -15,6 +15,12 @@ def propose(site):
         if not isinstance(node, ast.Call) or not node.args or node.keywords:
             continue
         last = node.args[-1]
+        inner = getattr(last, "func", None)
+        if isinstance(inner, ast.Attribute):
+            first = site.source.text[site.source.span(node)[0] : site.source.span(inner.value)[1]]
+            tail = site.source.text[site.source.span(inner.value)[1] : site.source.span(last)[1]]
+            new = f"{first}){tail}"
+            yield site.replace(node, new, COST, f"becomes `{new}`"[:160])
         span = isinstance(last, ast.BinOp) and site.source.operator_between(last.left, last.right)
         if not span or (isinstance(last.left, ast.BinOp) and len(node.args) == 1):
             continue

@@ -16,6 +16,8 @@ PAIRS = (
     ("low", "high"), ("lo", "hi"), ("min", "max"), ("minimum", "maximum"), ("older", "newer"),
     ("parent", "child"), ("source", "target"), ("gauche", "droite"), ("debut", "fin"),
     ("premier", "dernier"), ("suivant", "precedent"), ("width", "height"), ("rows", "cols"),
+    ("i", "j"), ("x", "y"), ("row", "col"), ("home", "away"), ("before", "after"), ("old", "new"),
+    ("a", "b"),
 )  # fmt: skip
 WORD = re.compile(r"[a-z]+")
 
@@ -25,7 +27,7 @@ def propose(site):
     for node in site.nodes:
         up = site.parent(node)
         chain = isinstance(node, ast.Attribute) and not isinstance(up, ast.Attribute)
-        row = isinstance(node, (ast.Assign, ast.AugAssign, ast.Return, ast.Expr))
+        row = isinstance(node, (ast.Assign, ast.AugAssign, ast.Return, ast.Expr, ast.BinOp))
         if not chain and not row:
             continue
         text = site.source.seg(node)

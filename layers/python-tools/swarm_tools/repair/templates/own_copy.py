@@ -44,6 +44,9 @@ def kept_or_given(site, node):
     held = isinstance(node, ast.Call) and getattr(node.func, "attr", "") in PUTS
     for value in node.args if held else ():
         if plain(value):
+            for maker in ("tuple", "list", "dict"):
+                new = f"{maker}({site.source.seg(value)})"
+                yield site.replace(value, new, 1.6, f"`{new}` is kept")
             new = f"copy.copy({site.source.seg(value)})"
             proposal = site.replace(value, new, 1.9, f"`{new}` is kept")
             known = "copy" in imported_modules(site.source.tree)

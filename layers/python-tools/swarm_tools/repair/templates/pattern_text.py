@@ -101,6 +101,9 @@ def variants(text, first, last, call):
             yield from quantities(written)
         part = atom[0]
         yield from up_to(text, atom, written, last)
+        if part in CLASSES and part[1].islower():
+            for more in (".", r"\-", " ", "'", r".\-"):
+                yield *atom.span(), f"[{part}{more}]"
         if part in CLASSES:
             yield *atom.span(), CLASSES[part]
         if part == ".":
