@@ -282,7 +282,7 @@ INTENTS = [
         code("less_than_one", 'assert "0.05" in {f}(0.05).replace(",", ".")'),
         code("rounded", 'assert "12.35" in {f}(12.349).replace(",", ".")'),
         returns="string", objects="as",
-        unless="cents divmod fraction 1000 1000000 locale 100 rstrip '.0f' ',.0f' '.3f' '.4f' '.8f'",
+        unless="cents divmod 1000 1000000 locale 100 rstrip '.0f' ',.0f' '.3f' '.4f' '.8f'",
     ),
     intent(
         "commerce.unit_price", "The price by the quantity.",
