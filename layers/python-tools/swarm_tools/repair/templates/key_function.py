@@ -27,6 +27,10 @@ def propose(site):
         given = next((k.value for k in node.keywords if k.arg == "key"), None)
         known = getattr(node.args[0], "id", "") if node.args else ""
         counted = [f"{known}.count"] if known and name in ("max", "min") else []
+        if isinstance(given, ast.Constant) and isinstance(given.value, str):
+            for form in ("lambda item: item[{!r}]", "lambda item: item.{}"):
+                key = form.format(given.value)
+                yield site.replace(given, key, 1.0, f"compared by `{key}`")
         for rank, key in enumerate([*keys[:4], *counted]):
             said, cost = f"compared by `{key}`", 1.4 + 0.1 * rank
             if given is not None:

@@ -21,6 +21,10 @@ def propose(site):
                 yield site.replace(node, base, 1.9, "slice removed")
             else:
                 index = site.source.seg(node.slice)
+                if isinstance(node.slice, ast.UnaryOp) and index.startswith("-"):
+                    new = f"{index} - 1"
+                    if not index[1:].isdigit():
+                        yield site.replace(node.slice, new, 1.1, f"index becomes `{new}`")
                 news = ["0", "-1", "1"] if index.lstrip("-").isdigit() else ["0", "-1", f"-{index}"]
                 for new in news:
                     if new != index:
