@@ -9,15 +9,20 @@ from swarm_tools.repair.model import Proposal
 from swarm_tools.repair.site import FunctionSite
 
 
-def imported_modules(tree: ast.Module) -> set[str]:
-    """Return the names by which the file knows the modules that it imports as a whole."""
-    return {a.asname or a.name for s in tree.body if isinstance(s, ast.Import) for a in s.names}
-
-
 def with_import(site: FunctionSite, proposal: Proposal, row: str) -> Proposal:
-    """Return a proposal that writes the import ``row`` before the first statement, too."""
+    """Return a proposal that writes the import ``row`` before the first statement, too.
+
+    It stays as it is where the file imports that module as a whole.
+    """
+    if row.removeprefix("import ") in _imported(site.source.tree):
+        return proposal
     at = site.source.line_start(_first_line(site.source.tree))
     return replace(proposal, edits=((at, at, f"{row}{site.source.newline}"), *proposal.edits))
+
+
+def _imported(tree: ast.Module) -> set[str]:
+    """Return the names by which the file knows the modules that it imports as a whole."""
+    return {a.asname or a.name for s in tree.body if isinstance(s, ast.Import) for a in s.names}
 
 
 def _first_line(tree: ast.Module) -> int:

@@ -7,6 +7,7 @@ import re
 from itertools import pairwise
 
 from swarm_tools.repair.model import Proposal
+from swarm_tools.repair.templates.method_call import siblings
 
 BEFORE = "def f(day):\n    return day.strftime('%Y-%M-%d')\n"
 AFTER = "def f(day):\n    return day.strftime('%Y-%m-%d')\n"
@@ -29,7 +30,7 @@ def propose(site):
             continue
         start = site.source.span(node)[0]
         for match in found:
-            for other in others(match[1]):
+            for other in siblings(match[1], FAMILIES):
                 edit = (start + match.start(1), start + match.end(1), other)
                 yield say(node, (edit,), f"`%{match[1]}` becomes `%{other}`")
         for first, second in pairwise(found):
@@ -52,13 +53,6 @@ def is_format(site, node):
     return call or isinstance(up, ast.FormattedValue) or "%Y" in node.value or "%H" in node.value
 
 
-def others(letter):
-    """Return the directives that may be meant for one."""
-    return dict.fromkeys(
-        o for family in FAMILIES if letter in family for o in family if o != letter
-    )
-
-
 def say(node, edits, message):
     """Return the proposal with its message."""
     return Proposal(edits, COST, node.lineno, message)
@@ -71,7 +65,7 @@ def shown(site, node):
     for match in re.finditer(r"%([A-Za-z])(?=[^{]*\})", text):
         places.setdefault(match[1], []).append((start + match.start(1), start + match.end(1)))
     for letter, spans in places.items():
-        for other in others(letter):
+        for other in siblings(letter, FAMILIES):
             said = f"`%{letter}` becomes `%{other}`"
             for some in [spans, *([span] for span in spans if len(spans) > 1)]:
                 yield say(node, tuple((*span, other) for span in some), said)

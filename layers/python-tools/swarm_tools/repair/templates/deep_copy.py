@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import ast
 
-from swarm_tools.repair.new_import import imported_modules, with_import
+from swarm_tools.repair.new_import import with_import
 
 BEFORE = "import copy\n\n\ndef f(settings):\n    own = dict(settings)\n    return own\n"
 AFTER = "import copy\n\n\ndef f(settings):\n    own = copy.deepcopy(settings)\n    return own\n"
@@ -21,8 +21,7 @@ def propose(site):
         new = f"copy.deepcopy({site.source.seg(value)})"
         said = f"copied with all that is inside: `{new}`"[:160]
         proposal = site.replace(node, new, COST, said)
-        missing = "copy" not in imported_modules(site.source.tree)
-        yield with_import(site, proposal, "import copy") if missing else proposal
+        yield with_import(site, proposal, "import copy")
 
 
 def original(node):

@@ -5,6 +5,7 @@ from __future__ import annotations
 import ast
 
 from swarm_tools.repair.model import Proposal
+from swarm_tools.repair.templates.method_call import siblings
 
 BEFORE = "import bisect\n\n\ndef f(days, day):\n    return bisect.bisect_left(days, day)\n"
 AFTER = "import bisect\n\n\ndef f(days, day):\n    return bisect.bisect_right(days, day)\n"
@@ -114,11 +115,6 @@ def propose(site):
         elif isinstance(node, ast.Constant) and node.value in VALUES[-1]:
             for other in siblings(node.value, VALUES[-1:]):
                 yield say(node, ((*site.source.span(node), repr(other)),), other)
-
-
-def siblings(name, families):
-    """Return the other members of the families that a name belongs to, each once, in order."""
-    return dict.fromkeys(m for family in families if name in family for m in family if m != name)
 
 
 def imported(site):

@@ -50,9 +50,9 @@ def queued(site):
     return "deque" in text and "popleft" not in text and "appendleft" not in text
 
 
-def siblings(name):
-    """Return the other methods of the families that a method belongs to, each once, in order."""
-    return dict.fromkeys(m for family in FAMILIES if name in family for m in family if m != name)
+def siblings(name, families=FAMILIES):
+    """Return the other members of the families that a name belongs to, each once, in order."""
+    return dict.fromkeys(m for family in families if name in family for m in family if m != name)
 
 
 def propose(site):

@@ -22,9 +22,7 @@ COST = 1.7
 def propose(site):
     """Yield `item = form(item)` as the first statement of a loop."""
     for loop in site.nodes:
-        if not isinstance(loop, ast.For) or not site.source.takes_lines(loop.body[0]):
-            continue
-        if not site.source.room_before(loop.body[0]):
+        if not isinstance(loop, ast.For) or not site.source.room_before(loop.body[0]):
             continue
         targets = loop.target.elts if isinstance(loop.target, ast.Tuple) else [loop.target]
         for name in [t.id for t in targets if isinstance(t, ast.Name)][:3]:

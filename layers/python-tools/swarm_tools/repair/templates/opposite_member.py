@@ -22,6 +22,19 @@ PAIRS = (
 WORD = re.compile(r"[a-z]+")
 
 
+def both_ways(pairs):
+    """Return the opposite of each word of some pairs, that of its first pair."""
+    other = {}
+    for one, two in pairs:
+        other.setdefault(one, two)
+        other.setdefault(two, one)
+    return other
+
+
+WAYS = (both_ways(PAIRS), *(both_ways([pair]) for pair in PAIRS))
+"""The exchange of all words, then that of each pair alone."""
+
+
 def propose(site):
     """Yield chains of members, then whole statements, with each word of an end exchanged."""
     for node in site.nodes:
@@ -42,12 +55,8 @@ def propose(site):
 def turned(text):
     """Return a text with the words of an end exchanged: of all ends, and of each one alone."""
     found = []
-    for ways in (PAIRS, *((pair,) for pair in PAIRS)):
-        other = {}
-        for one, two in ways:
-            other.setdefault(one, two)
-            other.setdefault(two, one)
+    for other in WAYS:
         found.append(WORD.sub(lambda m, other=other: other.get(m[0], m[0]), text))
-        if "previous" in text or "prev" in text:
+        if "prev" in text:
             break
     return [new for new in dict.fromkeys(found) if new != text]

@@ -5,7 +5,7 @@ from __future__ import annotations
 import ast
 
 from swarm_tools.repair.blemishes import FILLS
-from swarm_tools.repair.new_import import imported_modules, with_import
+from swarm_tools.repair.new_import import with_import
 
 BEFORE = "def f(first, key):\n    result = first\n    result[key] = 0\n    return result\n"
 AFTER = "def f(first, key):\n    result = dict(first)\n    result[key] = 0\n    return result\n"
@@ -49,8 +49,7 @@ def kept_or_given(site, node):
                 yield site.replace(value, new, 1.6, f"`{new}` is kept")
             new = f"copy.copy({site.source.seg(value)})"
             proposal = site.replace(value, new, 1.9, f"`{new}` is kept")
-            known = "copy" in imported_modules(site.source.tree)
-            yield proposal if known else with_import(site, proposal, "import copy")
+            yield with_import(site, proposal, "import copy")
 
 
 def copied(site, value):
