@@ -41,6 +41,7 @@ class FunctionSite:
         attributes: Data attributes of the class, as ``self.x``, then its constants.
         methods: Method names of the class.
         functions: Names of the module's functions, then of those inside the functions around it.
+        inner: Names of the functions inside this one and those around it.
         members: Names after a dot anywhere in the file: data, then methods.
     """
 
@@ -83,6 +84,7 @@ class FunctionSite:
         self.attributes, self.methods = self._class_names()
         self.functions = [n.name for n in source.tree.body if isinstance(n, FUNCTIONS)]
         self.functions += [name for name in inner if name not in self.functions]
+        self.inner = list(inner)
         self.globals = self._global_names()
         self.members = source.members()
 
@@ -180,6 +182,16 @@ class FunctionSite:
                     continue
                 out.append(n)
         return out
+
+    def lambda_names(self, node: ast.AST) -> list[str]:
+        """Return the parameters of the lambdas around ``node``, the nearest first."""
+        found: list[str] = []
+        up = self.parent(node)
+        while up is not None:
+            if isinstance(up, ast.Lambda):
+                found += [a.arg for a in up.args.args]
+            up = self.parent(up)
+        return found
 
     def lengths(self) -> list[str]:
         """Return the texts of the calls of ``len`` in the function, each once."""

@@ -121,6 +121,11 @@ class SourceText:
             self._members = (list(data), list(methods))
         return self._members
 
+    def step(self) -> str:
+        """Return what a block of the file is indented by further than what is around it."""
+        tabs = any(row.startswith("\t") for row in self.text.splitlines())
+        return step_of("\t" if tabs else "")
+
     def line_start(self, line: int) -> int:
         """Return the offset where the 1-based ``line`` starts."""
         return self._starts[min(line - 1, len(self._starts) - 1)]

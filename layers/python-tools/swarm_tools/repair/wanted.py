@@ -14,6 +14,7 @@ from pathlib import Path
 
 LONGEST = 30
 MOST = 6
+MOST_WORDS = 12
 
 
 @dataclass(frozen=True)
@@ -23,10 +24,12 @@ class Wanted:
     Attributes:
         values: Texts of plain literal values, as Python writes them.
         errors: Names of exceptions.
+        words: Texts of letters and digits alone anywhere in the files of the tests.
     """
 
     values: tuple[str, ...] = ()
     errors: tuple[str, ...] = ()
+    words: tuple[str, ...] = ()
 
 
 def wanted(root: Path, tests: Iterable[str]) -> Wanted:
@@ -42,19 +45,32 @@ def wanted(root: Path, tests: Iterable[str]) -> Wanted:
     for nodeid in tests:
         path, _, name = nodeid.partition("::")
         names.setdefault(path, set()).add(name.rpartition("::")[2].partition("[")[0])
+    words: dict[str, None] = {}
     for path in sorted(names):
-        for test in _functions(root / path, names[path]):
+        tree = _parsed(root / path)
+        words |= dict.fromkeys(_words(tree))
+        for test in _functions(tree, names[path]):
             for node in ast.walk(test):
                 values |= dict.fromkeys(_compared(node))
                 errors |= dict.fromkeys(_expected(node))
-    return Wanted(tuple(values)[:MOST], tuple(errors)[:MOST])
+    return Wanted(tuple(values)[:MOST], tuple(errors)[:MOST], tuple(words)[:MOST_WORDS])
 
 
-def _functions(path: Path, names: set[str]) -> Iterator[ast.AST]:
+def _parsed(path: Path) -> ast.Module:
     try:
-        tree = ast.parse(path.read_bytes())
+        return ast.parse(path.read_bytes())
     except (OSError, SyntaxError, ValueError, RecursionError):
-        return
+        return ast.Module([], [])
+
+
+def _words(tree: ast.Module) -> Iterator[str]:
+    for node in ast.walk(tree):
+        value = getattr(node, "value", None)
+        if isinstance(value, str) and len(value) <= LONGEST and value.isalnum():
+            yield value
+
+
+def _functions(tree: ast.Module, names: set[str]) -> Iterator[ast.AST]:
     for node in ast.walk(tree):
         if isinstance(node, (ast.FunctionDef, ast.AsyncFunctionDef)) and node.name in names:
             yield node

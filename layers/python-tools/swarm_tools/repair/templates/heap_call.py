@@ -12,6 +12,7 @@ AFTER = (
     "import heapq\n\n\ndef f(waiting, new):\n    heapq.heappush(waiting, new)\n"
     "    return heapq.heappop(waiting)\n"
 )
+HELD = (ast.Name, ast.Attribute)
 CALLS = {"pop": "heappop", "append": "heappush"}
 
 
@@ -30,7 +31,7 @@ def propose(site):
                 yield site.replace(node, text, 1.2, f"call becomes `{text}`"[:160])
         if isinstance(node, ast.Assign) and isinstance(node.value, (ast.List, ast.ListComp)):
             target = site.source.seg(node.targets[0])
-            if site.source.owns_lines(node) and isinstance(node.targets[0], ast.Name):
+            if site.source.owns_lines(node) and isinstance(node.targets[0], HELD):
                 row = f"{head}heapify({target})"
                 yield site.insert_after(node, [row], 1.5, f"`{row}` added")
 

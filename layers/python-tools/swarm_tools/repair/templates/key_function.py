@@ -17,6 +17,7 @@ def propose(site):
     own = getattr(site.node, "name", "")
     keys = [f"self.{name}" for name in site.methods if takes_one(site, name)]
     keys += [name for name in site.functions if takes_one(site, name)]
+    keys += [c.name for c in site.source.tree.body if isinstance(c, ast.ClassDef) and ordered(c)]
     keys = [key for key in keys if key.removeprefix("self.") not in (own, "__init__")]
     for node in site.nodes:
         if not isinstance(node, ast.Call):
@@ -49,3 +50,14 @@ def takes_one(site, name):
             params = [a.arg for a in node.args.args if a.arg not in ("self", "cls")]
             return len(params) - len(node.args.defaults) <= 1 <= len(params)
     return False
+
+
+def ordered(cls):
+    """Say whether the objects of a class can be put in order, and are made of one value."""
+    methods = {n.name: n for n in cls.body if isinstance(n, ast.FunctionDef)}
+    return "__lt__" in methods and takes(methods.get("__init__")) == 1
+
+
+def takes(method):
+    """Return how many values a method is given."""
+    return len(method.args.args) - 1 if method else 0

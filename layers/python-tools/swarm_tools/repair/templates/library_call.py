@@ -20,7 +20,7 @@ FORMS = {
     "load": ("{m}.loads({a})",),
     "chain": ("{f}.from_iterable({a})",),
     "from_iterable": ("{o}({a})",),
-    "groupby": ("{f}(sorted({a}))",),
+    "groupby": ("{f}(sorted({a}))", "{f}(sorted({a}), key={k})"),
     "sin": ("{f}(math.radians({a}))",),
     "cos": ("{f}(math.radians({a}))",),
     "tan": ("{f}(math.radians({a}))",),
@@ -63,6 +63,17 @@ FORMS = {
     "fromkeys": ("{{key: [] for key in {a}}}",),
     "eval": ("ast.literal_eval({a})",),
     "stdev": ("statistics.pstdev({a})",),
+    "strptime": ("{f}({a}).date()", "{f}({a}).time()"),
+    "now": ("{f}({a}).date()",),
+    "fromtimestamp": ("{f}({a}).date()",),
+    "hasattr": (
+        "isinstance({0}, (list, tuple))",
+        "isinstance({0}, (list, tuple, set))",
+        "isinstance({0}, list)",
+        "isinstance({0}, str)",
+    ),
+    "fromisoformat": ("{f}({a}).date()",),
+    "set": ("frozenset({a})",),
 }
 IMPORTS = {
     "math": "import math", "string": "import string", "statistics": "import statistics",
@@ -94,13 +105,15 @@ def propose(site):
             "o": called.rpartition(".")[0],
             "b": bare(node, inside),
             "m": called.split(".")[0],
+            "k": key_of(site, node),
         }
         for rank, form in enumerate(FORMS.get(name, ())):
             if name == "str" and ".encode(" not in inside:
                 continue
             if ("{o}" in form and not parts["o"]) or ("{a}" in form and not inside):
                 continue
-            new = form.format(**parts).replace("(, ", "(")
+            given = [site.source.seg(arg) for arg in node.args] or [inside]
+            new = form.format(*given, **parts).replace("(, ", "(")
             if all(word in site.globals for word in NEEDED if f"{word}." in new):
                 yield say(site, node, new, COST + MORE * rank)
         if name == "defaultdict" and node.args:
@@ -116,6 +129,12 @@ def propose(site):
             for part in ("day=1", "microsecond=0", "second=0", "hour=0, minute=0"):
                 if part.partition("=")[0] not in given:
                     yield say(site, node, f"{called}({inside}, {part})", COST)
+
+
+def key_of(site, node):
+    """Return what a call compares by: its key, or its second argument."""
+    keys = [k.value for k in node.keywords if k.arg == "key"] or node.args[1:2]
+    return site.source.seg(keys[0]) if keys else "None"
 
 
 def bare(node, inside):

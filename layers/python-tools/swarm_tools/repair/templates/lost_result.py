@@ -16,6 +16,12 @@ def propose(site):
         if isinstance(node.value, (ast.Yield, ast.YieldFrom, ast.Await)):
             continue
         text = site.source.seg(node)
+        if getattr(getattr(node.value, "func", None), "id", "") in ("sorted", "reversed"):
+            verb = "sort" if node.value.func.id == "sorted" else "reverse"
+            given = [site.source.seg(k) for k in node.value.keywords]
+            for base in node.value.args[:1]:
+                row = f"{site.source.seg(base)}.{verb}({', '.join(given)})"
+                yield site.replace(node, row, 1.0, f"call becomes `{row}`"[:160])
         for rank, target in enumerate(dict.fromkeys([*parts(site, node.value), *site.names[:6]])):
             for op, cost in (("=", 1.1), ("+=", 1.6)):
                 row = f"{target} {op} {text}"

@@ -13,6 +13,7 @@ def propose(site):
     keys = constant_keys(site)
     data = site.members[0]
     together = bound_together(site)
+    yield from many_times(site)
     for node in site.nodes:
         read = isinstance(getattr(node, "ctx", None), ast.Load) or isinstance(node, ast.Call)
         if not read or site.in_annotation(node):
@@ -27,6 +28,22 @@ def propose(site):
             for op, cost in (("*", 1.6), ("+", 1.9), ("-", 2.0), ("/", 2.0)):
                 new = f"{text} {op} {other}"
                 yield site.replace(node, new, cost, f"`{text}` becomes `{new}`"[:160], loose=True)
+            for op in ("/", "-"):
+                new = f"{other} {op} {text}"
+                yield site.replace(node, new, 2.0, f"`{text}` becomes `{new}`"[:160], loose=True)
+
+
+def many_times(site):
+    """Yield terms that count once for each of the items that are handed in."""
+    for node in site.nodes:
+        if not isinstance(node, ast.BinOp) or not isinstance(node.op, (ast.Add, ast.Sub)):
+            continue
+        for side in (node.left, node.right):
+            if isinstance(side, (ast.Name, ast.Attribute)):
+                text = site.source.seg(side)
+                for name in [p for p in site.params if p != text][:4]:
+                    new = f"{text} * len({name})"
+                    yield site.replace(side, new, 1.8, f"`{text}` becomes `{new}`"[:160])
 
 
 def siblings(site, node, data, keys, together):

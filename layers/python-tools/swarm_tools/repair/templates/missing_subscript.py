@@ -13,6 +13,10 @@ AFTER = (
     "            table[i] = 0\n    return table\n"
 )
 MOST = 5
+MOST_NAMES = 8
+USUAL = ("i", "j", "index", "key", "k")
+FIELD = 2.0
+DEEPER = 1.7
 
 
 def propose(site):
@@ -24,7 +28,8 @@ def propose(site):
                 site.source.seg(node.slice)
             )
     every = list(dict.fromkeys(text for own in indexes.values() for text in own))[:MOST]
-    every += [n for n in site.names if n in ("i", "j", "index", "key", "k")]
+    every += [n for n in site.names if n in USUAL]
+    yield from deeper(site, every)
     for node in site.loads():
         up = site.parent(node)
         if isinstance(up, (ast.Attribute, ast.For, ast.comprehension)):
@@ -40,11 +45,50 @@ def propose(site):
                     said = f"`{node.id}` becomes `{new}`"
                     yield site.replace(node, new, 1.2, said[:160])
         own = indexes.get(node.id, {})
-        for text in dict.fromkeys([*own, *every]):
+        more = [*site.lambda_names(node), *site.names[:MOST_NAMES], *fields(site), "0", "1", "-1"]
+        for text in dict.fromkeys([*own, *every, *more]):
             if text != node.id:
                 new = f"{node.id}[{text}]"
-                cost = 1.4 if text in own else 1.9
+                cost = 1.4 if text in own else 1.9 if text in every else FIELD
                 yield site.replace(node, new, cost, f"`{node.id}` becomes `{new}`"[:160])
+
+
+def deeper(site, every):
+    """Yield items of attributes, and items of items, where the whole was read."""
+    for node in site.nodes:
+        if isinstance(node, ast.Call):
+            yield from of_result(site, node)
+        if not isinstance(node, (ast.Attribute, ast.Subscript)) or site.in_annotation(node):
+            continue
+        up = site.parent(node)
+        base = isinstance(up, (ast.Attribute, ast.Subscript)) and up.value is node
+        if not isinstance(node.ctx, ast.Load) or base or getattr(up, "func", None) is node:
+            continue
+        if isinstance(getattr(node, "slice", None), ast.Slice):
+            continue
+        text = site.source.seg(node)
+        last = [site.source.seg(node.slice)] if isinstance(node, ast.Subscript) else []
+        more = [*last, *site.lambda_names(node), *site.names[:MOST_NAMES], "0", "1", "-1"]
+        for rank, index in enumerate(dict.fromkeys([*every, *more])):
+            new = f"{text}[{index}]"
+            said = f"`{text}` becomes `{new}`"
+            yield site.replace(node, new, DEEPER + 0.03 * rank, said[:160])
+
+
+def of_result(site, node):
+    """Yield items of what a call gives, where it is kept, returned or handed on."""
+    if isinstance(site.parent(node), (ast.Assign, ast.Return, ast.Call, ast.BinOp, ast.Compare)):
+        text = site.source.seg(node)
+        for rank, index in enumerate(("[0]", "[1]", "[-1]")):
+            said = f"`{text}` becomes `{text}{index}`"
+            yield site.replace(node, text + index, 1.8 + 0.05 * rank, said[:160])
+
+
+def fields(site):
+    """Return the texts that the file has for keys of records, in order of appearance."""
+    some = (n.slice for n in ast.walk(site.source.tree) if isinstance(n, ast.Subscript))
+    texts = (n for n in some if isinstance(n, ast.Constant) and isinstance(n.value, str))
+    return list(dict.fromkeys(site.source.seg(n) for n in texts))[:MOST_NAMES]
 
 
 def read_by_it(site, key):

@@ -29,3 +29,8 @@ def propose(site):
         if isinstance(node, ast.Name) and (handed or added) and node.id not in site.params:
             new = f"{owner}({node.id})"
             yield site.replace(node, new, 1.3, f"`{node.id}` becomes `{new}`")
+        if isinstance(node, ast.Call) and getattr(node.func, "attr", "") == "append":
+            base, given = site.source.seg(node.func.value), site.source.seg(node)
+            inside = given[len(site.source.seg(node.func)) + 1 : -1]
+            new = f"{base}.extend({owner}({inside}))"
+            yield site.replace(node, new, 1.4, f"call becomes `{new}`"[:160])

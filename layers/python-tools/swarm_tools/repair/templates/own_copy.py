@@ -44,7 +44,7 @@ def kept_or_given(site, node):
     held = isinstance(node, ast.Call) and getattr(node.func, "attr", "") in PUTS
     for value in node.args if held else ():
         if plain(value):
-            for maker in ("tuple", "list", "dict"):
+            for maker in ("tuple", "list", "dict", "set", "bytes", "frozenset"):
                 new = f"{maker}({site.source.seg(value)})"
                 yield site.replace(value, new, 1.6, f"`{new}` is kept")
             new = f"copy.copy({site.source.seg(value)})"

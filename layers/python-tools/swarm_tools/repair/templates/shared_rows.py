@@ -24,6 +24,11 @@ def propose(site):
                 row = site.source.seg(rows.elts[0])
                 text = f"[{row} for _ in range({site.source.seg(count)})]"
                 yield site.replace(node, text, 0.9, "each row is made anew")
+        if getattr(getattr(node, "func", None), "attr", "") == "fromkeys" and len(node.args) == 2:
+            keys, made = (site.source.seg(arg) for arg in node.args)
+            for name in ("key", "name"):
+                new = f"{{{name}: {made} for {name} in {keys}}}"
+                yield site.replace(node, new, 1.1, f"call becomes `{new}`"[:160])
         for value in copied(site, node):
             text = site.source.seg(value)
             for form in COPIES:
@@ -52,9 +57,7 @@ def defaults(site):
         return
     named = args.args[len(args.args) - len(args.defaults) :]
     for arg, default in zip(named, args.defaults, strict=True):
-        if isinstance(default, (ast.List, ast.Dict, ast.Set)) or (
-            isinstance(default, ast.Call) and getattr(default.func, "id", "") in ("set", "list")
-        ):
+        if isinstance(default, (ast.List, ast.Dict, ast.Set, ast.Call)):
             step = step_of(site.source.indent_of(body[0]))
             rows = [f"if {arg.arg} is None:", f"{step}{arg.arg} = {site.source.seg(default)}"]
             made = site.insert_before(body[0], rows, 0.9, "")

@@ -21,7 +21,9 @@ def propose(site):
         asked = asked and up.comparators[-1] is node
         looped = isinstance(up, (ast.For, ast.comprehension)) and up.iter is node
         default = any(node is d for d in defaults)
-        if asked or looped or (default and looked_through(site, args, node)):
+        around = site.source.text[: site.source.span(node)[0]].rstrip()[-1:]
+        named = isinstance(up, ast.Assign) and around == "("
+        if asked or looped or named or (default and looked_through(site, args, node)):
             text = site.source.seg(node)
             start, end = site.source.span(node)
             around = site.source.text[:start].rstrip()[-1:] + site.source.text[end:].lstrip()[:1]

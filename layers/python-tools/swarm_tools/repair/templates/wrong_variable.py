@@ -38,11 +38,21 @@ def for_name(site, node):
         return
     if isinstance(up, ast.Attribute) and node.id == "self":
         return
-    for other in site.names:
+    for other in dict.fromkeys((*site.lambda_names(node), *site.names)):
         if other != node.id:
             yield site.replace(node, other, 1.4, f"`{node.id}` becomes `{other}`")
     for other in site.attributes:
         yield site.replace(node, other, 1.8, f"`{node.id}` becomes `{other}`")
+    yield from for_function(site, node, up)
+
+
+def for_function(site, node, up):
+    """Yield what is handed over as a function of this one, or as this one inside another."""
+    around = site.node.name if "." in site.qualname and site.cls is None else ""
+    if isinstance(up, (ast.Call, ast.Return)):
+        for other in dict.fromkeys((around, *site.inner)):
+            if other and other != node.id:
+                yield site.replace(node, other, 1.5, f"`{node.id}` becomes `{other}`")
 
 
 def for_attribute(site, node):
