@@ -22,6 +22,9 @@ from swarm_tools.repair.site import sites_of
 from swarm_tools.repair.source import SourceText
 from swarm_tools.repair.symmetry import symmetry
 
+COPIES = ("list({})", "dict({})", "set({})", "tuple({})", "{}.copy()", "{}[:]", "{{**{}}}",
+          "copy.copy({})", "copy.deepcopy({})", "[list(row) for row in {}]",
+          "[row[:] for row in {}]", "bytes({})")  # fmt: skip
 _NAME = re.compile(r"[^\W\d]\w*")
 
 
@@ -40,6 +43,7 @@ class EditShape:
         contradictions: The same of what contradicts a docstring.
         echo: Size of the largest new expression that is said elsewhere, too; see `echoes`.
         surprise: Bits by which the text is less usual than it was; see `naturalness`.
+        copies: Whether it only takes a copy: where that turns a test green, it was missing.
     """
 
     symmetry: int
@@ -52,6 +56,7 @@ class EditShape:
     contradictions: int
     echo: int
     surprise: float
+    copies: bool = False
 
 
 def edit_shape(candidate: Candidate, texts: Mapping[str, str]) -> EditShape:
@@ -70,7 +75,7 @@ def edit_shape(candidate: Candidate, texts: Mapping[str, str]) -> EditShape:
         surprise += unnatural(texts[path], text)
     return EditShape(
         gained, loses, constants, _depth(candidate), _foreign(candidate, texts), marks, odd, told,
-        echo, surprise,
+        echo, surprise, _copies(candidate, texts),
     )  # fmt: skip
 
 
@@ -94,6 +99,16 @@ def _counted(text: str) -> _Counts:
         symmetry(tree), _reads(tree), _constants(tree), blemishes(tree).total(),
         oddities(tree).total(), contradictions(tree).total(), phrases(tree),
     )  # fmt: skip
+
+
+def _copies(candidate: Candidate, texts: Mapping[str, str]) -> bool:
+    """Say whether an edit only writes a copy of something in its place."""
+    edits = [(path, edit) for path in candidate.texts for edit in candidate.edits(path)]
+    if len(edits) != 1:
+        return False
+    [(path, (start, end, new))] = edits
+    old = texts[path][start:end]
+    return bool(old.strip()) and new in [form.format(old) for form in COPIES]
 
 
 def _depth(candidate: Candidate) -> int:

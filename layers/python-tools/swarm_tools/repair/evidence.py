@@ -29,6 +29,7 @@ WEIGHTS = {
     "advice": 0.95,
     "swapped": -0.5,
     "turned": -0.25,
+    "copies": -0.5,
 }
 MOST_AGREEING = 5
 MOST_FOREIGN = 2
@@ -99,6 +100,7 @@ class Compared:
             "advice": math.sqrt(min(self.advice, MOST_ADVICE)),
             "swapped": self.regularity.swapped,
             "turned": self.regularity.turned,
+            "copies": shape.copies,
         }
 
     @property

@@ -14,6 +14,7 @@ from collections.abc import Iterator
 from itertools import pairwise
 
 from swarm_tools.repair.emptied import emptied
+from swarm_tools.repair.taken_over import aliases_changed, settings_changed
 
 STEPS = re.compile(
     r"(?:\w+_)?(?:step|stride|size|width|k|n|chunk|jump|skip|gap|p|prime|i|pas|length)"
@@ -79,6 +80,7 @@ def _of(node: ast.AST) -> Iterator[str]:
         yield from _of_function(node)
     elif isinstance(node, ast.ClassDef):
         yield from ("emptied" for _ in emptied(node))
+        yield from ("setting changed" for _ in settings_changed(node))
     elif isinstance(node, ast.Slice) and (_number(node.lower) == 0 or _is_length(node.upper)):
         yield "whole slice"
     for block in _blocks(node):
@@ -224,6 +226,7 @@ def _of_function(function: ast.AST) -> Iterator[str]:
     if getattr(function, "name", "") in ("__eq__", "__ne__"):
         yield from ("order for equality" for n in ast.walk(function) if _is_order(n))
     yield from ("after its loop" for _ in _read_after_loop(function))
+    yield from ("alias changed" for _ in aliases_changed(function))
     firsts = {owner for owner, end in ends if end == "first"}
     yield from ("both ends" for owner, end in ends if end == "last" and owner in firsts)
     yield from ("number for a truth" for name in asked.elements() if name in ordered)

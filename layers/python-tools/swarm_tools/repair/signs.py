@@ -15,6 +15,7 @@ from functools import lru_cache
 from itertools import combinations
 from typing import NamedTuple
 
+from swarm_tools.repair.blemishes import blemishes
 from swarm_tools.repair.model import Candidate
 from swarm_tools.repair.unlikeness import DEFS, LOOPS, unlikeness
 
@@ -54,6 +55,7 @@ def signs(candidate: Candidate, texts: Mapping[str, str]) -> int:
         gained += 2 * (after.begun_again - before.begun_again)
         gained += 2 * (after.built_up - before.built_up)
         gained += 2 * (after.unread < before.unread)
+        gained -= 2 * max(0, after.blemishes - before.blemishes)
         gained += 2 * (after.exchanged - before.exchanged)
         gained += 2 * (after.said_again - before.said_again)
         if before.skeleton == after.skeleton and before.statements != after.statements:
@@ -71,6 +73,7 @@ class _Counts(NamedTuple):
         exchanged: How many methods do what another does with two attributes exchanged.
         said_again: Assignments of a function that are the same, in different blocks.
         unread: Names that a function sets and nobody reads.
+        blemishes: What nobody writes on purpose; see there.
     """
 
     skeleton: tuple[str, ...]
@@ -81,6 +84,7 @@ class _Counts(NamedTuple):
     exchanged: int
     said_again: int
     unread: frozenset[str]
+    blemishes: int
 
 
 @lru_cache(maxsize=16)
@@ -91,7 +95,7 @@ def _counts(text: str) -> _Counts:
     return _Counts(
         tuple(type(row).__name__ for row in rows), tuple(simple) + _conditions(tree),
         unlikeness(tree), begun_again(tree), built_up(tree), exchanged(tree),
-        said_again(tree), unread(tree),
+        said_again(tree), unread(tree), blemishes(tree).total(),
     )  # fmt: skip
 
 
