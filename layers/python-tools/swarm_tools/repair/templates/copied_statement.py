@@ -78,6 +78,19 @@ def statements(site, nodes):
         indent = site.source.indent_of(node)
         if len(rows) > 3 or any(not r.startswith(indent) for r in rows[1:] if r.strip()):
             continue
+        for part in parts(site, node):
+            found.setdefault(part, {n.id for n in ast.walk(node) if isinstance(n, ast.Name)})
         text = "\n".join([rows[0], *(r.removeprefix(indent) for r in rows[1:])])
         found.setdefault(text, {n.id for n in ast.walk(node) if isinstance(n, ast.Name)})
     return found
+
+
+def parts(site, node):
+    """Return the assignments that one of several names at once stands for."""
+    if not isinstance(node, ast.Assign) or not isinstance(node.value, ast.Tuple):
+        return []
+    target, values = node.targets[0], node.value.elts
+    if not isinstance(target, ast.Tuple) or len(target.elts) != len(values):
+        return []
+    pairs = zip(target.elts, values, strict=True)
+    return [f"{site.source.seg(t)} = {site.source.seg(v)}" for t, v in pairs]

@@ -19,6 +19,10 @@ def propose(site):
     """Yield the other units, those first that the function speaks of."""
     spoken = site.source.seg(site.node) if isinstance(site.node, ast.FunctionDef) else ""
     for node in site.nodes:
+        if isinstance(node, ast.Attribute) and node.attr in ("seconds", "days"):
+            whole = f"{site.source.seg(node.value)}.total_seconds()"
+            for new in (f"int({whole})", whole, f"{whole} / 3600", f"{whole} // 60"):
+                yield site.replace(node, new, COST, f"becomes `{new}`"[:160])
         if not isinstance(node, ast.Call):
             continue
         name = getattr(node.func, "attr", getattr(node.func, "id", ""))

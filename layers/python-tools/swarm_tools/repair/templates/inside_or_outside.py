@@ -17,6 +17,7 @@ def propose(site):
         method = isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute)
         if method and one_given(node.func.value):
             yield from inwards(site, node, node.func.value)
+            yield from each_part(site, node, node.func.value)
         if one_given(node):
             yield from outwards(site, node)
 
@@ -33,6 +34,16 @@ def inwards(site, node, call):
     tail = site.source.text[end : site.source.span(node)[1]]
     new = f"{site.source.seg(call.func)}({site.operand(call.args[0])}{tail})"
     yield site.replace(node, new, COST, f"becomes `{new}`"[:160])
+
+
+def each_part(site, node, call):
+    """Yield `f(x).split(s)` as `f` of each part of `x.split(s)`."""
+    if getattr(node.func, "attr", "") in ("split", "splitlines", "rsplit"):
+        end = site.source.span(call)[1]
+        tail = site.source.text[end : site.source.span(node)[1]]
+        parts = f"{site.operand(call.args[0])}{tail}"
+        new = f"[{site.source.seg(call.func)}(part) for part in {parts}]"
+        yield site.replace(node, new, COST, f"becomes `{new}`"[:160])
 
 
 def outwards(site, call):

@@ -23,7 +23,7 @@ def propose(site):
             n.id for n in ast.walk(loop) if isinstance(n, ast.Name) and isinstance(n.ctx, ast.Store)
         }
         for node in ast.walk(loop):
-            if isinstance(node, (ast.FunctionDef, ast.Lambda)) and not node.args.kwarg:
+            if isinstance(node, (ast.FunctionDef, ast.Lambda)):
                 yield from kept(site, node, bound)
 
 
@@ -36,6 +36,12 @@ def kept(site, node, bound):
     if not read:
         return
     given = ", ".join(f"{name}={name}" for name in read)
+    if node.args.kwarg or node.args.vararg:
+        first = node.args.vararg or node.args.kwarg
+        stars = 1 if node.args.vararg else 2
+        at = site.source.span(first)[0] - stars
+        yield Proposal(((at, at, f"{given}, "),), COST, node.lineno, f"`{given}` kept")
+        return
     if isinstance(node, ast.Lambda):
         at = site.source.span(node.body)[0]
         at = site.source.text.rindex(":", site.source.span(node)[0], at)

@@ -116,6 +116,9 @@ def propose(site):
             new = form.format(*given, **parts).replace("(, ", "(")
             if all(word in site.globals for word in NEEDED if f"{word}." in new):
                 yield say(site, node, new, COST + MORE * rank)
+        if name in ("get", "pop") and len(node.args) == 1 and not node.keywords:
+            for rank, default in enumerate(defaults(site)):
+                yield say(site, node, f"{called}({inside}, {default})", COST + MORE * rank)
         if name == "defaultdict" and node.args:
             for other in DEFAULTS:
                 if other != site.source.seg(node.args[0]):
@@ -129,6 +132,14 @@ def propose(site):
             for part in ("day=1", "microsecond=0", "second=0", "hour=0, minute=0"):
                 if part.partition("=")[0] not in given:
                     yield say(site, node, f"{called}({inside}, {part})", COST)
+
+
+def defaults(site):
+    """Return what the file makes of constants alone: `Decimal("0")`, `timedelta()`."""
+    some = (n for n in ast.walk(site.source.tree) if isinstance(n, ast.Call))
+    made = (n for n in some if isinstance(n.func, ast.Name) and not n.keywords)
+    texts = (site.source.seg(n) for n in made if all(isinstance(a, ast.Constant) for a in n.args))
+    return [t for t in dict.fromkeys(texts) if t[:1].isupper() or t in ("set()", "timedelta()")][:4]
 
 
 def key_of(site, node):

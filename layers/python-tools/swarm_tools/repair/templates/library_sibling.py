@@ -19,6 +19,7 @@ FUNCTIONS = (
     ("takewhile", "dropwhile"),
     ("search", "match", "fullmatch"),
     ("findall", "finditer"),
+    ("findall", "iter", "find"),
     ("floor", "ceil", "trunc"),
     ("log", "log2", "log10"),
     ("gcd", "lcm"),

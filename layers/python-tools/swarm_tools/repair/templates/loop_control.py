@@ -23,6 +23,13 @@ def is_worked_off(node):
     return False
 
 
+def caught(site, node):
+    """Say whether a statement is inside of what handles an error."""
+    while node is not None and not isinstance(node, ast.ExceptHandler):
+        node = site.parent(node)
+    return node is not None
+
+
 def propose(site):
     """Yield missing steps of `while` loops, `break`/`continue` swaps and `if`/`while` swaps."""
     for node in site.nodes:
@@ -49,6 +56,8 @@ def propose(site):
             for new in ("break", "continue", "pass"):
                 if new != site.source.seg(node):
                     yield site.replace(node, new, 1.2, f"loop statement becomes `{new}`")
+            if caught(site, node):
+                yield site.replace(node, "raise", 1.2, "loop statement becomes `raise`")
         elif isinstance(node, ast.Return) and site.in_loop(node):
             for new, cost in (("break", 1.7), ("continue", 1.9)):
                 yield site.replace(node, new, cost, f"`return` becomes `{new}`")

@@ -77,6 +77,10 @@ def slips(site, node):
         end = source.seg(node.slice)
         yield ("end", end, (ENDS[end],), ""), source.span(node.slice)
     elif isinstance(node, ast.Attribute) and isinstance(node.value, ast.Name):
+        if isinstance(node.ctx, ast.Load) and f"self.{node.attr}" in site.attributes:
+            end = site.source.span(node)[1]
+            news = tuple(a[5:] for a in site.attributes if a != f"self.{node.attr}")[:6]
+            yield ("of any", node.attr, news, ""), (end - len(node.attr), end)
         called = getattr(site.parent(node), "func", None) is node
         if isinstance(node.ctx, ast.Load) and not called and node.value.id != "self":
             end = source.span(node)[1]
