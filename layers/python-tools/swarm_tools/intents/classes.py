@@ -42,6 +42,8 @@ SHORTAGE = re.compile(
     re.IGNORECASE,
 )
 """What a docstring says of a refusal for want of something."""
+KEPT = re.compile(r"^keeps? (the|a|an|track|count)\b(?! last| most recent| best)")
+"""How a docstring may begin that says what a class is for; it does not say that some is dropped."""
 STEPS = words("step by amount n pas increment")
 PLAIN_BASES = words("object Generic")
 
@@ -309,7 +311,7 @@ def data_init(body: list[ast.stmt]) -> ast.FunctionDef:
 
 def vocabulary(cls: ast.ClassDef, methods: list[Function]) -> set[str]:
     """Return the words of a class's docstring and of its members."""
-    text = (ast.get_docstring(cls) or "").lower()
+    text = KEPT.sub("", (ast.get_docstring(cls) or "").lower())
     found = set("".join(c if c.isalnum() else " " for c in text).split())
     names = set("_".join(m.name.lower() for m in methods).split("_"))
     fixed = [n.value for part in cls.body if isinstance(part, ast.Assign) for n in ast.walk(part)

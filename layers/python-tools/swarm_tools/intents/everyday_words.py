@@ -117,7 +117,8 @@ EVERYDAY = {
     "text.is_anagram":
     "different writing writings written exactly made blanks spaces punctuation counts other order",
     "units.from_base":
-    "inverse reverse opposite back digits sign minus leading negative upper lower case",
+    "inverse reverse opposite back digits sign minus leading negative upper lower case "
+    "written read either",
     "units.rgb_to_hex":
     "colour color channels channel component components padded two digits",
     "units.to_base":
@@ -162,4 +163,79 @@ EVERYDAY = {
     "look say read aloud run runs group groups count next term sequence thousands comma commas "
     "separator three range ranges consecutive hyphen dash page pages only hexadecimal leading "
     "zeros zero bits bit place value base 2 10 16",
+    "number_theory.prime_factors":
+    "rising ascending increasing order repeated often divide divides times multiplicity "
+    "croissant ordre repetition",
+    "curiosities.square_free":
+    "prime divides twice square",
+    "number_theory.fibonacci":
+    "ieme suite terme termes nieme",
+    "sequences.index_of_max":
+    "premiere occurrence premier indice vide derniere plusieurs",
+    "wording.camel_to_snake":
+    "pascalcase pascal case turn word words "
+    "pascal_case camel_case camelcase",
+    "text.is_palindrome":
+    "se lit pareil sens tenir compte casse ni ponctuation sans deux memes envers endroit "
+    "lettres chiffres espaces accents ignorant",
+    "dictionaries.group_anagrams":
+    "order first appearance appear together same letters",
+    "equations.wrap_text":
+    "without cutting words word most characters break breaks breaking splitting cut couper "
+    "mots plus",
+    "wording.longest_word":
+    "sans ponctuation premier egalite without punctuation",
+    "units.to_roman":
+    "write written writes ecrit",
+    "conversion.celsius_to_kelvin":
+    "below absolute zero refuses refuse anything",
+    "text_forms.mask":
+    "but hide hides all stars star characters everything except",
+    "checks.zip_code":
+    "francais exactement cinq chiffres digits exactly five french",
+    "collections.invert_dict":
+    "two share keys values raise duplicate",
+    "ciphers.shift_encrypt":
+    "move places along alphabet keeping its case other characters stay caesar",
+    "ciphers.shift_decrypt":
+    "get back same with message encrypted caesar inverse",
+    "ciphers.run_length_encode":
+    "without digits digit text",
+    "analysts.running":
+    "keep keeps count mean minimum maximum added so far",
+    "monthly.business_days":
+    "feries sauf jours deux compris fin debut lundi vendredi",
+    "files_at_work.grep":
+    "ignoring case line number numbers from word contains",
+    "matrices.magic_square":
+    "lignes colonnes deux diagonales toutes meme somme ont",
+    "matrix_forms.anti_diagonal_sum":
+    "haut droite bas gauche autre diagonale top right bottom left other",
+    "number_theory.sieve":
+    "inferieurs ou egaux limite premiers liste jusqu",
+    "statistics.second_largest":
+    "distincte distinctes distinct valeur aucune vide none "
+    "deuxieme plus grande second largest",
+    "formulas.round_to_multiple":
+    "tie ties goes up down",
+    "collections.rotate":
+    "end comes back front right left move moves moved places place droite gauche positions",
+    "text_facts.average_word_length":
+    "sans ponctuation mots vide longueur moyenne without punctuation",
+    "number_theory.gcd":
+    "highest whole never negative",
+    "equations.quadratic":
+    "sorted distinct list none empty",
+    "special_numbers.hanoi_moves":
+    "least number moves that many disks",
+    "finding.first":
+    "occurrences several",
+    "commerce.change_coins_price_first":
+    "cents",
+    "special_numbers.disk_moves":
+    "least number moves many disks minimum",
+    "combinatorics.subset_sum":
+    "first rest without with some none numbers chosen",
+    "textfiles.read_lines":
+    "missing empty list file none exist",
 }  # fmt: skip

@@ -46,7 +46,7 @@ def relations_of(functions: list[Function]) -> list[Relation]:
     found = []
     for first, second in combinations(plainly, 2):
         for one, other in ((first, second), (second, first)):
-            if undoes(one, other):
+            if undoes(one, other) or made_from(one, other):
                 found.append(Relation("relations.inverse", one, other, inverse_tests(one, other)))
         if same_thing(first, second):
             tests = agreement_tests(first, second)
@@ -67,6 +67,13 @@ def undoes(first: Function, second: Function) -> bool:
         there in one and [back if w == there else w for w in one] == other
         for there, back in OPPOSITES
     )
+
+
+def made_from(first: Function, second: Function) -> bool:
+    """Say whether one function makes something of a list and the other makes the list of it."""
+    kinds = [p.kind for p in first.params]
+    names = (split(first.name), split(second.name))
+    return kinds == ["list"] and names == (["from", "list"], ["to", "list"])
 
 
 def undone_from(first: Function, one: list[str], whole: str, part: str) -> bool:

@@ -225,6 +225,7 @@ INTENTS = [
         valid("zip", "zip code", "us zip", "us zip code", "code postal", "zipcode"), "string",
         some("five_digits", "75001", "12345", "10115", "02134", "90210", "75001-1234", "1010"),
         but("4 1000 9999", no("four_digits", "7500")), no("letters", "abcde"),
+        stated=((r"\b(five|cinq|5) (digits|chiffres)\b", no("six_digits", "750011")),),
         objects="string", returns="bool", spelled=(ABOUT_A_NAME,),
         unless="'.zip' endswith file filename path",
     ),

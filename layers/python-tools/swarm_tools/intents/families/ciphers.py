@@ -1,6 +1,7 @@
 """Ciphers, run lengths and Morse code."""
 
 import codecs
+from dataclasses import replace
 
 from swarm_tools.intents.model import (
     ClassIntent,
@@ -291,3 +292,17 @@ INTENTS = [
         objects="code translate convert string message text", returns="string",
     ),
 ]  # fmt: skip
+
+# Of a cipher that is Caesar's by name the key is the shift.
+INTENTS += [
+    replace(
+        plain,
+        id=plain.id.replace("shift", "keyed_shift"),
+        unless=plain.unless - {"key"},
+        names=tuple(name for name in plain.names if not name.startswith("shift")),
+        needs=words("caesar cesar"),
+        spelled=(r".*", r"key|cle|k"),
+    )
+    for plain in list(INTENTS)
+    if plain.id in ("ciphers.shift_encrypt", "ciphers.shift_decrypt")
+]

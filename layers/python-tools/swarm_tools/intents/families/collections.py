@@ -6,6 +6,10 @@ LIST = words("list lists numbers values elements items data array in two of coll
              "element item and")  # fmt: skip
 
 
+TO_THE_RIGHT = r"\b(to|towards) the right\b|\brightwards?\b|\bvers la droite\b"
+TO_THE_LEFT = r"\b(to|towards) the left\b|\bleftwards?\b|\bvers la gauche\b"
+
+
 def rows(label, call, want):
     """Return the case that a nested result has these rows, whatever their type."""
     return Case(
@@ -142,6 +146,10 @@ INTENTS = [
         LIST | words("by k n"),
         "list",
         known=True,
+        stated=(
+            (TO_THE_RIGHT, moved("to_the_right", [1, 2, 3, 4, 5], 2, [4, 5, 1, 2, 3])),
+            (TO_THE_LEFT, moved("to_the_left", [1, 2, 3, 4, 5], 2, [3, 4, 5, 1, 2])),
+        ),
     ),
     Intent(
         "collections.rotate_left",
@@ -232,6 +240,9 @@ INTENTS = [
             code("number_keys", "result = {f}({7: 'a', 8: 'b'})",
                  "assert result in ({'a': 7, 'b': 8}, {'a': [7], 'b': [8]},"
                  " {'a': {7}, 'b': {8}}, {'a': (7,), 'b': (8,)})"),
+            code("value_is_a_key_too", 'result = {f}({"a": "b", "b": "c"})',
+                 "assert result in ({'b': 'a', 'c': 'b'}, {'b': ['a'], 'c': ['b']},"
+                 " {'b': {'a'}, 'c': {'b'}}, {'b': ('a',), 'c': ('b',)})"),
         ),
         words("mapping and"),
         "dict",

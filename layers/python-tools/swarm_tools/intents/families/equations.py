@@ -20,7 +20,8 @@ INTENTS = [
     intent(
         "equations.quadratic", "The real roots of ax^2 + bx + c = 0.",
         "solve quadratic|quadratic roots|quadratic|roots quadratic|quadratic formula|"
-        "quadratic equation|solve quadratic equation|quadratic solver|real roots quadratic",
+        "quadratic equation|solve quadratic equation|quadratic solver|real roots quadratic"
+        "|real roots|racines|racines reelles|roots",
         "number number number",
         roots("two_roots", "1, -3, 2", [1, 2]),
         roots("leading_coefficient", "2, -8, 6", [1, 3]),

@@ -131,6 +131,10 @@ def arrows(cyclic: bool, label: str, graph: dict) -> Case:
     )  # fmt: skip
 
 
+HOW_MANY = r"^\W*(returns? |the )*(number of|how many) (edges|hops|steps)\b"
+ON_A_CYCLE = r"\bValueError\b[^.]{0,30}\bcycl|\bcycl\w*\b[^.]{0,30}\bValueError\b"
+
+
 def hops(label: str, graph: str, path: list) -> Case:
     """Return the case of the fewest edges, as their number, the nodes, both, or a text of them."""
     far = len(path) - 1
@@ -247,6 +251,8 @@ INTENTS = [
              code("no_way", "assert {f}({0: [1], 1: [], 2: [0]}, 0, 2) is None")),
             (UNREACHED.replace("GIVEN", "-1"),
              code("no_way", "assert {f}({0: [1], 1: [], 2: [0]}, 0, 2) == -1")),
+            (HOW_MANY, code("as_a_number", "assert {f}({0: [1, 2], 1: [3], 2: [4], 3: [4], "
+                            "4: []}, 0, 4) == 2")),
         ),
     ),
     intent(
@@ -310,6 +316,8 @@ INTENTS = [
         needed("one", {"x": []}),
         needed("two_parts", {"a": ["b"], "b": [], "x": [], "y": ["x"]}),
         objects=WHERE + " kahn tasks packages modules", returns="list",
+        stated=((ON_A_CYCLE, code("a_cycle_raises", "with pytest.raises(ValueError):",
+                                  "    list({f}({'a': ['b'], 'b': ['a']}))")),),
         spelled=(r"dep\w*|requires|requirements|needs|prereq\w*|depends_on|depends",),
         unless="reversed level levels parallel batch",
     ),

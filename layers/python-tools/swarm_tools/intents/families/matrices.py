@@ -262,7 +262,8 @@ INTENTS = [
     ),
     intent(
         "matrices.magic_square", "Rows, columns and diagonals have the same sum.",
-        "is magic square|magic square", "matrix",
+        "is magic square|magic square|est magique|carre magique|est carre magique|is magic",
+        "matrix",
         yes("known", [[2, 7, 6], [9, 5, 1], [4, 3, 8]]), no("rows_only", [[1, 2, 3], [3, 1, 2], [2,
         3, 1]]),
         no("other", [[1, 2], [3, 4]]),

@@ -105,7 +105,8 @@ INTENTS = [
     ),
     intent(
         "matrix_forms.anti_diagonal_sum", "The sum from the upper right corner to the lower left.",
-        "anti diagonal sum|secondary diagonal sum|sum anti diagonal|sum secondary diagonal",
+        "anti diagonal sum|secondary diagonal sum|sum anti diagonal|sum secondary diagonal"
+        "|somme antidiagonale|somme diagonale secondaire|sum antidiagonal|antidiagonal sum",
         "matrix", eq("three", SQUARE, to=15), eq("two", [[1, 2], [3, 5]], to=5),
         eq("one", [[8]], to=8),
         eq("four", [[1, 2, 3, 4], [5, 6, 7, 8], [9, 1, 2, 3], [4, 5, 6, 7]], to=16),

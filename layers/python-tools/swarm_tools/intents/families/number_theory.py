@@ -11,6 +11,9 @@ IN_ONE_LIST = (
 )
 
 
+AS_OFTEN = r"\brepeated\b|\bas often as\b|\bwith (repetition|multiplicity)\b|\bavec repetition\b"
+
+
 def factored(label, n, *known):
     """Return the case of the primes of a number, each as often as it divides it or with that."""
     return code(
@@ -99,6 +102,7 @@ INTENTS = [
                 r"|\b(0|zero) and (1|one)\b|\b0 (->|gives|is) 0\b|\(0\) (=|==|is) 0\b",
                 code("start_as_told", "assert [{f}(n) for n in (1, 2, 3, 4)] != [1, 2, 3, 5]"),
             ),
+            (r"\(0\) *(=|==|is) *0\b|\b0 (->|gives|is) 0\b", eq("zero", 0, to=0)),
         ),
     ),
     Intent(
@@ -208,7 +212,7 @@ INTENTS = [
     Intent(
         "number_theory.sieve",
         "The primes up to n, listed or marked.",
-        ("sieve", "sieve eratosthenes"),
+        ("sieve", "sieve eratosthenes", "crible", "crible eratosthene", "crible premiers"),
         ("number",),
         (
             sieved("up_to_ten", 10, [2, 3, 5, 7], [11, 13, 17, 19, 23, 29]),
@@ -243,7 +247,14 @@ INTENTS = [
     Intent(
         "number_theory.gcd",
         "The greatest number that divides both.",
-        ("gcd", "max common divisor", "greatest common divisor"),
+        (
+            "gcd",
+            "max common divisor",
+            "greatest common divisor",
+            "hcf",
+            "highest common factor",
+            "pgcd",
+        ),
         ("number", "number"),
         (
             eq("common_factor", 12, 18, to=6),
@@ -443,5 +454,9 @@ INTENTS = [
         ONE,
         "list",
         unless=words("exponent exponents multiplicity multiplicities"),
+        stated=(
+            (AS_OFTEN, code("as_often", "assert sorted({f}(12)) == [2, 2, 3]")),
+            (AS_OFTEN, code("one_has_none", "assert list({f}(1)) != [1]")),
+        ),
     ),
 ]

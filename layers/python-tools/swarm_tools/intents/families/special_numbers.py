@@ -255,6 +255,13 @@ INTENTS = [
         returns="number",
     ),
     intent(
+        "special_numbers.disk_moves", "The least number of moves of a tower of so many disks.",
+        "min moves|minimum moves|number of moves|nombre coups|count moves", "number",
+        each(lambda n: 2**n - 1, (1,), (3,), (5,), (2,), (4,), (10,)),
+        objects=ONE + " count least many disks disques that moves for", returns="number",
+        spelled=(r"n_?dis[ck]s|num_?dis[ck]s|dis[ck]s|disques|n_disques",),
+    ),
+    intent(
         "special_numbers.stairs", "Ways to climb stairs by one or two steps.",
         "climb stairs|climbing stairs|count stairs ways|count ways stairs|stairs ways|climb "
         "stairs ways",

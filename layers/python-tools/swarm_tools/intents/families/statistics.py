@@ -237,7 +237,7 @@ INTENTS = [
     Intent(
         "statistics.second_largest",
         "The second largest value of distinct numbers.",
-        ("second max",),
+        ("second max", "deuxieme plus grand", "deuxieme maximum", "second plus grand"),
         ("numbers",),
         (
             eq("in_order", [10, 20, 30], to=20),
@@ -249,6 +249,7 @@ INTENTS = [
         ),
         PLAIN,
         "number",
+        stated=((r"\bdistinct", eq("largest_twice", [5, 3, 5, 1], to=3)),),
     ),
     Intent(
         "statistics.second_smallest",

@@ -85,6 +85,15 @@ INTENTS = [
         objects="string in sentence text", unless="n top k words stop banned path file",
     ),
     intent(
+        "text_facts.words_once", "The words that a text has exactly once, in their order.",
+        "unique words|words once|words used once|single words|mots uniques|hapax|hapaxes", "string",
+        code("one_twice", "assert list({f}('red blue red green')) == ['blue', 'green']"),
+        code("all_once", "assert list({f}('one two')) == ['one', 'two']"),
+        code("all_twice", "assert list({f}('red red')) == []"),
+        objects="string in of text appear appears exactly once only order", returns="list",
+        needs="once hapax",
+    ),
+    intent(
         "text_facts.top_words", "The words that occur most often, most frequent first.",
         "top words|most common words|most frequent words|top n words|mots frequents"
         "|mots les plus frequents|frequent words|n most common words", "string number",
@@ -307,7 +316,8 @@ INTENTS = [
     ),
     intent(
         "text_facts.average_word_length", "The mean length of the words.",
-        "average word length|average words length|mean word length", "string",
+        "average word length|average words length|mean word length|longueur moyenne mots"
+        "|longueur moyenne des mots|longueur moyenne mot|longueur moyenne", "string",
         eq("two_words", "ab abcd", to=3), eq("one_word", "hello", to=5),
         eq("three_words", "ab abc abcd", to=3), eq("unequal", "b cdefg", to=3),
         eq("half", "ab abc", to=2.5, rounds=True),

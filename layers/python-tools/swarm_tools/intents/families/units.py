@@ -111,6 +111,8 @@ INTENTS = [
         stated=(
             (r"\b(zero|0) (is|gives|->|becomes|=>|est) *['\"`]*0['\"`]*(\W|$)",
              code("zero", "assert {f}(0, 2) in ('0', 0, [0])")),
+            (r"non-?negative|>= ?0|positif ou nul",
+             code("zero_too", "assert {f}(0, 2) in ('0', 0, [0])")),
             (r"negative[^.]{0,40}\b(minus|sign)|signe moins",
              code("negative", "assert str({f}(-10, 2)) == '-1010'")),
         ),
