@@ -56,6 +56,8 @@ CODE = words(
     "vide donnee donnees parametre"
 )
 CARRIERS = words(
+    "written becomes become come comes stays cannot nothing already belong belongs beginning "
+    "several stands aside facon appended "
     "student students pupil pupils customer customers person people user users employee employees "
     "client clients product products article articles order orders sensor measurement measurements "
     "reading readings shop store school game player players world file files report "
