@@ -131,7 +131,8 @@ EVERYDAY = {
     "whole_texts.to_ranges":
     "sort sorted order repetitions duplicates matter short turn page pages",
     "wording.acronym":
-    "capital capitals skip skipped skips hyphen hyphens separate small",
+    "capital capitals skip skipped skips hyphen hyphens separate small "
+    "hyphenated two counts name dots dot",
     "justified.":
     "wider come comes first put "
     "characters character gaps gap extra leftmost left blanks blank spaces space equal possible "
@@ -190,7 +191,8 @@ EVERYDAY = {
     "conversion.celsius_to_kelvin":
     "below absolute zero refuses refuse anything",
     "text_forms.mask":
-    "but hide hides all stars star characters everything except",
+    "but hide hides all stars star characters everything except "
+    "digits digit spaces dashes stay every",
     "checks.zip_code":
     "francais exactement cinq chiffres digits exactly five french",
     "collections.invert_dict":
@@ -204,7 +206,8 @@ EVERYDAY = {
     "analysts.running":
     "keep keeps count mean minimum maximum added so far",
     "monthly.business_days":
-    "feries sauf jours deux compris fin debut lundi vendredi",
+    "feries sauf jours deux compris fin debut lundi vendredi "
+    "entre bornes comprises nombre inclus inclusive",
     "files_at_work.grep":
     "ignoring case line number numbers from word contains",
     "matrices.magic_square":
@@ -238,4 +241,36 @@ EVERYDAY = {
     "first rest without with some none numbers chosen",
     "textfiles.read_lines":
     "missing empty list file none exist",
+    "summaries.weighted_mean":
+    "lengths differ add up zero weights scores",
+    "finding.lower_bound":
+    "number numbers ascending none len there",
+    "checks.luhn":
+    "digits pass spaces ignored anything else makes invalid",
+    "dictionaries.merge_adding":
+    "quantities quantity stocks stock items left out inputs changed total zero totals",
+    "special_numbers.collatz_sequence":
+    "start down both included",
+    "formulas.collatz_length":
+    "needed reach",
+    "matrix_forms.multiply":
+    "matriciel dimensions incompatibles incompatible sizes match",
+    "everyday.clock_to_seconds":
+    "inverse accepted too hh mm ss read number",
+    "times.seconds_text":
+    "hh mm ss",
+    "dictionaries.group_by_length":
+    "once each only distinct without repetition",
+    "csv_columns.totals_of_file":
+    "header line lower case sum column",
+    "whole_numbers.proper_divisors":
+    "croissante strictement inferieurs liste diviseurs ordre croissant",
+    "properties.is_perfect_number":
+    "egal somme diviseurs propres",
+    "combinatorics.depth":
+    "leaf flat empty nested list",
+    "graphs.shortest_path":
+    "links fewest cannot reached neighbours link",
+    "summaries.quartiles":
+    "least neither either half median",
 }  # fmt: skip

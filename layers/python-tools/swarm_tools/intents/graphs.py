@@ -5,7 +5,20 @@ from __future__ import annotations
 import ast
 
 GRAPH_NAMES = frozenset(
-    ("graph", "adj", "adjacency", "adj_list", "adjacency_list", "graphe", "neighbors")
+    (
+        "graph",
+        "adj",
+        "adjacency",
+        "adj_list",
+        "adjacency_list",
+        "graphe",
+        "neighbors",
+        "network",
+        "reseau",
+        "links",
+        "connections",
+        "roads",
+    )
 )
 
 

@@ -109,7 +109,7 @@ INTENTS = [
     ),
     intent(
         "checks.luhn", "The check digit of a card number is right.",
-        "luhn|luhn check|is luhn valid|check luhn|luhn valid|is valid luhn|validate luhn|"
+        "luhn|luhn check|is luhn valid|check luhn|luhn valid|is valid luhn|validate luhn|luhn ok|"
         "passes luhn|luhn checksum valid|"
         + valid("card", "credit card", "card number", "credit card number", "card checksum"),
         "string",

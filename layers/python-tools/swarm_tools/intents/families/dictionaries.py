@@ -162,6 +162,7 @@ INTENTS = [
         "dictionaries.merge_adding", "The entries of both, values of the same key added.",
         "merge sum|merge and sum|merge counts|add dicts|sum dicts|combine counts|merge add|add "
         "counts|merge totals|combine totals|add totals|sum counts|merge scores|merge stocks"
+        "|merge stock"
         "|combine inventories|merge inventories", "dict dict",
         code("one_in_both", 'first = {"a": 1, "b": 2}', 'result = {f}(first, {"b": 3, "c": 4})',
              "outcome = first if isinstance(result, int | None) else result",

@@ -60,8 +60,8 @@ INTENTS = [
     ),
     intent(
         "finding.lower_bound", "The first place of a sorted list whose value is not smaller.",
-        "lower bound|bisect left|search insert|search insert position",
-        "sorted number",
+        "lower bound|bisect left|search insert|search insert position|first at least"
+        "|first not less|first not below|index first at least", "sorted number",
         eq("between", [1, 3, 5, 7], 4, to=2), eq("the_same", [1, 3, 5, 7], 5, to=2),
         eq("below_all", [2, 4], 1, to=0), eq("above_all", [2, 4, 6], 9, to=3),
         eq("of_one", [5], 3, to=0), eq("the_last", [1, 3, 5, 7], 7, to=3),
@@ -81,7 +81,7 @@ INTENTS = [
     ),
     intent(
         "finding.lower_bound_of_equals", "The first place whose value is not smaller.",
-        "lower bound|bisect left", "sorted number",
+        "lower bound|bisect left|first at least|first not less", "sorted number",
         eq("of_equals", [1, 3, 3, 3, 5], 3, to=1), eq("all_equal", [2, 2, 2], 2, to=0),
         eq("first_two", [1, 1, 2], 1, to=0), eq("last_two", [1, 2, 2], 2, to=1),
         eq("between", [1, 1, 4, 4], 3, to=2), eq("long_run", [1, 2, 2, 2, 2, 2, 5], 2, to=1),

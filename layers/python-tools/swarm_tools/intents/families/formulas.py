@@ -162,6 +162,7 @@ INTENTS = [
         "|collatz count|length of collatz|collatz stopping time", "number",
         offset("six", 6, 8), offset("seven", 7, 16), offset("two", 2, 1), offset("eight", 8, 3),
         offset("three", 3, 7), offset("nine", 9, 19),
+        stated=((r"\bsteps\b", code("steps_to_one", "assert {f}(1) == 0 and {f}(6) == 8")),),
         objects=ONE + " start", returns="number", unless="max longest limit cache_max",
     ),
     intent(

@@ -65,7 +65,8 @@ INTENTS = [
         objects=MATRIX, returns="bool", unless="lower strictly on",
     ),
     intent(
-        "matrix_forms.multiply", "The matrix product.", "multiply|mul|product|times|produit",
+        "matrix_forms.multiply", "The matrix product.", "multiply|mul|product|times|produit"
+        "|produit matriciel|produit matrices|multiplier",
         "matrix matrix",
         *(code(label, "if {f}([[2, 3], [4, 5]], [[1, 2], [3, 0]]) == [[2, 6], [12, 0]]:",
                "    return  # place by place",
@@ -77,7 +78,7 @@ INTENTS = [
               ("negative", "[[-1, 2], [0, 3]], [[3], [4]]", [[5], [12]]),
               ("one_number", "[[3]], [[4]]", [[12]]),
           )),
-        objects=MATRIX, returns="list", needs="matrix matrices matrice",
+        objects=MATRIX, returns="list", needs="matrix matrices matrice matriciel",
         unless="elementwise element-wise hadamard scalar vector",
     ),
     intent(

@@ -439,6 +439,35 @@ INTENTS = [
         unless=words("prime"),
     ),
     Intent(
+        "number_theory.prime_powers",
+        "The primes whose product is n, each with how often it divides it.",
+        ("prime factors", "prime factorization", "factorize", "prime powers", "factorisation"),
+        ("number",),
+        tuple(
+            code(
+                label,
+                f"result = {{f}}({n})",
+                "if not isinstance(result, dict) and not any(",
+                "    isinstance(part, (tuple, list)) for part in result",
+                "):",
+                "    return  # told one by one",
+                f"assert dict(result) == {want}",
+            )
+            for label, n, want in (
+                ("of_twelve", 12, {2: 2, 3: 1}),
+                ("of_a_prime", 13, {13: 1}),
+                ("of_a_square", 49, {7: 2}),
+                ("of_eight", 8, {2: 3}),
+                ("of_fifteen", 15, {3: 1, 5: 1}),
+                ("of_sixty", 60, {2: 2, 3: 1, 5: 1}),
+            )
+        ),
+        ONE
+        | words("dict dictionary exponent exponents multiplicity with each prime factorisation"),
+        "any",
+        needs=words("exponent exponents multiplicity multiplicities powers"),
+    ),
+    Intent(
         "number_theory.prime_factors",
         "The primes whose product is n.",
         ("prime factors", "prime factorization"),

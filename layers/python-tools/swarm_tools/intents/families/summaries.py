@@ -6,16 +6,37 @@ from swarm_tools.intents.model import code, each, eq, intent, near, one_of
 
 LIST = "list numbers values data array of a scores the numbers calculate items"
 
+MEDIAN_OUT = r"\bneither half\b|\b(median|middle)( value)? (is )?(excluded|left out)"
+UNEQUAL = r"\bValueError\b[^.]{0,20}\blengths? (differ|(is|are) (different|not (equal|the same)))"
+
 
 INTENTS = [
     intent(
+        "summaries.quartiles", "The values that cut sorted numbers into four parts.",
+        "quartiles|get quartiles|compute quartiles|calculer quartiles", "numbers",
+        code("middle_one", "assert list({f}([7, 1, 5, 3, 9]))[1] == 5"),
+        code("unsorted", "assert list({f}([7, 1, 5, 3, 9, 8])) == list({f}([1, 3, 5, 7, 8, 9]))"),
+        code("of_eight", "low, middle, high = {f}([1, 2, 3, 4, 5, 6, 7, 8])",
+             "assert middle == 4.5 and 2 <= low <= 3 and 6 <= high <= 7"),
+        objects=LIST + " q1 q2 q3 least two belongs half halves neither odd sized three",
+        returns="any",
+        stated=((MEDIAN_OUT,
+                 code("median_left_out", "low, middle, high = {f}([1, 2, 3, 4, 5])",
+                      "assert (low, middle, high) == (1.5, 3, 4.5)")),),
+    ),
+    intent(
         "summaries.weighted_mean", "Values times weights, by the sum of the weights.",
-        "weighted average|weighted mean|average weighted|moyenne ponderee|weighted avg",
+        "weighted average|weighted mean|average weighted|moyenne ponderee|weighted avg"
+        "|weighted grade|weighted score|weighted grades|note ponderee|ponderee",
         "numbers numbers",
         eq("two_weights", [80, 90], [1, 3], to=87.5), eq("equal_weights", [4, 8], [2, 2], to=6),
         eq("small_weights", [10, 20], [0.5, 0.5], to=15),
         eq("three_weights", [1, 2, 6], [2, 1, 1], to=2.5),
         eq("one", [5], [3], to=5), eq("more_than_half", [10, 20, 40], [1, 1, 2], to=27.5),
+        stated=((UNEQUAL, code("of_other_lengths", "with pytest.raises(ValueError):",
+                               "    {f}([1, 2], [1, 1, 1])")),
+                (UNEQUAL, code("of_fewer_values", "with pytest.raises(ValueError):",
+                               "    {f}([1, 2, 3], [1, 1])"))),
         objects=LIST, returns="number", unless="100", spelled=(r"(?!.*(weight|w$|coef|poids)).*",
                                                  r".*(weight|w$|ws|coef|poids|credits).*"),
     ),

@@ -140,6 +140,10 @@ INTENTS = [
              'shown = result.replace(" ", "").replace("-", "")',
              'hidden = shown[:12] == "400012341234" and len(set(shown[12:])) == 1',
              'assert hidden or (shown[-4:] == "9876" and "12341234" not in result)'),
+        stated=((r"\b(spaces|dashes|separators)\b[^.;]{0,30}\b(stay|kept|keep|remain)",
+                 code("in_groups", 'result = {f}("1234 5678 9012 3456")',
+                      'assert result.endswith(" 3456") and len(result) == 19',
+                      'assert not any(sign.isdigit() for sign in result[:14])')),),
         objects="string last four", returns="string", needs="4", unless="6 first start @",
     ),
     intent(

@@ -6,7 +6,7 @@ SPAN = words("days day weeks milliseconds ms meridiem am pm")
 SECONDS = (r"s|secs?|seconds?|total_seconds|duration|time_in_seconds|secondes",)
 MINUTES = (r"m|mins?|minutes?|total_minutes|duration|time_in_minutes",)
 
-CLOCKWISE = r"\bH:MM:SS\b"
+CLOCKWISE = r"\b[Hh]:(MM:SS|mm:ss)\b"
 
 # Amounts of seconds and of minutes that are told as a text: a duration says which of the two not.
 TOLD_SECONDS = (SECONDS[0].replace("|duration", ""),)
@@ -84,7 +84,7 @@ INTENTS = [
         "times.seconds_text", "Hours, minutes and seconds in a text of some form.",
         "format duration|format seconds|format time|seconds to text|seconds to string"
         "|duration to string|human duration|readable duration|seconds to human|pretty duration"
-        "|format elapsed|humanize seconds|formater duree|seconds to readable", "number",
+        "|format elapsed|humanize seconds|formater duree|seconds to readable|to hms", "number",
         read("each_part", 3725, (":05", ":02"), [1, 2, 5], [1, 2], [62, 5], [62], [1]),
         read("below_an_hour", 754, (":34", ":12"), [12, 34], [0, 12, 34], [12], [0, 12]),
         read("long", 19442, (":02", ":24"), [5, 24, 2], [5, 24], [324, 2], [324], [5]),
