@@ -178,12 +178,14 @@ EVERYDAY = {
     "pascal_case camel_case camelcase",
     "text.is_palindrome":
     "se lit pareil sens tenir compte casse ni ponctuation sans deux memes envers endroit "
-    "lettres chiffres espaces accents ignorant",
+    "lettres chiffres espaces accents ignorant "
+    "but everything except ways same reads digits letters",
     "dictionaries.group_anagrams":
     "order first appearance appear together same letters",
     "equations.wrap_text":
     "without cutting words word most characters break breaks breaking splitting cut couper "
-    "mots plus",
+    "mots plus "
+    "only spaces longer own gets line",
     "wording.longest_word":
     "sans ponctuation premier egalite without punctuation",
     "units.to_roman":
@@ -246,13 +248,17 @@ EVERYDAY = {
     "finding.lower_bound":
     "number numbers ascending none len there",
     "checks.luhn":
-    "digits pass spaces ignored anything else makes invalid",
+    "digits pass spaces ignored anything else makes invalid "
+    "allowed non digit card",
     "dictionaries.merge_adding":
-    "quantities quantity stocks stock items left out inputs changed total zero totals",
+    "quantities quantity stocks stock items left out inputs changed total zero totals "
+    "both counts",
     "special_numbers.collatz_sequence":
-    "start down both included",
+    "start down both included "
+    "termes suite syracuse jusqu compris",
     "formulas.collatz_length":
-    "needed reach",
+    "needed reach "
+    "etapes atteindre nombre syracuse",
     "matrix_forms.multiply":
     "matriciel dimensions incompatibles incompatible sizes match",
     "everyday.clock_to_seconds":
@@ -273,4 +279,19 @@ EVERYDAY = {
     "links fewest cannot reached neighbours link",
     "summaries.quartiles":
     "least neither either half median",
+    "times.seconds_to_clock":
+    "write number hh mm ss",
+    "standings.names_in_order":
+    "highest score lowest ties alphabetical order noms tries meilleur faible egalite "
+    "alphabetique best worst first tie",
+    "dictionaries.invert_to_lists":
+    "sort sorted each list",
+    "dictionaries.group_by_first_letter":
+    "lower case left out empty given order",
+    "money.apply_discount":
+    "apres cent remise pour reduction total",
+    "checks.password":
+    "aucun espace sans dont moins caracteres",
+    "grouped_sums.best_pair":
+    "nom haute moyenne",
 }  # fmt: skip

@@ -114,6 +114,8 @@ INTENTS = [
         + valid("card", "credit card", "card number", "credit card number", "card checksum"),
         "string",
         *CARDS, objects="checksum number algorithm string", returns="bool", needs=SUMMED,
+        stated=((r"\bspaces (are |is )?(allowed|ignored|permitted|skipped|removed)\b",
+                 yes("in_groups", "4111 1111 1111 1111")),),
         unless="remainder_returned=",
     ),
     intent(

@@ -85,7 +85,7 @@ INTENTS = [
             when(
                 "isinstance",
                 but(
-                    "level levels shallow once one single depth",
+                    "level levels shallow once single depth",
                     eq("two_deep", [1, [2, [3, 4]], 5], to=[1, 2, 3, 4, 5]),
                 ),
             ),

@@ -251,6 +251,17 @@ INTENTS = [
         code("numbers", "assert {f}([[1]]) - {f}([1]) == 1 and {f}([1, 2, [3]]) == {f}([[1]])"),
         code("deepest_last", "assert {f}([1, [2, [3]]]) == {f}([[[1]]])"),
         code("side_by_side", "assert {f}([[1], [2], [3]]) == {f}([[1]])"),
+        stated=((r"\b1 (for|if|when) (a |the )?flat\b|\bflat list (is|has depth|counts) 1\b",
+                 code("one_for_a_flat_list", "assert {f}([1, 2]) == 1 and {f}([[1], 2]) == 2")),),
         objects="list of nested", returns="number", known=True, unless="left root children node",
+    ),
+    intent(
+        "combinatorics.text_depth", "How deep brackets of a text lie in each other.",
+        "max depth|nesting depth|max nesting|bracket depth|depth|profondeur maximale"
+        "|parentheses depth|deepest nesting", "string",
+        eq("one", "(a)", to=1), eq("side_by_side", "(a)(b)(c)", to=1), eq("two", "((a)b)", to=2),
+        eq("deepest_last", "(a)((b))", to=2), eq("none", "abc", to=0),
+        objects="string text expression of nesting round brackets parentheses deepest",
+        returns="number", needs="'(' '()' '([{'", unless="html xml",
     ),
 ]  # fmt: skip

@@ -46,7 +46,8 @@ INTENTS = [
     intent(
         "everyday.clock_to_seconds", "A clock reading of hours, minutes and seconds, in seconds.",
         "hms to seconds|hhmmss to seconds|parse hms|time string to seconds|parse duration"
-        "|parse time|parse clock|lire duree|duration to seconds|from hms|from clock", "string",
+        "|parse time|parse clock|lire duree|duration to seconds|from hms|from clock"
+        "|to seconds|in seconds", "string",
         eq("each", "01:02:03", to=3723), eq("hours", "10:00:00", to=36000),
         eq("minutes", "00:05:09", to=309), objects="convert total time string", returns="number",
         needs="':'",

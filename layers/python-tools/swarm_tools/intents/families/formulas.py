@@ -159,10 +159,12 @@ INTENTS = [
     intent(
         "formulas.collatz_length", "The terms of a Collatz sequence, or the steps to one.",
         "collatz length|collatz sequence length|collatz chain length|longueur collatz"
-        "|collatz count|length of collatz|collatz stopping time", "number",
+        "|collatz count|length of collatz|collatz stopping time|temps de vol|temps vol", "number",
         offset("six", 6, 8), offset("seven", 7, 16), offset("two", 2, 1), offset("eight", 8, 3),
         offset("three", 3, 7), offset("nine", 9, 19),
-        stated=((r"\bsteps\b", code("steps_to_one", "assert {f}(1) == 0 and {f}(6) == 8")),),
+        needs="collatz syracuse 3 hailstone",
+        stated=((r"\b(steps|etapes|étapes)\b",
+                 code("steps_to_one", "assert {f}(1) == 0 and {f}(6) == 8")),),
         objects=ONE + " start", returns="number", unless="max longest limit cache_max",
     ),
     intent(

@@ -11,7 +11,9 @@ IN_ONE_LIST = (
 )
 
 
-AS_OFTEN = r"\brepeated\b|\bas often as\b|\bwith (repetition|multiplicity)\b|\bavec repetition\b"
+AS_OFTEN = (
+    r"\brepeated\b|\bas often as\b|\bwith (their )?(repetition|multiplicity)\b|\bavec repetition\b"
+)
 
 
 def factored(label, n, *known):
@@ -465,7 +467,7 @@ INTENTS = [
         ONE
         | words("dict dictionary exponent exponents multiplicity with each prime factorisation"),
         "any",
-        needs=words("exponent exponents multiplicity multiplicities powers"),
+        needs=words("exponent exponents multiplicities powers"),
     ),
     Intent(
         "number_theory.prime_factors",
@@ -482,7 +484,7 @@ INTENTS = [
         ),
         ONE,
         "list",
-        unless=words("exponent exponents multiplicity multiplicities"),
+        unless=words("exponent exponents multiplicities"),
         stated=(
             (AS_OFTEN, code("as_often", "assert sorted({f}(12)) == [2, 2, 3]")),
             (AS_OFTEN, code("one_has_none", "assert list({f}(1)) != [1]")),

@@ -78,7 +78,7 @@ INTENTS = [
     intent(
         "special_numbers.collatz_sequence", "Half of even numbers, three times odd ones plus one.",
         "collatz|collatz sequence|hailstone|hailstone sequence|collatz list|collatz path"
-        "|collatz trajectory|suite collatz|collatz chain", "number",
+        "|collatz trajectory|suite collatz|collatz chain|suite syracuse|syracuse", "number",
         *(
             code(label, f"assert list({{f}}({n})) == {[n, *rest]}")
             for label, n, rest in (

@@ -37,6 +37,12 @@ def placed(label: str, scores: dict, check: str) -> Case:
     )  # fmt: skip
 
 
+BY_NAME = (
+    r"\b(ties?|equal scores?)\b[^.;]{0,30}\balphabetical"
+    r"|[eé]galit[eé]\b[^.;]{0,30}\balphab[eé]tique"
+)
+
+
 def best(label: str, scores: dict, count: int, want: list) -> Case:
     """Return the case of the best names, alone or with their scores."""
     return code(
@@ -47,6 +53,20 @@ def best(label: str, scores: dict, count: int, want: list) -> Case:
 
 
 INTENTS = [
+    intent(
+        "standings.names_in_order", "The names by their scores, highest first.",
+        "leaderboard|ranking|rankings|standings|classement|scoreboard|rank players|rank names",
+        "dict",
+        *(code(label, f"result = {{f}}({scores})", "if isinstance(result, dict):",
+               "    return  # told otherwise", *NAMED, f"assert names == {want}")
+          for label, scores, want in (
+              ("three", {"ann": 50, "bob": 80, "cid": 65}, ["bob", "cid", "ann"]),
+              ("last_is_best", {"a": 1, "b": 2, "c": 3}, ["c", "b", "a"]),
+              ("one", {"ann": 3}, ["ann"]))),
+        objects=WORDS, returns="list", spelled=(TABLE,), unless=LOW,
+        stated=((BY_NAME, code("ties_by_name", "result = {f}({'zoe': 5, 'ann': 5, 'bob': 9})",
+                               *NAMED, "assert names == ['bob', 'ann', 'zoe']")),),
+    ),
     intent(
         "standings.ranks", "The rank of each name, first for the highest score, equal ones alike.",
         "ranks|rank scores|rank players|competition ranks|competition ranking|ranking|rankings"

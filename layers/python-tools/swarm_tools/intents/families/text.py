@@ -213,6 +213,11 @@ INTENTS = [
             (rf"{IGNORES}(letter )?case", yes("any_case", "Level")),
             (rf"{IGNORES}(spaces|blanks|whitespace)", yes("spaces", "nurses run")),
             (rf"{IGNORES}(punctuation|non-?alpha)", yes("punctuation", "no, it is opposition")),
+            (
+                r"\b(everything|all|anything) (but|except) (the )?letters and digits\b"
+                r"|\bonly (the )?letters and digits\b|\balphanumeric",
+                no("digits_count", "1ab a2"),
+            ),
         ),
     ),
     Intent(

@@ -49,7 +49,7 @@ INTENTS = [
         "times.seconds_to_clock",
         "Hours, minutes and seconds with two digits each and colons between.",
         ("seconds to hms", "convert seconds", "format seconds", "seconds to time",
-         "format time", "format duration"),
+         "format time", "format duration", "hms", "to hms"),
         ("number",),
         (
             eq("each_part", 3723, to="01:02:03"),
