@@ -3,7 +3,7 @@
 import pytest
 
 from swarm_tools.repair import search
-from swarm_tools.repair.wanted import Wanted, wanted
+from swarm_tools.repair.wanted import wanted
 
 from .standin import PlainRunner, write_project
 
