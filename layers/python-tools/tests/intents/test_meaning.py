@@ -71,6 +71,17 @@ def test_inverse_pair_with_an_anchor_drives():
     assert all(t.drives_repair for t in written_for(text, "relations.inverse"))
 
 
+def test_a_list_made_of_a_chain_is_the_one_it_was_made_of():
+    text = (
+        "def from_list(values):\n    head = None\n    for v in reversed(values):\n"
+        "        head = (v, head)\n    return head\n\n\n"
+        "def to_list(head):\n    out = []\n    while head:\n        value, head = head\n"
+        "        out.append(value)\n    return out\n"
+    )
+    [pair, *_] = written_for(text, "relations.inverse")
+    assert "FromListAndToList" in pair.nodeid
+
+
 def test_two_ways_to_do_the_same_agree():
     text = (
         "def squares_fast(n):\n    return n * n\n\n\n"

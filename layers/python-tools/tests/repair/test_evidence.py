@@ -10,7 +10,7 @@ from swarm_tools.repair.advice import FOLDER, advice, failing
 from swarm_tools.repair.blemishes import blemishes
 from swarm_tools.repair.contradictions import contradictions
 from swarm_tools.repair.echoes import echoed, phrases
-from swarm_tools.repair.edit_shape import EditShape
+from swarm_tools.repair.edit_shape import EditShape, edit_shape
 from swarm_tools.repair.evidence import Compared
 from swarm_tools.repair.model import Candidate, Proposal
 from swarm_tools.repair.oddities import oddities
@@ -185,6 +185,23 @@ def test_an_import_that_nothing_uses_is_a_blemish():
             "class A:\n    def once(self, x):\n        del self.rows[x]\n",
             "class A:\n    def reset(self, x):\n        self.rows.clear()\n",
         ),
+        (
+            "alias changed",
+            "def f(first, more):\n    found = first\n    found |= more\n    return found\n",
+            "def f(first, more):\n    found = dict(first)\n    found |= more\n    return found\n",
+        ),
+        (
+            "alias changed",
+            "def f(first, x):\n    found = first\n    found.append(x)\n    return found\n",
+            "def f(first, x):\n    first.append(x)\n    found = first\n    return found\n",
+        ),
+        (
+            "setting changed",
+            "class A:\n    def __init__(self, size):\n        self.size = size\n\n"
+            "    def put(self, size):\n        self.size = size\n",
+            "class A:\n    def __init__(self, size):\n        self.size = size\n\n"
+            "    def set_size(self, size):\n        self.size = size\n",
+        ),
         ("sum with a key", "f(node, key + 1)", "f(node, i + 1)"),
         ("odd unit", "minutes // 61 + 1", "minutes // 60 + 1"),
         ("mixed chain", "a[i] <= a[i + 1] == b", "a[i] == a[i + 1] == b"),
@@ -270,6 +287,7 @@ def compared(**more):
         ({}, {"shape": {"oddities": 1}}),
         ({"shape": {"blemishes": -1}}, {}),
         ({"shape": {"echo": 90}}, {}),
+        ({"shape": {"copies": True}}, {}),
         ({"regularity": Regularity(swapped=1.0)}, {"regularity": Regularity(swapped=0.4)}),
         ({"advice": 1}, {"advice": 4}),
         ({}, {"crashes": 0.01}),
@@ -279,6 +297,23 @@ def compared(**more):
 )
 def test_the_score_is_less_for_the_better(better, worse):
     assert compared(**better).score < compared(**worse).score
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "copies"),
+    [
+        ("rows", "list(rows)", True),
+        ("self.rows", "self.rows.copy()", True),
+        ("rows", "list(others)", False),
+        ("rows", "len(rows)", False),
+    ],
+)
+def test_an_edit_that_only_copies_is_seen(old, new, copies):
+    text = f"def f(self, rows, others):\n    return {old}\n"
+    at = text.index(old, text.index("return"))
+    change = Proposal(((at, at + len(old), new),), 1.0, 2, "")
+    candidate = Candidate({"m.py": text}, "f", "own_copy", (("m.py", change),), (1.0,))
+    assert edit_shape(candidate, {"m.py": text}).copies is copies
 
 
 def test_advice_is_written_apart_and_once(tmp_path):

@@ -149,3 +149,9 @@ def test_two_with_the_same_signs_tell_nothing():
 )
 def test_unlikeness_counts_what_differs(text, less):
     assert unlikeness(ast.parse(text)) > unlikeness(ast.parse(less)) > 0
+
+
+def test_an_edit_that_makes_a_parameter_useless_has_no_sign_for_it():
+    text = "def put(rows, place, row):\n    rows.insert(place, row)\n    return rows\n"
+    worse = text.replace("insert(place, row)", "append(row)")
+    assert signs(SimpleNamespace(texts={"m.py": worse}), {"m.py": text}) < 0

@@ -44,6 +44,10 @@ def test_other_tests_ask_for_nothing(tmp_path, nodeid):
     assert (found.values, found.errors) == ((), ())
 
 
+def test_words_are_read_from_the_whole_file(tmp_path):
+    assert asked(tmp_path, "assert f('failed', 'two words', 3)").words == ("failed", "no")
+
+
 def test_a_test_with_parameters_or_in_a_class_is_found(tmp_path):
     assert asked(tmp_path, "assert f(0) == 'zero'", "test_m.py::TestF::test_it[1-2]").values
 
