@@ -22,6 +22,7 @@ _DOWNWARDS = re.compile(
 _ABOUT_INPUT = re.compile(
     r"\b(?:given|already|that (?:is|are)|which (?:is|are)|assum\w+|must be|needs?|expects?|input)\b"
     r"|\b(?:that|to) sorts?\b|\bsorted by\b|\bties?\b|\bby (?:the )?\w+\b"
+    r"|\b(?:equals?|equally|same|tied|draws?|[eé]galit[eé]|[eé]gaux|ex ?-?[aæ]quo|then|puis)\b"
     r"|\bif\b|\bunless\b|\bwhen\b|\b(?:positions?|index(?:es)?|indices) of\b"
 )
 _ROUNDED = re.compile(
@@ -38,6 +39,7 @@ _UNCHANGED = (
     r"(?:both )?(?:not (?:chang|modifi|mutat|alter|touch)\w*|unchanged|untouched|intact"
     r"|as (?:it|they) (?:is|are|was|were))"
     r"|\breturns? a new (?:list|dict\w*|matrix)\b"
+    r"|^\W*(?:a )?(?:new|sorted) (?:list|copy|dict\w*|matrix) (?:of|with)\b"
     r"|\bneither (?:of (?:the )?(?:\w+ ){0,2}|\w+ (?:nor \w+ )?)?(?:is|are) "
     r"(?:chang|modifi|mutat|alter|touch)ed\b"
     r"|\b(?:does not|doesn't|must not|never) (?:change|modify|mutate|alter|touch)"

@@ -39,6 +39,8 @@ def test_a_promise_is_kept_or_red(kind):
         "Return the flips that sort the list in ascending order, largest first.",
         "Return the items in ascending order, or the largest first.",
         "Return the words in alphabetical order if asked for.",
+        "Names from best to worst; equal scores in alphabetical order.",
+        "Noms du meilleur au plus faible ; à égalité, par ordre alphabétique.",
         "Return the players from the list, in descending order by score.",
     ],
 )
