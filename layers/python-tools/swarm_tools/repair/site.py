@@ -265,6 +265,12 @@ class FunctionSite:
             return f"({text})"
         return text
 
+    def with_argument(self, call: ast.Call, argument: str) -> str:
+        """Return the text of a call with one argument more behind the others."""
+        text = self.source.seg(call)[:-1].rstrip().rstrip(",")
+        comma = "" if text.endswith("(") else ", "
+        return f"{text}{comma}{argument})"
+
     def insert_before(self, stmt: ast.stmt, lines: list[str], cost: float, message: str):
         """Return the proposal to put ``lines`` before ``stmt``, at its indentation."""
         indent = self.source.indent_of(stmt)

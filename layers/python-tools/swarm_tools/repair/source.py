@@ -8,6 +8,7 @@ import re
 import tokenize
 from collections.abc import Iterable, Iterator
 from contextlib import suppress
+from functools import cached_property
 
 from swarm_tools.repair.wanted import Wanted
 
@@ -121,6 +122,7 @@ class SourceText:
             self._members = (list(data), list(methods))
         return self._members
 
+    @cached_property
     def step(self) -> str:
         """Return what a block of the file is indented by further than what is around it."""
         tabs = any(row.startswith("\t") for row in self.text.splitlines())

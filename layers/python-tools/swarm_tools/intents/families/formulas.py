@@ -104,6 +104,10 @@ def offset(label: str, n: int, more: int, given: str = "{n}") -> Case:
 
 
 STEP = r"step|multiple|base|nearest|m|increment|interval|pas|unit|granularity"
+NEAREST = (
+    eq("up", 13, 5, to=15), eq("down", 12, 5, to=10), eq("exact", 20, 5, to=20),
+    eq("tens", 47, 10, to=50), eq("below_the_first", 2, 5, to=0), eq("threes", 8, 3, to=9),
+)  # fmt: skip
 UP_IN_A_TIE = r"\b(ties?|half|halves)\b[^.;]{0,20}\bup\b"
 DOWN_IN_A_TIE = r"\b(ties?|half|halves)\b[^.;]{0,20}\bdown\b"
 NOT_BELOW = (
@@ -213,19 +217,14 @@ INTENTS = [
         "formulas.round_to_multiple", "The nearest multiple of a step.",
         "round to multiple|round to nearest|round nearest|round to nearest multiple|round to step"
         "|round to|arrondir multiple", "number number",
-        eq("up", 13, 5, to=15), eq("down", 12, 5, to=10), eq("exact", 20, 5, to=20),
-        eq("tens", 47, 10, to=50),
-        eq("below_the_first", 2, 5, to=0), eq("threes", 8, 3, to=9),
-        objects=ONE + " multiple nearest", returns="number",
+        *NEAREST, objects=ONE + " multiple nearest", returns="number",
         spelled=(r".*", r"step|multiple|base|nearest|m|increment|interval|pas"),
         unless="ceil up down digits decimals",
     ),
     intent(
         "formulas.snap", "The nearest multiple of a step, whatever becomes of a tie.",
         "snap|snap to|snap to step|snap to multiple|nearest multiple", "number number",
-        eq("up", 13, 5, to=15), eq("down", 12, 5, to=10), eq("exact", 20, 5, to=20),
-        eq("tens", 47, 10, to=50), eq("below_the_first", 2, 5, to=0), eq("threes", 8, 3, to=9),
-        objects=ONE + " multiple nearest a goes tie ties up down", returns="number",
+        *NEAREST, objects=ONE + " multiple nearest a goes tie ties up down", returns="number",
         spelled=(r".*", STEP), unless="digits decimals grid offset",
         stated=((UP_IN_A_TIE, eq("tie", 7.5, 5, to=10)), (UP_IN_A_TIE, eq("ties", 25, 10, to=30)),
                 (DOWN_IN_A_TIE, eq("tie_down", 7.5, 5, to=5))),

@@ -6,7 +6,7 @@ SPAN = words("days day weeks milliseconds ms meridiem am pm")
 SECONDS = (r"s|secs?|seconds?|total_seconds|duration|time_in_seconds|secondes",)
 MINUTES = (r"m|mins?|minutes?|total_minutes|duration|time_in_minutes",)
 
-CLOCKWISE = r"\b[Hh]:(MM:SS|mm:ss)\b"
+ONE_DIGIT_HOUR = r"\b[Hh]:(MM:SS|mm:ss)\b"
 
 # Amounts of seconds and of minutes that are told as a text: a duration says which of the two not.
 TOLD_SECONDS = (SECONDS[0].replace("|duration", ""),)
@@ -88,7 +88,7 @@ INTENTS = [
         read("each_part", 3725, (":05", ":02"), [1, 2, 5], [1, 2], [62, 5], [62], [1]),
         read("below_an_hour", 754, (":34", ":12"), [12, 34], [0, 12, 34], [12], [0, 12]),
         read("long", 19442, (":02", ":24"), [5, 24, 2], [5, 24], [324, 2], [324], [5]),
-        stated=((CLOCKWISE, code("minutes_of_two_digits", 'assert {f}(3725) == "1:02:05"')),),
+        stated=((ONE_DIGIT_HOUR, code("minutes_of_two_digits", 'assert {f}(3725) == "1:02:05"')),),
         objects=READ, returns="string", needs="60 3600", unless=" ".join((*SPAN, "round")),
         spelled=TOLD_SECONDS, confidence=0.9,
     ),

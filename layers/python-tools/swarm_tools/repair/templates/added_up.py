@@ -18,7 +18,7 @@ COST = 1.4
 
 def propose(site):
     """Yield updates as sums of entries, and differences of counters as one entry that is less."""
-    step = site.source.step()
+    step = site.source.step
     for node in site.nodes:
         if isinstance(node, ast.Expr) and isinstance(node.value, ast.Call):
             call = node.value

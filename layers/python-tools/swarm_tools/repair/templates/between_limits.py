@@ -35,9 +35,6 @@ def propose(site):
             o for o in (limit, *site.attributes, *site.names) if o != value
         ):
             new = f"elif {value} {sign} {other}"
-            yield edited(site, start, new, COST + 0.05 * rank, node)
-
-
-def edited(site, start, new, cost, node):
-    """Return the proposal that writes a new head for `else`."""
-    return Proposal(((start, start + 4, new),), cost, node.lineno, f"`else` becomes `{new}`"[:160])
+            said = f"`else` becomes `{new}`"
+            edit = (start, start + len("else"), new)
+            yield Proposal((edit,), COST + 0.05 * rank, node.lineno, said[:160])

@@ -73,11 +73,10 @@ def propose(site):
             for more in ("default=0", "default=None", *pick):
                 new = f"{name}({bare}, {more})"
                 yield site.replace(node, new, 1.5, f"`{more}` added"[:160])
-        if name in ("max", "min") and node.keywords and len(node.args) == 1:
+        told = {k.arg for k in node.keywords}
+        if name in ("max", "min") and told and "default" not in told and len(node.args) == 1:
             for more in ("default=None", "default=0", 'default=""'):
-                if all(k.arg != "default" for k in node.keywords):
-                    new = f"{site.source.seg(node)[:-1]}, {more})"
-                    yield site.replace(node, new, 1.5, f"`{more}` added")
+                yield site.replace(node, site.with_argument(node, more), 1.5, f"`{more}` added")
         if name in ("sum", "len", "max", "min") and len(node.args) == 1 and not node.keywords:
             arg = site.source.seg(node.args[0])
             if isinstance(node.args[0], ast.GeneratorExp) and not arg.startswith("("):

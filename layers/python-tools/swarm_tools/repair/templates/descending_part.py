@@ -19,7 +19,7 @@ COST = 1.3
 
 
 def propose(site):
-    """Yield compared tuples, keys of two values and sorts without a key with one value negated."""
+    """Yield compared tuples, and sorts without a key, with one value negated."""
     for node in site.nodes:
         if isinstance(node, ast.Compare) and len(node.ops) == 1:
             yield from compared(site, node)

@@ -14,13 +14,13 @@ COST = 1.6
 
 def propose(site):
     """Yield the conditions of comprehensions with a helper of one value before them."""
-    helpers = [name for name in site.functions if name != getattr(site.node, "name", "")]
+    own = getattr(site.node, "name", "")
     one = {
         n.name
         for n in site.source.tree.body
         if isinstance(n, ast.FunctionDef) and len(n.args.args) == 1
     }
-    helpers = [name for name in helpers if name in one][:4]
+    helpers = [name for name in site.functions if name in one and name != own][:4]
     for node in site.nodes:
         if not isinstance(node, ast.comprehension) or not isinstance(node.target, ast.Name):
             continue

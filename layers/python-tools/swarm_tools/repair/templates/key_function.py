@@ -37,9 +37,8 @@ def propose(site):
             if given is not None:
                 yield site.replace(given, key, cost, said)
             elif name != "groupby" and len(node.args) == (name != "sort"):
-                text = site.source.seg(node)[:-1].rstrip().rstrip(",")
-                comma = "" if text.endswith("(") else ", "
-                yield site.replace(node, f"{text}{comma}key={key})", cost + 0.2, said)
+                new = site.with_argument(node, f"key={key}")
+                yield site.replace(node, new, cost + 0.2, said)
 
 
 def takes_one(site, name):

@@ -21,7 +21,7 @@ def propose(site):
         return
     if getattr(site.node, "name", "").startswith("__"):
         return
-    step = site.source.step()
+    step = site.source.step
     holders = ["self"] if "__contains__" in site.methods else []
     for holder in (*holders, *site.attributes[:4]):
         for name in site.params[:2]:

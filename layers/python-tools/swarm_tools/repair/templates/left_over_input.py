@@ -23,7 +23,7 @@ def propose(site):
     last = body[-1] if body else None
     if site.cls is None or not isinstance(last, ast.Return) or not site.source.room_before(last):
         return
-    step = site.source.step()
+    step = site.source.step
     asked = [f"self.{m.name}()" for m in site.cls.body if asks(m) and m is not site.node][:MOST]
     errors = dict.fromkeys((*site.source.wanted.errors, "ValueError"))
     for call in asked:

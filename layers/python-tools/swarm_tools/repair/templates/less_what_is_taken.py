@@ -18,7 +18,7 @@ MOST = 10
 
 
 def propose(site):
-    """Yield arguments, items of tuples and compared values less, or more by, another value."""
+    """Yield arguments, items of returned tuples and signed operands less, or more by, others."""
     others = dict.fromkeys(grown(site))
     others |= dict.fromkeys(site.expressions(MOST))
     for node in site.nodes:

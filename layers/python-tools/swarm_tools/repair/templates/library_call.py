@@ -107,12 +107,12 @@ def propose(site):
             "m": called.split(".")[0],
             "k": key_of(site, node),
         }
+        given = [site.source.seg(arg) for arg in node.args] or [inside]
         for rank, form in enumerate(FORMS.get(name, ())):
             if name == "str" and ".encode(" not in inside:
                 continue
             if ("{o}" in form and not parts["o"]) or ("{a}" in form and not inside):
                 continue
-            given = [site.source.seg(arg) for arg in node.args] or [inside]
             new = form.format(*given, **parts).replace("(, ", "(")
             if all(word in site.globals for word in NEEDED if f"{word}." in new):
                 yield say(site, node, new, COST + MORE * rank)

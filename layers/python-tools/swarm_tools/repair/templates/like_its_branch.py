@@ -21,12 +21,12 @@ def propose(site):
     for node in site.nodes:
         plain = isinstance(node, ast.Assign) and isinstance(node.value, ast.Tuple)
         if plain and isinstance(node.targets[0], ast.Tuple):
-            several.append((node, node.targets[0].elts, node.value.elts))
+            several.append((node.targets[0].elts, node.value.elts))
     for node in site.nodes:
         if not isinstance(node, ast.Assign) or isinstance(node.targets[0], ast.Tuple):
             continue
         target, value = site.source.seg(node.targets[0]), site.source.seg(node.value)
-        for _, targets, values in several:
+        for targets, values in several:
             names = [site.source.seg(t) for t in targets]
             if target in names and len(targets) == len(values):
                 texts = [site.source.seg(v) for v in values]

@@ -18,18 +18,15 @@ COST = 1.5
 
 def propose(site):
     """Yield steps of each number that stands for a place, behind a deletion or an insertion."""
-    step = site.source.step()
+    step = site.source.step
+    tree = site.cls if site.cls is not None else site.node
+    read = [n for n in ast.walk(tree) if isinstance(n, ast.Attribute)]
+    numbers = [*(site.attributes or map(site.source.seg, read)), *own(site, read)]
     for node in site.nodes:
         place, sign = moved(site, node)
         if not place or not site.source.owns_lines(node):
             continue
-        read = [
-            site.source.seg(n)
-            for n in ast.walk(site.cls or site.node)
-            if isinstance(n, ast.Attribute)
-        ]
-        numbers = [a for a in site.attributes or dict.fromkeys(read) if a != place]
-        for rank, name in enumerate(dict.fromkeys((*numbers, *own(site)))):
+        for rank, name in enumerate(n for n in dict.fromkeys(numbers) if n != place):
             for test in ("<", "<="):
                 rows = [f"if {place} {test} {name}:", f"{step}{name} {sign}= 1"]
                 said = f"`if {place} {test} {name}: {name} {sign}= 1` added"
@@ -49,9 +46,7 @@ def moved(site, node):
     return "", ""
 
 
-def own(site):
-    """Return the attributes of `self` that the class reads anywhere."""
-    tree = site.cls if site.cls is not None else site.node
-    found = (n for n in ast.walk(tree) if isinstance(n, ast.Attribute))
-    data = (n.attr for n in found if getattr(n.value, "id", "") == "self")
+def own(site, read):
+    """Return the first of the attributes of `self` among those that are read."""
+    data = (n.attr for n in read if getattr(n.value, "id", "") == "self")
     return [f"self.{name}" for name in dict.fromkeys(data) if name not in site.methods][:6]

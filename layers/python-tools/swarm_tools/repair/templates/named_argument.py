@@ -42,13 +42,12 @@ def flags(site, node, args):
     with_default += [(a, d) for a, d in zip(args.kwonlyargs, args.kw_defaults, strict=True) if d]
     given = {k.arg for k in node.keywords} | {a.arg for a in every[: len(node.args)]}
     for arg, default in with_default:
-        flag = isinstance(default, ast.Constant) and isinstance(default.value, bool)
-        if arg.arg in given or not flag or any(isinstance(a, ast.Starred) for a in node.args):
+        truth = isinstance(default, ast.Constant) and isinstance(default.value, bool)
+        if arg.arg in given or not truth or any(isinstance(a, ast.Starred) for a in node.args):
             continue
-        text = site.source.seg(node)[:-1].rstrip().rstrip(",")
-        comma = "" if text.endswith("(") else ", "
-        new = f"{text}{comma}{arg.arg}={not default.value})"
-        yield site.replace(node, new, COST + 0.5, f"`{arg.arg}={not default.value}` added")
+        flag = f"{arg.arg}={not default.value}"
+        new = site.with_argument(node, flag)
+        yield site.replace(node, new, COST + 0.5, f"`{flag}` added")
 
 
 def called(site, node):

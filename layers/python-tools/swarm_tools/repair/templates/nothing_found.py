@@ -19,7 +19,7 @@ COST = 1.5
 
 def propose(site):
     """Yield an `else` that returns, or raises, for loops with a `break`."""
-    step = site.source.step()
+    step = site.source.step
     for loop in site.nodes:
         if not isinstance(loop, (ast.For, ast.While)) or loop.orelse:
             continue

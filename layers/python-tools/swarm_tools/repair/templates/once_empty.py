@@ -18,7 +18,7 @@ COST = 1.3
 
 def propose(site):
     """Yield the deletion of what an item was taken from, once it is empty."""
-    step = site.source.step()
+    step = site.source.step
     entries = dict(held(site))
     for node in site.nodes:
         if not isinstance(node, (ast.Expr, ast.Assign)) or not isinstance(node.value, ast.Call):

@@ -14,7 +14,7 @@ COST = 1.7
 
 def propose(site):
     """Yield a check that makes a list of a single text before a name is gone through or asked."""
-    step = site.source.step()
+    step = site.source.step
     done = set()
     for node in site.nodes:
         if isinstance(node, ast.Compare) and isinstance(node.ops[0], (ast.In, ast.NotIn)):

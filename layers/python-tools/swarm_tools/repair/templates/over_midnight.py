@@ -11,7 +11,7 @@ COST = 1.5
 
 
 def propose(site):
-    """Yield chains of two bounds joined by `or`, and those joined by `or` as chains."""
+    """Yield chains of two bounds joined by `or`, always and where the first is the larger one."""
     for node in site.nodes:
         if isinstance(node, ast.Compare) and len(node.ops) == 2:
             first = SIGNS.get(type(node.ops[0]))

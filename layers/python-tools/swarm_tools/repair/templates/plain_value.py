@@ -26,6 +26,7 @@ MOST = 6
 def propose(site):
     """Yield values read as constants: those of calls alike, of the function, and usual ones."""
     own = constants(site.source, site.nodes)[:MOST]
+    calls = calls_by_name(site.source)
     for node in site.nodes:
         if not isinstance(node, READ) or not isinstance(node.ctx, ast.Load):
             continue
@@ -34,7 +35,7 @@ def propose(site):
         text = site.source.seg(node)
         if text == "self":
             continue
-        costs = dict.fromkeys(beside(site, node), ALIKE)
+        costs = dict.fromkeys(beside(site, node, calls), ALIKE)
         for value in own:
             costs.setdefault(value, OWN)
         for value in USUAL:
@@ -55,14 +56,22 @@ def holds(up, node):
     return isinstance(up, HOLDERS)
 
 
-def beside(site, node):
+def calls_by_name(source):
+    """Return the calls of a file by the text of what they call."""
+    found = {}
+    for node in ast.walk(source.tree):
+        if isinstance(node, ast.Call):
+            found.setdefault(source.seg(node.func), []).append(node)
+    return found
+
+
+def beside(site, node, calls):
     """Return the constants that other calls of the same function have at the place of a node."""
     call = site.parent(node)
     if not isinstance(call, ast.Call) or node not in call.args:
         return []
-    name, at = site.source.seg(call.func), call.args.index(node)
-    calls = (n for n in ast.walk(site.source.tree) if isinstance(n, ast.Call) and n is not call)
-    some = (n.args[at] for n in calls if len(n.args) > at and site.source.seg(n.func) == name)
+    alike, at = calls[site.source.seg(call.func)], call.args.index(node)
+    some = (n.args[at] for n in alike if n is not call and len(n.args) > at)
     return constants(site.source, some)
 
 

@@ -21,14 +21,18 @@ def propose(site):
         asked = asked and up.comparators[-1] is node
         looped = isinstance(up, (ast.For, ast.comprehension)) and up.iter is node
         default = any(node is d for d in defaults)
-        around = site.source.text[: site.source.span(node)[0]].rstrip()[-1:]
-        named = isinstance(up, ast.Assign) and around == "("
+        named = isinstance(up, ast.Assign) and before(site, node) == "("
         if asked or looped or named or (default and looked_through(site, args, node)):
             text = site.source.seg(node)
-            start, end = site.source.span(node)
-            around = site.source.text[:start].rstrip()[-1:] + site.source.text[end:].lstrip()[:1]
+            end = site.source.span(node)[1]
+            around = before(site, node) + site.source.text[end:].lstrip()[:1]
             new = f"{text}," if around == "()" else f"({text},)"
             yield site.replace(node, new, COST, f"`{text}` becomes `({text},)`")
+
+
+def before(site, node):
+    """Return the sign that stands before a node, white space left out."""
+    return site.source.text[: site.source.span(node)[0]].rstrip()[-1:]
 
 
 def looked_through(site, args, default):

@@ -47,5 +47,5 @@ def compared(site):
         if isinstance(node, ast.Compare):
             found |= dict.fromkeys(site.source.seg(n) for n in ast.walk(node) if is_word(n))
     found |= dict.fromkeys(site.source.seg(n) for n in ast.walk(tree) if is_word(n))
-    found |= dict.fromkeys(repr(w) for w in site.source.wanted.words if w.isalnum())
+    found |= dict.fromkeys(repr(w) for w in site.source.wanted.words)
     return list(found)[:MOST]
