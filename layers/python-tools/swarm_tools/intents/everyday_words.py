@@ -158,7 +158,8 @@ EVERYDAY = {
     "number_theory.is_power_of_two":
     "negative powers 1 2 4 8 16 32",
     "whole_texts.look_and_say":
-    "1211 111221 21 11 312211 13112221 starting aloud 1s 2s two begins start next",
+    "1211 111221 21 11 312211 13112221 starting aloud 1s 2s two begins start next "
+    "follows sequence",
     "whole_texts.":
     "digit digits text texts binary decimal carry right left column long big arbitrary large sum "
     "look say read aloud run runs group groups count next term sequence thousands comma commas "
@@ -252,7 +253,8 @@ EVERYDAY = {
     "allowed non digit card",
     "dictionaries.merge_adding":
     "quantities quantity stocks stock items left out inputs changed total zero totals "
-    "both counts",
+    "both counts "
+    "up add changing",
     "special_numbers.collatz_sequence":
     "start down both included "
     "termes suite syracuse jusqu compris",
@@ -268,7 +270,8 @@ EVERYDAY = {
     "dictionaries.group_by_length":
     "once each only distinct without repetition",
     "csv_columns.totals_of_file":
-    "header line lower case sum column",
+    "header line lower case sum column "
+    "lit colonnes additionne montants chaque columns read reads adds",
     "whole_numbers.proper_divisors":
     "croissante strictement inferieurs liste diviseurs ordre croissant",
     "properties.is_perfect_number":
@@ -280,7 +283,8 @@ EVERYDAY = {
     "summaries.quartiles":
     "least neither either half median",
     "times.seconds_to_clock":
-    "write number hh mm ss",
+    "write number hh mm ss "
+    "part each two digits",
     "standings.names_in_order":
     "highest score lowest ties alphabetical order noms tries meilleur faible egalite "
     "alphabetique best worst first tie",
@@ -291,7 +295,28 @@ EVERYDAY = {
     "money.apply_discount":
     "apres cent remise pour reduction total",
     "checks.password":
-    "aucun espace sans dont moins caracteres",
+    "aucun espace sans dont moins caracteres "
+    "least upper lower case letter digit characters",
     "grouped_sums.best_pair":
     "nom haute moyenne",
+    "sorting.ascending":
+    "stable insertion left alone key untouched",
+    "text_forms.slug":
+    "cut trailing hyphen hyphens max length lower case join without most characters",
+    "shops.inventory":
+    "current units unit enough quantities prices",
+    "accounts.bank_account":
+    "strictement autorise depasse decouvert strictly",
+    "number_lists.trimmed_mean":
+    "apres retrait plus basse haute extremes lowest highest retiree retirees enlever removed "
+    "dropped",
+    "dates.is_leap_year":
+    "calendrier gregorien gregorian",
+    "text.vowel_table":
+    "sans tenir compte casse nombre dans phrase each vowel mapping counts",
+    "invoices.cart_with_discount":
+    "nom atteint prix quantite remise cent seuil panier name price quantity reached total "
+    "percent off cart line items",
+    "linked.linked_list":
+    "simplement chainee liste maillons singly nodes",
 }  # fmt: skip

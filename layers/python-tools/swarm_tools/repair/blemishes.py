@@ -29,6 +29,8 @@ FILLS = frozenset(
     )
 )
 
+ONCE = frozenset(("reversed", "map", "filter", "zip", "iter", "enumerate"))
+"""Calls whose outcome can be read only once: nobody keeps it in a list."""
 PURE = frozenset(
     (
         *("copy", "strip", "lstrip", "rstrip", "lower", "upper", "title", "replace", "split"),
@@ -56,6 +58,8 @@ def blemishes(tree: ast.AST) -> Counter[str]:
             found["asked in vain"] += len(asked_in_vain(node))
             found["falls off"] += _falls_off(node)
             found["generator for a truth"] += len(_generators_asked(node))
+        elif isinstance(node, ast.ListComp):
+            found["once to read"] += getattr(getattr(node.elt, "func", None), "id", "") in ONCE
         elif isinstance(node, (ast.For, ast.While)):
             found["stuck"] += isinstance(node, ast.While) and _stuck(node)
             found["one round"] += _one_round(node)

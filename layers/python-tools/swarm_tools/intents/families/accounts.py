@@ -79,6 +79,10 @@ INTENTS = [
                   "overdraft_limit"),
             scene("all_there_is", "thing.deposit(100)\nthing.withdraw(thing.balance)\n"
                   "assert thing.balance == pytest.approx(0)", unless=PICKY),
+            scene("no_deposit_of_nothing", "before = thing.balance\n"
+                  "with pytest.raises(Exception):\n    thing.deposit(0)\n"
+                  "assert thing.balance == pytest.approx(before)",
+                  guard="deposit raises=", said=r"strictement positi|strictly positive"),
             scene("no_negative_deposit", "before = thing.balance\n"
                   + REFUSED.format("thing.deposit(-50)")
                   + "assert thing.balance == pytest.approx(before)",

@@ -11,6 +11,7 @@ CARDS = (yes("known_number", "4539578763621486"), yes("another", "41111111111111
 
 SUMMED = "10 9 2 luhn sum checksum check_digit total double doubled mod"
 
+DIGIT_TOO = r"^(?!.*(\bof (these|the)\b|either|score)).*(?<!or )\b(an?|one|un) (digit|chiffre)\b"
 ASKED = r"^(?!.*(\bof (these|the)\b|either|score)).*(?<!or )\b(an?|one) {}.?case letter"
 """A docstring that asks for a letter of one case."""
 ABOUT_A_NAME = r"(?!(\w*_)?(name|key|field|column|type|tag|title)$).*"
@@ -166,7 +167,8 @@ INTENTS = [
         "checks.password",
         "A password of many kinds of characters is accepted, a short one is not.",
         valid("password", "strong password", "password strength", "secure password", "mot passe")
-        + "|is password strong|is strong password|password is strong", "string",
+        + "|is password strong|is strong password|password is strong|is strong|is secure"
+        "|is strong enough|is acceptable|est solide|est robuste|est fort", "string",
         some("many_kinds", "Kx9!mQ2@tzLw", "Kx9mQ2tz", "Kx9!mQ2@", "Kx9$mQ2_tz",
              "Kx9!mQ2@tzLwPf5#"), no("short", "aB1!"), no("nothing", ""),
         when("8", no("seven_characters", "aB1!xY2")),
@@ -176,8 +178,8 @@ INTENTS = [
         when("isupper", no("no_upper_case", "kx9!mq2@tzlw")),
         when("islower", no("no_lower_case", "KX9!MQ2@TZLW")),
         objects="string strength format", returns="bool", needs="len isdigit isupper 8",
-            unless="score points 'weak' 'strong'", spelled=(ABOUT_A_NAME,),
-        stated=((ASKED.format("upper"), no("no_capitals", "kx9!mq2@tzlw")),
+            unless="score points 'weak' 'strong' kinds categories classes three", spelled=(ABOUT_A_NAME,),
+        stated=((DIGIT_TOO, no("no_digit", "KxR!mQh@tzLw")), (ASKED.format("upper"), no("no_capitals", "kx9!mq2@tzlw")),
                 (ASKED.format("lower"), no("only_capitals", "KX9!MQ2@TZLW"))),
     ),
     intent(

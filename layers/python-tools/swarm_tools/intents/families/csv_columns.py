@@ -33,7 +33,8 @@ LEFT_OUT = (
 )
 KEYS = ("category", "name", "product", "region", "customer", "department", "item",
         "key", "categorie", "nom", "produit", "group", "city", "client", "person",
-        "account")  # fmt: skip
+        "account", "ville", "magasin", "rayon", "vendeur", "pays", "mois", "store", "country", "shop",
+        "seller", "title")  # fmt: skip
 AMOUNTS = ("amount", "value", "total", "sales", "price", "montant", "cost", "valeur", "sum",
            "salary", "prix", "hours", "revenue", "points", "score")  # fmt: skip
 
@@ -169,7 +170,12 @@ INTENTS = [
         "|total par categorie|somme par categorie|sales by product|sales by region|sum by region"
         "|total by product|sum by product|amounts by category|total by region|expenses by category"
         "|total by customer|totals by customer|sum by customer|load totals|read totals"
-        "|summarize sales|summarize expenses|sum amounts|depenses par categorie", "path",
+        "|summarize sales|summarize expenses|sum amounts|depenses par categorie|ventes par ville"
+        "|ventes par produit|ventes par magasin|ventes par vendeur|ventes par mois|total par ville"
+        "|totaux par ville|totaux par client|total par client|montants par client|sales by city"
+        "|sales per city|sales by store|sales per store|sales by country|sales by month"
+        "|total by city|totals by city|totals by region|totals by product|totals by person"
+        "|total by person|sales per product|sales per region|spending by category", "path",
         any_columns("two", (("food", "12"), ("rent", "500"), ("food", "8")),
                     {"food": 20, "rent": 500}),
         any_columns("one", (("x", "3"),), {"x": 3}),

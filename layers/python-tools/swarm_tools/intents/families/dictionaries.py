@@ -218,6 +218,10 @@ INTENTS = [
         by_key("one_letter", ["axe", "a"], {"a": ["a", "axe"]}),
         by_key("one_word", ["pear"], {"p": ["pear"]}),
         objects="words strings list by names", returns="dict",
+        stated=((r"\bempty (words|strings|names|ones|texts)\b[^.;]{0,20}\b(skip|ignor|left out|drop)"
+                 r"|\b(skip|ignor|drop)\w* (the )?empty|vides?\b[^.;]{0,20}\bignor",
+                 by_key("empty_ones_skipped", ["kiwi", "", "lime", "kale"],
+                        {"k": ["kale", "kiwi"], "l": ["lime"]})),),
     ),
     intent(
         "dictionaries.group_anagrams", "Words with the same letters together.",

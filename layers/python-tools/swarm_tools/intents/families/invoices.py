@@ -38,6 +38,19 @@ def shared(label: str, amount: int, people: int, check: str) -> Case:
     )  # fmt: skip
 
 
+def cart(label: str, lines: tuple, percent: int, want: float) -> Case:
+    """Return the case of a cart with a discount from 100 on; other lines are another form."""
+    return code(
+        label, "result = None",
+        f"for lines in ({list(lines)}, {[line[1:] for line in lines]},",
+        f"              {[dict(zip(('name', 'price', 'quantity'), line)) for line in lines]}):",
+        "    try:", f"        result = {{f}}(lines, 100, {percent})",
+        "    except (TypeError, ValueError, LookupError):", "        continue  # another form",
+        "    break", "else:", "    return  # another form of lines",
+        f"assert result == pytest.approx({want})",
+    )  # fmt: skip
+
+
 FAIR = (
     r"\b(at most|no more than|not more than) (one|1|a) |\bfair\w*|\bas (equal|even)\w* as possible"
     r"|\bdiffer\w* by (at most |no more than )?(one|1|a) |\bau plus (un|1) |[eé]quitable"
@@ -58,6 +71,26 @@ INTENTS = [
             "compares=",
         )
         for order in permutations(PARTS) if order[0] != "discount"
+    ),
+    intent(
+        "invoices.cart_with_discount",
+        "Prices times quantities, less a percentage where they come to a limit.",
+        "cart total|total panier|basket total|order total|panier total|checkout total|total cart"
+        "|total commande|montant panier|compute total|bill total|total", "nested number number",
+        *(cart(label, lines, percent, want) for label, lines, percent, want in (
+            ("below_the_limit", (("pen", 20, 2), ("ink", 10, 3)), 10, 70),
+            ("above_the_limit", (("pen", 50, 3), ("ink", 30, 2)), 10, 189),
+            ("another_percentage", (("pen", 100, 2),), 25, 150),
+            ("nothing", (), 10, 0))),
+        objects="calculate get price of with discount", returns="number", needs=PERCENT,
+        spelled=(r"(cart_?)?items|cart|basket|lines|articles|panier|produits|lignes|products|order",
+                 r".*(threshold|seuil|limit|minimum|min_total|from).*",
+                 r".*(discount|remise|percent|rate|reduction|pct|rebate).*"),
+        unless="shipping tax vat tva delivery coupon member",
+        stated=((r"\b(d[eè]s que|atteint|at least|reach\w*|or more|from \w+ on|[aà] partir)\b",
+                 cart("at_the_limit", (("pen", 50, 2),), 10, 90)),
+                (r"\b(more than|above|over|exceed\w*|d[eé]passe\w*|plus de|sup[eé]rieur)\b",
+                 cart("not_at_the_limit", (("pen", 50, 2),), 10, 100))),
     ),
     intent(
         "invoices.shares_in_cents", "Whole shares that add up to the amount, as equal as possible.",
@@ -83,6 +116,9 @@ INTENTS = [
              shared("first_ones_pay_more", 101, 3, "result == [34, 34, 33]")),
             (r"\bfirst (\w+ )?(\w+ )?(\w+ )?pay\w* (the )?(extra|more|rest|remain|left)",
              shared("first_pays_more", 100, 3, "result == [34, 33, 33]")),
+            (r"\b(larger|bigger|greater) (shares?|ones?|parts?) (come )?first|plus (grandes|gross\w+)"
+             r"( parts)? (en premier|d'abord)",
+             shared("larger_ones_first", 101, 3, "result == [34, 34, 33]")),
             (FAIR, shared("two_more", 101, 3, "sorted(result) == [33, 34, 34]")),
             (FAIR, shared("fewer_cents_than_people", 2, 5, "sorted(result) == [0, 0, 0, 1, 1]")),
         ),

@@ -5,8 +5,11 @@ from dataclasses import replace
 from swarm_tools.intents.model import ClassIntent, scene, words
 
 EMPTY = "is_empty isEmpty empty() est_vide"
-SIZE = "__len__ size() length() taille() get_size count() get_length"
-LIST = "to_list as_list __iter__ values() elements() to_array get_all traverse get_list"
+SIZE = "__len__ size() length() taille() get_size count() get_length longueur()"
+LIST = (
+    "to_list as_list __iter__ values() elements() to_array get_all traverse get_list valeurs() "
+    "en_liste vers_liste parcourir to_python_list collect() contenu()"
+)
 
 MADE = "thing = make(values=[4, 5, 6])\n"
 LEFT = "assert list(thing.to_list) in ({}, {})"
@@ -64,16 +67,19 @@ INTENTS = [
          "node chain", "simple linked list"),
         {
             "append": "append add_last insert_at_end insert_end push_back add_end append_node "
-            "insert_last insert_tail add_tail add_to_end ajouter_fin",
+            "insert_last insert_tail add_tail add_to_end ajouter_fin ajouter_en_queue ajouter_a_la_fin "
+            "ajouter_en_fin inserer_fin inserer_en_queue append_value",
             "prepend": "prepend add_first insert_at_beginning push_front insert_front add_front "
-            "insert_at_head insert_beginning insert_first insert_head insert_at_start add_head",
+            "insert_at_head insert_beginning insert_first insert_head insert_at_start add_head "
+            "ajouter_en_tete ajouter_au_debut ajouter_debut inserer_en_tete inserer_tete "
+            "inserer_debut ajouter_tete add_to_front",
             "put": "add insert push ajouter append",
             "to_list": LIST,
             "size": SIZE + " size length",
             "is_empty": EMPTY,
-            "contains": "contains __contains__ search find exists has",
+            "contains": "contains __contains__ search find exists has contient",
             "remove": "remove delete delete_value remove_value delete_node remove_node supprimer",
-            "reverse": "reverse inverser renverser",
+            "reverse": "reverse inverser renverser retourner reverse_in_place",
         },
         (
             scene(

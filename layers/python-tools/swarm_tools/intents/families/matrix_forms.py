@@ -1,7 +1,7 @@
 """Forms of matrices, their borders and corners, and changes of their rows."""
 
 from swarm_tools.intents.families.grouped_sums import OTHER_FORM, of_form
-from swarm_tools.intents.model import Case, code, each, eq, intent, no, one_of, yes
+from swarm_tools.intents.model import Case, code, each, eq, intent, no, one_of, when, yes
 
 MATRIX = "matrix grid of a the square in main entries values elements"
 SQUARE = [[1, 2, 3], [4, 5, 6], [7, 8, 9]]
@@ -78,6 +78,9 @@ INTENTS = [
               ("negative", "[[-1, 2], [0, 3]], [[3], [4]]", [[5], [12]]),
               ("one_number", "[[3]], [[4]]", [[12]]),
           )),
+        *(when("raises=", code(label, "with pytest.raises(Exception):", f"    {{f}}({given})"))
+          for label, given in (("sizes_do_not_fit", "[[1, 2], [3, 4]], [[1, 2]]"),
+                               ("too_many_rows", "[[1, 2]], [[1], [2], [3]]"))),
         objects=MATRIX, returns="list", needs="matrix matrices matrice matriciel",
         unless="elementwise element-wise hadamard scalar vector",
     ),

@@ -10,7 +10,7 @@ REPLACED = (
     "change"
 )
 MORE = r"\b(more|again|adds? up|increases?|raises?|on top|additional|another)\b"
-NOT_ADDED = "exists already duplicate replace replaces overwrite set sets update"
+NOT_ADDED = "exists already duplicate replace replaces overwrite update"
 MORE_GOODS = (
     r"\b(puts?|adds?|takes?) (more |new )?(goods|items|pieces|units|stock|quantit\w+)\b"
     r"|\b(newest|latest|last) price\b|\bajoute (des|du) (pi[eè]ces|stock|articles|unit[eé]s)"

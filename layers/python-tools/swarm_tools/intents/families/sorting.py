@@ -36,8 +36,7 @@ DESCENDING = (
     ordered("ascending_order", [1, 2, 3, 4], to=[4, 3, 2, 1]),
 )
 DOWN = words(
-    "descending decreasing decroissant décroissant topological desc largest stable dict key= "
-    "fixed_table="
+    "descending decreasing decroissant décroissant topological desc largest dict key= fixed_table="
 )
 OUTSIDE = tuple(
     code(

@@ -14,15 +14,12 @@ SHARED = (
 SKIPPED = r"\b1, ?2, ?2, ?4\b|\b1, ?1, ?3\b|\bnext rank (is |are )?skipped|\bcompetition rank" \
     r"|\branks? (is|are) skipped|\bleav\w+ (a )?gaps?\b"  # fmt: skip
 DENSE = r"\bdense\b|\bno gaps?\b|\bwithout gaps?\b|\b1, ?2, ?2, ?3\b|\b1, ?1, ?2\b"
-BY_NAME = (
-    r"\b(equal|same|ties?|tied)\b[^.]{0,40}"
-    r"\b(by name|alphabetical\w*|by their names?|in order of (the |their )?names?)\b"
-)
 NAMED = (
     "pairs = result.items() if isinstance(result, dict) else result",
     "names = [next((v for v in p if isinstance(v, str)), None) if isinstance(p, (tuple, list))"
     " else p for p in pairs]",
-    "if names and all(isinstance(n, dict) for n in names):", "    return  # another form",
+    "if isinstance(result, list) and names and all(isinstance(n, dict) for n in names):",
+    "    return  # another form",
 )  # fmt: skip
 
 
@@ -38,7 +35,8 @@ def placed(label: str, scores: dict, check: str) -> Case:
 
 
 BY_NAME = (
-    r"\b(ties?|equal scores?)\b[^.;]{0,30}\balphabetical"
+    r"\b(ties?|equal|same|tied)\b[^.;]{0,40}"
+    r"\b(by name|alphabetical|by their names?|in order of (the |their )?names?)"
     r"|[eé]galit[eé]\b[^.;]{0,30}\balphab[eé]tique"
 )
 

@@ -3,9 +3,24 @@
 import json
 from collections import Counter
 
-from swarm_tools.intents.model import Case, Intent, but, code, eq, no, one_of, when, words, yes
+from swarm_tools.intents.model import (
+    Case,
+    Intent,
+    but,
+    code,
+    eq,
+    intent,
+    no,
+    one_of,
+    when,
+    words,
+    yes,
+)  # fmt: skip
 
-IGNORES = r"(ignor\w+|regardless of|without regard (to|for)|whatever the)\b[^.]{0,40}\b"
+IGNORES = (
+    r"(ignor\w+|regardless of|without regard (to|for)|whatever the|no matter the"
+    r"|sans tenir compte|sans compter|quelle que soit|sans se soucier)\b[^.]{0,40}\b"
+)
 FIRST_TOO = (
     r"\bfirst( word)?( \w+){0,3} (always|capitali|upper|too|either way)"
     r"|\balways\b[^.]{0,30}\bfirst\b|(except|unless|but)[^.]{0,60}\bfirst\b"
@@ -118,6 +133,39 @@ INTENTS = [
             ),
         ),
     ),
+    intent(
+        "text.vowel_table",
+        "How often each vowel stands in a text.",
+        "count vowels|vowel counts|count each vowel|vowel frequencies|vowel frequency|compter voyelles"
+        "|vowel histogram|vowels count|count vowels by letter|frequence voyelles",
+        "string",
+        *(
+            code(
+                label,
+                f"result = {{f}}({text!r})",
+                f"assert {{k: v for k, v in result.items() if v}} == {want}",
+            )
+            for label, text, want in (
+                ("two", "hello", {"e": 1, "o": 1}),
+                ("twice", "banana", {"a": 3}),
+                ("all", "education", dict.fromkeys("aeiou", 1)),
+                ("none", "rhythm", {}),
+            )
+        ),
+        objects=" ".join(STRING),
+        returns="dict",
+        unless="set yield",
+        stated=(
+            (
+                rf"{IGNORES}((letter )?case|casse)\b|case[- ]?insensitiv",
+                code(
+                    "any_case",
+                    "result = {f}('Aunt Olga')",
+                    "assert {k: v for k, v in result.items() if v} == {'a': 2, 'u': 1, 'o': 1}",
+                ),
+            ),
+        ),
+    ),
     Intent(
         "text.count_consonants",
         "How many consonants a text has.",
@@ -210,9 +258,12 @@ INTENTS = [
         STRING | words("check"),
         "bool",
         stated=(
-            (rf"{IGNORES}(letter )?case", yes("any_case", "Level")),
-            (rf"{IGNORES}(spaces|blanks|whitespace)", yes("spaces", "nurses run")),
-            (rf"{IGNORES}(punctuation|non-?alpha)", yes("punctuation", "no, it is opposition")),
+            (rf"{IGNORES}((letter )?case|casse|majuscules)\b", yes("any_case", "Level")),
+            (rf"{IGNORES}(spaces|blanks|whitespace|espaces)", yes("spaces", "nurses run")),
+            (
+                rf"{IGNORES}(punctuation|ponctuation|non-?alpha)",
+                yes("punctuation", "no, it is opposition"),
+            ),
             (
                 r"\b(everything|all|anything) (but|except) (the )?letters and digits\b"
                 r"|\bonly (the )?letters and digits\b|\balphanumeric",
@@ -267,8 +318,11 @@ INTENTS = [
         STRING | words("two strings check"),
         "bool",
         stated=(
-            (rf"{IGNORES}(letter )?case", yes("any_case", "Listen", "Silent")),
-            (rf"{IGNORES}(spaces|blanks|whitespace)", yes("spaces", "a gentleman", "elegant man")),
+            (rf"{IGNORES}((letter )?case|casse|majuscules)\b", yes("any_case", "Listen", "Silent")),
+            (
+                rf"{IGNORES}(spaces|blanks|whitespace|espaces)",
+                yes("spaces", "a gentleman", "elegant man"),
+            ),
         ),
     ),
     Intent(

@@ -53,7 +53,8 @@ INTENTS = [
         "whole_texts.look_and_say", "A text of digits read aloud.",
         "look and say|next look and say|look say|count and say|look and say next"
         "|next look say|look and say step|looksay next term|looksay|say what you see"
-        "|lookandsay next term|look say next term|read aloud|next term look and say", "string",
+        "|lookandsay next term|look say next term|read aloud|next term look and say"
+        "|next term|terme suivant|dire et lire|suivant look and say", "string",
         each(said, ("1",), ("21",), ("1211",), ("111221",), ("3",)),
         objects=TEXT + " look and say next term sequence", returns="string", needs="str while for",
         spelled=("s|text|term|digits|number|current|previous|value|seq|sequence|num|string",),

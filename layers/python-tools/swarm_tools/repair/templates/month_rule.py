@@ -14,9 +14,12 @@ COST = 1.4
 def propose(site):
     """Yield the months of thirty, or of thirty-one, days for the condition of such a number."""
     for node in site.nodes:
-        if not isinstance(node, ast.If) or len(node.body) != 1:
+        if isinstance(node, ast.If) and len(node.body) == 1:
+            given = getattr(getattr(node.body[0], "value", None), "value", None)
+        elif isinstance(node, ast.IfExp):
+            given = getattr(node.body, "value", None)
+        else:
             continue
-        given = getattr(getattr(node.body[0], "value", None), "value", None)
         names = [n.id for n in ast.walk(node.test) if isinstance(n, ast.Name)]
         names = [name for name in dict.fromkeys(names) if name in site.params]
         if given in (30, 31) and len(names) == 1 and not isinstance(node.test, ast.Constant):
