@@ -53,7 +53,7 @@ def driving(files: dict[str, str]) -> tuple[GeneratedSuite, dict[str, bool]]:
     """Return the suite for a program and the outcomes of the tests that may drive."""
     suite = write_tests(files)
     wanted = {t.nodeid for t in suite.tests if t.drives_repair}
-    leaning = [t.nodeid for t in suite.tests if t.leans]
+    leaning = {t.nodeid: t.leans for t in suite.tests if t.leans}
     if not wanted and not leaning:
         return suite, {}
     paths = sorted({t.path for t in suite.tests if t.drives_repair or t.leans})

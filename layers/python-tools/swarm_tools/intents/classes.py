@@ -55,7 +55,7 @@ class ClassTest:
     rendered: Rendered
     confidence: float
     drives: bool
-    leans: bool
+    leans: float
     reason: str
 
 
@@ -70,7 +70,7 @@ class ClassMatch:
     def worth(self) -> tuple[int, int, int]:
         """How many tests drive, lean to it, and are there at all."""
         drives = sum(test.drives for test in self.tests)
-        return drives, sum(test.leans for test in self.tests), len(self.tests)
+        return drives, sum(test.leans > 0 for test in self.tests), len(self.tests)
 
 
 def find_class(cls: ast.ClassDef, module: ast.Module, source: str = "") -> ClassMatch | None:
@@ -153,7 +153,7 @@ def weigh(
             found.append(class_test(test, why, light))
     odd = idle_or_limited(methods, used, may_limit=intent.lengths)
     if odd:
-        found = [class_test(test.rendered, odd, leans=False) for test in found]
+        found = [class_test(test.rendered, odd, leans=0.0) for test in found]
     telling = [test for test in found if test.drives or test.leans]
     if any(test.drives for test in telling):
         found = telling
@@ -166,7 +166,7 @@ def takes_objects(methods: list[Function], module: ast.Module) -> bool:
     return any("".join(split(p.name)) in classes for method in methods for p in method.params)
 
 
-def class_test(test: Rendered, why: str, leans: bool) -> ClassTest:
+def class_test(test: Rendered, why: str, leans: float) -> ClassTest:
     """Return a test of a scenario; without a reason against it, it drives."""
     if not why:
         return ClassTest(test, 0.9, True, False, "class name and member names agree")

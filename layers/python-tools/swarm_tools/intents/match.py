@@ -7,6 +7,7 @@ import re
 from dataclasses import dataclass, replace
 from functools import lru_cache
 
+from swarm_tools.intents.described import told_of
 from swarm_tools.intents.elements import element_doubts
 from swarm_tools.intents.facts import Function, Param
 from swarm_tools.intents.families import registry
@@ -75,7 +76,8 @@ class Match:
         drives: Whether its tests may drive a repair.
         reason: The evidence in one sentence.
         spread: Whether the one list argument is to be given as ``*args``.
-        leans: Whether behaviour may outweigh what speaks against driving.
+        leans: Share of its tests that may be red when behaviour is to outweigh what speaks
+            against driving; 0 when it may not.
     """
 
     intent: Intent
@@ -83,7 +85,7 @@ class Match:
     drives: bool
     reason: str
     spread: bool = False
-    leans: bool = False
+    leans: float = 0.0
 
 
 def find(function: Function) -> Match | None:
@@ -96,6 +98,8 @@ def find(function: Function) -> Match | None:
         placed = _placed(function)
         if placed is not None and (best is None or placed.confidence > best.confidence):
             best = placed
+    if best is None or not (best.drives or best.leans):
+        best = _described(function) or best
     if best is not None:
         return best
     said = summary_name(function)
@@ -107,7 +111,7 @@ def find(function: Function) -> Match | None:
         return None
     if any(p.kind == "unknown" for p in function.params):
         reason = "only its docstring speaks of this"
-        return replace(best, drives=False, leans=False, reason=reason)
+        return replace(best, drives=False, leans=0.0, reason=reason)
     return best
 
 
@@ -115,6 +119,7 @@ SEQUENCES = words(
     "seqs seq sequences lists iterables iters arrays collections dicts sets streams sources groups "
     "others rows columns tables listes suites sequence"
 )
+HALF = 0.5
 MOST_SAID = 6
 FEW_SAID = 2
 PLACED = re.compile("index|indices|search")
@@ -149,6 +154,17 @@ def _best(function: Function, name: str, more: frozenset[str]) -> Match | None:
         if match is not None and (best is None or match.confidence > best.confidence):
             best = match
     return best
+
+
+def _described(function: Function) -> Match | None:
+    """Return the first intent of which only the docstring speaks, and nothing speaks against."""
+    for intent in told_of(function) if function.cls is None else ():
+        match = weigh(function, intent)
+        if match is not None and match.drives:
+            reason = "its docstring alone speaks of this"
+            confidence = min(match.confidence, DRIVES - 0.1)
+            return replace(match, drives=False, leans=HALF, reason=reason, confidence=confidence)
+    return None
 
 
 def _placed(function: Function) -> Match | None:
@@ -247,7 +263,7 @@ def weigh(function: Function, intent: Intent) -> Match | None:
     drives = not doubts and confidence >= DRIVES
     known = len(doubts) == len(twisting) + len(unexplained) + len(silent)
     leans = known and outweighed(function, intent, twisting, unexplained, silent)
-    return Match(intent, confidence, drives, reason, spread, leans)
+    return Match(intent, confidence, drives, reason, spread, float(leans))
 
 
 def silent_parts(function: Function, intent: Intent, kinds: list[str]) -> list[str]:

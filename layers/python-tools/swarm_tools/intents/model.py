@@ -146,7 +146,8 @@ class GeneratedTest:
         confidence: 0 to 1.
         drives_repair: Whether a red result may drive a repair.
         reason: Why, in one sentence.
-        leans: Whether it may drive when the behaviour of the code speaks for it.
+        leans: Share of the tests of its kind that may be red for it to drive when the behaviour of
+            the code speaks for it; 0 when it does not lean.
     """
 
     nodeid: str
@@ -158,7 +159,7 @@ class GeneratedTest:
     confidence: float
     drives_repair: bool
     reason: str
-    leans: bool = False
+    leans: float = 0.0
 
 
 @dataclass(frozen=True)

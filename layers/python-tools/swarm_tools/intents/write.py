@@ -45,7 +45,7 @@ class Row(NamedTuple):
     confidence: float
     drives: bool
     reason: str
-    leans: bool = False
+    leans: float = 0.0
 
 
 def write_tests(sources: Mapping[str, str], *, layout: Layout | None = None) -> GeneratedSuite:
@@ -172,7 +172,7 @@ class ModuleWriter:
         for row in rows:
             if self.blocked:
                 why = "its module reads input when it is imported"
-                row = row._replace(drives=False, leans=False, reason=why)
+                row = row._replace(drives=False, leans=0.0, reason=why)
             self.tests.append(
                 GeneratedTest(
                     f"{self.path}::{title}::{row.test.name}",

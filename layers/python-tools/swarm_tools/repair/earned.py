@@ -28,7 +28,7 @@ MANY = 4
 def earned(
     root: Path,
     targets: list[str],
-    leaning: Iterable[str],
+    leaning: Mapping[str, float],
     outcomes: Mapping[str, bool],
     *,
     deadline_s: float,
@@ -39,7 +39,7 @@ def earned(
     Args:
         root: The project with the tests; it is copied, never written to.
         targets: POSIX paths of the files that an edit may change.
-        leaning: Pytest node ids of the tests in question.
+        leaning: The tests in question by pytest node id, with the share of them that may be red.
         outcomes: Whether each test of the project, of these files and others, is green.
         deadline_s: Seconds that all searches may take together.
         sandbox: Runs the searches.
@@ -52,6 +52,8 @@ def earned(
         if len(group) >= MANY and all(outcomes[nodeid] for nodeid in group):
             found += group
     for group in in_question(groups, outcomes):
+        if sum(not outcomes[nodeid] for nodeid in group) > len(group) * leaning[min(group)]:
+            continue
         left = min(EACH_S, deadline - time.monotonic())
         if left < LEAST_S:
             break

@@ -162,8 +162,9 @@ def _promote(
     dropped: dict[str, str],
 ) -> None:
     """Let tests drive that a word alone held back, where one small edit turns them green."""
-    leaning = [test for test in generated.tests if test.pop("leans", False)]
-    wanted = [test["nodeid"] for test in leaning if test["nodeid"] not in dropped]
+    shares = {test["nodeid"]: test.pop("leans", 0) for test in generated.tests}
+    leaning = [test for test in generated.tests if shares[test["nodeid"]]]
+    wanted = {t["nodeid"]: shares[t["nodeid"]] for t in leaning if t["nodeid"] not in dropped}
     outcomes = {t.nodeid: t.outcome == "passed" for t in run.tests if t.outcome != "skipped"}
     limit = min(_PROMOTE_S, context.remaining_s / 4)
     driving = earned(
@@ -178,6 +179,8 @@ def _promote(
         if test["nodeid"] in driving:
             test["reason"] = f"one small edit makes all of its kind pass, although {test['reason']}"
             test["drives_repair"] = True
+        elif wanted.get(test["nodeid"], 1) < 1:
+            dropped[test["nodeid"]] = f"nothing but words speaks for it: {test['reason']}"
 
 
 def _doubtful(generated: GeneratedTests, run: SuiteRun, dropped: dict[str, str]) -> dict[str, str]:

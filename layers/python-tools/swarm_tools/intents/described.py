@@ -1,0 +1,68 @@
+"""Intents of which a docstring speaks although the name of its function does not."""
+
+from __future__ import annotations
+
+import math
+import re
+from collections import Counter
+from functools import lru_cache
+
+from swarm_tools.intents.facts import Function
+from swarm_tools.intents.families import registry
+from swarm_tools.intents.model import Intent
+from swarm_tools.intents.tokens import FILLERS, normal, split
+from swarm_tools.intents.told import explains, stem
+
+TELLING = 5.0
+"""What words must tell together, in bits: one of a few intents, or two of many."""
+
+
+def told_of(function: Function) -> list[Intent]:
+    """Return the intents whose names the first sentence of a docstring says, best first."""
+    first = re.split(r"\.\s|\.$|\n\s*\n|;", function.doc.strip(), maxsplit=1)[0]
+    plain = "_".join(re.findall(r"[a-z]+|\d+", first.lower()))
+    said = {stem(w) for w in normal(plain)}
+    found: dict[str, tuple[float, Intent]] = {}
+    for wanted, intent in _names():
+        if wanted <= said:
+            told = sum(_bits(word) for word in wanted)
+            if told >= TELLING and told > found.get(intent.id, (0.0, intent))[0]:
+                found[intent.id] = (told, intent)
+    ranked = sorted(found.values(), key=lambda f: (-f[0], f[1].id))
+    return [intent for _, intent in ranked if not speaks_otherwise(function.name, intent)]
+
+
+def speaks_otherwise(name: str, intent: Intent) -> bool:
+    """Say whether a name has a word that other intents are known by, or asks for another kind."""
+    if split(name)[0] in ("is", "has", "un", "from") and intent.returns != "bool":
+        return True
+    counts, _ = _rarity()
+    if any(word[:2] in ("un", "de") and stem(word[2:]) in counts for word in split(name)):
+        return True
+    if all(w in FILLERS for w in normal(name)):
+        return True
+    known = [w for w in normal(name) if w not in FILLERS and stem(w) in counts]
+    return not all(explains(intent, word) for word in known)
+
+
+@lru_cache(maxsize=1)
+def _names() -> list[tuple[frozenset[str], Intent]]:
+    out = []
+    for intent in registry():
+        for name in intent.names if isinstance(intent, Intent) else ():
+            words = {stem(w) for w in normal(name.replace(" ", "_")) if w not in FILLERS}
+            out.append((frozenset(words), intent))
+    return [row for row in out if row[0]]
+
+
+@lru_cache(maxsize=1)
+def _rarity() -> tuple[Counter[str], int]:
+    by_intent: dict[str, set[str]] = {}
+    for wanted, intent in _names():
+        by_intent.setdefault(intent.id, set()).update(wanted)
+    return Counter(w for ws in by_intent.values() for w in ws), len(by_intent)
+
+
+def _bits(word: str) -> float:
+    counts, total = _rarity()
+    return math.log2(total / counts[word])
