@@ -247,7 +247,8 @@ EVERYDAY = {
     "summaries.weighted_mean":
     "lengths differ add up zero weights scores",
     "finding.lower_bound":
-    "number numbers ascending none len there",
+    "number numbers ascending none len there "
+    "right first >= list below left",
     "checks.luhn":
     "digits pass spaces ignored anything else makes invalid "
     "allowed non digit card",
@@ -277,7 +278,8 @@ EVERYDAY = {
     "properties.is_perfect_number":
     "egal somme diviseurs propres",
     "combinatorics.depth":
-    "leaf flat empty nested list",
+    "leaf flat empty nested list "
+    "deeply plain value lists",
     "graphs.shortest_path":
     "links fewest cannot reached neighbours link",
     "summaries.quartiles":
@@ -287,11 +289,13 @@ EVERYDAY = {
     "part each two digits",
     "standings.names_in_order":
     "highest score lowest ties alphabetical order noms tries meilleur faible egalite "
-    "alphabetique best worst first tie",
+    "alphabetique best worst first tie "
+    "ranges ordre points",
     "dictionaries.invert_to_lists":
     "sort sorted each list",
     "dictionaries.group_by_first_letter":
-    "lower case left out empty given order",
+    "lower case left out empty given order "
+    "upper initial keyed",
     "money.apply_discount":
     "apres cent remise pour reduction total",
     "checks.password":
@@ -300,7 +304,8 @@ EVERYDAY = {
     "grouped_sums.best_pair":
     "nom haute moyenne",
     "sorting.ascending":
-    "stable insertion left alone key untouched",
+    "stable insertion left alone key untouched "
+    "highest",
     "text_forms.slug":
     "cut trailing hyphen hyphens max length lower case join without most characters",
     "shops.inventory":
@@ -319,4 +324,86 @@ EVERYDAY = {
     "percent off cart line items",
     "linked.linked_list":
     "simplement chainee liste maillons singly nodes",
+    "number_lists.all_modes":
+    "top sort occur often",
+    "series.collatz_steps":
+    "sequence start reach takes",
+    "changes.missing_number":
+    "except one n holds all missing",
+    "plain_texts.by_length":
+    "alphabetically alphabetical longest shortest within length",
+    "units.bytes_text":
+    "fitting unit size",
+    "units.text_to_bool":
+    "style yes no boolean",
+    "checks.ipv4":
+    "without leading zeros four numbers",
+    "checks.date_text":
+    "existante jj mm aaaa format real existing dd yyyy",
+    "members.intersection":
+    "sort both once common found",
+    "collections.transpose":
+    "rectangular transpose",
+    "graphs.has_path":
+    "town towns roads following reached",
+    "graphs.bfs":
+    "reachable breadth order first",
+    "hops.common_neighbours":
+    "sort friends two people common network",
+    "stock_lists.low":
+    "sort names fewer minimum units",
+    "business.pass_or_fail":
+    "reached",
+    "grouped_sums.above":
+    "reached alphabetically pass mark students names",
+    "textfiles.sum_column":
+    "skipping empty cells add up",
+    "texts_at_work.column_letters":
+    "27 aa spreadsheet",
+    "games.blackjack":
+    "best hand value",
+    "boards.winner":
+    "full line player",
+    "checks.balanced_brackets":
+    "properly nested",
+    "text_forms.remove_repeated":
+    "only first occurrence occurrences every keep",
+    "changes.merge_intervals":
+    "touch overlap overlapping slots",
+    "members.two_sum":
+    "indices adding up pair positions i j",
+    "spanning.degrees":
+    "sommet sommets graphe oriente aretes vertex undirected edges",
+    "picking.without_none_anywhere":
+    "json anywhere dictionaries found",
+    "bins.by_width":
+    "falling into each bin keyed",
+    "agenda.gaps":
+    "between day start end",
+    "agenda.rooms":
+    "least lessons given start end as",
+    "agenda.any_overlap":
+    "two start end tell",
+    "agenda.most":
+    "possible without any overlap start end many",
+    "class_work.means_of_pairs":
+    "couples matiere note chaque partir",
+    "class_work.mean_without_lowest":
+    "once lowest dropped least needed two",
+    "class_work.curved":
+    "same bonus best becomes add",
+    "class_work.grade_points":
+    "credit credits weighted grade letter average",
+    "class_work.value_of_rows":
+    "triplets nom quantite prix unitaire totale unit price name quantity",
+    "stock_lists.taken":
+    "units left what out",
+    "points.path_length":
+    "broken line through",
+    "points.common_area":
+    "left bottom right top given common rectangles",
+    "files_at_work.names_by_extension":
+    "lower case without dot",
+    "files_at_work.write_table":
+    "number rows",
 }  # fmt: skip

@@ -24,7 +24,8 @@ HEAVY = words(
     "digital variant current voltage share fiscal unix trailing leading adjacent consecutive "
     "exponent exponents multiplicity collapse runs "
     "fewest above exceed exceeds largest descending decreasing "
-    "before after previous preceding next following like unlike between without sort sorted"
+    "before after previous preceding next following like unlike between without sort sorted not "
+    "repeated"
 )
 
 

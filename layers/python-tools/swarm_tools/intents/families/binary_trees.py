@@ -26,7 +26,14 @@ BENT = "node(1, node(2, None, node(3, node(4))), node(5))"
 def grown(label: str, trees: dict[str, str], *rows: str) -> Case:
     """Return the case of named trees; without a class for their nodes nothing is asked."""
     made = [f"{name} = {tree}" for name, tree in trees.items()]
-    return code(label, *MAKE, *made, f"if {next(iter(trees))} is None:", "    return", *rows)
+    return code(
+        label,
+        *MAKE,
+        *made,
+        f"if {next(iter(trees))} is None:",
+        "    return  # no class of its nodes",
+        *rows,
+    )
 
 
 def counted(label: str, tree: str, want: int) -> Case:
@@ -39,10 +46,11 @@ def walked(label: str, tree: str, *wanted: list) -> Case:
     texts = " or ".join(f"result == {[str(v) for v in want]}" for want in wanted)
     return grown(
         label, {"tree": tree}, "result = {f}(tree)",
-        "if isinstance(result, (int, str, dict)):", "    return", "result = [v for v in result]",
-        "if any(hasattr(v, 'left') for v in result):", "    return",
+        "if isinstance(result, (int, str, dict)):", "    return  # another form", "result = [v "
+        "for v in result]",
+        "if any(hasattr(v, 'left') for v in result):", "    return  # another form",
         "if any(isinstance(v, (list, tuple)) for v in result):",
-        "    if any(isinstance(v, tuple) for v in result):", "        return",
+        "    if any(isinstance(v, tuple) for v in result):", "        return  # another form",
         "    result = [v for level in result for v in level]",
         "result = [v for v in result if v not in (None, '#', 'X', 'null', 'None', '')]",
         "result = [str(v) for v in result]", f"assert {texts}",
@@ -162,7 +170,7 @@ INTENTS = [
         grown(
             "every_node", {"tree": BUSHY}, "result = {f}(tree)",
             "result = tree if isinstance(result, int | None) else result",
-            "if isinstance(result, (bool, list)):", "    return",
+            "if isinstance(result, (bool, list)):", "    return  # another form",
             "def shape(n):",
             f"    kept = next((getattr(n, w) for w in {NAMES} if hasattr(n, w)), None)",
             "    return n and (kept, shape(n.left), shape(n.right))",

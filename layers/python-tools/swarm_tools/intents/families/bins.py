@@ -64,4 +64,21 @@ INTENTS = [
         needs="min lowest minimum mini", unless="density normalize normalized log cumulative "
         "bin_width width_of edges?= '#' '*'",
     ),
+    intent(
+        "bins.by_width", "How many numbers lie in each interval of a width, told by where it "
+        "starts.",
+        "count in bins|bin counts|histogram|bucket counts|bin values|count by bin|bucket values"
+        "|counts per bin|histogramme|bucketize|count per bucket|age groups", "numbers number",
+        *(code(label, f"result = {{f}}({given}, 10)",
+               "if not isinstance(result, dict) or not all(isinstance(k, int) for k in result):",
+               "    return  # told in another form",
+               f"assert {{k: v for k, v in result.items() if v}} == {want}")
+          for label, given, want in (
+              ("three", [1, 2, 11, 25], {0: 2, 10: 1, 20: 1}), ("at_a_start", [10, 20], {10: 1,
+              20: 1}),
+              ("one_before", [9, 19, 0], {0: 2, 10: 1}), ("nothing", [], {}))),
+        objects="values of the in counts", returns="dict",
+        spelled=(r".*", r".*(width|size|step|largeur|pas|bin|bucket).*"), unless="edges bounds "
+        "min max",
+    ),
 ]  # fmt: skip

@@ -148,6 +148,7 @@ INTENTS = [
     life("life_update", "update grid", "3"),
     intent(
         "boards.winner", "The player with three in a row, in a column or a diagonal.",
+        "ttt winner|gagnant|"
         "tic tac toe winner|check winner|check win|who won|tic tac toe|morpion gagnant|winner"
         "|find winner|tictactoe winner|get winner|board winner|gagnant morpion|game winner",
         "matrix",
@@ -200,6 +201,7 @@ INTENTS = [
     ),
     intent(
         "boards.overlaps_by_ends", "Two intervals, given by their ends, have a common part.",
+        "se chevauchent|chevauchement|periods overlap|"
         "intervals overlap|overlaps|do overlap|ranges overlap|is overlapping|do intervals overlap"
         "|do ranges overlap|overlap|intersects|intervals intersect|chevauchent",
         "number number number number",

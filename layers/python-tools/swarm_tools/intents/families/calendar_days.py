@@ -180,6 +180,7 @@ INTENTS = [
     ),
     intent(
         "calendar_days.day_of_year_last", "The number of the day in its year.",
+        "jour de annee|jour de l annee|rang du jour|numero du jour|jour annee|"
         "day of year|day year|ordinal day|day number|day in year", "number number number",
         eq("first", 1, 1, 2023, to=1), eq("last_of_leap", 31, 12, 2024, to=366),
         eq("march", 1, 3, 2023, to=60),
@@ -246,6 +247,7 @@ INTENTS = [
     ),
     intent(
         "calendar_days.clock_of_twelve", "Noon is 12 PM, midnight 12 AM.",
+        "to 12 hour clock|as twelve hour|en 12 heures|"
         "to 12 hour|12 hour format|24 to 12|convert 24 to 12|to 12h|format 12 hour|convert to 12 "
         "hour",
         "string",
@@ -284,5 +286,18 @@ INTENTS = [
         no("negative_minute", 5, -1), yes("some", 12, 30),
         returns="bool", spelled=(r"h|hours?|heures?", r"m|minutes?|mins?"),
         unless="8 9 12 15 17 18",
+    ),
+    intent(
+        "calendar_days.twelve_of_numbers", "Noon is 12 PM, midnight 12 AM, from hour and minute.",
+        "to 12 hour|format 12 hour|twelve hour|to 12h|as 12 hour|format time|en 12 heures|to 12"
+        "|time 12h|twelve hour clock|to am pm|am pm|format am pm", "number number",
+        *(code(label, f'text = {{f}}({given}).upper().replace(".", "").lstrip("0")',
+               f'assert text.replace(" ", "") == "{want}"')
+          for label, given, want in (
+              ("afternoon", "13, 5", "1:05PM"), ("noon", "12, 30", "12:30PM"),
+              ("morning", "9, 15", "9:15AM"), ("midnight", "0, 20", "12:20AM"),
+              ("late", "23, 59", "11:59PM"), ("before_noon", "11, 40", "11:40AM"))),
+        objects="time hour minute hours clock", returns="string", needs="'am' 'pm' am pm",
+        spelled=(r"h|hours?|heures?", r"m|mins?|minutes?"),
     ),
 ]  # fmt: skip

@@ -263,6 +263,8 @@ INTENTS = [
     ),
     intent(
         "changes.merge_intervals", "Overlapping intervals become one.",
+        "merge busy|merge slots|merge spans|fusionner intervalles|merge overlaps|"
+        "merge overlapping|union of intervals|merge bookings|"
         "merge intervals|merge overlapping intervals|merge ranges", "nested",
         code("two_overlap", "assert [list(v) for v in {f}([[1, 3], [2, 6], [8, 10]])] == [[1, "
         "6], [8, 10]]"),

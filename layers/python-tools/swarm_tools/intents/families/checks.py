@@ -65,6 +65,7 @@ def dates_in(order: str) -> tuple[Case, ...]:
 INTENTS = [
     intent(
         "checks.balanced_brackets", "Every bracket is closed in the right order.",
+        "brackets match|parentheses match|brackets ok|est equilibre|parentheses equilibrees|"
         "is balanced|balanced parentheses|valid parentheses|is valid parentheses|check parentheses"
         "|balanced brackets|is balanced parentheses|is balanced brackets|check brackets|check "
         "balanced"
@@ -157,7 +158,8 @@ INTENTS = [
     ),
     intent(
         "checks.ipv4", "Four numbers from 0 to 255, with dots between.",
-        valid("ip", "ipv4", "ip address", "ipv4 address", "adresse ip"), "string",
+        valid("ip", "ipv4", "ip address", "ipv4 address", "adresse ip")
+        + "|looks like ipv4|is ip address|est ipv4|looks like ip", "string",
         yes("private_address", "192.168.1.1"), yes("largest", "255.255.255.255"),
         no("too_large", "256.1.1.1"), no("last_too_large", "1.1.1.300"), no("three_parts", "1.2.3"),
         no("five_parts", "1.2.3.4.5"), no("letters", "a.b.c.d"),
@@ -178,8 +180,10 @@ INTENTS = [
         when("isupper", no("no_upper_case", "kx9!mq2@tzlw")),
         when("islower", no("no_lower_case", "KX9!MQ2@TZLW")),
         objects="string strength format", returns="bool", needs="len isdigit isupper 8",
-            unless="score points 'weak' 'strong' kinds categories classes three", spelled=(ABOUT_A_NAME,),
-        stated=((DIGIT_TOO, no("no_digit", "KxR!mQh@tzLw")), (ASKED.format("upper"), no("no_capitals", "kx9!mq2@tzlw")),
+            unless="score points 'weak' 'strong' kinds categories classes three",
+            spelled=(ABOUT_A_NAME,),
+        stated=((DIGIT_TOO, no("no_digit", "KxR!mQh@tzLw")), (ASKED.format("upper"),
+        no("no_capitals", "kx9!mq2@tzlw")),
                 (ASKED.format("lower"), no("only_capitals", "KX9!MQ2@TZLW"))),
     ),
     intent(
@@ -260,7 +264,8 @@ INTENTS = [
     ),
     intent(
         "checks.date_text", "Year, month and day, with hyphens between.",
-        valid("date", "iso date", "date format"), "string",
+        valid("date", "iso date", "date format") + "|date valide|is real date|date existe",
+        "string",
         yes("plain", "2024-02-28"), no("month", "2024-13-01"), no("day", "2024-01-40"),
         no("words", "yesterday"), objects="string", returns="bool", needs="iso_date=",
         unless="fmt formats B dd pattern today now", spelled=(ABOUT_A_NAME,),

@@ -257,7 +257,9 @@ INTENTS = [
     Intent(
         "collections.transpose",
         "Rows become columns.",
-        ("transpose", "transpose matrix"),
+        ("flip rows cols", "flip rows columns", "swap rows columns", "rows to columns",
+         "columns of", "echanger lignes colonnes",
+         "transpose", "transpose matrix"),
         ("matrix",),
         (
             rows("three_rows", "[[1, 2], [3, 4], [5, 6]]", "[[1, 3, 5], [2, 4, 6]]"),

@@ -115,6 +115,7 @@ INTENTS = [
     ),
     intent(
         "combinatorics.string_permutations", "All orders of the letters.",
+        "arrangements|orderings|all orderings|anagrams of|anagrammes de|all arrangements|"
         "permutations|string permutations|permute|all permutations|permutations of string"
         "|permute string"
         "|get permutations", "string",
@@ -244,6 +245,7 @@ INTENTS = [
     ),
     intent(
         "combinatorics.depth", "How deep lists lie in lists.",
+        "depth of list|profondeur|niveau imbrication|"
         "list depth|nesting depth|max depth|depth|nested depth", "list",
         code("deeper_is_more", "depths = [{f}([]), {f}([[]]), {f}([[], [[]]])]",
              "assert depths[2] - depths[1] == 1 and depths[1] - depths[0] == 1"),

@@ -56,7 +56,9 @@ INTENTS = [
             returns="number", needs=PERCENT, spelled=(PRICE, rate), unless="discount fee income",
         )
         for name, names, rate in (
-            ("net_price", "price without tax|remove tax|price excluding tax|remove vat|ttc to ht",
+            ("net_price",
+        "prix ht|prix hors taxe|price before tax|ttc vers ht|"
+        "price without tax|remove tax|price excluding tax|remove vat|ttc to ht",
              RATE),
             ("net_price_by_tax", "net price|net from gross|gross to net", r".*(tax|vat|tva).*"),
         )

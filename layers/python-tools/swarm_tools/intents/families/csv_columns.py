@@ -33,7 +33,8 @@ LEFT_OUT = (
 )
 KEYS = ("category", "name", "product", "region", "customer", "department", "item",
         "key", "categorie", "nom", "produit", "group", "city", "client", "person",
-        "account", "ville", "magasin", "rayon", "vendeur", "pays", "mois", "store", "country", "shop",
+        "account", "ville", "magasin", "rayon", "vendeur", "pays", "mois", "store", "country",
+        "shop",
         "seller", "title")  # fmt: skip
 AMOUNTS = ("amount", "value", "total", "sales", "price", "montant", "cost", "valeur", "sum",
            "salary", "prix", "hours", "revenue", "points", "score")  # fmt: skip

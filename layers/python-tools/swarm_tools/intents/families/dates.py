@@ -6,7 +6,15 @@ INTENTS = [
     Intent(
         "dates.is_leap_year",
         "Divisible by four, but not by a hundred unless by four hundred.",
-        ("is leap year", "leap year", "is leap"),
+        (
+            "leap",
+            "est bissextile",
+            "annee bissextile",
+            "has 366 days",
+            "is leap year",
+            "leap year",
+            "is leap",
+        ),
         ("number",),
         (
             yes("by_four_hundred", 2000),

@@ -218,7 +218,8 @@ INTENTS = [
         by_key("one_letter", ["axe", "a"], {"a": ["a", "axe"]}),
         by_key("one_word", ["pear"], {"p": ["pear"]}),
         objects="words strings list by names", returns="dict",
-        stated=((r"\bempty (words|strings|names|ones|texts)\b[^.;]{0,20}\b(skip|ignor|left out|drop)"
+        stated=((r"\bempty (words|strings|names|ones|texts)\b[^.;]{0,20}\b(skip|ignor|left out"
+        "|drop)"
                  r"|\b(skip|ignor|drop)\w* (the )?empty|vides?\b[^.;]{0,20}\bignor",
                  by_key("empty_ones_skipped", ["kiwi", "", "lime", "kale"],
                         {"k": ["kale", "kiwi"], "l": ["lime"]})),),

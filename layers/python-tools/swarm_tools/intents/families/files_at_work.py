@@ -269,4 +269,38 @@ INTENTS = [
         objects=NAMES, allows="io", returns="string", spelled=(PATH,),
         needs="open read_text readlines", unless="strip punctuation",
     ),
+    intent(
+        "files_at_work.write_table", "A header and rows become the lines of a CSV file.",
+        "save table|write csv|write table|save csv|export csv|save rows|write rows|export table"
+        "|ecrire csv|write csv file|sauver csv|exporter csv", "path list nested",
+        folder_of("two", {}, 'path = os.path.join(folder, "out.csv")',
+                  '{f}(path, ["a", "b"], [[1, 2], [3, 4]])',
+                  'rows = open(path, encoding="utf-8").read().split()',
+                  'assert rows == ["a,b", "1,2", "3,4"]'),
+        folder_of("written_again", {"out.csv": "old,one\n"},
+                  'path = os.path.join(folder, "out.csv")', '{f}(path, ["a"], [[7]])',
+                  'rows = open(path, encoding="utf-8").read().split()',
+                  'assert rows == ["a", "7"]'),
+        folder_of("with_commas", {}, 'path = os.path.join(folder, "out.csv")',
+                  '{f}(path, ["a", "b"], [["x, y", "z"]])', "import csv",
+                  'rows = list(csv.reader(open(path, encoding="utf-8", newline="")))',
+                  'assert rows == [["a", "b"], ["x, y", "z"]]'),
+        objects=NAMES + " rows header table", allows="io", needs="writerow writerows",
+        spelled=(PATH, r".*(head|columns|fields|names|colonnes|entete).*",
+                 r".*(rows|records|data|items|lignes|lines|table).*"),
+        unless="append 'a' delimiter delimiter= dialect= quoting= constant= dictwriter",
+    ),
+    intent(
+        "files_at_work.names_by_extension", "Names of files by what stands after their last dot.",
+        "group by extension|by extension|files by extension|group files by extension"
+        "|grouper par extension|names by extension|group by suffix", "strings",
+        *(code(label, f"result = {{f}}({given})",
+               "result = {k.lstrip('.').lower(): sorted(v) for k, v in result.items()}",
+               f"assert result == {want}")
+          for label, given, want in (
+              ("two", ["a.txt", "b.py", "c.txt"], {"txt": ["a.txt", "c.txt"], "py": ["b.py"]}),
+              ("two_dots", ["a.tar.gz"], {"gz": ["a.tar.gz"]}), ("nothing", [], {}))),
+        objects=NAMES + " filenames names group", returns="dict", unless="count path iterdir "
+        "listdir",
+    ),
 ]  # fmt: skip

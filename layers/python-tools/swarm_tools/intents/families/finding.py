@@ -60,6 +60,7 @@ INTENTS = [
     ),
     intent(
         "finding.lower_bound", "The first place of a sorted list whose value is not smaller.",
+        "insertion point|insert point|point insertion|premier pas inferieur|"
         "lower bound|bisect left|search insert|search insert position|first at least"
         "|first not less|first not below|index first at least", "sorted number",
         eq("between", [1, 3, 5, 7], 4, to=2), eq("the_same", [1, 3, 5, 7], 5, to=2),

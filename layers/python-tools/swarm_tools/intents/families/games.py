@@ -88,6 +88,7 @@ INTENTS = [
     ),
     intent(
         "games.blackjack", "The value of a hand; an ace counts 11, or 1 where 11 is too much.",
+        "valeur main|"
         "hand value|blackjack value|blackjack score|score hand|hand score|blackjack hand value"
         "|calculate hand|card total|hand total", "cards",
         hand("plain", ["7", "9"], 16), hand("faces", ["K", "Q"], 20), hand("ace", ["A", "K"], 21),

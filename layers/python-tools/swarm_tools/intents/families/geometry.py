@@ -290,6 +290,7 @@ INTENTS = [
     ),
     intent(
         "geometry.right_triangle", "The squares of two sides add up to that of the third.",
+        "triangle rectangle|est triangle rectangle|est rectangle|forms right triangle|"
         "is right triangle|is right angled|is right angle triangle|right triangle|is pythagorean "
         "triple"
         "|is right angled triangle|is pythagorean", "number number number",

@@ -173,6 +173,7 @@ def way(graph: str, later: str) -> tuple:
 INTENTS = [
     intent(
         "graphs.bfs", "Nodes by their distance from the start.",
+        "visit order|visit bfs|order of visit|parcours en largeur|breadth order|bfs visit|"
         "bfs|breadth first search|breadth first|breadth first traversal|parcours largeur|bfs "
         "traversal"
         "|bfs order", "graph any",
@@ -203,6 +204,7 @@ INTENTS = [
     ),
     intent(
         "graphs.has_path", "One node can be reached from the other.",
+        "can get to|est accessible|chemin existe|"
         "has path|path exists|is reachable|is connected|can reach|are connected|exists path"
         "|route exists",
         "graph any any",
@@ -416,7 +418,8 @@ INTENTS = [
     Intent(
         "graphs.distances_pairs",
         "The least weight from a node to every other.",
-        ('dijkstra', 'shortest paths', 'shortest distances', 'distances', 'distances from',
+        ('cheapest route', 'lowest costs', 'costs from', 'dijkstra', 'shortest paths',
+        'shortest distances', 'distances', 'distances from',
          'min distances', 'cheapest costs', 'distances plus courtes'),
         ('pairs graph', 'any'),
         lengths(PAIRS, LATE_PAIRS),
@@ -435,7 +438,8 @@ INTENTS = [
     Intent(
         "graphs.distances_dicts",
         "The least weight from a node to every other.",
-        ('dijkstra', 'shortest paths', 'shortest distances', 'distances', 'distances from',
+        ('cheapest route', 'lowest costs', 'costs from', 'dijkstra', 'shortest paths',
+        'shortest distances', 'distances', 'distances from',
          'min distances', 'cheapest costs', 'distances plus courtes'),
         ('dict graph', 'any'),
         lengths(DICTS, LATE_DICTS),

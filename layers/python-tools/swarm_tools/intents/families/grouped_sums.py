@@ -34,7 +34,11 @@ def of_form(*cases: Case | tuple[Case, ...], kind: str = "") -> tuple[Case, ...]
             wanted = f"pytest.approx({case.value!r})" if "." in repr(case.value) else case.value
             shown = wanted if isinstance(wanted, str) and "approx" in wanted else repr(wanted)
             rows = ("result = {f}(" + ", ".join(map(repr, case.args)) + ")",)
-            rows += (f"if not isinstance(result, {kind}):", "    return") if kind else ()
+            rows += (
+                (f"if not isinstance(result, {kind}):", "    return  # another form")
+                if kind
+                else ()
+            )
             rows += (SHOWN[case.how].format(shown),)
         refused = OTHER_FORM.replace("IndexError", "LookupError")
         rows = ("try:", *(f"    {row}" for row in rows), refused, "    return  # other data")
@@ -209,6 +213,7 @@ INTENTS = [
     ),
     intent(
         "grouped_sums.above", "The keys whose value is above a limit.",
+        "passed|passing students|students passed|who passed|admis|recus|passed students|"
         "keys above|names above|students above|products above|items above|expensive items"
         "|keys greater than|more expensive than|expensive products", "dict number",
         *(

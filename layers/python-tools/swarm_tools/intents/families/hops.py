@@ -128,6 +128,7 @@ INTENTS = [
     ),
     intent(
         "hops.common_neighbours", "The nodes next to both.",
+        "amis en commun|amis communs|shared friends|"
         "common neighbors|common neighbours|shared neighbors|mutual friends|common friends"
         "|voisins communs|mutual neighbors", "graph any any",
         code("two", "result = {f}({0: [1, 2, 3], 1: [0, 2, 3], 2: [0, 1], 3: [0, 1]}, 0, 1)",

@@ -123,7 +123,8 @@ INTENTS = [
     ),
     intent(
         "identifiers.postal_code_fr", "Five digits.",
-        f"{check('code postal')}|{check('postal code')}|{check('postcode')}", "string",
+        f"{check('code postal')}|{check('postal code')}|{check('postcode')}|code postal valide"
+        "|est code postal", "string",
         yes("paris", "75001"), no("four", "7500"), no("letter", "75a01"),
         but("6", no("six", "750011")),
         no("empty", ""), objects=TEXT + " postal", returns="bool", needs="5",

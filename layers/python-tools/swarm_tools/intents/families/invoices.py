@@ -38,12 +38,15 @@ def shared(label: str, amount: int, people: int, check: str) -> Case:
     )  # fmt: skip
 
 
+PARTS_OF_LINE = ("name", "price", "quantity")
+
+
 def cart(label: str, lines: tuple, percent: int, want: float) -> Case:
     """Return the case of a cart with a discount from 100 on; other lines are another form."""
     return code(
         label, "result = None",
         f"for lines in ({list(lines)}, {[line[1:] for line in lines]},",
-        f"              {[dict(zip(('name', 'price', 'quantity'), line)) for line in lines]}):",
+        f"              {[dict(zip(PARTS_OF_LINE, line, strict=True)) for line in lines]}):",
         "    try:", f"        result = {{f}}(lines, 100, {percent})",
         "    except (TypeError, ValueError, LookupError):", "        continue  # another form",
         "    break", "else:", "    return  # another form of lines",
@@ -116,7 +119,8 @@ INTENTS = [
              shared("first_ones_pay_more", 101, 3, "result == [34, 34, 33]")),
             (r"\bfirst (\w+ )?(\w+ )?(\w+ )?pay\w* (the )?(extra|more|rest|remain|left)",
              shared("first_pays_more", 100, 3, "result == [34, 33, 33]")),
-            (r"\b(larger|bigger|greater) (shares?|ones?|parts?) (come )?first|plus (grandes|gross\w+)"
+            (r"\b(larger|bigger|greater) (shares?|ones?|parts?) (come )?first|plus (grandes"
+            r"|gross\w+)"
              r"( parts)? (en premier|d'abord)",
              shared("larger_ones_first", 101, 3, "result == [34, 34, 33]")),
             (FAIR, shared("two_more", 101, 3, "sorted(result) == [33, 34, 34]")),

@@ -67,7 +67,8 @@ INTENTS = [
          "node chain", "simple linked list"),
         {
             "append": "append add_last insert_at_end insert_end push_back add_end append_node "
-            "insert_last insert_tail add_tail add_to_end ajouter_fin ajouter_en_queue ajouter_a_la_fin "
+            "insert_last insert_tail add_tail add_to_end ajouter_fin ajouter_en_queue "
+            "ajouter_a_la_fin "
             "ajouter_en_fin inserer_fin inserer_en_queue append_value",
             "prepend": "prepend add_first insert_at_beginning push_front insert_front add_front "
             "insert_at_head insert_beginning insert_first insert_head insert_at_start add_head "

@@ -232,6 +232,7 @@ INTENTS = [
     ),
     intent(
         "matrices.is_symmetric", "Equal to its transpose.",
+        "est symetrique|matrice symetrique|est matrice symetrique|"
         "is symmetric|is symmetric matrix|symmetric", "matrix",
         symmetric("symmetric", [[1, 2], [2, 3]]), no("other", [[1, 2], [3, 4]]),
         no("last_corner", [[1, 2, 3], [2, 4, 5], [3, 6, 7]]),
@@ -321,6 +322,8 @@ INTENTS = [
     ),
     intent(
         "matrices.column_sums", "The sum of each column.",
+        "column totals|col totals|totals of columns|totaux colonnes|totaux par colonne|"
+        "sum of columns|"
         "column sums|sum columns|col sums|column sum|sum each column|columns sum|sum cols",
         "matrix",
         code("two_rows", "assert list({f}([[1, 2, 3], [4, 5, 6]])) == [5, 7, 9]"),

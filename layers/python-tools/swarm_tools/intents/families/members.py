@@ -110,7 +110,17 @@ INTENTS = [
     Intent(
         "members.intersection",
         "The elements that both lists have.",
-        ("intersection", "common elements", "list intersection"),
+        (
+            "in both",
+            "common to both",
+            "elements in both",
+            "dans les deux",
+            "present in both",
+            "shared items",
+            "intersection",
+            "common elements",
+            "list intersection",
+        ),
         ("list", "list"),
         (
             items("two_common", [1, 2, 3], [2, 3, 4], to=[2, 3]),
@@ -246,7 +256,15 @@ INTENTS = [
     Intent(
         "members.two_sum",
         "Two elements, or their positions, that add up to the target.",
-        ("two sum",),
+        (
+            "pair with sum",
+            "find pair with sum",
+            "indices of sum",
+            "pair summing to",
+            "find two sum",
+            "paire de somme",
+            "two sum",
+        ),
         ("numbers", "number"),
         (
             Case(

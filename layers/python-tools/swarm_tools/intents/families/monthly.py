@@ -77,6 +77,7 @@ INTENTS = [
     ),
     intent(
         "monthly.business_days", "The days from Monday to Friday between two dates.",
+        "count weekdays|weekdays between|jours ouvrables|"
         "business days|working days|workdays|count business days|count workdays|work days"
         "|count working days|business days between|workdays between|jours ouvres"
         "|compter jours ouvres|nombre jours ouvres",

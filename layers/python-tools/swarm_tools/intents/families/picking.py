@@ -188,4 +188,14 @@ INTENTS = [
         spelled=(r".*", r".*(path|key|chemin|dotted|name|cle).*", INSTEAD)[: 3 if tail else 2],
         unless="set regex file json yaml",
     ) for tail, rest, want in (("", "", "None"), ("_default", ", 7", "7"))),
+    intent(
+        "picking.without_none_anywhere", "Entries whose value is None are gone, deeper ones too.",
+        "strip nulls|remove nulls|strip none|remove none|drop nulls|clean none|drop none"
+        "|remove none values|without nulls|prune none|deep clean|remove nulls deep", "any",
+        code("flat", "assert {f}({'a': 1, 'b': None, 'c': 0}) == {'a': 1, 'c': 0}"),
+        code("deeper", "assert {f}({'a': {'b': None, 'c': 2}}) == {'a': {'c': 2}}"),
+        code("in_a_list", "assert {f}([{'a': None, 'b': ''}]) == [{'b': ''}]"),
+        objects="from dict values entries the deep recursively nested", returns="any",
+        needs="isinstance", unless="empty falsy truthy in_place del pop",
+    ),
 ]  # fmt: skip

@@ -189,4 +189,36 @@ INTENTS = [
         eq("west", 0, 15, 0, "W", to=-0.25), eq("east", 2, 0, 0, "E", to=2),
         objects=PLANE + " degrees minutes seconds", returns="number",
     ),
+    intent(
+        "points.path_length", "How long the way through points is, from each to the next.",
+        "path length|polyline length|route length|total distance|longueur chemin|length of path"
+        "|longueur trajet|trip length|trip distance|distance totale|route distance|length of route",
+        "nested",
+        *(code(label, "try:", f"    result = {{f}}({given})",
+               "except (AttributeError, KeyError, TypeError):", "    return  # another form of "
+               "points",
+               f"assert result == pytest.approx({want})")
+          for label, given, want in (
+              ("one_step", [(0, 0), (3, 4)], 5), ("there_and_down", [(0, 0), (3, 4), (3, 0)], 9),
+              ("one_point", [(2, 2)], 0), ("not_from_the_origin", [(1, 1), (1, 4), (5, 4)], 7),
+              ("back_again", [(0, 0), (0, 2), (0, 0)], 4))),
+        objects="total of the through points compute", returns="number", needs="dist hypot sqrt "
+        "0.5",
+        unless="haversine lat lon closed perimeter polygon manhattan radians graph 'x'",
+    ),
+    intent(
+        "points.common_area", "The area that two rectangles share, each from corner to corner.",
+        "overlap area|intersection area|common area|shared area|aire commune|area of overlap"
+        "|overlapping area|area of intersection|aire intersection", "pair pair",
+        *(code(label, "try:", f"    result = {{f}}({one}, {other})",
+               "except (AttributeError, KeyError, TypeError, IndexError):",
+               "    return  # another form of rectangles", f"assert result == {want}")
+          for label, one, other, want in (
+              ("corner", (0, 0, 4, 4), (2, 3, 6, 6), 2), ("apart", (0, 0, 1, 1), (5, 5, 6, 6), 0),
+              ("inside", (0, 0, 10, 10), (2, 3, 4, 6), 6), ("beside", (0, 0, 2, 2), (3, 0, 5, 2),
+              0),
+              ("above", (0, 0, 2, 2), (0, 4, 2, 6), 0), ("same", (1, 1, 3, 4), (1, 1, 3, 4), 6))),
+        objects="of the two rectangles rects boxes compute", returns="number",
+        needs="right bottom top x2 corner corners", unless="iou union ratio percent circle w h",
+    ),
 ]  # fmt: skip

@@ -48,7 +48,18 @@ INTENTS = [
     Intent(
         "properties.is_armstrong",
         "The sum of the digits, each to the power of their count.",
-        ("is armstrong", "is armstrong number", "armstrong number", "armstrong", "is narcissistic"),
+        (
+            "est narcissique",
+            "est armstrong",
+            "nombre armstrong",
+            "narcissique",
+            "is narcissistic number",
+            "is armstrong",
+            "is armstrong number",
+            "armstrong number",
+            "armstrong",
+            "is narcissistic",
+        ),
         ("number",),
         (
             yes("three_digits", 153),
@@ -163,7 +174,19 @@ INTENTS = [
     Intent(
         "properties.binomial",
         "How many ways to choose k of n.",
-        ("binomial", "binomial coefficient", "combinations", "n choose k", "ncr"),
+        (
+            "choose",
+            "binom",
+            "n choose k count",
+            "nombre de combinaisons",
+            "coefficient binomial",
+            "count combinations",
+            "binomial",
+            "binomial coefficient",
+            "combinations",
+            "n choose k",
+            "ncr",
+        ),
         ("number", "number"),
         (
             eq("two_of_five", 5, 2, to=10),

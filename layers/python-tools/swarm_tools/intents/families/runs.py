@@ -41,6 +41,8 @@ INTENTS = [
     ),
     intent(
         "runs.equal", "The length of the longest run of equal neighbours, or the run.",
+        "plus longue serie|plus longue repetition|longest streak of equal|longest repeat|"
+        "longest same run|"
         "longest plateau|longest equal run|longest run of equal|longest run equal values"
         "|longest repeated run|longest run of same|plus longue suite egale|longest constant run"
         "|longest run of equal values", "list",

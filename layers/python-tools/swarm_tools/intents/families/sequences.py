@@ -198,7 +198,8 @@ INTENTS = [
         eq("one", [5], to=5), eq("seven", [1, 2, 3, 9, 4, 5, 6], to=9),
         eq("unsorted", [5, 9, 1], to=9),
         objects=LIST, known=True,
-        unless="next head slow fast node negative= min max fixed_places=", needs="subscript= pop",
+        unless="median sorted sort next head slow fast node negative= min max fixed_places=",
+        needs="subscript= pop",
     ),
     intent(
         "sequences.split_half", "The first and the second half.",

@@ -1,6 +1,6 @@
 """Sorting, searching and checking order."""
 
-from swarm_tools.intents.model import Intent, code, no, ordered, words, yes
+from swarm_tools.intents.model import Intent, but, code, no, ordered, words, yes
 
 LIST = words("list numbers values elements items data integers array number in by order")
 ASCENDING = (
@@ -9,10 +9,13 @@ ASCENDING = (
     ordered("already_sorted", [1, 2, 3, 4], to=[1, 2, 3, 4]),
     ordered("reverse_order", [5, 4, 3, 2, 1], to=[1, 2, 3, 4, 5]),
     ordered("ten_numbers", [5, 9, 8, 4, 10, 6, 7, 2, 1, 3], to=[1, 2, 3, 4, 5, 6, 7, 8, 9, 10]),
-    ordered(
-        "of_one_to_three_digits",
-        [170, 45, 75, 90, 802, 24, 2, 66],
-        to=[2, 24, 45, 66, 75, 90, 170, 802],
+    but(
+        "highest limit max_value maximum 100 120 255",
+        ordered(
+            "of_one_to_three_digits",
+            [170, 45, 75, 90, 802, 24, 2, 66],
+            to=[2, 24, 45, 66, 75, 90, 170, 802],
+        ),
     ),
     ordered("one_number", [7], to=[7]),
     ordered("no_numbers", [], to=[]),

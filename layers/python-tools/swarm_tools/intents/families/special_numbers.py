@@ -169,6 +169,7 @@ INTENTS = [
     ),
     intent(
         "special_numbers.pascal_row", "A row of Pascal's triangle.",
+        "ligne pascal|ligne de pascal|pascal line|row of pascal|"
         "pascal row|pascal triangle row|pascals row|pascals triangle row", "number",
         one_of("row", 4, to=([1, 4, 6, 4, 1], [1, 3, 3, 1])),
         one_of("next_row", 5, to=([1, 5, 10, 10, 5, 1], [1, 4, 6, 4, 1])),
@@ -264,6 +265,8 @@ INTENTS = [
     ),
     intent(
         "special_numbers.stairs", "Ways to climb stairs by one or two steps.",
+        "ways to climb|count climbs|stair ways|ways up stairs|monter escalier|"
+        "facons de monter|climb ways|number of ways to climb|"
         "climb stairs|climbing stairs|count stairs ways|count ways stairs|stairs ways|climb "
         "stairs ways",
         "number",

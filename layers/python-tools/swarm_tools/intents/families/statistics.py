@@ -62,7 +62,7 @@ INTENTS = [
     Intent(
         "statistics.median",
         "The median is the middle of the sorted numbers.",
-        ("median",),
+        ("median", "middle value", "median value", "valeur mediane", "central value"),
         ("numbers",),
         (
             eq("odd_count_unsorted", [3, 1, 2], to=2),

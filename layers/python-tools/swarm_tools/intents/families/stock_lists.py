@@ -7,6 +7,7 @@ STOCK = "inventory stock items products product of the a in list find get names 
 SHELF = r"(stock|inventory|items|products|inventaire|stocks|quantities|levels|articles|warehouse)"
 LIMIT = r"(threshold|limit|minimum|min_quantity|min_stock|level|seuil|reorder_level|min_level|n)"
 NAMES = (
+    "names to reorder|to restock|need restock|a commander|a reapprovisionner|products to order|"
     "low stock|low stock items|items to reorder|find low stock|running low|to reorder"
     "|needs restock|stock faible|articles a commander|get low stock|products to reorder"
     "|products below|low inventory|reorder list|items below|stock alerts"
@@ -147,5 +148,20 @@ INTENTS = [
                  r"(?!.*(rate|paid|pay)).*(count|parts|instal\w*|months|n|number|nb|terms).*",
                  r".*(paid|done|payes).*"),
         unless="rate interest taux fee percent amount_paid paid_amount",
+    ),
+    intent(
+        "stock_lists.taken", "Some of a product are taken from a table of the stock, if there are.",
+        "remove stock|take stock|remove from stock|take from stock|retirer stock|sell|vendre"
+        "|remove item|withdraw stock|retirer du stock|use stock|sell item|ship", "dict any number",
+        code("some", "stock = {'pen': 5, 'ink': 2}", "{f}(stock, 'pen', 2)",
+             "assert stock == {'pen': 3, 'ink': 2}"),
+        code("all", "stock = {'pen': 5, 'ink': 2}", "{f}(stock, 'pen', 5)",
+             "assert stock.get('pen', 0) == 0 and stock['ink'] == 2"),
+        code("too_many", "stock = {'pen': 5}", "try:", "    {f}(stock, 'pen', 6)",
+             "except Exception:", "    pass", "assert stock == {'pen': 5}"),
+        objects=STOCK + " from of item product quantity", returns="any",
+        spelled=(r".*(stock|inventory|inventaire|items|products).*", r".*(item|product|name|article"
+                 r"|nom|sku|produit|key).*", r".*(qty|quantity|quantite|amount|count|n|number).*"),
+        unless="max min clamp copy price prices dict",
     ),
 ]  # fmt: skip

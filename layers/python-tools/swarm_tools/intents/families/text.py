@@ -136,7 +136,8 @@ INTENTS = [
     intent(
         "text.vowel_table",
         "How often each vowel stands in a text.",
-        "count vowels|vowel counts|count each vowel|vowel frequencies|vowel frequency|compter voyelles"
+        "count vowels|vowel counts|count each vowel|vowel frequencies|vowel frequency|compter "
+        "voyelles"
         "|vowel histogram|vowels count|count vowels by letter|frequence voyelles",
         "string",
         *(
@@ -301,7 +302,15 @@ INTENTS = [
     Intent(
         "text.is_anagram",
         "Both texts have the same letters.",
-        ("is anagram", "are anagram", "anagram"),
+        (
+            "same letters",
+            "memes lettres",
+            "sont anagrammes",
+            "have same letters",
+            "is anagram",
+            "are anagram",
+            "anagram",
+        ),
         ("string", "string"),
         (
             yes("same_letters", "listen", "silent"),

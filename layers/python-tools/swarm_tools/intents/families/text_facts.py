@@ -143,6 +143,7 @@ INTENTS = [
     ),
     intent(
         "text_facts.edit_distance", "The fewest insertions, deletions and changes.",
+        "typo distance|word distance|distance edition|distance levenshtein|edit cost|"
         "levenshtein|levenshtein distance", "string string",
         eq("three_changes", "kitten", "sitting", to=3), eq("from_nothing", "", "abc", to=3),
         eq("to_nothing", "abc", "", to=3), eq("equal", "abc", "abc", to=0),
@@ -370,7 +371,9 @@ INTENTS = [
     ),
     intent(
         "text_facts.scrabble", "The sum of the points of the letters in Scrabble.",
-        "scrabble score|score scrabble|scrabble word score", "string",
+        "scrabble score|score scrabble|scrabble word score|points scrabble|scrabble points|word "
+        "score"
+        "|scrabble value|valeur scrabble|score mot|score du mot", "string",
         *(one_of(word, word, to=tuple({sum(p[x] for x in word): 0 for p in (POINTS, FRENCH)}))
           for word in ("cab", "quiz", "kit", "quick", "z", "attic")),
         objects="word score", returns="number",

@@ -184,6 +184,8 @@ INTENTS = [
     ),
     intent(
         "text_forms.remove_repeated", "Every character once.",
+        "remove repeats|remove repeated letters|drop repeated|sans repetition|"
+        "lettres uniques|dedupe letters|"
         "remove duplicates characters|remove duplicates letters|unique characters|unique letters"
         "|remove duplicates|dedupe characters|remove repeated characters", "string",
         code("each_once", 'assert sorted({f}("banana")) == ["a", "b", "n"]'),

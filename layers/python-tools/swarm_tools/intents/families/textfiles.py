@@ -240,7 +240,7 @@ INTENTS = [
                                   'assert {f}(path, "age") == 7')),
         objects=NAMES + " numeric row cell", allows="io",
         spelled=(PATH, r".*(col|field|name|key|colonne).*"),
-        needs="dictreader header", returns="number", unless="skip delimiter= dialect=",
+        needs="dictreader header", returns="number", unless="skip delimiter= dialect= stringio",
     ),
     intent(
         "textfiles.average_column", "The mean of the numbers in a column.",

@@ -61,6 +61,8 @@ INTENTS = [
     ),
     intent(
         "units.from_roman", "The number that Roman numerals stand for.",
+        "roman value|value of roman|roman number value|valeur romain|lire romain|"
+        "roman numeral value|"
         "from roman|roman to int|roman to integer|roman to number|roman to decimal|roman to arabic"
         "|parse roman|roman numeral to int|roman numeral to number|roman numerals to int|decode "
         "roman",

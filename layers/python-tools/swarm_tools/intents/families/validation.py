@@ -1,6 +1,6 @@
 """Simple checks of texts."""
 
-from swarm_tools.intents.model import Intent, no, when, words, yes
+from swarm_tools.intents.model import Intent, intent, no, when, words, yes
 
 NO_EMPTY_PART = (
     r"parts? (are|is|must be)( all)? (non-?|not )empty|non-?empty parts?|no empty parts?"
@@ -49,5 +49,20 @@ INTENTS = [
         words("string"),
         "bool",
         known=True,
+    ),
+    intent(
+        "validation.json",
+        "Whether a text is JSON.",
+        "is json|is valid json|valid json|json valid|est json|looks like json|check json",
+        "string",
+        yes("object", '{"a": 1}'),
+        yes("list", "[1, 2]"),
+        no("words", "not json"),
+        no("names_without_quotes", "{a: 1}"),
+        no("not_closed", "[1, 2"),
+        objects="string a the",
+        returns="bool",
+        needs="loads",
+        unless="dict list isinstance schema",
     ),
 ]
