@@ -152,7 +152,8 @@ EVERYDAY = {
     "closing open opened still innermost outermost last first balanced position fit match end "
     "characters ignored doesn don isn",
     "measures.mention":
-    "bac partir tres bien assez passable refuse ajourne admis sinon vide moyenne",
+    "bac partir tres bien assez passable refuse ajourne admis sinon vide moyenne "
+    "baccalaureat sur 20",
     "special_numbers.differing_bits":
     "positions position differ differing bit bits xor binary representation places corresponding",
     "number_theory.is_power_of_two":
@@ -180,7 +181,8 @@ EVERYDAY = {
     "text.is_palindrome":
     "se lit pareil sens tenir compte casse ni ponctuation sans deux memes envers endroit "
     "lettres chiffres espaces accents ignorant "
-    "but everything except ways same reads digits letters",
+    "but everything except ways same reads digits letters "
+    "dans",
     "dictionaries.group_anagrams":
     "order first appearance appear together same letters",
     "equations.wrap_text":
@@ -333,7 +335,8 @@ EVERYDAY = {
     "plain_texts.by_length":
     "alphabetically alphabetical longest shortest within length",
     "units.bytes_text":
-    "fitting unit size",
+    "fitting unit size "
+    "write one decimal largest 1.5 kb stay whole bytes 1024",
     "units.text_to_bool":
     "style yes no boolean",
     "checks.ipv4":
@@ -395,7 +398,8 @@ EVERYDAY = {
     "class_work.grade_points":
     "credit credits weighted grade letter average",
     "class_work.value_of_rows":
-    "triplets nom quantite prix unitaire totale unit price name quantity",
+    "triplets nom quantite prix unitaire totale unit price name quantity "
+    "ht ttc lignes total",
     "stock_lists.taken":
     "units left what out",
     "points.path_length":
@@ -406,4 +410,28 @@ EVERYDAY = {
     "lower case without dot",
     "files_at_work.write_table":
     "number rows",
+    "invoices.shares_in_cents":
+    "leftover cents first pay pays extra whole",
+    "whole_numbers.digital_root":
+    "repeat digit sum left one",
+    "text_facts.top_words":
+    "egalite ordre alphabetique leur nombre ties alphabetical",
+    "files_at_work.folder_size":
+    "below all files total including subfolders",
+    "graphs.dependency_order":
+    "alphabetical free cycle tasks before those maps",
+    "dictionaries.word_index":
+    "map each lower case sorted page numbers occurs",
+    "ciphers.vigenere_encrypt":
+    "seulement autres signes restent majuscules chiffre cle only letters",
+    "ciphers.vigenere_decrypt":
+    "retrouve majuscules message uppercase undo",
+    "shops.cart":
+    "coupon",
+    "ciphers.rail_fence_encrypt":
+    "read zigzag rail by",
+    "ciphers.rail_fence_decrypt":
+    "undo zigzag rail",
+    "calendar_days.day_of_year_last":
+    "premier janvier rang",
 }  # fmt: skip

@@ -62,12 +62,23 @@ def twisting_words(function: Function, intent: Intent) -> list[str]:
         for phrase in phrases()
         if phrase <= (meant if len(phrase) > 1 else head) and not phrase <= own
     }
-    named = set(" ".join(intent.names).split()) | plainly
+    named = set(" ".join(intent.names).split()) | plainly | flag_words(function)
     found = (
-        sorted(said & TWISTS - named) + sorted(function.vocabulary & intent.unless) + sorted(other)
+        sorted(said & TWISTS - named)
+        + sorted(function.vocabulary & intent.unless - flag_words(function))
+        + sorted(other)
     )
     # Marks of the code tell more than words, which may mean nothing.
     return sorted(found, key=lambda word: not word.endswith("="))[:2]
+
+
+def flag_words(function: Function) -> set[str]:
+    """Return the words of parameters that are false when they are not given.
+
+    What they ask for is told of calls that no test makes.
+    """
+    flags = [p.name for p in function.params if p.optional and p.default is False]
+    return {w for name in flags for w in (name, *split(name), *normal(name))}
 
 
 def head_words(told: str) -> set[str]:

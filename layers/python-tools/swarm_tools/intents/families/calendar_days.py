@@ -180,6 +180,7 @@ INTENTS = [
     ),
     intent(
         "calendar_days.day_of_year_last", "The number of the day in its year.",
+        "rang dans annee|rang dans l annee|numero dans annee|"
         "jour de annee|jour de l annee|rang du jour|numero du jour|jour annee|"
         "day of year|day year|ordinal day|day number|day in year", "number number number",
         eq("first", 1, 1, 2023, to=1), eq("last_of_leap", 31, 12, 2024, to=366),

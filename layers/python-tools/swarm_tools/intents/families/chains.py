@@ -72,7 +72,7 @@ INTENTS = [
     ),
     intent(
         "chains.values", "The values of a chain, in order.",
-        "to list|list values|to python list|values|collect|chain to list|vers liste|en liste"
+        "to list|list values|to python list|chain to list|vers liste|en liste"
         "|linked list to list|collect values|to array", "node",
         gives("three", (1, 2, 3), [1, 2, 3]), gives("one", (7,), [7]),
         gives("falling", (9, 4, 2, 2), [9, 4, 2, 2]), made("nothing", (), "assert not {f}(None)"),

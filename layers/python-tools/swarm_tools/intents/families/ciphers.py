@@ -91,6 +91,8 @@ def coded(label: str, *rows: str):
                 'if "?" in result:', "    return", *others)  # fmt: skip
 
 
+ALONG, BY_RAIL = "WEAREDISCOVEREDFLEEATONCE", "WECRLTEERDSOEEFEAOCAIVDEN"
+
 INTENTS = [
     ClassIntent(
         "ciphers.shifting", "An object that moves letters by its shift, and back.",
@@ -191,7 +193,8 @@ INTENTS = [
     ),
     intent(
         "ciphers.vigenere_encrypt", "Each letter moves by the letter of the key.",
-        "vigenere encrypt|vigenere encode|vigenere cipher|vigenere|encrypt vigenere",
+        "chiffrer|encrypt|encode|chiffrer vigenere|vigenere encrypt|vigenere encode|vigenere "
+        "cipher|vigenere|encrypt vigenere",
         "string string",
         in_any_case("known_text", "ATTACKATDAWN", "LEMON", "LXFOPVEFRNHR"),
         in_any_case("key_of_one_letter", "ABC", "B", "BCD"),
@@ -200,12 +203,13 @@ INTENTS = [
         in_any_case("key_longer_than_the_text", "AB", "BCDE", "BD"),
         stated=((KEY_WAITS, in_any_case("blanks_use_no_key", "ATTACK AT DAWN", "LEMON",
                                         "LXFOPV EF RNHR")),),
-        objects=TEXT, returns="string", unless="mode decrypt decode 64 96",
+        objects=TEXT, returns="string", unless="mode decrypt decode 64 96", needs="vigenere",
         spelled=(r".*(text|message|plain|msg|texte|s).*", r".*(key|word|cle|k).*"),
     ),
     intent(
         "ciphers.vigenere_decrypt", "Each letter moves back by the letter of the key.",
-        "vigenere decrypt|vigenere decode|decrypt vigenere", "string string",
+        "dechiffrer|decrypt|decode|dechiffrer vigenere|vigenere decrypt|vigenere decode|decrypt "
+        "vigenere", "string string",
         in_any_case("known_text", "LXFOPVEFRNHR", "LEMON", "ATTACKATDAWN"),
         in_any_case("key_of_one_letter", "BCD", "B", "ABC"),
         in_any_case("longer_word", "RIJVS", "KEY", "HELLO"),
@@ -213,7 +217,7 @@ INTENTS = [
         in_any_case("key_longer_than_the_text", "BD", "BCDE", "AB"),
         stated=((KEY_WAITS, in_any_case("blanks_use_no_key", "LXFOPV EF RNHR", "LEMON",
                                         "ATTACK AT DAWN")),),
-        objects=TEXT, returns="string",
+        objects=TEXT, returns="string", needs="vigenere",
         spelled=(r".*(text|message|cipher|msg|texte|s).*", r".*(key|word|cle|k).*"),
     ),
     intent(
@@ -290,6 +294,25 @@ INTENTS = [
             "two_words", 'result = {f}("- . .- / ... ---")',
             'assert result.strip().upper() == "TEA SO"'))),
         objects="code translate convert string message text", returns="string",
+    ),
+    *(
+        intent(
+            f"ciphers.rail_fence_{way}", "A text along a zigzag, read rail by rail, or back again.",
+            names, "string number",
+            *(code(label, f"assert {{f}}({given!r}, {rails}) == {want!r}")
+              for label, given, rails, want in (
+                  ("three", *((ALONG, 3, BY_RAIL)[::1 if way == "encrypt" else -1])),
+                  ("two", *(("abcdef", 2, "acebdf")[::1 if way == "encrypt" else -1])),
+                  ("one", "abc", 1, "abc"), ("more_than_the_text", "ab", 5, "ab"))),
+            objects=TEXT + " rail fence zigzag", returns="string", unless="offset space spaces",
+            needs="rails rail zigzag fence key", spelled=(r".*", r".*(rail|key|depth|row|n|k).*"),
+        )
+        for way, names in (
+            ("encrypt", "rail fence encrypt|rail fence encode|rail fence cipher|fence encode"
+             "|rail encrypt|encrypt rail fence|rail encode|rail fence|encode rail fence"),
+            ("decrypt", "rail fence decrypt|rail fence decode|fence decode|rail decrypt"
+             "|decrypt rail fence|rail decode|decode rail fence"),
+        )
     ),
 ]  # fmt: skip
 

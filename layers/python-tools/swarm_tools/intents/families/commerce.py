@@ -195,7 +195,7 @@ INTENTS = [
         "commerce.change_coins", "The coins and notes that give back what was paid too much.",
         "make change|give change|change|change coins|coins back|rendre monnaie|rendu monnaie",
         "number number",
-        adds_up("adds_up", "500, 237", 263),
+        adds_up("adds_up", "500, 237", 263), adds_up("several_of_a_coin", "1000, 10", 990),
         code("paid_exactly", "result = {f}(100, 100)",
              "assert not result or isinstance(result, str) or not any(result.values())"),
         adds_up("one_left", "100, 99", 1), adds_up("much_left", "1000, 1", 999),
@@ -210,7 +210,7 @@ INTENTS = [
         "make change|give change|change|change coins|coins back|rendre monnaie|rendu monnaie"
         "|monnaie",
         "number number",
-        adds_up("adds_up", "237, 500", 263),
+        adds_up("adds_up", "237, 500", 263), adds_up("several_of_a_coin", "10, 1000", 990),
         code("paid_exactly", "result = {f}(100, 100)",
              "assert not result or isinstance(result, str) or not any(result.values())"),
         adds_up("one_left", "99, 100", 1), adds_up("much_left", "1, 1000", 999),

@@ -68,6 +68,11 @@ INTENTS = [
                 "thing.push(3)\nthing.push(1)\nthing.push(2)\nassert thing.peek == 2",
             ),
             scene(
+                "peek_after_popping",
+                "for value in (4, 9, 6):\n    thing.push(value)\nthing.pop()\n"
+                "assert thing.peek == 9",
+            ),
+            scene(
                 "size_shrinks",
                 """
                 thing.push(1)
@@ -173,6 +178,11 @@ INTENTS = [
                 thing.put(3)
                 assert thing.peek == 2
                 """,
+            ),
+            scene(
+                "peek_is_no_order",
+                "for value in (5, 2, 9):\n    thing.put(value)\nassert thing.peek == 5\n"
+                "thing.take()\nassert thing.peek == 2",
             ),
             scene(
                 "peek_between_adding",

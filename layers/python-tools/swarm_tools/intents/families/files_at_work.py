@@ -80,7 +80,8 @@ INTENTS = [
         "count lines|line count|number lines|lines count|count file lines|compter lignes"
         "|nombre lignes", "path",
         objects=NAMES + " non", allows="io", returns="number", spelled=(PATH,),
-        needs="blank blanks empty nonblank nonempty vide vides", unless="comment comments # code",
+        needs="blank blanks empty nonblank nonempty vide vides",
+        unless="comment comments # code demand skip_blank skip_empty ignore_blank",
         stated=tuple(
             (NOT_BLANK, given(label, text, f"assert {{f}}(path) {want}"))
             for label, text, want in (

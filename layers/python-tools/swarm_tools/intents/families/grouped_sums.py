@@ -213,7 +213,7 @@ INTENTS = [
     ),
     intent(
         "grouped_sums.above", "The keys whose value is above a limit.",
-        "passed|passing students|students passed|who passed|admis|recus|passed students|"
+        "passing students|students passed|who passed|passed students|"
         "keys above|names above|students above|products above|items above|expensive items"
         "|keys greater than|more expensive than|expensive products", "dict number",
         *(

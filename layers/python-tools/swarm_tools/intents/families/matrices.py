@@ -394,4 +394,16 @@ INTENTS = [
     ),
     shape("shape", "matrix shape|shape|matrix size"),
     shape("dimensions", "dimensions|matrix dimensions|get dimensions"),
+    intent(
+        "matrices.filled_spiral", "A square with 1 and what follows, from the outside inwards.",
+        "fill spiral|generate spiral|spiral matrix|make spiral|spiral fill|build spiral|spirale"
+        "|generate matrix|spiral square|create spiral", "number",
+        code("three", "assert [list(row) for row in {f}(3)] == [[1, 2, 3], [8, 9, 4], [7, 6, 5]]"),
+        code("two", "assert [list(row) for row in {f}(2)] == [[1, 2], [4, 3]]"),
+        code("one", "assert [list(row) for row in {f}(1)] == [[1]]"),
+        code("four", "assert [list(row) for row in {f}(4)] == [[1, 2, 3, 4], [12, 13, 14, 5], "
+             "[11, 16, 15, 6], [10, 9, 8, 7]]"),
+        objects="n size the of numbers clockwise", returns="list", needs="1",
+        unless="counterclockwise outwards center centre sum diagonal",
+    ),
 ]  # fmt: skip

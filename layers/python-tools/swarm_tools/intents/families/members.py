@@ -111,10 +111,7 @@ INTENTS = [
         "members.intersection",
         "The elements that both lists have.",
         (
-            "in both",
-            "common to both",
             "elements in both",
-            "dans les deux",
             "present in both",
             "shared items",
             "intersection",

@@ -41,6 +41,8 @@ INTENTS = [
         code("march", D, "assert {f}(date(2024, 3, 31)) == 1"),
         code("april", D, "assert {f}(date(2024, 4, 1)) == 2"),
         code("december", D, "assert {f}(date(2024, 12, 1)) == 4"),
+        code("each_month", D, "assert [{f}(date(2023, m, 9)) for m in range(1, 13)] == "
+             "[1, 1, 1, 2, 2, 2, 3, 3, 3, 4, 4, 4]"),
         objects=DATED, returns="number", spelled=(WHEN,), needs="month",
         unless="fiscal around_the_year= 'i' 'ii' 'q1'",
     ),

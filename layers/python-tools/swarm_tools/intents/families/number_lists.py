@@ -141,14 +141,20 @@ INTENTS = [
     ),
     intent(
         "number_lists.smoothed", "Each value mixed with the smoothed one before it.",
-        "exponential smoothing|ema|exponential moving average|lissage exponentiel",
+        "smooth|smoothed|exponential smoothing|ema|exponential moving average|lissage exponentiel",
         "numbers number",
         code("half", "result = {f}([10, 20, 40], 0.5)", "if isinstance(result, (int, float)):",
              "    return  # the last value alone",
              "assert list(result)[:3] in ([10, 15, 27.5], [10, 10, 15])"),
+        code("three_tenths", "result = {f}([0, 10, 30], 0.3)",
+             "if isinstance(result, (int, float)):", "    return  # the last value alone",
+             "assert list(result)[:3] in (pytest.approx([0, 3, 11.1]), pytest.approx([0, 0, 3]))"),
+        code("all_new", "result = {f}([5, 8, 2], 1)", "if isinstance(result, (int, float)):",
+             "    return  # the last value alone", "assert list(result)[:3] in "
+             "([5, 8, 2], [5, 5, 8])"),
         code("fifth", "result = {f}([10, 20], 0.2)", "if isinstance(result, (int, float)):",
              "    return  # the last value alone",
-             "assert list(result)[1] in (pytest.approx(12), pytest.approx(18), 10)"),
+             "assert list(result)[1] in (pytest.approx(12), 10)"),
         objects=LIST + " series exponential", returns="list", spelled=(r".*", "alpha|a|factor"),
     ),
     intent(
@@ -284,5 +290,14 @@ INTENTS = [
         eq("longer", [9, 9], to=[1, 0, 0]), eq("zero", [0], to=[1]),
         objects=LIST + " to digits", returns="list", spelled=("digits?|d|nums|number",),
         needs="9 10 carry",
+    ),
+    intent(
+        "number_lists.mean_without_ends", "The mean without so many of the smallest and largest.",
+        "trimmed mean|truncated mean|moyenne tronquee|trim mean|mean trimmed|trimmed average",
+        "numbers number",
+        eq("one", [1, 5, 9], 1, to=5), eq("unsorted", [90, 4, 1, 5], 1, to=4.5),
+        eq("two", [9, 1, 100, 4, 0], 2, to=4), eq("none", [1, 2, 6], 0, to=3),
+        objects=LIST + " cut", returns="number", spelled=(r".*", r"cut|k|n|count|trim|drop|coupe"),
+        unless="proportion percent fraction 100 * int",
     ),
 ]  # fmt: skip

@@ -69,9 +69,11 @@ INTENTS = [
     ),
     intent(
         "special_numbers.amicable", "Each is the sum of the proper divisors of the other.",
-        "are amicable|is amicable|amicable|is amicable pair|are amicable numbers", "number number",
+        "sont amicaux|sont amis|nombres amicaux|are amicable|is amicable|amicable|is amicable pair"
+        "|are amicable numbers", "number number",
         yes("smallest", 220, 284), no("others", 220, 285),
         yes("turned", 284, 220), yes("second_pair", 1184, 1210), no("only_one_way", 4, 9),
+        no("perfect_and_itself", 6, 6),
         no("only_the_other_way", 9, 4),
         objects="numbers pair", returns="bool",
     ),

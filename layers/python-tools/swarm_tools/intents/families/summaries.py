@@ -301,4 +301,20 @@ INTENTS = [
         objects="scores students grades", returns="number", unless="above over exceed exceeds more",
         spelled=(r".*", r".*(pass|min|thresh|limit|mark).*"),
     ),
+    intent(
+        "summaries.weighted_mean_of_pairs", "The mean of values that come with a weight, as pairs.",
+        "moyenne ponderee|weighted average|weighted mean|weighted grade|weighted score|moyenne"
+        "|average weighted|moyenne coefficientee|weighted gpa|final grade", "nested",
+        *(code(label, "try:", f"    result = {{f}}({pairs})",
+               "except (AttributeError, KeyError, IndexError, TypeError):",
+               "    return  # another form of pairs",
+               f"assert any(result == pytest.approx(v) for v in {wanted})")
+          for label, pairs, wanted in (
+              ("two", [(10, 1), (20, 3)], (17.5, 70 / 30)), ("one", [(12, 2)], (12, 2)),
+              ("three", [(8, 2), (14, 1), (11, 1)], (10.25, 41 / 33)),
+              ("equal_weights", [(10, 2), (14, 2)], (12, 2)))),
+        objects="of grades notes pairs couples the compute", returns="number",
+        needs="coef coeff coefficient coefficients weight weights poids credits",
+        unless="round 100 1_0 'a'",
+    ),
 ]  # fmt: skip

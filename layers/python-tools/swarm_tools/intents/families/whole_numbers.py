@@ -200,4 +200,34 @@ INTENTS = [
         each(lambda n: sum(_proper(n)), (12,), (7,), (28,), (16,),
              (6,), (2,), (36,)), objects=ONE, returns="number",
     ),
+    intent(
+        "whole_numbers.additive_persistence", "How often digits are added until one is left.",
+        "additive persistence|persistence additive", "number",
+        eq("one_digit", 7, to=0), eq("once", 12, to=1), eq("twice", 39, to=2),
+        eq("three_times", 199, to=3), eq("nothing", 0, to=0),
+        objects=ONE + " digit", returns="number",
+    ),
+    intent(
+        "whole_numbers.multiplicative_persistence",
+        "How often digits are multiplied until one is left.",
+        "multiplicative persistence|persistence|persistence multiplicative|digit persistence",
+        "number",
+        eq("one_digit", 4, to=0), eq("once", 23, to=1), eq("twice", 28, to=2),
+        eq("three_times", 39, to=3), eq("four_times", 999, to=4),
+        objects=ONE + " digit", returns="number", unless="sum add added additive",
+    ),
+    intent(
+        "whole_numbers.coprimes_below", "The numbers below a number that share no factor with it.",
+        "coprimes below|coprimes of|coprimes|totatives|numbers coprime to|relatively prime below"
+        "|premiers avec|coprime numbers", "number",
+        eq("ten", 10, to=[1, 3, 7, 9]), eq("prime", 5, to=[1, 2, 3, 4]), eq("six", 6, to=[1, 5]),
+        eq("two", 2, to=[1]), objects=ONE + " below", returns="list", unless="pair pairs",
+    ),
+    intent(
+        "whole_numbers.pairwise_coprime", "No two of the numbers share a factor.",
+        "pairwise coprime|are pairwise coprime|all coprime|mutually coprime", "numbers",
+        yes("three", [4, 9, 25]), no("neighbours", [4, 6, 25]), no("first_and_last", [6, 35, 3]),
+        no("last_two", [5, 6, 9]), yes("two", [8, 15]), no("first_and_third", [10, 3, 4, 7]),
+        objects=ONE + " numbers", returns="bool",
+    ),
 ]  # fmt: skip

@@ -11,7 +11,7 @@ COST = 1.2
 
 
 def propose(site):
-    """Yield `[row[::-1] for row in rows]` for `rows[::-1]`, and `rows[::-1]` for that."""
+    """Yield rows turned round for rows in the other order, and the order for the rows."""
     for node in site.nodes:
         if turned(node):
             rows = site.source.seg(node.value)
@@ -20,6 +20,10 @@ def propose(site):
         elif isinstance(node, ast.ListComp) and len(node.generators) == 1:
             loop = node.generators[0]
             same = turned(node.elt) and ast.unparse(node.elt.value) == ast.unparse(loop.target)
+            if turned(node.elt) and not same:
+                rest = site.source.text[site.source.span(node.elt)[1] : site.source.span(node)[1]]
+                new = f"[{site.source.seg(node.elt.value)}{rest}[::-1]"
+                yield site.replace(node, new, COST, f"rows become `{new}`"[:160])
             if same and not loop.ifs and isinstance(loop.target, ast.Name):
                 rows = site.operand(loop.iter)
                 new = f"[list({loop.target.id}) for {loop.target.id} in {rows}[::-1]]"
