@@ -22,14 +22,21 @@ TESTS = (
 IDS = [f"tests/test_m.py::TestMiddle::test_{name}" for name in ("even", "odd", "one", "pair")]
 
 
-def driving(tmp_path, code, red):
+def driving(tmp_path, code, red, share=1.0):
     write_project(tmp_path, {"m.py": code, "tests/__init__.py": "", "tests/test_m.py": TESTS})
     outcomes = {nodeid: nodeid.rpartition("_")[2] not in red for nodeid in IDS}
-    return earned(tmp_path, ["m.py"], IDS, outcomes, deadline_s=30, sandbox=PlainRunner())
+    leaning = dict.fromkeys(IDS, share)
+    return earned(tmp_path, ["m.py"], leaning, outcomes, deadline_s=30, sandbox=PlainRunner())
 
 
 def test_one_edit_is_enough(tmp_path):
     assert driving(tmp_path, RIGHT.replace("/ 2\n", "/ 3\n"), {"even", "pair"}) == IDS
+
+
+def test_no_more_may_be_red_than_the_share_that_leans(tmp_path):
+    wrong = RIGHT.replace("/ 2\n", "/ 3\n")
+    assert driving(tmp_path, wrong, {"even", "pair"}, share=0.5) == IDS
+    assert driving(tmp_path, wrong, {"even", "pair"}, share=0.4) == []
 
 
 def test_a_function_that_means_something_else_is_left_alone(tmp_path):
@@ -73,5 +80,6 @@ def test_many_red_tests_drive_when_one_edit_in_their_function_mends_all(tmp_path
 def test_what_is_green_altogether_stays_green_when_it_is_much(tmp_path, tests, kept):
     write_project(tmp_path, {"m.py": RIGHT, "tests/__init__.py": "", "tests/test_m.py": TESTS})
     outcomes = dict.fromkeys(IDS[:tests], True)
-    found = earned(tmp_path, ["m.py"], IDS, outcomes, deadline_s=1, sandbox=PlainRunner())
+    leaning = dict.fromkeys(IDS, 1.0)
+    found = earned(tmp_path, ["m.py"], leaning, outcomes, deadline_s=1, sandbox=PlainRunner())
     assert found == (IDS[:tests] if kept else [])

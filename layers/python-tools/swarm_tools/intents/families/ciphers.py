@@ -193,7 +193,7 @@ INTENTS = [
     ),
     intent(
         "ciphers.vigenere_encrypt", "Each letter moves by the letter of the key.",
-        "chiffrer|encrypt|encode|chiffrer vigenere|vigenere encrypt|vigenere encode|vigenere "
+        "chiffrer vigenere|vigenere encrypt|vigenere encode|vigenere "
         "cipher|vigenere|encrypt vigenere",
         "string string",
         in_any_case("known_text", "ATTACKATDAWN", "LEMON", "LXFOPVEFRNHR"),
@@ -203,12 +203,12 @@ INTENTS = [
         in_any_case("key_longer_than_the_text", "AB", "BCDE", "BD"),
         stated=((KEY_WAITS, in_any_case("blanks_use_no_key", "ATTACK AT DAWN", "LEMON",
                                         "LXFOPV EF RNHR")),),
-        objects=TEXT, returns="string", unless="mode decrypt decode 64 96", needs="vigenere",
+        objects=TEXT, returns="string", unless="mode decrypt decode 64 96",
         spelled=(r".*(text|message|plain|msg|texte|s).*", r".*(key|word|cle|k).*"),
     ),
     intent(
         "ciphers.vigenere_decrypt", "Each letter moves back by the letter of the key.",
-        "dechiffrer|decrypt|decode|dechiffrer vigenere|vigenere decrypt|vigenere decode|decrypt "
+        "dechiffrer vigenere|vigenere decrypt|vigenere decode|decrypt "
         "vigenere", "string string",
         in_any_case("known_text", "LXFOPVEFRNHR", "LEMON", "ATTACKATDAWN"),
         in_any_case("key_of_one_letter", "BCD", "B", "ABC"),
@@ -217,7 +217,7 @@ INTENTS = [
         in_any_case("key_longer_than_the_text", "BD", "BCDE", "AB"),
         stated=((KEY_WAITS, in_any_case("blanks_use_no_key", "LXFOPV EF RNHR", "LEMON",
                                         "ATTACK AT DAWN")),),
-        objects=TEXT, returns="string", needs="vigenere",
+        objects=TEXT, returns="string",
         spelled=(r".*(text|message|cipher|msg|texte|s).*", r".*(key|word|cle|k).*"),
     ),
     intent(
@@ -328,4 +328,18 @@ INTENTS += [
     )
     for plain in list(INTENTS)
     if plain.id in ("ciphers.shift_encrypt", "ciphers.shift_decrypt")
+]
+
+# What a docstring calls Vigenere's is so under the plainest of names.
+INTENTS += [
+    replace(
+        plain,
+        id=f"{plain.id}_said",
+        names=("chiffrer", "encrypt", "encode", "cipher", "encipher")
+        if plain.id.endswith("encrypt")
+        else ("dechiffrer", "decrypt", "decode", "decipher"),
+        needs=words("vigenere"),
+    )
+    for plain in list(INTENTS)
+    if plain.id in ("ciphers.vigenere_encrypt", "ciphers.vigenere_decrypt")
 ]

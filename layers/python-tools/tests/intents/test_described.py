@@ -1,0 +1,63 @@
+"""A docstring that speaks of an intent leans to it whatever the name of its function."""
+
+import pytest
+
+from .corpora import load, run_generated, suite_for
+
+FIBS = '''def first_fibs(count):
+    """Return the first `count` Fibonacci numbers, starting with 0 and 1."""
+    seq = []
+    a, b = 0, 1
+    for _ in range(count):
+        seq.append(a)
+        a, b = b, a + b
+    return seq
+'''
+SORT = '''def arranged(items, descending=False):
+    """Return a {said} copy, made with comb sort."""
+    return sorted(items, reverse=descending)
+'''
+
+
+def intents_of(text):
+    tests = [t for t in suite_for(text).tests if not t.intent.startswith(("habits", "docstring"))]
+    return {(t.intent, t.drives_repair, t.leans) for t in tests}
+
+
+def test_a_docstring_alone_leans_and_does_not_drive():
+    assert intents_of(FIBS) == {("number_theory.fibonacci_sequence", False, 0.5)}
+
+
+@pytest.mark.parametrize(
+    "changed",
+    [
+        FIBS.replace("Return the first `count` Fibonacci numbers", "Return numbers"),
+        FIBS.replace("first_fibs", "unfibonacci"),
+        FIBS.replace("first_fibs", "is_first"),
+        FIBS.replace("first_fibs", "sum_of_squares"),
+    ],
+    ids=["said by nobody", "the way back", "a question", "a name of its own"],
+)
+def test_a_name_that_says_otherwise_does_not_lean(changed):
+    assert not any(leans for _, _, leans in intents_of(changed))
+
+
+def test_a_flag_that_is_false_tells_nothing():
+    name, flagged = "insertion_sort", SORT.replace("arranged", "insertion_sort")
+    assert intents_of(flagged.format(said="sorted")) == {("sorting.ascending", True, 0.0)}
+    asked = flagged.replace("=False", "").format(said="sorted")
+    assert ("sorting.ascending", True, 0.0) not in intents_of(asked), name
+
+
+def test_code_that_answers_another_question_is_skipped_not_passed():
+    bill = '''def split_bill(total_cents, people):
+    """Split a bill in cents into shares as equal as possible."""
+    base, extra = divmod(total_cents, people)
+    return tuple([base + 1] * extra + [base] * (people - extra))
+'''
+    suite = suite_for(bill)
+    assert "pytest.skip(" in "".join(suite.files.values())
+    assert "return  #" not in "".join(suite.files.values())
+    driving = [t.nodeid for t in suite.tests if t.drives_repair]
+    assert driving
+    assert not set(driving) & set(run_generated(suite, load(bill)))
