@@ -225,7 +225,8 @@ EVERYDAY = {
     "distincte distinctes distinct valeur aucune vide none "
     "deuxieme plus grande second largest",
     "formulas.round_to_multiple":
-    "tie ties goes up down",
+    "tie ties goes up down "
+    "closest halves going multiple step",
     "collections.rotate":
     "end comes back front right left move moves moved places place droite gauche positions",
     "text_facts.average_word_length":
@@ -331,12 +332,14 @@ EVERYDAY = {
     "series.collatz_steps":
     "sequence start reach takes",
     "changes.missing_number":
-    "except one n holds all missing",
+    "except one n holds all missing "
+    "range",
     "plain_texts.by_length":
     "alphabetically alphabetical longest shortest within length",
     "units.bytes_text":
     "fitting unit size "
-    "write one decimal largest 1.5 kb stay whole bytes 1024",
+    "write one decimal largest 1.5 kb stay whole bytes 1024 "
+    "suitable byte count format",
     "units.text_to_bool":
     "style yes no boolean",
     "checks.ipv4":
@@ -382,9 +385,11 @@ EVERYDAY = {
     "bins.by_width":
     "falling into each bin keyed",
     "agenda.gaps":
-    "between day start end",
+    "between day start end "
+    "given any order busy",
     "agenda.rooms":
-    "least lessons given start end as",
+    "least lessons given start end as "
+    "fewest bookings frees room",
     "agenda.any_overlap":
     "two start end tell",
     "agenda.most":
@@ -434,4 +439,42 @@ EVERYDAY = {
     "undo zigzag rail",
     "calendar_days.day_of_year_last":
     "premier janvier rang",
+    "whole_numbers.totient":
+    "share factor no numbers coprime",
+    "text.word_frequency":
+    "without edge punctuation lower case each",
+    "markup.hashtags":
+    "lower case once each one post",
+    "texts_at_work.filled":
+    "replace unknown names stay",
+    "special_numbers.stairs":
+    "steps taking time 1 2 one two",
+    "changes.max_subarray":
+    "run consecutive kadane largest",
+    "chains.has_cycle":
+    "slow fast pointer pointers links detect floyd",
+    "rings.buffer":
+    "only last added keep values",
+    "analysts.tally":
+    "events name",
+    "interest.compound_fraction_years_first":
+    "deposit compounded times year value",
+    "interest.compound_fraction_times_first":
+    "deposit compounded times year value",
+    "agenda.round_robin":
+    "every odd rests number team round once other one with",
+    "dictionaries.cart_total_of_pairs":
+    "after then tax cent discount",
+    "standings.best":
+    "keys counts highest ties key order",
+    "grouped_sums.mean_of_lists":
+    "average mark each student one decimal entry",
+    "picking.missing_fields":
+    "absent blank left",
+    "calendar_days.weekday_name":
+    "nom francais",
+    "binary_trees.sum":
+    "valeurs arbre somme",
+    "binary_trees.count_nodes":
+    "nombre noeuds arbre taille",
 }  # fmt: skip

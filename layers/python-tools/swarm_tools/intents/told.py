@@ -77,7 +77,10 @@ HARMLESS = re.compile(
 _NUMBER = re.compile(r"(?<![\w.])\d+(?:\.\d+)?(?!\w)")
 _WORD = re.compile(r"[a-z]+(?:_[a-z]+)*")
 _CASES = re.compile(r"\b(sentence|title|camel|snake|kebab|pascal|train|screaming) ?case\b")
-_EVERY_OTHER = re.compile(r"\b(every|each) (second|third)\b|\bevery other\b(?! (node|vert|one\b))")
+_EVERY_OTHER = re.compile(
+    r"\b(every|each) (second|third)\b|\bevery other\b(?! (node|vert|one\b|team|player|person|pair"
+    "|two))"
+)
 
 
 def _named(intent: Intent | ClassIntent) -> set[str]:

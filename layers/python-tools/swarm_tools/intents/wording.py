@@ -73,11 +73,11 @@ def twisting_words(function: Function, intent: Intent) -> list[str]:
 
 
 def flag_words(function: Function) -> set[str]:
-    """Return the words of parameters that are false when they are not given.
+    """Return the words of parameters that are false, or zero, when they are not given.
 
     What they ask for is told of calls that no test makes.
     """
-    flags = [p.name for p in function.params if p.optional and p.default is False]
+    flags = [p.name for p in function.params if p.optional and p.default in (False, 0)]
     return {w for name in flags for w in (name, *split(name), *normal(name))}
 
 

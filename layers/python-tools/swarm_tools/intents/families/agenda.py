@@ -10,7 +10,7 @@ THINGS = (
     "meetings intervals slots events bookings lessons talks activities appointments times of "
     "the in any list shifts ranges reunions creneaux intervalles needed for"
 )
-OTHER = "weight weights value profit date datetime day days strptime split ':' name title room"
+OTHER = "weight weights value profit date datetime strptime split ':' name title"
 REFUSED = "except (AttributeError, KeyError, IndexError, TypeError, ValueError):"
 
 

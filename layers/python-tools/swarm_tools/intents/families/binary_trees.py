@@ -10,9 +10,11 @@ MAKE = (
     "        for given in ((value,), (value, None, None)):",
     "            try:",
     "                made = kind(*given)",
-    "                if made.left is None and made.right is None:",
-    "                    made.left, made.right = left, right",
-    "                    return made",
+    "                for one, other in (('left', 'right'), ('gauche', 'droite')):",
+    "                    if vars(made).get(one, 1) is None is vars(made).get(other, 1):",
+    "                        setattr(made, one, left)",
+    "                        setattr(made, other, right)",
+    "                        return made",
     "            except Exception:",
     "                continue",
 )
@@ -63,7 +65,8 @@ def traversal(name: str, doc: str, names: str, bushy: list, bent: list, both: li
         f"binary_trees.{name}", doc, names, "node",
         walked("full", BUSHY, bushy), walked("bent", BENT, bent),
         walked("one", "node(7)", [7]), walked("two_sides", "node(2, node(1), node(3))", both),
-        objects=TREE, returns="list", needs="left", unless="reverse reversed zigzag parent key=",
+        objects=TREE, returns="list", needs="left gauche", unless="reverse reversed zigzag parent "
+        "key=",
     )  # fmt: skip
 
 
@@ -81,14 +84,14 @@ INTENTS = [
                 ("two_levels", "node(1, node(2), node(3))", 1),
             )
         ),
-        objects=TREE, returns="number", needs="left", unless="minimum balanced parent rank",
+        objects=TREE, returns="number", needs="left gauche", unless="minimum balanced parent rank",
     ),
     intent(
         "binary_trees.count_nodes", "How many nodes a tree has.",
         "count nodes|tree size|number nodes|size of tree|nodes count|compter noeuds|taille arbre"
         "|num nodes|node count", "node",
         counted("bushy", BUSHY, 5), counted("left", LEFT, 3), counted("right", RIGHT, 3),
-        counted("one", "node(9)", 1), objects=TREE, returns="number", needs="left",
+        counted("one", "node(9)", 1), objects=TREE, returns="number", needs="left gauche",
         unless="leaf leaves complete k level size weight",
     ),
     intent(
@@ -98,7 +101,7 @@ INTENTS = [
         counted("bushy", BUSHY, 3), counted("left", LEFT, 1), counted("right", RIGHT, 1),
         counted("one", "node(9)", 1), counted("bent", BENT, 2),
         counted("two_below_one", "node(1, node(2, node(3, node(4), node(5))))", 2),
-        objects=TREE + " leaf", returns="number", needs="left",
+        objects=TREE + " leaf", returns="number", needs="left gauche",
     ),
     intent(
         "binary_trees.sum", "The sum of the values of a tree.",
@@ -106,7 +109,7 @@ INTENTS = [
         "|sum binary tree", "node",
         counted("bushy", BUSHY, 15), counted("left", LEFT, 6), counted("right", RIGHT, 6),
         counted("negative", "node(-4, node(3), node(10))", 9),
-        objects=TREE, returns="number", needs="left", unless="leaf leaves path even odd",
+        objects=TREE, returns="number", needs="left gauche", unless="leaf leaves path even odd",
     ),
     intent(
         "binary_trees.max", "The greatest value of a tree.",
@@ -122,7 +125,7 @@ INTENTS = [
                 ("negative", "node(-5, node(-9), node(-2))", -2),
             )
         ),
-        objects=TREE, returns="number", needs="left", unless="path bst search ordered depth",
+        objects=TREE, returns="number", needs="left gauche", unless="path bst search ordered depth",
     ),
     traversal("in_order", "The left part, the node, the right part.",
               "in order|inorder|inorder traversal|in order traversal|traverse inorder"
@@ -161,7 +164,7 @@ INTENTS = [
                  "node(50, node(30), node(70, node(60, node(40)), node(80)))", "not "),
             )
         ),
-        objects=TREE + " search valid", returns="bool", needs="left",
+        objects=TREE + " search valid", returns="bool", needs="left gauche",
     ),
     intent(
         "binary_trees.invert", "Left and right swapped at every node.",
@@ -178,7 +181,7 @@ INTENTS = [
             "assert [part[0] for part in shape(result)[2][1:]] == [5, 4]",
             "assert shape(result)[0] == 1 and shape(result)[2][0] == 2",
         ),
-        objects=TREE, needs="left", unless="is_mirror symmetric other",
+        objects=TREE, needs="left gauche", unless="is_mirror symmetric other",
     ),
     intent(
         "binary_trees.same", "Two trees have the same form and the same values.",
@@ -194,6 +197,6 @@ INTENTS = [
                 ("another_root", "node(1)", "node(2)", "not "),
             )
         ),
-        objects=TREE + " trees two", returns="bool", needs="left", unless="mirror",
+        objects=TREE + " trees two", returns="bool", needs="left gauche", unless="mirror",
     ),
 ]  # fmt: skip

@@ -69,6 +69,8 @@ INTENTS = [
     ),
     intent(
         "changes.max_subarray", "The largest sum of neighbouring elements, or those elements.",
+        "best sum|best run|best run sum|largest run sum|somme maximale|best stretch|"
+        "max run sum|"
         "max subarray|max subarray sum|max sub array|kadane|max sum subarray|max contiguous sum"
         "|max subsequence sum|largest sum contiguous|max sublist sum", "numbers",
         summed("inside", [-2, 1, -3, 4, -1, 2, 1, -5, 4], 6, [4, -1, 2, 1]),
@@ -207,6 +209,7 @@ INTENTS = [
     ),
     intent(
         "changes.index_of_each", "Every position at which a text occurs in another.",
+        "chercher occurrences|toutes les positions|positions of|text positions|"
         "find all|find all occurrences|all occurrences|find occurrences|find all positions"
         "|find positions|occurrence positions|all positions|find all substring", "string string",
         code("at_the_start", 'assert list({f}("abcab", "ab")) == [0, 3]'),

@@ -298,7 +298,8 @@ INTENTS = [
     Intent(
         "collections.matrix_add",
         "The sum of two matrices.",
-        ("matrix add", "add matrices", "matrix sum"),
+        ("somme matrices", "addition matrices", "sum matrices", "sum of matrices",
+         "matrix add", "add matrices", "matrix sum"),
         ("matrix", "matrix"),
         (
             rows("square", "[[1, 2], [3, 4]], [[5, 6], [7, 8]]", "[[6, 8], [10, 12]]"),

@@ -91,6 +91,7 @@ INTENTS = [
     ),
     intent(
         "combinatorics.subset_sum", "Some of the numbers add up to the target.",
+        "can make|can reach sum|somme possible|can add up|sum possible|subset adds up|"
         "subset sum|has subset sum|is subset sum|can sum", "numbers number",
         yes("two", [3, 34, 4, 12, 5, 2], 9), no("none", [3, 34, 4, 12, 5, 2], 30), yes("nothing",
         [4], 0),

@@ -1,6 +1,6 @@
 """Units of temperature, length, weight and time, and number bases."""
 
-from swarm_tools.intents.model import Case, Intent, but, code, eq, near, one_of, when, words
+from swarm_tools.intents.model import Case, Intent, but, code, eq, intent, near, one_of, when, words
 
 UNITS = words("convert temperature temp degrees degree distance weight length time conversion conv")
 
@@ -211,4 +211,17 @@ INTENTS = [
         "seconds_to_hours", "An hour has 3600 seconds.", "seconds to hours", (3600, 1), (7200, 2)
     ),
     factor("days_to_hours", "A day has 24 hours.", "days to hours", (1, 24), (3, 72)),
+    intent(
+        "conversion.feet_and_inches_to_cm",
+        "A foot is 12 inches, an inch 2.54 cm.",
+        "height to cm|feet inches to cm|feet and inches to cm|to cm|taille en cm|height in cm"
+        "|height to centimeters",
+        "number number",
+        eq("five_ten", 5, 10, to=177.8, rounds=True),
+        eq("six_feet", 6, 0, to=182.88, rounds=True),
+        eq("inches_alone", 0, 10, to=25.4, rounds=True),
+        objects="height from convert",
+        returns="number",
+        spelled=(r"feet|ft|foot|pieds", r"inch(es)?|ins?|pouces"),
+    ),
 ]

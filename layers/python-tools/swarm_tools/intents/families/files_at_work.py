@@ -213,6 +213,7 @@ INTENTS = [
     ),
     intent(
         "files_at_work.with_extension", "The files of a folder whose name ends so.",
+        "files with suffix|find by suffix|fichiers avec extension|"
         "find by extension|files with extension|list files|find files|list files by extension"
         "|get files with extension|fichiers par extension|files by extension", "path string",
         folder_of("two", THREE, ENDINGS % "'.txt', 'txt'", 'assert ["a.txt", "b.txt"] in found'),
@@ -303,5 +304,18 @@ INTENTS = [
               ("two_dots", ["a.tar.gz"], {"gz": ["a.tar.gz"]}), ("nothing", [], {}))),
         objects=NAMES + " filenames names group", returns="dict", unless="count path iterdir "
         "listdir",
+    ),
+    intent(
+        "files_at_work.counts", "How many lines, words and characters a file has.",
+        "count file|wc|file stats|file statistics|file counts|count lines words chars"
+        "|statistiques fichier|word line count", "path",
+        *(given(label, text, "result = {f}(path)",
+                "result = tuple(result.values()) if isinstance(result, dict) else result",
+                f"assert tuple(result) == {want}")
+          for label, text, want in (
+              ("two_lines", "one two\nthree\n", (2, 3, 14)), ("nothing", "", (0, 0, 0)),
+              ("one_line", "a b c d\n", (1, 4, 8)))),
+        objects=NAMES, allows="io", spelled=(PATH,), needs="words mots",
+        unless="blank longest average mean unique set bytes",
     ),
 ]  # fmt: skip

@@ -244,6 +244,7 @@ INTENTS = [
     ),
     intent(
         "grouped_sums.mean_of_lists", "The mean of the numbers that each key has.",
+        "class report|student means|moyenne de chaque eleve|"
         "average per student|averages|student averages|average by student|average of each"
         "|class averages|moyenne par eleve|moyennes|mean per key|average scores|average grades",
         "dict",

@@ -1,7 +1,7 @@
 """Heaps and priority queues."""
 
 from swarm_tools.intents.families.containers import EMPTY, ROOM, SIZE, filling
-from swarm_tools.intents.model import ClassIntent, scene
+from swarm_tools.intents.model import ClassIntent, code, intent, scene
 
 
 def long_runs(order: str) -> tuple:
@@ -148,5 +148,31 @@ INTENTS = [
             *filling("push"),
         ),
         ROOM,
+    ),
+    intent(
+        "heaps.push_to_list",
+        "A value joins a heap that is kept in a list, the smallest first.",
+        "heap push|heappush|push heap|heap insert|insert heap|push to heap|ajouter tas|sift in",
+        "list any",
+        *(
+            code(
+                label,
+                f"heap = {heap}",
+                f"{{f}}(heap, {value})",
+                f"assert sorted(heap) == {sorted([*heap, value])}",
+                "assert all(heap[(i - 1) // 2] <= heap[i] for i in range(1, len(heap)))",
+            )
+            for label, heap, value in (
+                ("smallest", [2, 5, 3, 9], 1),
+                ("largest", [2, 5, 3], 8),
+                ("first", [], 4),
+                ("between", [1, 6, 2, 7, 8, 3], 4),
+                ("two_levels_up", [3, 4, 9, 7, 5], 1),
+            )
+        ),
+        objects="value item min",
+        returns="any",
+        unless="max heapq priority",
+        spelled=(r"heap|tas|h|data|items|values|lst|arr", r".*"),
     ),
 ]

@@ -181,6 +181,13 @@ INTENTS = [
         "number_theory.primes",
         "The primes up to n, or the first n primes.",
         (
+            "primes below",
+            "primes less than",
+            "primes under",
+            "primes until",
+            "all primes below",
+            "premiers inferieurs",
+            "nombres premiers jusqu",
             "primes",
             "primes up to",
             "generate primes",
@@ -472,7 +479,16 @@ INTENTS = [
     Intent(
         "number_theory.prime_factors",
         "The primes whose product is n.",
-        ("prime factors", "prime factorization"),
+        (
+            "factorize",
+            "factorise",
+            "decompose",
+            "facteurs premiers",
+            "decomposition",
+            "factorization",
+            "prime factors",
+            "prime factorization",
+        ),
         ("number",),
         (
             factored("of_twelve", 12, [2, 2, 3], [2, 3]),

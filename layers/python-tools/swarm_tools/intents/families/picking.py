@@ -198,4 +198,16 @@ INTENTS = [
         objects="from dict values entries the deep recursively nested", returns="any",
         needs="isinstance", unless="empty falsy truthy in_place del pop",
     ),
+    intent(
+        "picking.missing_fields", "The required fields that a table does not have, or has blank.",
+        "missing fields|required fields|missing keys|missing required|absent fields|check required"
+        "|champs manquants|find missing fields|empty fields|missing", "dict list",
+        code("one", "result = {f}({'a': 1, 'b': 'x'}, ['a', 'c'])", "assert list(result) == ['c']"),
+        code("none", "result = {f}({'a': 1, 'b': 'x'}, ['b', 'a'])", "assert list(result) == []"),
+        code("all", "result = {f}({}, ['x', 'y'])", "assert list(result) == ['x', 'y']"),
+        when("blank", code("blank", "result = {f}({'a': '', 'b': 'x'}, ['a', 'b'])",
+                           "assert list(result) == ['a']")),
+        objects="form record data the of required in", returns="list", unless="sort sorted set",
+        spelled=(r".*", r".*(required|fields|keys|names|champs|needed|wanted|expected).*"),
+    ),
 ]  # fmt: skip

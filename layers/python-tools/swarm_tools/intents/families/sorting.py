@@ -174,7 +174,17 @@ INTENTS = [
     Intent(
         "sorting.binary_search",
         "The position of a value in a sorted list.",
-        ("binary search", "binary find", "bisect search", "dichotomic search"),
+        (
+            "binary lookup",
+            "search sorted",
+            "recherche binaire",
+            "binary index",
+            "find in sorted",
+            "binary search",
+            "binary find",
+            "bisect search",
+            "dichotomic search",
+        ),
         ("sorted", "any"),
         (*FOUND, *OUTSIDE),
         LIST | words("iterative recursive"),

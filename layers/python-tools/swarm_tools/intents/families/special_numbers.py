@@ -267,6 +267,7 @@ INTENTS = [
     ),
     intent(
         "special_numbers.stairs", "Ways to climb stairs by one or two steps.",
+        "climbs|escalier|"
         "ways to climb|count climbs|stair ways|ways up stairs|monter escalier|"
         "facons de monter|climb ways|number of ways to climb|"
         "climb stairs|climbing stairs|count stairs ways|count ways stairs|stairs ways|climb "

@@ -89,6 +89,7 @@ INTENTS = [
     ),
     intent(
         "standings.best", "The names with the highest scores, highest first.",
+        "top items|top keys|most common keys|top counts|"
         "leaderboard|top players|top scores|best players|high scores|best scores|top scorers"
         "|top n players|get leaderboard|top students|best students|meilleurs joueurs|podium"
         "|meilleurs scores|classement|top|top n|top totals|top sales|top sellers|top customers"

@@ -317,4 +317,19 @@ INTENTS = [
         needs="coef coeff coefficient coefficients weight weights poids credits",
         unless="round 100 1_0 'a'",
     ),
+    intent(
+        "summaries.relative_frequencies", "How often each value occurs, by how many there are.",
+        "relative frequencies|frequences|frequences relatives|proportions|frequencies|relative freq"
+        "|relative frequency|frequency table|distribution|shares|value shares", "list",
+        *(code(label, f"result = {{f}}({values})",
+               "if not isinstance(result, dict) or all(isinstance(v, int) for v in "
+               "result.values()):",
+               "    return  # counted, or told in another form", f"assert result == {want}")
+          for label, values, want in (
+              ("halves", ["a", "b", "b", "a"], {"a": 0.5, "b": 0.5}),
+              ("quarters", [1, 2, 2, 2], {1: 0.25, 2: 0.75}),
+              ("three", ["x", "y", "x", "z"], {"x": 0.5, "y": 0.25, "z": 0.25}))),
+        objects="values of the relative each", returns="dict", needs="len total n relative",
+        unless="percent percentage 100 cumulative round",
+    ),
 ]  # fmt: skip

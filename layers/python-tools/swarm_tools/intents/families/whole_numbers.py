@@ -230,4 +230,11 @@ INTENTS = [
         no("last_two", [5, 6, 9]), yes("two", [8, 15]), no("first_and_third", [10, 3, 4, 7]),
         objects=ONE + " numbers", returns="bool",
     ),
+    intent(
+        "whole_numbers.sum_of_evens_to_n", "The even numbers up to a number, added.",
+        "somme pairs|sum evens|sum of evens|sum even numbers|sum even numbers up to|somme des pairs"
+        "|somme nombres pairs|sum of even numbers|sum evens up to|somme entiers pairs", "number",
+        eq("ten", 10, to=30), eq("seven", 7, to=12), eq("two", 2, to=2), eq("one", 1, to=0),
+        objects=ONE + " to", returns="number", unless="first below digits digit squares square fibonacci fib sequence",
+    ),
 ]  # fmt: skip
