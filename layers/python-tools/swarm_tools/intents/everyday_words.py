@@ -125,7 +125,8 @@ EVERYDAY = {
     "lower upper case letters leading minus sign negative zero write digits inverse",
     "validation.email":
     "least simple check exactly something before after dot dots blanks blank parts part user "
-    "spaces one very",
+    "spaces one very "
+    "not either end non empty domain name",
     "whole_texts.from_ranges":
     "inverse reverse compress compressed compact opposite short",
     "whole_texts.to_ranges":
@@ -203,9 +204,11 @@ EVERYDAY = {
     "collections.invert_dict":
     "two share keys values raise duplicate",
     "ciphers.shift_encrypt":
-    "move places along alphabet keeping its case other characters stay caesar",
+    "move places along alphabet keeping its case other characters stay caesar "
+    "only letters change kept cipher",
     "ciphers.shift_decrypt":
-    "get back same with message encrypted caesar inverse",
+    "get back same with message encrypted caesar inverse "
+    "undo shift",
     "ciphers.run_length_encode":
     "without digits digit text",
     "analysts.running":
@@ -310,9 +313,11 @@ EVERYDAY = {
     "stable insertion left alone key untouched "
     "highest",
     "text_forms.slug":
-    "cut trailing hyphen hyphens max length lower case join without most characters",
+    "cut trailing hyphen hyphens max length lower case join without most characters "
+    "single joined",
     "shops.inventory":
-    "current units unit enough quantities prices",
+    "current units unit enough quantities prices "
+    "reaches deleted fewer than limit alphabetical order items",
     "accounts.bank_account":
     "strictement autorise depasse decouvert strictly",
     "number_lists.trimmed_mean":
@@ -432,7 +437,8 @@ EVERYDAY = {
     "ciphers.vigenere_decrypt":
     "retrouve majuscules message uppercase undo",
     "shops.cart":
-    "coupon",
+    "coupon "
+    "deja augmente quantite moins pourcentage si article",
     "ciphers.rail_fence_encrypt":
     "read zigzag rail by",
     "ciphers.rail_fence_decrypt":
@@ -477,4 +483,18 @@ EVERYDAY = {
     "valeurs arbre somme",
     "binary_trees.count_nodes":
     "nombre noeuds arbre taille",
+    "text.count_vowels":
+    "comprises majuscules minuscules phrase",
+    "offices.waiting_line":
+    "optional maximum size first in out",
+    "csv_columns.totals":
+    "add up column amount each value",
+    "records.contacts":
+    "ne tiennent pas compte casse telephonique remplace existe",
+    "textfiles.append":
+    "fin fichier texte ligne ajoute",
+    "number_theory.fibonacci_sequence":
+    "premiers termes",
+    "ciphers.run_length_decode":
+    "decode original digits made",
 }  # fmt: skip

@@ -98,8 +98,7 @@ def find(function: Function) -> Match | None:
         placed = _placed(function)
         if placed is not None and (best is None or placed.confidence > best.confidence):
             best = placed
-    if best is None or not (best.drives or best.leans):
-        best = _described(function) or best
+    best = best or _described(function)
     if best is not None:
         return best
     said = summary_name(function)

@@ -236,6 +236,7 @@ INTENTS = [
     ),
     intent(
         "ciphers.run_length_decode", "Each letter is repeated by its number.",
+        "expand|expand runs|decompress runs|developper|"
         "run length decode|rle decode|decode rle|decompress|decompress string|run length decoding"
         "|rle decompress|expand rle", "string",
         code(

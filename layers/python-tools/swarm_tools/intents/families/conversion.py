@@ -80,7 +80,11 @@ INTENTS = [
         "Kelvin is Celsius plus 273.15.",
         ("celsius to kelvin",),
         ("number",),
-        (one_of("freezing", 0, to=(273.15, 273)), one_of("boiling", 100, to=(373.15, 373))),
+        (
+            one_of("freezing", 0, to=(273.15, 273)),
+            one_of("boiling", 100, to=(373.15, 373)),
+            one_of("below_freezing", -10, to=(263.15, 263)),
+        ),
         UNITS,
         "number",
     ),

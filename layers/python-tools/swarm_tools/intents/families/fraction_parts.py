@@ -79,7 +79,8 @@ INTENTS = [
     ),
     intent(
         "fraction_parts.lowest_terms", "A fraction in lowest terms.",
-        "reduce fraction|simplify fraction|reduce fractions|reduce to lowest terms"
+        "simplify|reduce|simplifier|reduce fraction|simplify fraction|reduce fractions|reduce to "
+        "lowest terms"
         "|simplifier fraction|reduire fraction|lowest terms|normalize fraction|fraction simplify"
         "|fraction reduce", "any any",
         *(value(label, given, *to, reduced=True) for label, given, to in (

@@ -86,9 +86,9 @@ INTENTS = [
             scene(
                 "append_keeps_the_order",
                 """
-                for value in (1, 2, 3):
+                for value in (1, 2, 3, 4):
                     thing.append(value)
-                assert list(thing.to_list) == [1, 2, 3]
+                assert list(thing.to_list) == [1, 2, 3, 4]
                 """,
             ),
             scene("append_one", "thing.append(1)\nassert list(thing.to_list) == [1]"),

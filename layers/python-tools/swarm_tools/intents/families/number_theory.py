@@ -111,6 +111,10 @@ INTENTS = [
         "number_theory.fibonacci_sequence",
         "A Fibonacci sequence adds the last two numbers.",
         (
+            "premiers termes fibonacci",
+            "suite fibonacci",
+            "termes fibonacci",
+            "fibonacci numbers",
             "fibonacci",
             "fibonacci sequence",
             "fibonacci series",

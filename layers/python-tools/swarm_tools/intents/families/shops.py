@@ -33,6 +33,11 @@ TOTAL = "assert any(thing.total == pytest.approx(v) for v in ({0}, 100 * {0}, {0
 LOTS = "thing.receive(quantity=10, price=2)\nthing.receive(quantity=5, price=3)\n"
 COSTS = "cost costs cogs cout"
 
+FEWER = (
+    r"\b(fewer|less) than\b[^.;]{0,20}\b(limit|threshold|minimum)|\b(below|under) (the |a )?"
+    r"(limit|threshold|minimum)|\bsous (le |un )?seuil|inf[eé]rieure? au seuil"
+)
+
 INTENTS = [
     ClassIntent(
         "shops.cart",
@@ -128,6 +133,16 @@ INTENTS = [
             "has": "is_in_stock in_stock has_item is_available en_stock",
         },
         (
+            *(scene(label, STOCK + "thing.add(name='ink', quantity=2)\n" + text, said=FEWER)
+              for label, text in (
+                  ("low_are_fewer", "result = thing.low(5)\nassert 'ink' in str(result)\n"
+                   "assert 'pen' not in str(result)"),
+                  ("low_are_fewer_than_two", "assert 'ink' not in str(thing.low(2))"))),
+            scene("gone_at_zero", STOCK + "thing.remove(name='pen', quantity=5)\n"
+                  "assert 'pen' not in thing.shelf",
+                  said=r"\b(reaches|at|of|down to) (zero|0|none)\b[^.;]{0,30}\b(deleted|removed"
+                  "|dropped"
+                  r"|disappear\w*)|[eé]puis[eé]\w* (dispara|est supprim)"),
             scene("what_was_added", STOCK + "assert thing.stock(name='pen') == 5"),
             scene("less_what_was_removed", STOCK + "thing.remove(name='pen', quantity=2)\n"
                   "assert thing.stock(name='pen') == 3"),

@@ -1,6 +1,6 @@
 """Simple checks of texts."""
 
-from swarm_tools.intents.model import Intent, intent, no, when, words, yes
+from swarm_tools.intents.model import Intent, eq, intent, no, when, words, yes
 
 NO_EMPTY_PART = (
     r"parts? (are|is|must be)( all)? (non-?|not )empty|non-?empty parts?|no empty parts?"
@@ -64,5 +64,23 @@ INTENTS = [
         returns="bool",
         needs="loads",
         unless="dict list isinstance schema",
+    ),
+    intent(
+        "validation.email_domain",
+        "What stands behind the sign @ of an e-mail address.",
+        "domain of|email domain|get domain|domain of email|extract domain|domain from email"
+        "|domaine email|domaine de",
+        "string",
+        eq("plain", "ann@example.org", to="example.org"),
+        eq("dots_before", "a.b.c@mail.example.com", to="mail.example.com"),
+        eq("short", "x@y.fr", to="y.fr"),
+        objects="address of the mail",
+        returns="string",
+        needs="@ at",
+        unless="url http www scheme tld path",
+        spelled=(r".*(mail|address|adresse|addr|text|value|s).*",),
+        stated=(
+            (r"lower[- ]?case|minuscule", eq("capitals", "Ann@Example.ORG", to="example.org")),
+        ),
     ),
 ]

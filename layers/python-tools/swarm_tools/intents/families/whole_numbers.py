@@ -235,6 +235,7 @@ INTENTS = [
         "somme pairs|sum evens|sum of evens|sum even numbers|sum even numbers up to|somme des pairs"
         "|somme nombres pairs|sum of even numbers|sum evens up to|somme entiers pairs", "number",
         eq("ten", 10, to=30), eq("seven", 7, to=12), eq("two", 2, to=2), eq("one", 1, to=0),
-        objects=ONE + " to", returns="number", unless="first below digits digit squares square fibonacci fib sequence",
+        objects=ONE + " to", returns="number", unless="first below digits digit squares square "
+        "fibonacci fib sequence",
     ),
 ]  # fmt: skip

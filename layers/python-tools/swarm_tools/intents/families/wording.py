@@ -56,6 +56,11 @@ INTENTS = [
         words("case convert string"),
         "string",
         unless=words("kebab space spaces"),
+        stated=(
+            (r"(?-i:\bcamelCase\b)", eq("small_first", "hello_big_world", to="helloBigWorld")),
+            (r"(?-i:\bcamelCase\b)", eq("small_first_of_two", "user_name", to="userName")),
+            (r"(?-i:\bPascalCase\b)", eq("capital_first", "hello_world", to="HelloWorld")),
+        ),
         needs=frozenset({"_", "snake"}),
     ),
     Intent(
@@ -112,7 +117,15 @@ INTENTS = [
     Intent(
         "wording.remove_vowels",
         "The text without its vowels.",
-        ("remove vowels",),
+        (
+            "retirer voyelles",
+            "enlever voyelles",
+            "supprimer voyelles",
+            "sans voyelles",
+            "strip vowels",
+            "drop vowels",
+            "remove vowels",
+        ),
         ("string",),
         (
             eq("a_word", "hello", to="hll"),
@@ -379,5 +392,24 @@ INTENTS = [
         objects="sentence text in string",
         returns="list",
         unless="n k sorted set punctuation path",
+    ),
+    intent(
+        "wording.longest_palindrome_word",
+        "The longest word that reads the same backwards.",
+        "longest palindrome word|longest palindromic word|plus long mot "
+        "palindrome|longest word palindrome|mot palindrome le plus long",
+        "string",
+        eq("one_longer", "a level door noon", to="level"),
+        eq("last", "abc racecar", to="racecar"),
+        eq("first", "noon abc a", to="noon"),
+        objects="sentence text in of the",
+        returns="string",
+        unless="letters list substring part centre center morceau piece",
+        stated=(
+            (
+                r"\b(first|earliest)\b[^.;]{0,30}\b(tie|ties|equal)|\bties?\b[^.;]{0,20}first",
+                eq("first_of_equals", "noon abba", to="noon"),
+            ),
+        ),
     ),
 ]
