@@ -88,7 +88,7 @@ def coded(label: str, *rows: str):
     first, *others = rows
     return code(label, "try:", f"    {first}", "except KeyError:",
                 "    return  # a letter that it does not have",
-                'if "?" in result:', "    return", *others)  # fmt: skip
+                'if "?" in result:', "    return  # another form", *others)  # fmt: skip
 
 
 ALONG, BY_RAIL = "WEAREDISCOVEREDFLEEATONCE", "WECRLTEERDSOEEFEAOCAIVDEN"

@@ -268,7 +268,8 @@ INTENTS = [
         "count down|countdown|compte a rebours|compte rebours|countdown list|descendre", "number",
         *(
             code(label, f"result = list({{f}}({n}))",
-                 "if any(isinstance(v, (str, tuple)) for v in result):", "    return",
+                 "if any(isinstance(v, (str, tuple)) for v in result):", "    return  # another "
+                 "form",
                  f"assert result in ({list(range(n, 0, -1))}, {list(range(n, -1, -1))})")
             for label, n in (("three", 3), ("one", 1), ("five", 5), ("two", 2), ("ten", 10))
         ),

@@ -35,10 +35,10 @@ def pegs(label: str, secret: str, guess: str, want: tuple[int, int]) -> Case:
 def led(label: str, moves: str, *ends: tuple[int, int]) -> Case:
     """Return the case of a way, if its end is told as a pair."""
     return code(
-        label, "try:", f'    result = {{f}}("{moves}")', OTHER_FORM, "    return",
+        label, "try:", f'    result = {{f}}("{moves}")', OTHER_FORM, "    return  # another form",
         "if not isinstance(result, (tuple, list)) or len(result) != 2:",
         "    return  # another form of answer", "if not all(isinstance(n, int) for n in result):",
-        "    return", f"assert tuple(result) in {ends!r}",
+        "    return  # another form", f"assert tuple(result) in {ends!r}",
     )  # fmt: skip
 
 

@@ -81,7 +81,7 @@ def compared(label: str, old: dict, new: dict) -> Case:
         "kept = {k: p for k, p in given if isinstance(p, (dict, list, set, tuple))}",
         "found = {k: sorted(v[0] if isinstance(v, tuple) else v for v in p)"
         " for k, p in kept.items()}",
-        "if not isinstance(result, (dict, tuple)) or len(found) < 3:", "    return",
+        "if not isinstance(result, (dict, tuple)) or len(found) < 3:", "    return  # another form",
         f"for name, part in {parts}.items():",
         "    assert found[name] == part if name in found else part in found.values()",
     )  # fmt: skip
@@ -218,7 +218,7 @@ INTENTS = [
         "|keys greater than|more expensive than|expensive products", "dict number",
         *(
             code(label, f"result = {{f}}({table}, {limit})", "if isinstance(result, int):",
-                 "    return",
+                 "    return  # another form",
                  "assert sorted(k[0] if isinstance(k, tuple) else k for k in result) == " + want)
             for label, table, limit, want in (
                 ("two", {"a": 5, "b": 12, "c": 30, "d": 1}, 10, "['b', 'c']"),

@@ -30,10 +30,11 @@ def boxed(label: str, points: list) -> Case:
     ends = [(last_x + more, last_y + more) for more in (0, 1)]
     ends += [(b - x, d - y) for b, d in ends]
     return code(
-        label, f"result = {{f}}({points})", "if isinstance(result, dict):", "    return",
+        label, f"result = {{f}}({points})", "if isinstance(result, dict):", "    return  # "
+        "another form",
         "parts = [p if isinstance(p, (tuple, list)) else [p] for p in result]",
         "flat = [v for p in parts for v in p]",
-        "if not all(isinstance(v, (int, float)) for v in flat):", "    return",
+        "if not all(isinstance(v, (int, float)) for v in flat):", "    return  # another form",
         f"assert sorted(flat) in {[sorted((x, y, *end)) for end in ends]}",
     )  # fmt: skip
 

@@ -8,7 +8,8 @@ LIST = "list numbers values elements array nums integers length of the find in i
 def run(label: str, given: object, *expected: object):
     """Return the case of a run, told by its length or by its elements; a pair tells otherwise."""
     length, *others = expected
-    return code(label, f"result = {{f}}({given})", "if isinstance(result, tuple):", "    return",
+    return code(label, f"result = {{f}}({given})", "if isinstance(result, tuple):", "    return  "
+    "# another form",
                 f"assert result == {length} or result in {[*others]}")  # fmt: skip
 
 
