@@ -380,25 +380,31 @@ EVERYDAY = {
     "text_forms.remove_repeated":
     "only first occurrence occurrences every keep",
     "changes.merge_intervals":
-    "touch overlap overlapping slots",
+    "touch overlap overlapping slots "
+    "start end touching",
     "members.two_sum":
     "indices adding up pair positions i j",
     "spanning.degrees":
-    "sommet sommets graphe oriente aretes vertex undirected edges",
+    "sommet sommets graphe oriente aretes vertex undirected edges "
+    "sans boucle non",
     "picking.without_none_anywhere":
     "json anywhere dictionaries found",
     "bins.by_width":
     "falling into each bin keyed",
     "agenda.gaps":
     "between day start end "
-    "given any order busy",
+    "given any order busy "
+    "debut fin comprises entre libres ouverture fermeture",
     "agenda.rooms":
     "least lessons given start end as "
-    "fewest bookings frees room",
+    "fewest bookings frees room "
+    "debut fin",
     "agenda.any_overlap":
-    "two start end tell",
+    "two start end tell "
+    "debut fin",
     "agenda.most":
-    "possible without any overlap start end many",
+    "possible without any overlap start end many "
+    "set compatible earliest finish first largest",
     "class_work.means_of_pairs":
     "couples matiere note chaque partir",
     "class_work.mean_without_lowest":
@@ -425,7 +431,8 @@ EVERYDAY = {
     "whole_numbers.digital_root":
     "repeat digit sum left one",
     "text_facts.top_words":
-    "egalite ordre alphabetique leur nombre ties alphabetical",
+    "egalite ordre alphabetique leur nombre ties alphabetical "
+    "order counts",
     "files_at_work.folder_size":
     "below all files total including subfolders",
     "graphs.dependency_order":
@@ -454,11 +461,13 @@ EVERYDAY = {
     "texts_at_work.filled":
     "replace unknown names stay",
     "special_numbers.stairs":
-    "steps taking time 1 2 one two",
+    "steps taking time 1 2 one two "
+    "number",
     "changes.max_subarray":
     "run consecutive kadane largest",
     "chains.has_cycle":
-    "slow fast pointer pointers links detect floyd",
+    "slow fast pointer pointers links detect floyd "
+    "tortoise hare attribute nodes",
     "rings.buffer":
     "only last added keep values",
     "analysts.tally":
@@ -474,7 +483,8 @@ EVERYDAY = {
     "standings.best":
     "keys counts highest ties key order",
     "grouped_sums.mean_of_lists":
-    "average mark each student one decimal entry",
+    "average mark each student one decimal entry "
+    "without students left out marks",
     "picking.missing_fields":
     "absent blank left",
     "calendar_days.weekday_name":
@@ -497,4 +507,18 @@ EVERYDAY = {
     "premiers termes",
     "ciphers.run_length_decode":
     "decode original digits made",
+    "special_numbers.table":
+    "ligne par table multiplication",
+    "number_theory.divisors":
+    "sorted positive all",
+    "calendar_days.clock_of_twelve":
+    "14 05 2 pm am",
+    "graphs.dfs":
+    "preorder reachable depth first nodes",
+    "hops.build":
+    "sort adjacency dict neighbors edges",
+    "boards.winner_of_nine":
+    "nine cells won otherwise",
+    "files_at_work.with_extension":
+    "sort paths under given lower",
 }  # fmt: skip

@@ -97,7 +97,7 @@ INTENTS = [
                           (8, 12), (2, 14), (12, 16)], 4),
         number("long_one_first", [(1, 10), (2, 3), (4, 5)], 2), number("one", [(2, 5)], 1),
         number("nothing", [], 0), number("all_at_once", [(1, 9), (2, 8), (3, 7)], 1),
-        objects=THINGS + " maximum greedy select", returns="any", spelled=(SPANS,),
+        objects=THINGS + " maximum greedy select set compatible", returns="any", spelled=(SPANS,),
         unless=OTHER + " remove removals merge",
         stated=((r"\b(touch|start\w* (as|when)|back[- ]to[- ]back|another ends)\b",
                  number("one_after_the_other", [(1, 2), (2, 3), (3, 4)], 3)),),

@@ -122,4 +122,19 @@ INTENTS = [
         code("as_many_parts", "assert len({f}(101, 4)) == 4"),
         objects=MONEY + " cents", returns="list", needs="cents %", unless="round",
     ),
+    intent(
+        "business.rock_paper_scissors_number", "0 for a tie, else who of the two wins.",
+        "play|rock paper scissors|winner|play round|rps|pierre feuille ciseaux|who wins"
+        "|determine winner|decide winner|chifoumi", "string string",
+        *(code(label, f"result = {{f}}({one!r}, {other!r})",
+               "if type(result) is not int or {f}('rock', 'rock') != 0 or "
+               "sorted([{f}('rock', 'scissors'), {f}('scissors', 'rock')]) != [1, 2]:",
+               "    return  # told in another form", f"assert result == {want}")
+          for label, one, other, want in (
+              ("first_wins", "rock", "scissors", 1), ("second_wins", "rock", "paper", 2),
+              ("paper_wins", "paper", "rock", 1), ("scissors_lose", "scissors", "rock", 2),
+              ("scissors_win", "scissors", "paper", 1), ("paper_loses", "paper", "scissors", 2))),
+        objects="round game of player", returns="number", needs="'rock' rock beats",
+        unless="lizard spock score -1 best",
+    ),
 ]  # fmt: skip

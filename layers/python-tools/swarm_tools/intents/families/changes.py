@@ -266,6 +266,7 @@ INTENTS = [
     ),
     intent(
         "changes.merge_intervals", "Overlapping intervals become one.",
+        "join intervals|"
         "merge busy|merge slots|merge spans|fusionner intervalles|merge overlaps|"
         "merge overlapping|union of intervals|merge bookings|"
         "merge intervals|merge overlapping intervals|merge ranges", "nested",

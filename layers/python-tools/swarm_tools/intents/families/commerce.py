@@ -241,6 +241,7 @@ INTENTS = [
     ),
     intent(
         "commerce.monthly_payment", "The equal payment of a loan with monthly interest.",
+        "mensualite pret|"
         "monthly payment|loan payment|calculate monthly payment|mortgage payment|mensualite|emi",
         "number "
         "number number",

@@ -81,7 +81,7 @@ INTENTS = [
         "|nombre lignes", "path",
         objects=NAMES + " non", allows="io", returns="number", spelled=(PATH,),
         needs="blank blanks empty nonblank nonempty vide vides",
-        unless="comment comments # code demand skip_blank skip_empty ignore_blank",
+        unless="comment comments # code demand optionally option optional asked wanted",
         stated=tuple(
             (NOT_BLANK, given(label, text, f"assert {{f}}(path) {want}"))
             for label, text, want in (

@@ -120,6 +120,7 @@ INTENTS = [
     ),
     intent(
         "matrix_forms.diagonals_sum", "The sum of both diagonals, the middle counted once.",
+        "somme diagonales|somme des diagonales|diagonal sums|"
         "diagonals sum|sum diagonals|sum of diagonals|both diagonals sum|diagonal sum", "matrix",
         eq("four", [[1, 2, 3, 4], [5, 6, 7, 8], [9, 1, 2, 3], [4, 5, 6, 7]], to=32),
         eq("two", [[1, 2], [3, 4]], to=10), objects=MATRIX + " both", returns="number",

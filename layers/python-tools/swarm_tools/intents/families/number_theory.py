@@ -362,7 +362,16 @@ INTENTS = [
     Intent(
         "number_theory.reverse_number",
         "The digits of a number in reverse order.",
-        ("reverse number", "reverse integer", "reverse digits", "reverse int"),
+        (
+            "inverser entier",
+            "renverser nombre",
+            "inverser nombre",
+            "inverser chiffres",
+            "reverse number",
+            "reverse integer",
+            "reverse digits",
+            "reverse int",
+        ),
         ("number",),
         (
             eq("three_digits", 123, to=321),

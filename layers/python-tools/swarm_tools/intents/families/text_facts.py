@@ -378,4 +378,17 @@ INTENTS = [
           for word in ("cab", "quiz", "kit", "quick", "z", "attic")),
         objects="word score", returns="number",
     ),
+    intent(
+        "text_facts.counts", "How many lines, words and characters a text has.",
+        "text stats|text statistics|statistiques texte|stats texte|count all|text counts"
+        "|analyze text|text summary|stats", "string",
+        *(code(label, f"result = {{f}}({text!r})",
+               "if not isinstance(result, dict) or len(result) != 3:",
+               "    return  # told in another form", f"assert list(result.values()) == {want}")
+          for label, text, want in (
+              ("one_line", "one two three", [1, 3, 13]), ("two_lines", "a b\nc", [2, 3, 5]),
+              ("one_word", "word", [1, 1, 4]))),
+        objects="of a text number", returns="dict", needs="lines splitlines lignes",
+        unless="sentences unique average longest vowels paragraphs letters",
+    ),
 ]  # fmt: skip
