@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import math
 import re
+import unicodedata
 from collections import Counter
 from functools import lru_cache
 
@@ -20,7 +21,8 @@ TELLING = 5.0
 def told_of(function: Function) -> list[Intent]:
     """Return the intents whose names the first sentence of a docstring says, best first."""
     first = re.split(r"\.\s|\.$|\n\s*\n|;", function.doc.strip(), maxsplit=1)[0]
-    plain = "_".join(re.findall(r"[a-z]+|\d+", first.lower()))
+    letters = unicodedata.normalize("NFKD", first.lower()).encode("ascii", "ignore").decode()
+    plain = "_".join(re.findall(r"[a-z]+|\d+", letters))
     said = {stem(w) for w in normal(plain)}
     found: dict[str, tuple[float, Intent]] = {}
     for wanted, intent in _names():
@@ -34,7 +36,7 @@ def told_of(function: Function) -> list[Intent]:
 
 def speaks_otherwise(name: str, intent: Intent) -> bool:
     """Say whether a name has a word that other intents are known by, or asks for another kind."""
-    if split(name)[0] in ("is", "has", "un", "from") and intent.returns != "bool":
+    if intent.returns != "bool" and {"is", "has", "un", "from"}.intersection(split(name)[:1]):
         return True
     counts, _ = _rarity()
     if any(word[:2] in ("un", "de") and stem(word[2:]) in counts for word in split(name)):
