@@ -2,14 +2,11 @@
 
 from __future__ import annotations
 
-import re
 import sys
 
 from swarm_tools.intents.render import Rendered
 from swarm_tools.intents.slips.tools import IMPORTS, TOOLS, needs_tools
 
-LEAVES = re.compile(r"\breturn  # (.+)")
-"""Where a test leaves off because the code under test answers another question, or otherwise."""
 HEAD = '''"""What `{module}` should do, derived from its names, signatures and docstrings."""
 
 import {imports}
@@ -47,9 +44,7 @@ def test_file(
         path: POSIX path of the source file.
         module: Its dotted module name.
         roots: Folders to import from; the last one is searched first.
-        classes: (class name, docstring, tests) in order. A row `return  # why` of a test is
-            written as a skip for that reason: such a test says nothing about the code, and no
-            edit of a repair may leave it that way.
+        classes: (class name, docstring, tests) in order.
     """
     by_path = module in sys.stdlib_module_names or not all(
         p.isidentifier() for p in module.split(".")
@@ -65,6 +60,5 @@ def test_file(
         out += f'\n\nclass {name}:\n    """{docstring}"""\n'
         for test in tests:
             out += f"\n    def {test.name}(self, module):\n"
-            rows = [LEAVES.sub(r'pytest.skip("\1")', row) for row in test.lines]
-            out += "".join(f"        {row}\n" if row else "\n" for row in rows)
+            out += "".join(f"        {row}\n" if row else "\n" for row in test.lines)
     return out

@@ -2,7 +2,7 @@
 
 import pytest
 
-from .corpora import load, run_generated, suite_for
+from .corpora import suite_for
 
 FIBS = '''def first_fibs(count):
     """Return the first `count` Fibonacci numbers, starting with 0 and 1."""
@@ -47,17 +47,3 @@ def test_a_flag_that_is_false_tells_nothing():
     assert intents_of(flagged.format(said="sorted")) == {("sorting.ascending", True, 0.0)}
     asked = flagged.replace("=False", "").format(said="sorted")
     assert ("sorting.ascending", True, 0.0) not in intents_of(asked), name
-
-
-def test_code_that_answers_another_question_is_skipped_not_passed():
-    bill = '''def split_bill(total_cents, people):
-    """Split a bill in cents into shares as equal as possible."""
-    base, extra = divmod(total_cents, people)
-    return tuple([base + 1] * extra + [base] * (people - extra))
-'''
-    suite = suite_for(bill)
-    assert "pytest.skip(" in "".join(suite.files.values())
-    assert "return  #" not in "".join(suite.files.values())
-    driving = [t.nodeid for t in suite.tests if t.drives_repair]
-    assert driving
-    assert not set(driving) & set(run_generated(suite, load(bill)))
