@@ -32,7 +32,6 @@ def stop(*_):
 
 class Limits:
     red = {{}}
-    skipped = set()
 
     @pytest.hookimpl(wrapper=True)
     def pytest_runtest_protocol(self, item):
@@ -48,8 +47,7 @@ class Limits:
 
     def pytest_runtest_logreport(self, report):
         self.red.setdefault(report.nodeid, False)
-        self.red[report.nodeid] |= report.outcome == "failed"
-        self.skipped |= {{report.nodeid}} if report.outcome == "skipped" else set()
+        self.red[report.nodeid] |= report.outcome != "passed"
 
 
 limits = Limits()
@@ -57,7 +55,7 @@ sys.path.insert(0, ".")
 flags = ["-q", "-p", "no:cacheprovider", "-p", "no:faulthandler", "--rootdir=.", "-o", "addopts="]
 pytest.main([*flags, *sys.argv[2:]], [limits])
 with open(sys.argv[1], "w") as out:
-    json.dump([limits.red, sorted(limits.skipped)], out)
+    json.dump(limits.red, out)
 """
 
 
@@ -70,7 +68,7 @@ def write_files(root: Path, files: Mapping[str, str]) -> None:
 
 
 def outcomes(files: Mapping[str, str], tests: Mapping[str, str]) -> dict[str, bool]:
-    """Return for each test of some modules that is not skipped whether it is red.
+    """Return for each test of some modules whether it is red.
 
     Args:
         files: The program, by POSIX path.
@@ -91,11 +89,11 @@ def outcomes(files: Mapping[str, str], tests: Mapping[str, str]) -> dict[str, bo
                 cwd=root, env=env, timeout=RUN_S, check=False,
                 stdin=subprocess.DEVNULL, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL,
             )  # fmt: skip
-            found, skipped = json.loads(out.read_text("utf-8"))
+            found = json.loads(out.read_text("utf-8"))
         except (subprocess.TimeoutExpired, OSError, ValueError):
-            found, skipped = {}, []
+            found = {}
     if found:
-        return {nodeid: red for nodeid, red in found.items() if nodeid not in skipped}
+        return found
     listed = {path: _names(ast.parse(text).body) for path, text in tests.items()}
     return {f"{path}::{name}": True for path, names in listed.items() for name in names}
 

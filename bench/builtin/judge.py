@@ -69,7 +69,7 @@ def driving(files: dict[str, str]) -> tuple[GeneratedSuite, dict[str, bool]]:
                     deadline_s=EARNED_S, sandbox=Sandbox(),
                 )
             )  # fmt: skip
-    return suite, {nodeid: not red[nodeid] for nodeid in sorted(wanted) if nodeid in red}
+    return suite, {nodeid: not red.get(nodeid, True) for nodeid in sorted(wanted)}
 
 
 def judge_right(case: Case) -> Verdict:

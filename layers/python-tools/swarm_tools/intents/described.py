@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import math
 import re
-import unicodedata
 from collections import Counter
 from functools import lru_cache
 
@@ -12,7 +11,7 @@ from swarm_tools.intents.facts import Function
 from swarm_tools.intents.families import registry
 from swarm_tools.intents.model import Intent
 from swarm_tools.intents.tokens import FILLERS, normal, split
-from swarm_tools.intents.told import explains, stem
+from swarm_tools.intents.told import explains, stem, without_accents
 
 TELLING = 5.0
 """What words must tell together, in bits: one of a few intents, or two of many."""
@@ -21,8 +20,7 @@ TELLING = 5.0
 def told_of(function: Function) -> list[Intent]:
     """Return the intents whose names the first sentence of a docstring says, best first."""
     first = re.split(r"\.\s|\.$|\n\s*\n|;", function.doc.strip(), maxsplit=1)[0]
-    letters = unicodedata.normalize("NFKD", first.lower()).encode("ascii", "ignore").decode()
-    plain = "_".join(re.findall(r"[a-z]+|\d+", letters))
+    plain = "_".join(re.findall(r"[a-z]+|\d+", without_accents(first).lower()))
     said = {stem(w) for w in normal(plain)}
     found: dict[str, tuple[float, Intent]] = {}
     for wanted, intent in _names():

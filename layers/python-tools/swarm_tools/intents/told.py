@@ -89,6 +89,11 @@ def _named(intent: Intent | ClassIntent) -> set[str]:
     return said | set(re.findall(r"[a-z]+", plain))
 
 
+def without_accents(text: str) -> str:
+    """Return a text with plain letters for those with accents."""
+    return unicodedata.normalize("NFKD", text).encode("ascii", "ignore").decode()
+
+
 def explains(intent: Intent | ClassIntent, word: str) -> bool:
     """Say whether a word is one of those that speak of the intent."""
     known, stems, _ = _vocabulary(intent)
@@ -188,7 +193,7 @@ def stem(word: str) -> str:
 
 def _plain(text: str) -> str:
     clean = HARMLESS.sub(" ", _MARKUP.sub(" ", _SHOWN.sub(" ", _EXAMPLES.sub(" ", text))))
-    flat = unicodedata.normalize("NFKD", clean).encode("ascii", "ignore").decode().lower()
+    flat = without_accents(clean).lower()
     return _EMPTY_CASE.sub(" ", " ".join(flat.split()))
 
 

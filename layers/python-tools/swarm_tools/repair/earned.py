@@ -52,12 +52,12 @@ def earned(
         if len(group) >= MANY and all(outcomes[nodeid] for nodeid in group):
             found += group
     for group in in_question(groups, outcomes):
-        if sum(not outcomes[nodeid] for nodeid in group) > len(group) * leaning[min(group)]:
+        red = [nodeid for nodeid in group if not outcomes[nodeid]]
+        if len(red) > len(group) * leaning[min(group)]:
             continue
         left = min(EACH_S, deadline - time.monotonic())
         if left < LEAST_S:
             break
-        red = [nodeid for nodeid in group if not outcomes[nodeid]]
         try:
             repair = search(
                 root, targets, red, green, deadline_s=left, sandbox=sandbox, thorough=red

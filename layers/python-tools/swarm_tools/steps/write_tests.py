@@ -165,7 +165,7 @@ def _promote(
     shares = {test["nodeid"]: test.pop("leans", 0) for test in generated.tests}
     leaning = [test for test in generated.tests if shares[test["nodeid"]]]
     wanted = {t["nodeid"]: shares[t["nodeid"]] for t in leaning if t["nodeid"] not in dropped}
-    outcomes = {t.nodeid: t.outcome == "passed" for t in run.tests if t.outcome != "skipped"}
+    outcomes = {test.nodeid: test.outcome == "passed" for test in run.tests}
     limit = min(_PROMOTE_S, context.remaining_s / 4)
     driving = earned(
         root,

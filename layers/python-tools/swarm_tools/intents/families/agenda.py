@@ -110,8 +110,8 @@ INTENTS = [
         asked("overlapping", "[(1, 3), (2, 5)]", "assert result == 4"),
         asked("inside", "[(1, 9), (2, 3)]", "assert result == 8"),
         asked("unsorted", "[(6, 8), (1, 7)]", "assert result == 7"),
-        asked("nothing", "[]", "assert result == 0"), asked("one", "[(2, 5)]", "assert result == "
-        "3"),
+        asked("nothing", "[]", "assert result == 0"),
+        asked("one", "[(2, 5)]", "assert result == 3"),
         objects=THINGS + " total", returns="number", spelled=(SPANS,), unless=OTHER + " + 1",
     ),
     intent(

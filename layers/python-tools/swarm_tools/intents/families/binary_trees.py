@@ -48,8 +48,8 @@ def walked(label: str, tree: str, *wanted: list) -> Case:
     texts = " or ".join(f"result == {[str(v) for v in want]}" for want in wanted)
     return grown(
         label, {"tree": tree}, "result = {f}(tree)",
-        "if isinstance(result, (int, str, dict)):", "    return  # another form", "result = [v "
-        "for v in result]",
+        "if isinstance(result, (int, str, dict)):", "    return  # another form",
+        "result = [v for v in result]",
         "if any(hasattr(v, 'left') for v in result):", "    return  # another form",
         "if any(isinstance(v, (list, tuple)) for v in result):",
         "    if any(isinstance(v, tuple) for v in result):", "        return  # another form",
