@@ -32,6 +32,7 @@ def stop(*_):
 
 class Limits:
     red = {{}}
+    why = {{}}
 
     @pytest.hookimpl(wrapper=True)
     def pytest_runtest_protocol(self, item):
@@ -48,6 +49,9 @@ class Limits:
     def pytest_runtest_logreport(self, report):
         self.red.setdefault(report.nodeid, False)
         self.red[report.nodeid] |= report.outcome != "passed"
+        crash = getattr(report.longrepr, "reprcrash", None)
+        if crash:
+            self.why[report.nodeid] = crash.message
 
 
 limits = Limits()
@@ -55,7 +59,7 @@ sys.path.insert(0, ".")
 flags = ["-q", "-p", "no:cacheprovider", "-p", "no:faulthandler", "--rootdir=.", "-o", "addopts="]
 pytest.main([*flags, *sys.argv[2:]], [limits])
 with open(sys.argv[1], "w") as out:
-    json.dump(limits.red, out)
+    json.dump([limits.red, limits.why], out)
 """
 
 
@@ -68,14 +72,21 @@ def write_files(root: Path, files: Mapping[str, str]) -> None:
 
 
 def outcomes(files: Mapping[str, str], tests: Mapping[str, str]) -> dict[str, bool]:
-    """Return for each test of some modules whether it is red.
+    """Return for each test of some modules whether it is red: the first that `told` returns."""
+    return told(files, tests)[0]
+
+
+def told(
+    files: Mapping[str, str], tests: Mapping[str, str]
+) -> tuple[dict[str, bool], dict[str, str]]:
+    """Return for each test of some modules whether it is red, and what the red ones say.
 
     Args:
         files: The program, by POSIX path.
         tests: The test modules, by POSIX path.
 
     Returns:
-        By node id. Where they cannot be run to their end all tests are red.
+        Both by node id. Where they cannot be run to their end all tests are red and say nothing.
     """
     with tempfile.TemporaryDirectory(prefix="bench-") as folder:
         root = Path(folder, "project")
@@ -89,13 +100,13 @@ def outcomes(files: Mapping[str, str], tests: Mapping[str, str]) -> dict[str, bo
                 cwd=root, env=env, timeout=RUN_S, check=False,
                 stdin=subprocess.DEVNULL, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL,
             )  # fmt: skip
-            found = json.loads(out.read_text("utf-8"))
+            found, why = json.loads(out.read_text("utf-8"))
         except (subprocess.TimeoutExpired, OSError, ValueError):
-            found = {}
+            found, why = {}, {}
     if found:
-        return found
+        return found, why
     listed = {path: _names(ast.parse(text).body) for path, text in tests.items()}
-    return {f"{path}::{name}": True for path, names in listed.items() for name in names}
+    return {f"{path}::{name}": True for path, names in listed.items() for name in names}, {}
 
 
 def _names(body: list[ast.stmt]) -> list[str]:

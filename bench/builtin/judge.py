@@ -18,8 +18,9 @@ from pathlib import Path
 from typing import Any
 
 from bench.builtin.corpora import HALVES, Case, cases, lookalikes, one_of_each
-from bench.builtin.isolate import outcomes, write_files
+from bench.builtin.isolate import outcomes, told, write_files
 from swarm_tools.intents import GeneratedSuite, write_tests
+from swarm_tools.intents.other_forms import does_not_apply
 from swarm_tools.repair import search
 from swarm_tools.repair.earned import earned
 from swarm_tools.sandbox import Sandbox
@@ -57,7 +58,9 @@ def driving(files: dict[str, str]) -> tuple[GeneratedSuite, dict[str, bool]]:
     if not wanted and not leaning:
         return suite, {}
     paths = sorted({t.path for t in suite.tests if t.drives_repair or t.leans})
-    red = outcomes(files | suite.files, {path: suite.files[path] for path in paths})
+    red, why = told(files | suite.files, {path: suite.files[path] for path in paths})
+    wanted = {t for t in wanted if not does_not_apply(why.get(t))}
+    leaning = {t: share for t, share in leaning.items() if not does_not_apply(why.get(t))}
     if leaning:
         with tempfile.TemporaryDirectory(prefix="judge-") as folder:
             root = Path(folder).resolve()

@@ -20,6 +20,7 @@ from swarm_tools.intents.layout import Layout, is_source
 from swarm_tools.intents.match import find
 from swarm_tools.intents.missing_files import file_tests
 from swarm_tools.intents.model import Case, GeneratedSuite, GeneratedTest, Intent, words
+from swarm_tools.intents.other_forms import leaving
 from swarm_tools.intents.promises import promise_tests
 from swarm_tools.intents.relations import Relation, relations_of
 from swarm_tools.intents.render import Rendered, camel, case_test, example_test
@@ -168,7 +169,8 @@ class ModuleWriter:
         rows: list[Row],
     ) -> None:
         """Add one test class."""
-        self.classes.append((title, f"What `{qualname}` should do.", [row.test for row in rows]))
+        tests = [leaving(row.test) for row in rows]
+        self.classes.append((title, f"What `{qualname}` should do.", tests))
         for row in rows:
             if self.blocked:
                 why = "its module reads input when it is imported"

@@ -8,6 +8,7 @@ from pathlib import Path
 from ..contracts.log import ENGINE_MODEL, log_entry
 from ..contracts.order import WorkOrder
 from ..forge.taken_up import take_up
+from ..intents.other_forms import does_not_apply
 from ..repair.earned import earned
 from ..runner.model import SuiteRun
 from ..sandbox.fanout import fan_out
@@ -136,7 +137,7 @@ def _whole(
 
 
 def _unreliable(generated: GeneratedTests, first: SuiteRun, second: SuiteRun) -> dict[str, str]:
-    """Return {id: reason} of tests that do not collect or differ from run to run."""
+    """Return {id: reason} of tests that do not collect, do not apply or differ from run to run."""
     collected = set(first.collected)
     outcomes = {test.nodeid: test.outcome for test in first.tests}
     bad_files = {item["path"]: item["message"] for item in first.collection_errors}
@@ -145,6 +146,9 @@ def _unreliable(generated: GeneratedTests, first: SuiteRun, second: SuiteRun) ->
         if nodeid not in collected:
             why = bad_files.get(nodeid.partition("::")[0], "not collected")
             dropped[nodeid] = f"does not collect: {why[-300:]}"
+    for test in first.tests:
+        if does_not_apply(test.message):
+            dropped[test.nodeid] = str(test.message).removeprefix("Failed: ")
     for test in second.tests:
         if test.nodeid not in dropped and outcomes.get(test.nodeid) != test.outcome:
             dropped[test.nodeid] = (

@@ -116,3 +116,16 @@ def test_an_import_test_that_is_red_is_dropped_with_its_reason(write):
     outcome = write({"odd.py": "import module_that_nobody_has\n"})
     assert outcome.result["tests"] == []
     assert "module_that_nobody_has" in outcome.result["dropped"][0]["reason"]
+
+
+def test_tests_that_do_not_apply_are_dropped_with_their_reason(write):
+    bill = (
+        "def split_bill(total_cents, people):\n"
+        '    """Split a bill in cents into shares as equal as possible."""\n'
+        "    base, extra = divmod(total_cents, people)\n"
+        "    return tuple([base + 1] * extra + [base] * (people - extra))\n"
+    )
+    outcome = write({"bill.py": bill})
+    reasons = [row["reason"] for row in outcome.result["dropped"]]
+    assert any(reason.startswith("does not apply: another form") for reason in reasons)
+    assert outcome.summary["red"] == 0
