@@ -15,10 +15,21 @@ from swarm_tools.intents.told import explains, stem, without_accents
 
 TELLING = 5.0
 """What words must tell together, in bits: one of a few intents, or two of many."""
+OUTSPOKEN = 9.0
+"""What they must tell where the name of the function says something else."""
+
+ELSEWHERE = re.compile(r"\bsuch (an?|lists?|texts?|numbers?)\b", re.IGNORECASE)
+"""A docstring that says so is about what was described in another place."""
 
 
-def told_of(function: Function) -> list[Intent]:
-    """Return the intents whose names the first sentence of a docstring says, best first."""
+def told_of(function: Function) -> list[tuple[Intent, bool]]:
+    """Return the intents whose names the first sentence of a docstring says, best first.
+
+    Returns:
+        Each with whether the name of the function says nothing else.
+    """
+    if all(w in FILLERS for w in normal(function.name)) or ELSEWHERE.search(function.doc):
+        return []
     first = re.split(r"\.\s|\.$|\n\s*\n|;", function.doc.strip(), maxsplit=1)[0]
     plain = "_".join(re.findall(r"[a-z]+|\d+", without_accents(first).lower()))
     said = {stem(w) for w in normal(plain)}
@@ -29,7 +40,8 @@ def told_of(function: Function) -> list[Intent]:
             if told >= TELLING and told > found.get(intent.id, (0.0, intent))[0]:
                 found[intent.id] = (told, intent)
     ranked = sorted(found.values(), key=lambda f: (-f[0], f[1].id))
-    return [intent for _, intent in ranked if not speaks_otherwise(function.name, intent)]
+    alike = [(told, i, not speaks_otherwise(function.name, i)) for told, i in ranked]
+    return [(intent, agrees) for told, intent, agrees in alike if agrees or told >= OUTSPOKEN]
 
 
 def speaks_otherwise(name: str, intent: Intent) -> bool:
@@ -38,8 +50,6 @@ def speaks_otherwise(name: str, intent: Intent) -> bool:
         return True
     counts, _ = _rarity()
     if any(word[:2] in ("un", "de") and stem(word[2:]) in counts for word in split(name)):
-        return True
-    if all(w in FILLERS for w in normal(name)):
         return True
     known = [w for w in normal(name) if w not in FILLERS and stem(w) in counts]
     return not all(explains(intent, word) for word in known)

@@ -25,7 +25,7 @@ HEAVY = words(
     "exponent exponents multiplicity collapse runs "
     "fewest above exceed exceeds largest descending decreasing "
     "before after previous preceding next following like unlike between without sort sorted not "
-    "repeated"
+    "repeated hidden remain remains remaining left marginal last"
 )
 
 

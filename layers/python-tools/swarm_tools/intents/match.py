@@ -119,6 +119,7 @@ SEQUENCES = words(
     "others rows columns tables listes suites sequence"
 )
 HALF = 0.5
+THIRD = 0.34
 MOST_SAID = 6
 FEW_SAID = 2
 PLACED = re.compile("index|indices|search")
@@ -157,12 +158,13 @@ def _best(function: Function, name: str, more: frozenset[str]) -> Match | None:
 
 def _described(function: Function) -> Match | None:
     """Return the first intent of which only the docstring speaks, and nothing speaks against."""
-    for intent in told_of(function) if function.cls is None else ():
+    for intent, agrees in told_of(function) if function.cls is None else ():
         match = weigh(function, intent)
-        if match is not None and match.drives:
+        if match is not None and (match.drives or (agrees and match.leans)):
             reason = "its docstring alone speaks of this"
             confidence = min(match.confidence, DRIVES - 0.1)
-            return replace(match, drives=False, leans=HALF, reason=reason, confidence=confidence)
+            share = HALF if agrees and match.drives else THIRD
+            return replace(match, drives=False, leans=share, reason=reason, confidence=confidence)
     return None
 
 
