@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import ast
 import re
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from swarm_tools.intents.comments import comments, comments_of
+from swarm_tools.intents.described import THIRD, classes_told_in
 from swarm_tools.intents.facts import FUNCTIONS, Function, decorator_name, describe
 from swarm_tools.intents.families import registry
 from swarm_tools.intents.fields import words_of_its_own
@@ -83,7 +84,22 @@ def find_class(cls: ast.ClassDef, module: ast.Module, source: str = "") -> Class
             match = weigh(cls, module, intent, source)
             if match is not None and (best is None or match.worth > best.worth):
                 best = match
-    return best or by_members(cls, module, source)
+    return best or by_members(cls, module, source) or by_docstring(cls, module, source)
+
+
+def by_docstring(cls: ast.ClassDef, module: ast.Module, source: str) -> ClassMatch | None:
+    """Return the intent that the docstring of a class alone names; its tests lean at most."""
+    best: ClassMatch | None = None
+    for intent in classes_told_in(ast.get_docstring(cls) or ""):
+        match = weigh(cls, module, intent, source)
+        if match is not None and (best is None or match.worth > best.worth):
+            best = match
+    if best is None:
+        return None
+    why = "its docstring alone speaks of this"
+    tests = (replace(t, drives=False, confidence=0.5, leans=THIRD, reason=why)
+             if t.drives or t.leans else t for t in best.tests)  # fmt: skip
+    return replace(best, tests=tuple(tests))
 
 
 def by_members(cls: ast.ClassDef, module: ast.Module, source: str) -> ClassMatch | None:

@@ -9,17 +9,26 @@ from functools import lru_cache
 
 from swarm_tools.intents.facts import Function
 from swarm_tools.intents.families import registry
-from swarm_tools.intents.model import Intent
+from swarm_tools.intents.model import ClassIntent, Intent
 from swarm_tools.intents.tokens import FILLERS, normal, split
 from swarm_tools.intents.told import explains, stem, without_accents
 
 TELLING = 5.0
 """What words must tell together, in bits: one of a few intents, or two of many."""
+HALF, THIRD = 0.5, 0.34
+"""Shares of tests that may be red: where nothing else speaks against them, and where something."""
 OUTSPOKEN = 9.0
 """What they must tell where the name of the function says something else."""
 
 ELSEWHERE = re.compile(r"\bsuch (an?|lists?|texts?|numbers?)\b", re.IGNORECASE)
 """A docstring that says so is about what was described in another place."""
+
+
+def said_in(text: str) -> set[str]:
+    """Return the stems of the words of the first sentence of a docstring."""
+    first = re.split(r"\.\s|\.$|\n\s*\n|;", text.strip(), maxsplit=1)[0]
+    plain = "_".join(re.findall(r"[a-z]+|\d+", without_accents(first).lower()))
+    return {stem(w) for w in normal(plain)}
 
 
 def told_of(function: Function) -> list[tuple[Intent, bool]]:
@@ -30,9 +39,7 @@ def told_of(function: Function) -> list[tuple[Intent, bool]]:
     """
     if all(w in FILLERS for w in normal(function.name)) or ELSEWHERE.search(function.doc):
         return []
-    first = re.split(r"\.\s|\.$|\n\s*\n|;", function.doc.strip(), maxsplit=1)[0]
-    plain = "_".join(re.findall(r"[a-z]+|\d+", without_accents(first).lower()))
-    said = {stem(w) for w in normal(plain)}
+    said = said_in(function.doc)
     found: dict[str, tuple[float, Intent]] = {}
     for wanted, intent in _names():
         if wanted <= said:
@@ -42,6 +49,13 @@ def told_of(function: Function) -> list[tuple[Intent, bool]]:
     ranked = sorted(found.values(), key=lambda f: (-f[0], f[1].id))
     alike = [(told, i, not speaks_otherwise(function.name, i)) for told, i in ranked]
     return [(intent, agrees) for told, intent, agrees in alike if agrees or told >= OUTSPOKEN]
+
+
+def classes_told_in(text: str) -> list[ClassIntent]:
+    """Return the intents of classes whose names the first sentence of a docstring says."""
+    said = said_in(text)
+    classes = [intent for intent in registry() if isinstance(intent, ClassIntent)]
+    return [i for i in classes if any(words and words <= said for words in _worded(i))]
 
 
 def speaks_otherwise(name: str, intent: Intent) -> bool:
@@ -59,10 +73,15 @@ def speaks_otherwise(name: str, intent: Intent) -> bool:
 def _names() -> list[tuple[frozenset[str], Intent]]:
     out = []
     for intent in registry():
-        for name in intent.names if isinstance(intent, Intent) else ():
-            words = {stem(w) for w in normal(name.replace(" ", "_")) if w not in FILLERS}
-            out.append((frozenset(words), intent))
-    return [row for row in out if row[0]]
+        if isinstance(intent, Intent):
+            out += [(words, intent) for words in _worded(intent) if words]
+    return out
+
+
+def _worded(intent: Intent | ClassIntent) -> list[frozenset[str]]:
+    """Return the stems of the words of each name, without fillers."""
+    parts = [normal(name.replace(" ", "_")) for name in intent.names]
+    return [frozenset(stem(w) for w in words if w not in FILLERS) for words in parts]
 
 
 @lru_cache(maxsize=1)

@@ -7,7 +7,7 @@ import re
 from dataclasses import dataclass, replace
 from functools import lru_cache
 
-from swarm_tools.intents.described import told_of
+from swarm_tools.intents.described import HALF, THIRD, told_of
 from swarm_tools.intents.elements import element_doubts
 from swarm_tools.intents.facts import Function, Param
 from swarm_tools.intents.families import registry
@@ -118,8 +118,6 @@ SEQUENCES = words(
     "seqs seq sequences lists iterables iters arrays collections dicts sets streams sources groups "
     "others rows columns tables listes suites sequence"
 )
-HALF = 0.5
-THIRD = 0.34
 MOST_SAID = 6
 FEW_SAID = 2
 PLACED = re.compile("index|indices|search")
