@@ -17,8 +17,10 @@ TELLING = 5.0
 """What words must tell together, in bits: one of a few intents, or two of many."""
 HALF, THIRD = 0.5, 0.34
 """Shares of tests that may be red: where nothing else speaks against them, and where something."""
-OUTSPOKEN = 9.0
+OUTSPOKEN = 8.0
 """What they must tell where the name of the function says something else."""
+CERTAIN = 13.0
+"""What they must tell where the name has an intent of its own, with which the code disagrees."""
 
 ELSEWHERE = re.compile(r"\bsuch (an?|lists?|texts?|numbers?)\b", re.IGNORECASE)
 """A docstring that says so is about what was described in another place."""
@@ -31,11 +33,12 @@ def said_in(text: str) -> set[str]:
     return {stem(w) for w in normal(plain)}
 
 
-def told_of(function: Function) -> list[tuple[Intent, bool]]:
+def told_of(function: Function) -> list[tuple[Intent, float, bool]]:
     """Return the intents whose names the first sentence of a docstring says, best first.
 
     Returns:
-        Each with whether the name of the function says nothing else.
+        Each with what its words tell, in bits, and whether the name of the function says nothing
+        else.
     """
     if all(w in FILLERS for w in normal(function.name)) or ELSEWHERE.search(function.doc):
         return []
@@ -47,8 +50,8 @@ def told_of(function: Function) -> list[tuple[Intent, bool]]:
             if told >= TELLING and told > found.get(intent.id, (0.0, intent))[0]:
                 found[intent.id] = (told, intent)
     ranked = sorted(found.values(), key=lambda f: (-f[0], f[1].id))
-    alike = [(told, i, not speaks_otherwise(function.name, i)) for told, i in ranked]
-    return [(intent, agrees) for told, intent, agrees in alike if agrees or told >= OUTSPOKEN]
+    alike = [(i, told, not speaks_otherwise(function.name, i)) for told, i in ranked]
+    return [row for row in alike if row[2] or row[1] >= OUTSPOKEN]
 
 
 def classes_told_in(text: str) -> list[ClassIntent]:

@@ -7,7 +7,7 @@ import re
 from dataclasses import dataclass, replace
 from functools import lru_cache
 
-from swarm_tools.intents.described import HALF, THIRD, told_of
+from swarm_tools.intents.described import CERTAIN, HALF, THIRD, told_of
 from swarm_tools.intents.elements import element_doubts
 from swarm_tools.intents.facts import Function, Param
 from swarm_tools.intents.families import registry
@@ -98,7 +98,8 @@ def find(function: Function) -> Match | None:
         placed = _placed(function)
         if placed is not None and (best is None or placed.confidence > best.confidence):
             best = placed
-    best = best or _described(function)
+    if best is None or not (best.drives or best.leans):
+        best = _described(function, 0.0 if best is None else CERTAIN) or best
     if best is not None:
         return best
     said = summary_name(function)
@@ -154,11 +155,11 @@ def _best(function: Function, name: str, more: frozenset[str]) -> Match | None:
     return best
 
 
-def _described(function: Function) -> Match | None:
+def _described(function: Function, least: float) -> Match | None:
     """Return the first intent of which only the docstring speaks, and nothing speaks against."""
-    for intent, agrees in told_of(function) if function.cls is None else ():
+    for intent, told, agrees in told_of(function) if function.cls is None else ():
         match = weigh(function, intent)
-        if match is not None and (match.drives or (agrees and match.leans)):
+        if told >= least and match and (match.drives or (agrees and match.leans)):
             reason = "its docstring alone speaks of this"
             confidence = min(match.confidence, DRIVES - 0.1)
             share = HALF if agrees and match.drives else THIRD
