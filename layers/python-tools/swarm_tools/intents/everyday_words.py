@@ -18,7 +18,7 @@ EVERYDAY = {
     "birthdays.minutes_between":
     "clock written hh mm 24 hour hours means midnight past over crosses 60 elapsed after earlier",
     "birthdays.dates_between":
-    "range every each yield list both ends inclusive first last",
+    "range every each yield list both ends inclusive first last hotel nights",
     "birthdays.count_weekend_days":
     "saturday saturdays sunday sundays weekend range inclusive both",
     "dynamic.":
@@ -90,7 +90,8 @@ EVERYDAY = {
     "dictionaries.flatten":
     "prefix separator sep dot dots dotted joined parent path",
     "everyday.percentile":
-    "minimum maximum linear interpolation interpolated between 0 100 rank closest",
+    "minimum maximum linear interpolation interpolated between 0 100 rank closest th below above "
+    "ranks p",
     "files_at_work.":
     "line lines ends end ending endings newline newlines whole header columns column rows copied",
     "files_at_work.filter_csv_by_number":
@@ -115,7 +116,8 @@ EVERYDAY = {
     "summaries.covariance":
     "sample population two length n 1 divided lists",
     "text.is_anagram":
-    "different writing writings written exactly made blanks spaces punctuation counts other order",
+    "different writing writings written exactly made blanks spaces punctuation counts other "
+    "order case matter not ignored words",
     "units.from_base":
     "inverse reverse opposite back digits sign minus leading negative upper lower case "
     "written read either",
@@ -197,15 +199,16 @@ EVERYDAY = {
     "conversion.celsius_to_kelvin":
     "below absolute zero refuses refuse anything",
     "text_forms.mask":
-    "but hide hides all stars star characters everything except "
-    "digits digit spaces dashes stay every",
+    "but hide hides all stars star characters everything except digits digit spaces dashes stay "
+    "every last four 1111 1234 4242 card number readable visible shown asterisks without show "
+    "only",
     "checks.zip_code":
     "francais exactement cinq chiffres digits exactly five french",
     "collections.invert_dict":
     "two share keys values raise duplicate",
     "ciphers.shift_encrypt":
-    "move places along alphabet keeping its case other characters stay caesar "
-    "only letters change kept cipher",
+    "move places along alphabet keeping its case other characters stay caesar only letters "
+    "change kept cipher leave alone keep shift spaces",
     "ciphers.shift_decrypt":
     "get back same with message encrypted caesar inverse "
     "undo shift",
@@ -280,7 +283,8 @@ EVERYDAY = {
     "header line lower case sum column "
     "lit colonnes additionne montants chaque columns read reads adds",
     "whole_numbers.proper_divisors":
-    "croissante strictement inferieurs liste diviseurs ordre croissant",
+    "croissante strictement inferieurs liste diviseurs ordre croissant sorted excluded itself "
+    "divisors",
     "properties.is_perfect_number":
     "egal somme diviseurs propres",
     "combinatorics.depth":
@@ -319,7 +323,7 @@ EVERYDAY = {
     "current units unit enough quantities prices "
     "reaches deleted fewer than limit alphabetical order items",
     "accounts.bank_account":
-    "strictement autorise depasse decouvert strictly",
+    "strictement autorise depasse decouvert strictly earns interest below zero go",
     "number_lists.trimmed_mean":
     "apres retrait plus basse haute extremes lowest highest retiree retirees enlever removed "
     "dropped",
@@ -333,14 +337,14 @@ EVERYDAY = {
     "linked.linked_list":
     "simplement chainee liste maillons singly nodes",
     "number_lists.all_modes":
-    "top sort occur often",
+    "top sort occur often sorted most all ties",
     "series.collatz_steps":
     "sequence start reach takes",
     "changes.missing_number":
     "except one n holds all missing "
     "range",
     "plain_texts.by_length":
-    "alphabetically alphabetical longest shortest within length",
+    "alphabetically alphabetical longest shortest within length equal same then",
     "units.bytes_text":
     "fitting unit size "
     "write one decimal largest 1.5 kb stay whole bytes 1024 "
@@ -455,7 +459,8 @@ EVERYDAY = {
     "whole_numbers.totient":
     "share factor no numbers coprime",
     "text.word_frequency":
-    "without edge punctuation lower case each",
+    "without edge punctuation lower case each map word surrounding count outer lowercase lowered "
+    "histogram tally how often appears times",
     "markup.hashtags":
     "lower case once each one post",
     "texts_at_work.filled":
@@ -494,9 +499,11 @@ EVERYDAY = {
     "binary_trees.count_nodes":
     "nombre noeuds arbre taille",
     "text.count_vowels":
-    "comprises majuscules minuscules phrase",
+    "comprises majuscules minuscules phrase either case contains how many a e i o u voyelles "
+    "nombre",
     "offices.waiting_line":
-    "optional maximum size first in out",
+    "optional maximum size first in out remove returns whoever waited longest person nobody "
+    "waiting built two stacks",
     "csv_columns.totals":
     "add up column amount each value",
     "records.contacts":
@@ -504,7 +511,7 @@ EVERYDAY = {
     "textfiles.append":
     "fin fichier texte ligne ajoute",
     "number_theory.fibonacci_sequence":
-    "premiers termes",
+    "premiers termes exceeding not up exceed below",
     "ciphers.run_length_decode":
     "decode original digits made",
     "special_numbers.table":
@@ -514,11 +521,54 @@ EVERYDAY = {
     "calendar_days.clock_of_twelve":
     "14 05 2 pm am",
     "graphs.dfs":
-    "preorder reachable depth first nodes",
+    "preorder reachable depth first nodes recursive traversal order visited",
     "hops.build":
     "sort adjacency dict neighbors edges",
     "boards.winner_of_nine":
     "nine cells won otherwise",
     "files_at_work.with_extension":
     "sort paths under given lower",
+    "binary_trees.count_leaves":
+    "without children leaf nodes number",
+    "boards.live_around":
+    "eight around wrap cells living among live no",
+    "calendar_days.between_texts":
+    "hotel nights check in out yyyy mm dd arrival departure dates",
+    "checks.date_day_first":
+    "dd mm yyyy real written calendar exists true",
+    "combinatorics.queens":
+    "without attack attacking board place n x ways number chessboard",
+    "commerce.monthly_payment":
+    "constant pays off given percent annual yearly loan instalment annuity",
+    "containers.queue":
+    "remove returns whoever waited longest first person nobody waiting built two stacks",
+    "equations.arithmetic_sequence":
+    "premiers termes suite arithmetique",
+    "loans.bracket_tax":
+    "progressive only inside band bands each rate applies part within income bracket",
+    "members.remove_duplicates":
+    "keep first occurrence each item remove doublons gardant ordre premiere apparition supprime",
+    "number_theory.lcm":
+    "least common multiple non negative either zero 0",
+    "rankings.order":
+    "most fewest points equal alphabetical order names best worst",
+    "sorting.binary_search":
+    "ascending index wanted absent minus 1 dichotomie tableau trie croissant",
+    "sorting.linear_search":
+    "first occurrence occurrences index needle haystack or minus 1 linear",
+    "special_numbers.longest_collatz":
+    "below equal bound starting sequence smallest one longest",
+    "special_numbers.mod_power":
+    "repeated squaring square squares squared fast binary exponentiation exponent modulus quick "
+    "rapide modulo rest remainder 0 negative",
+    "summaries.harmonic_mean":
+    "positive speeds all them given",
+    "text.reverse_words":
+    "separated single spaces order mots ordre inverse",
+    "trees.trie":
+    "sorted words start prefix stored letter by",
+    "wording.caesar_encrypt":
+    "leave alone keep case shift letters other characters spaces",
+    "wording.longest_of_words":
+    "",
 }  # fmt: skip

@@ -136,6 +136,8 @@ ROOMY = 30
 """A limit of so many characters or more is none to the texts of cases."""
 GROWN = words("prefix parent parent_key parent_path base_key prefixe")
 """Parameters, empty at first, by which a function tells itself where it is."""
+CONTENTS = words("text texte content contents contenu lines lignes string data body")
+"""Words of parameters that hold what is in a file, not where it is."""
 _GIVEN = (["make"], ["find"], ["get"])
 """First words of functions that give a thing, and do not say whether something is one."""
 
@@ -310,6 +312,8 @@ def spreads(function: Function) -> bool:
 
 def accepts(param: Param, wanted: str) -> bool:
     """Say whether a parameter of this kind may be of the wanted kind."""
+    if wanted == "path" and CONTENTS & set(split(param.name)):
+        return False
     open_to = ACCEPTS[wanted] & {"string", "list", "iterable"}
     return param.kind in ACCEPTS[wanted] or (param.guessed and bool(open_to))
 

@@ -59,7 +59,8 @@ INTENTS = [
         "calendar_days.between_texts", "How many days lie between two dates written with hyphens.",
         "days between|date difference|days difference|days between dates|difference days|count "
         "days between"
-        "|day difference", "string string",
+        "|day difference"
+        "|nights|nights stayed|number of nights|nuits", "string string",
         code("new_year", 'assert {f}("2023-12-30", "2024-01-02") in (3, -3)'),
         code("leap_day", 'assert {f}("2024-02-28", "2024-03-01") in (2, -2)'),
         code("same", 'assert {f}("2024-05-05", "2024-05-05") == 0'),

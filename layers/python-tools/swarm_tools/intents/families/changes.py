@@ -154,7 +154,8 @@ INTENTS = [
     ),
     intent(
         "changes.missing_number", "The one number that is missing in a range.",
-        "missing number|find missing|find missing number", "numbers",
+        "missing number|find missing|find missing number"
+        "|absent number|left out number|number left out", "numbers",
         code("inner_number_from_one", "result = {f}([1, 2, 4, 5])",
              "result = list(result) if isinstance(result, (list, tuple, set)) else [result]",
              "assert 3 in result or 0 in result"),

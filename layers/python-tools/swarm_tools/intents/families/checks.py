@@ -159,7 +159,8 @@ INTENTS = [
     intent(
         "checks.ipv4", "Four numbers from 0 to 255, with dots between.",
         valid("ip", "ipv4", "ip address", "ipv4 address", "adresse ip")
-        + "|looks like ipv4|is ip address|est ipv4|looks like ip", "string",
+        + "|looks like ipv4|is ip address|est ipv4|looks like ip"
+        "|ipv4 ok|ip ok|is dotted ip", "string",
         yes("private_address", "192.168.1.1"), yes("largest", "255.255.255.255"),
         no("too_large", "256.1.1.1"), no("last_too_large", "1.1.1.300"), no("three_parts", "1.2.3"),
         no("five_parts", "1.2.3.4.5"), no("letters", "a.b.c.d"),

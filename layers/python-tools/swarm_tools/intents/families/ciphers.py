@@ -238,7 +238,8 @@ INTENTS = [
         "ciphers.run_length_decode", "Each letter is repeated by its number.",
         "expand|expand runs|decompress runs|developper|"
         "run length decode|rle decode|decode rle|decompress|decompress string|run length decoding"
-        "|rle decompress|expand rle", "string",
+        "|rle decompress|expand rle"
+        "|unpack runs|unpack", "string",
         code(
             "either_order",
             "decoded = []",

@@ -154,7 +154,8 @@ INTENTS = [
     Intent(
         "collections.rotate_left",
         "The first k elements move to the end.",
-        ("rotate left", "left rotate", "rotated left", "rotation gauche", "tourner gauche"),
+        ("rotate left", "left rotate", "rotated left", "rotation gauche", "tourner gauche",
+         "turn left", "rotate to left"),
         ("list", "number"),
         (
             ordered("by_one", [1, 2, 3, 4], 1, to=[2, 3, 4, 1]),
@@ -222,7 +223,7 @@ INTENTS = [
     Intent(
         "collections.invert_dict",
         "Values become keys and keys values.",
-        ("invert dict", "reverse dict", "invert", "swap keys values"),
+        ("invert dict", "reverse dict", "invert", "swap keys values", "flip dict"),
         ("dict",),
         (
             code(
@@ -379,7 +380,7 @@ INTENTS = [
     Intent(
         "collections.permutations",
         "All orders of the elements.",
-        ("permutations", "permute"),
+        ("permutations", "permute", "orderings", "all orderings"),
         ("list",),
         (
             Case(

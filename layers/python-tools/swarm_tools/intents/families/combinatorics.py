@@ -220,7 +220,8 @@ INTENTS = [
     intent(
         "combinatorics.flatten_deep", "The innermost elements in one list.",
         "deep flatten|flatten deep|flatten recursive|flatten nested|flatten nested list|flatten "
-        "all", "list",
+        "all"
+        "|unnest|unnested|aplatir tout", "list",
         code("three_levels", "assert list({f}([1, [2, [3, [4]]]])) == [1, 2, 3, 4]"),
         code("plain", "assert list({f}([1, 2])) == [1, 2]"),
         code("deepest_first", "assert list({f}([[[1], 2], 3])) == [1, 2, 3]"),

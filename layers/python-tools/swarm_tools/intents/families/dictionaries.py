@@ -390,7 +390,8 @@ INTENTS = [
         "invert dict|reverse dict|invert|invert mapping|invert index|group by value"
         "|keys by value|invert multi|group keys by value|inverser dict|invert to lists"
         "|reverse mapping|reverse lookup|reverse index|inverse dict|inverse|inverser"
-        "|dictionnaire inverse|inverted dict|invert dictionary|flip dict|multi invert", "dict",
+        "|dictionnaire inverse|inverted dict|invert dictionary|flip dict|multi invert"
+        "|swap keys", "dict",
         *(code(label, f"result = {{f}}({given})",
                f"assert {{k: sorted(v) for k, v in result.items()}} == {want}")
           for label, given, want in (

@@ -77,7 +77,7 @@ INTENTS = [
     ClassIntent(
         "maps.lru_cache",
         "A cache of recent entries drops the one that was not used for the longest time.",
-        ("lru cache", "lru", "lrucache"),
+        ("lru cache", "lru", "lrucache", "recent cache", "recently used cache", "cache recent"),
         {"put": "put set add __setitem__ insert", "get": "get __getitem__ lookup", "size": SIZE},
         (
             scene("what_was_put", "thing = make(capacity=2)\nthing.put('a', 1)\n"

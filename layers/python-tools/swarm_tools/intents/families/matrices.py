@@ -88,7 +88,8 @@ def islands(label: str, rows: list, *wants: int):
 INTENTS = [
     intent(
         "matrices.identity", "Ones on the diagonal.",
-        "identity|identity matrix|create identity|eye|make identity|matrice identite", "number",
+        "identity|identity matrix|create identity|eye|make identity|matrice identite"
+        "|unit matrix|matrice unite", "number",
         code("two_rows", "assert [list(row) for row in {f}(2)] == [[1, 0], [0, 1]]"),
         code("three_rows",
             "assert [list(row) for row in {f}(3)] == [[1, 0, 0], [0, 1, 0], [0, 0, 1]]"),

@@ -115,7 +115,7 @@ INTENTS = [
         "measures.letter_grade",
         "The letter of a score out of a hundred: A from 90, B from 80, C from 70.",
         ("letter grade", "grade", "grade letter", "score to grade", "grade from score",
-         "grade for score"),
+         "grade for score", "letter mark", "mark letter", "letter for score"),
         ("number",),
         (
             mark("excellent", 95, "A"),

@@ -34,6 +34,9 @@ INTENTS = [
             "without duplicates",
             "supprimer doublons",
             "sans doublons",
+            "drop repeats",
+            "without repeats",
+            "sans doublon",
         ),
         ("list",),
         (

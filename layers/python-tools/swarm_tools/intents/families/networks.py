@@ -105,7 +105,8 @@ INTENTS = [
     ClassIntent(
         "networks.union_find",
         "Elements are connected when unions join them.",
-        ("union find", "disjoint set", "dsu", "disjoint set union", "disjoint sets"),
+        ("union find", "disjoint set", "dsu", "disjoint set union", "disjoint sets",
+         "clusters", "partition sets", "components"),
         {
             "union": "union unite merge join connect",
             "find": "find find_root find_set root",

@@ -287,7 +287,7 @@ INTENTS = [
     Intent(
         "number_theory.lcm",
         "The smallest common multiple of both.",
-        ("lcm", "least common multiple"),
+        ("lcm", "least common multiple", "least multiple", "smallest common multiple"),
         ("number", "number"),
         (
             eq("common_factor", 4, 6, to=12),

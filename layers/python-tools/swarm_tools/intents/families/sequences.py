@@ -48,7 +48,8 @@ INTENTS = [
     ),
     intent(
         "sequences.min_and_max", "The smallest and the largest value.",
-        "min max|min and max|max and min|max min|find min max|min max values", "numbers",
+        "min max|min and max|max and min|max min|find min max|min max values"
+        "|extremes|extrema|extreme values|range ends", "numbers",
         code("smallest_and_largest", "result = {f}([4, 1, 9, 3])",
              "result = result.values() if isinstance(result, dict) else result",
              "assert sorted(result) == [1, 9]"),

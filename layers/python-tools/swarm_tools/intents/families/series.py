@@ -24,7 +24,17 @@ INTENTS = [
     Intent(
         "series.moving_average",
         "The mean of each full window of neighbouring values.",
-        ("moving average", "rolling average"),
+        (
+            "moving average",
+            "rolling average",
+            "running mean",
+            "sliding mean",
+            "moving mean",
+            "rolling mean",
+            "sliding average",
+            "moyenne glissante",
+            "moyenne mobile",
+        ),
         ("numbers", "number"),
         (
             eq("three_at_a_time", [3, 6, 9, 12, 15], 3, to=[6, 9, 12]),
@@ -71,7 +81,15 @@ INTENTS = [
     Intent(
         "series.collatz_steps",
         "How many Collatz steps lead from a number to one.",
-        ("collatz steps", "collatz step count", "count collatz steps"),
+        (
+            "collatz steps",
+            "collatz step count",
+            "count collatz steps",
+            "duree vol",
+            "temps de vol",
+            "temps vol",
+            "duree syracuse",
+        ),
         ("number",),
         (eq("one", 1, to=0), eq("two", 2, to=1), eq("six", 6, to=8), eq("seven", 7, to=16)),
         words("number to one"),

@@ -184,6 +184,10 @@ INTENTS = [
             "binary find",
             "bisect search",
             "dichotomic search",
+            "half search",
+            "halving",
+            "recherche dicho",
+            "recherche par dichotomie",
         ),
         ("sorted", "any"),
         (*FOUND, *OUTSIDE),
@@ -198,7 +202,7 @@ INTENTS = [
     Intent(
         "sorting.linear_search",
         "The position of a value in a list.",
-        ("linear search", "index of", "find index"),
+        ("linear search", "index of", "find index", "locate", "locate item", "position of"),
         ("list", "any"),
         (
             *FOUND,

@@ -80,7 +80,8 @@ INTENTS = [
     intent(
         "special_numbers.collatz_sequence", "Half of even numbers, three times odd ones plus one.",
         "collatz|collatz sequence|hailstone|hailstone sequence|collatz list|collatz path"
-        "|collatz trajectory|suite collatz|collatz chain|suite syracuse|syracuse", "number",
+        "|collatz trajectory|suite collatz|collatz chain|suite syracuse|syracuse"
+        "|vol syracuse|syracuse sequence", "number",
         *(
             code(label, f"assert list({{f}}({n})) == {[n, *rest]}")
             for label, n, rest in (
@@ -229,7 +230,8 @@ INTENTS = [
     ),
     intent(
         "special_numbers.mod_power", "A power, divided by a modulus, leaves this rest.",
-        "mod power|power mod|modular power|modular exponentiation|mod exp|modexp|power modulo",
+        "mod power|power mod|modular power|modular exponentiation|mod exp|modexp|power modulo"
+        "|modular pow|fast pow mod",
         "number "
         "number number",
         each(pow, (2, 10, 1000), (3, 5, 7), (5, 0, 7), (7, 13, 11),
@@ -271,7 +273,8 @@ INTENTS = [
         "ways to climb|count climbs|stair ways|ways up stairs|monter escalier|"
         "facons de monter|climb ways|number of ways to climb|"
         "climb stairs|climbing stairs|count stairs ways|count ways stairs|stairs ways|climb "
-        "stairs ways",
+        "stairs ways"
+        "|climb|climbing ways",
         "number",
         eq("one", 1, to=1), eq("two", 2, to=2), eq("three", 3, to=3), eq("five", 5, to=8),
         eq("four", 4, to=5), eq("ten", 10, to=89),

@@ -334,7 +334,20 @@ INTENTS = [
     Intent(
         "statistics.running_sum",
         "Each element is the sum of all up to it.",
-        ("running sum", "cumulative sum", "prefix sum", "prefix sums", "cumsum"),
+        (
+            "running sum",
+            "cumulative sum",
+            "prefix sum",
+            "prefix sums",
+            "cumsum",
+            "cumulate",
+            "running totals",
+            "cumulative totals",
+            "running total",
+            "cumulated",
+            "sommes cumulees",
+            "cumul",
+        ),
         ("numbers",),
         (
             summed_up("several_numbers", [1, 2, 3], [1, 3, 6]),

@@ -112,7 +112,15 @@ INTENTS = [
     Intent(
         "text.count_vowels",
         "How many vowels a text has.",
-        ("count vowels", "vowels count", "number vowels"),
+        (
+            "count vowels",
+            "vowels count",
+            "number vowels",
+            "vowel tally",
+            "vowel count",
+            "tally vowels",
+            "how many vowels",
+        ),
         ("string",),
         (
             eq("two_vowels", "hello", to=2),
@@ -228,7 +236,15 @@ INTENTS = [
     Intent(
         "text.reverse_words",
         "The words, or the letters of each word, in reverse order.",
-        ("reverse words", "reverse sentence"),
+        (
+            "reverse words",
+            "reverse sentence",
+            "flip words",
+            "words reversed",
+            "mots inverses",
+            "inverser mots",
+            "inverser les mots",
+        ),
         ("string",),
         (
             one_of("three_words", "one two three", to=("three two one", "eno owt eerht")),
@@ -337,7 +353,15 @@ INTENTS = [
     Intent(
         "text.is_pangram",
         "Every letter of the alphabet occurs.",
-        ("is pangram",),
+        (
+            "is pangram",
+            "uses whole alphabet",
+            "is a pangram",
+            "uses every letter",
+            "contains every letter",
+            "has all letters",
+            "est pangramme",
+        ),
         ("string",),
         (
             yes("all_letters", "the quick brown fox jumps over the lazy dog"),

@@ -43,7 +43,8 @@ INTENTS = [
         "text_facts.first_unique", "The first character that occurs once, or its place.",
         "first unique characters|first unique|first non repeating characters|first unique char"
         "|first non repeated characters|first non repeating|first nonrepeating characters"
-        "|find first unique", "string",
+        "|find first unique"
+        "|first single|first lone|first not repeated|first solo", "string",
         one_of("second_letter", "swiss", to=("w", 1)), one_of("last_letter", "aabbc", to=("c", 4)),
         one_of("first_letter", "xyy", to=("x", 0)),
         one_of("repeated_apart", "abcab", to=("c", 2)),
@@ -189,7 +190,9 @@ INTENTS = [
     ),
     intent(
         "text_facts.common_prefix", "The longest beginning that all texts share.",
-        "longest common prefix|common prefix", "strings",
+        "longest common prefix|common prefix"
+        "|common start|shared prefix|longest shared prefix|common beginning|shared start"
+        "|prefixe commun", "strings",
         eq("two_letters", ["flower", "flow", "flight"], to="fl"), eq("none", ["dog", "car"], to=""),
         eq("whole_word", ["inter", "internet"], to="inter"),
         eq("shorter_later", ["interview", "internet", "inner"], to="in"),

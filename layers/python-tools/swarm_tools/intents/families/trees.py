@@ -164,7 +164,7 @@ INTENTS = [
     ClassIntent(
         "trees.trie",
         "A trie finds whole words and beginnings of words.",
-        ("trie", "prefix tree"),
+        ("trie", "prefix tree", "prefix trie", "word trie", "lexicon tree"),
         {
             "insert": "insert add add_word insert_word",
             "search": "search contains __contains__ find has_word",

@@ -65,7 +65,8 @@ INTENTS = [
         "roman numeral value|"
         "from roman|roman to int|roman to integer|roman to number|roman to decimal|roman to arabic"
         "|parse roman|roman numeral to int|roman numeral to number|roman numerals to int|decode "
-        "roman",
+        "roman"
+        "|read roman|roman reader|arabic from roman",
         "string",
         *(eq(f"of_{n}", text, to=n) for n, text in ROMAN), objects=U + " numeral numerals s",
         returns="number",

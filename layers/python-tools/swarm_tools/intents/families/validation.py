@@ -11,7 +11,19 @@ INTENTS = [
     Intent(
         "validation.email",
         "An address has a name, an at sign and a domain.",
-        ("is valid email", "validate email", "valid email", "is email", "check email"),
+        (
+            "is valid email",
+            "validate email",
+            "valid email",
+            "is email",
+            "check email",
+            "plausible email",
+            "email ok",
+            "email shape",
+            "is email like",
+            "looks like email",
+            "adresse mail valide",
+        ),
         ("string",),
         (
             yes("plain_address", "user@example.com"),
