@@ -50,7 +50,11 @@ def told_of(function: Function) -> list[tuple[Intent, float, bool]]:
             if told >= TELLING and told > found.get(intent.id, (0.0, intent))[0]:
                 found[intent.id] = (told, intent)
     ranked = sorted(found.values(), key=lambda f: (-f[0], f[1].id))
-    alike = [(i, told, not speaks_otherwise(function.name, i)) for told, i in ranked]
+    alike = [
+        (intent, told, not names_another(function.name, intent))
+        for told, intent in ranked
+        if not asks_otherwise(function.name, intent)
+    ]
     return [row for row in alike if row[2] or row[1] >= OUTSPOKEN]
 
 
@@ -61,13 +65,17 @@ def classes_told_in(text: str) -> list[ClassIntent]:
     return [i for i in classes if any(words and words <= said for words in _worded(i))]
 
 
-def speaks_otherwise(name: str, intent: Intent) -> bool:
-    """Say whether a name has a word that other intents are known by, or asks for another kind."""
+def asks_otherwise(name: str, intent: Intent) -> bool:
+    """Say whether a name asks a question that the intent does not answer, or is a way back."""
     if intent.returns != "bool" and {"is", "has", "un", "from"}.intersection(split(name)[:1]):
         return True
     counts, _ = _rarity()
-    if any(word[:2] in ("un", "de") and stem(word[2:]) in counts for word in split(name)):
-        return True
+    return any(word[:2] in ("un", "de") and stem(word[2:]) in counts for word in split(name))
+
+
+def names_another(name: str, intent: Intent) -> bool:
+    """Say whether a name has a word that other intents are known by, and this one is not."""
+    counts, _ = _rarity()
     known = [w for w in normal(name) if w not in FILLERS and stem(w) in counts]
     return not all(explains(intent, word) for word in known)
 

@@ -119,8 +119,8 @@ EVERYDAY = {
     "different writing writings written exactly made blanks spaces punctuation counts other "
     "order case matter not ignored words",
     "units.from_base":
-    "inverse reverse opposite back digits sign minus leading negative upper lower case "
-    "written read either",
+    "inverse reverse opposite back digits sign minus leading negative upper lower case written "
+    "read either number given base letters digit bad valueerror integer",
     "units.rgb_to_hex":
     "colour color channels channel component components padded two digits",
     "units.to_base":
@@ -259,12 +259,11 @@ EVERYDAY = {
     "number numbers ascending none len there "
     "right first >= list below left",
     "checks.luhn":
-    "digits pass spaces ignored anything else makes invalid "
-    "allowed non digit card",
+    "digits pass spaces ignored anything else makes invalid allowed non digit card string every "
+    "second from right doubled check",
     "dictionaries.merge_adding":
-    "quantities quantity stocks stock items left out inputs changed total zero totals "
-    "both counts "
-    "up add changing",
+    "quantities quantity stocks stock items left out inputs changed total zero totals both "
+    "counts up add changing numbers same key added arguments neither a and b new dictionary",
     "special_numbers.collatz_sequence":
     "start down both included "
     "termes suite syracuse jusqu compris",
@@ -435,8 +434,8 @@ EVERYDAY = {
     "whole_numbers.digital_root":
     "repeat digit sum left one",
     "text_facts.top_words":
-    "egalite ordre alphabetique leur nombre ties alphabetical "
-    "order counts",
+    "egalite ordre alphabetique leur nombre ties alphabetical order counts n most frequent words "
+    "first",
     "files_at_work.folder_size":
     "below all files total including subfolders",
     "graphs.dependency_order":
@@ -503,7 +502,8 @@ EVERYDAY = {
     "nombre",
     "offices.waiting_line":
     "optional maximum size first in out remove returns whoever waited longest person nobody "
-    "waiting built two stacks",
+    "waiting built two stacks numbered tickets customers served order arrival customer next "
+    "number 1 give waits counter still before one this how many",
     "csv_columns.totals":
     "add up column amount each value",
     "records.contacts":
@@ -571,4 +571,29 @@ EVERYDAY = {
     "leave alone keep case shift letters other characters spaces",
     "wording.longest_of_words":
     "",
+    "calendar_days.age":
+    "annees revolues jour donne personne nee date naissance full whole completed given",
+    "containers.stack":
+    "top item left on stack peek empty",
+    "day_steps.read_day_first":
+    "lit lire jj mm aaaa dd yyyy format texte date written day first slash",
+    "day_steps.written_day_first":
+    "ecrit ecrire jj mm aaaa dd yyyy format texte date write written day first slash",
+    "members.union":
+    "liste triee elements presents dans une seule fois sans doublons chacun",
+    "networks.graph":
+    "smallest number edges start goal none path undirected named nodes no there least",
+    "records.library":
+    "livre livres emprunteur lecteur fois inconnu deja prete prets gere redevient disponible "
+    "emprunte titres non pretes ordre alphabetique lecteurs empruntes un seul trois three max "
+    "maximum lieu atteint qu est emprunt vrai faux au plus at most limit",
+    "records.student":
+    "20 100 0 out between each scores classe sur doit etre entre eleve eleves moyenne meilleure "
+    "noms ordre alphabetique 10 au moins marks students names best worst",
+    "calendar_days.between_dates":
+    "toujours positif always positive",
+    "calendar_days.weekend":
+    "samedi dimanche saturday sunday",
+    "times.seconds_to_hms":
+    "split number total",
 }  # fmt: skip

@@ -12,6 +12,7 @@ MEANINGS = {
     "name": r"(item|product|student|book|contact|task|user|player|candidate|recipe|song|pet)?_?name"
     r"|guest|customer|client|person|sku|symbol|reference|part|item|product|article|student|contact|nom|produit|user|player|candidate|joueur|etudiant"
     r"|eleve",
+    "titles": r"titles|titres",
     "title": r"(\w+_)?title|task|description|desc|name|text|item|todo|titre|tache|todo_item"
     r"|song|book|livre|track",
     "quantity": r"q|qty|quantity|quantite|amount|count|stock|n|num|number|units|initial_(stock|qty"

@@ -10,7 +10,7 @@ from swarm_tools.intents.families import registry
 from swarm_tools.intents.fields import words_of_its_own
 from swarm_tools.intents.model import Intent, words
 from swarm_tools.intents.tokens import FILLERS, normal, split
-from swarm_tools.intents.told import HARMLESS
+from swarm_tools.intents.told import HARMLESS, without_accents
 
 TWISTS = words(
     "weighted moving rolling geometric harmonic trimmed excluding exclude excludes except ignoring "
@@ -47,7 +47,7 @@ def twisting_words(function: Function, intent: Intent) -> list[str]:
 
     The summary of the docstring may not speak of what other intents are about.
     """
-    told = HARMLESS.sub(" ", SECTION.sub("", function.doc))
+    told = without_accents(HARMLESS.sub(" ", SECTION.sub("", function.doc)))
     said = set("".join(c if c.isalnum() else " " for c in told.lower()).split())
     own = set(" ".join(intent.names).split()) | intent.objects | COMMON
     own |= set(normal("_".join(re.findall(r"[a-z]+", intent.doc.lower()))))

@@ -34,12 +34,50 @@ def test_a_docstring_alone_leans_and_does_not_drive():
         FIBS.replace("Return the first `count` Fibonacci numbers", "Return numbers"),
         FIBS.replace("first_fibs", "unfibonacci"),
         FIBS.replace("first_fibs", "is_first"),
-        FIBS.replace("first_fibs", "sum_of_squares"),
+        FIBS.replace("first_fibs", "get"),
+        FIBS.replace("starting", "of such a list, starting"),
     ],
-    ids=["said by nobody", "the way back", "a question", "a name of its own"],
+    ids=["said by nobody", "the way back", "a question", "no name", "said elsewhere"],
 )
 def test_a_name_that_says_otherwise_does_not_lean(changed):
     assert not any(leans for _, _, leans in intents_of(changed))
+
+
+def test_a_plain_docstring_outweighs_a_name_that_says_another_thing():
+    named = FIBS.replace("first_fibs", "sum_of_squares")
+    assert intents_of(named) == {("number_theory.fibonacci_sequence", False, 0.34)}
+    silent = intents_of(named.replace("Fibonacci ", ""))
+    assert not any(leans for _, _, leans in silent)
+
+
+def test_where_the_intent_of_the_name_does_not_fit_the_docstring_is_asked():
+    text = '''def merge(left, right):
+    """Merge two sorted lists into one sorted list."""
+    out = []
+    left, right = list(left), list(right)
+    while left and right:
+        out.append(left.pop(0) if left[0] <= right[0] else right.pop(0))
+    return out + left + right
+'''
+    assert {(i, leans) for i, _, leans in intents_of(text)} == {("members.merge_sorted", 0.5)}
+
+
+def test_the_docstring_of_a_class_may_name_what_it_is():
+    text = '''class Line:
+    """A first-in first-out queue."""
+
+    def __init__(self):
+        self.inside = []
+
+    def enqueue(self, item):
+        self.inside.append(item)
+
+    def dequeue(self):
+        return self.inside.pop(0)
+'''
+    found = intents_of(text.replace("Line", "Channel"))
+    assert {(drives, leans) for _, drives, leans in found} == {(False, 0.34)}
+    assert not intents_of(text.replace("Line", "Channel").replace("queue.", "thing."))
 
 
 def test_a_flag_that_is_false_tells_nothing():

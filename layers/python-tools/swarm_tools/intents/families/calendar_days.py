@@ -142,7 +142,7 @@ INTENTS = [
     ),
     intent(
         "calendar_days.age", "Full years between birth and another date.",
-        "age|calculate age|get age|age at|compute age|calculer age", "date date",
+        "age|calculate age|get age|age at|compute age|calculer age|age revolu", "date date",
         code("before_the_birthday", IMPORT,
             "assert {f}(date(2000, 6, 15), date(2024, 6, 14)) == 23"),
         code("on_the_birthday", IMPORT, "assert {f}(date(2000, 6, 15), date(2024, 6, 15)) == 24"),
@@ -154,8 +154,8 @@ INTENTS = [
         code("day_after", IMPORT, "assert {f}(date(2000, 6, 15), date(2024, 6, 16)) == 24"),
         objects="at on years in", returns="number", needs="month year",
         spelled=(r".*(birth|born|dob|naissance|bday).*",
-        r".*(today|now|on|at|date|current|ref|when|as_of|day"
-                 r"|aujourd|reference).*"), unless="strptime fromisoformat 365 365_25 12 months",
+        r".*(today|now|on|at|date|current|ref|when|as_of|day|aujourd|reference|jour|moment).*"),
+        unless="strptime fromisoformat 365 365_25 12 months",
     ),
     intent(
         "calendar_days.age_in_years", "The year less the year of birth.",

@@ -86,7 +86,8 @@ INTENTS = [
         rows_of("none_left", [("pen", 0, 9), ("ink", 2, 3)], 6), rows_of("nothing", [], 0),
         rows_of("three", [("a", 1, 1), ("b", 2, 10), ("c", 3, 100)], 321),
         objects="of the stock total compute get", returns="number", spelled=(ROWS,),
-        unless="tax vat tva discount remise percent shipping weight rate 100 delivery threshold "
+        unless="tax vat tva ttc taxe taxes taxed "
+        "discount remise percent shipping weight rate 100 delivery threshold "
         "coupon minimum",
     ),
 ]  # fmt: skip

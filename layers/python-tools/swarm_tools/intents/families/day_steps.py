@@ -23,6 +23,30 @@ def stepped(label: str, day: tuple[int, int, int], want: tuple[int, int, int]) -
 
 INTENTS = [
     intent(
+        "day_steps.read_day_first", "A date from a text with the day first.",
+        "lire date|parse date|read date|date from text|text to date|to date|parse date fr"
+        "|texte en date|convertir date", "string",
+        *(code(f"day_{day}_of_{month}", f"result = {{f}}('{day:02d}/{month:02d}/2024')",
+               "if isinstance(result, tuple):",
+               f"    assert result in (({day}, {month}, 2024), (2024, {month}, {day}))",
+               "    return",
+               'if not hasattr(result, "month"):', "    return  # another form",
+               f"assert (result.day, result.month, result.year) == ({day}, {month}, 2024)")
+          for day, month in ((5, 3), (31, 12), (1, 10))),
+        needs="jj dd", objects="texte text format",
+    ),
+    intent(
+        "day_steps.written_day_first", "A date as text, with the day first.",
+        "ecrire date|format date|date to text|write date|date fr|formater date|date to string"
+        "|date en texte|date as text", "date",
+        *(code(f"day_{day}_of_{month}", "import datetime",
+               f"result = {{f}}(datetime.date(2024, {month}, {day}))",
+               'if not isinstance(result, str) or not result.replace("/", "").isdigit():',
+               "    return  # another form", f"assert result == '{day:02d}/{month:02d}/2024'")
+          for day, month in ((5, 3), (31, 12), (1, 10))),
+        needs="jj dd", objects="texte text format", returns="string",
+    ),
+    intent(
         "day_steps.next_day", "The day after, in the next month or year after the last one.",
         "next day|day after|tomorrow|following day|jour suivant|lendemain", "number number number",
         stepped("within_a_month", (2023, 5, 17), (2023, 5, 18)),

@@ -3,6 +3,8 @@
 from swarm_tools.intents.model import Case, but, code, eq, intent, items, one_of, when
 from swarm_tools.intents.ties import ties
 
+UNCHANGED = r"(?i)\b(not|neither)\b.{0,20}\b(changed|modified|touched)\b|\bnew dict|\bnouveau dict"
+
 DICT = "dict dictionary d in of the by a value values key keys from items get entries"
 SCORES = '{"ann": 3, "bob": 9, "cid": 5}'
 
@@ -177,6 +179,8 @@ INTENTS = [
         done("one", '{"b": 5}', ', {"b": 2}', 'dict(outcome) == {"b": 7}'),
         objects=DICT + " dicts two and", returns="dict",
         unless="max min greater elements_compared=",
+        stated=((UNCHANGED, code("first_is_left_alone", 'first = {"a": 1}',
+                                 '{f}(first, {"a": 2, "b": 3})', 'assert first == {"a": 1}')),),
     ),
     intent(
         "dictionaries.from_lists", "Keys from the first list, values from the second.",

@@ -137,7 +137,7 @@ INTENTS = [
     Intent(
         "members.union",
         "The elements of either list, each once.",
-        ("union",),
+        ("union", "fusion sans doublons", "merge without duplicates", "merge unique", "all once"),
         ("list", "list"),
         (
             items("overlapping", [1, 2, 3], [2, 3, 4], to=[1, 2, 3, 4]),

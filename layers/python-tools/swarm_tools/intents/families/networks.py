@@ -67,9 +67,15 @@ INTENTS = [
             "degree": "degree degre",
             "remove_edge": "remove_edge delete_edge disconnect supprimer_arete",
             "shortest_path": "shortest_path find_shortest_path",
+            "distance": "distance hops distance_between edges_between",
         },
         (
             *walks(NODES, ""), *walks("", "add_node"),
+            scene("distance_around", "for node in range(5):\n"
+                  "    thing.add_edge(node, (node + 1) % 5)\n"
+                  "    thing.add_edge((node + 1) % 5, node)\n"
+                  "assert [thing.distance(0, node) for node in range(5)] == [0, 1, 2, 2, 1]",
+                  without="add_node"),
             scene("both_ways", NODES + EDGES + BOTH_WAYS, said=UNDIRECTED),
             scene("both_ways_at_once", EDGES + BOTH_WAYS, said=UNDIRECTED, without="add_node"),
             scene("path_back", EDGES + "assert thing.has_path(4, 0)", said=UNDIRECTED,

@@ -70,12 +70,13 @@ INTENTS = [
         "offices.waiting_line",
         "Those who joined the line first are served first; the first position is 1 or 0.",
         ("waiting line", "waiting list", "waitlist", "line", "ticket queue", "file attente",
-         "customer queue", "bank queue", "print queue", "printer queue", "call queue"),
+         "ticket office", "ticket counter", "guichet", "customer queue", "bank queue",
+         "print queue", "printer queue", "call queue"),
         {
             "join": "join add arrive enter add_person add_customer enqueue rejoindre add_job "
-            "arrives",
+            "arrives take_ticket prendre_ticket register",
             "serve": "serve serve_next next call_next next_customer servir dequeue next_person "
-            "print_next next_job",
+            "appeler_suivant suivant print_next next_job",
             "position": "position position_of place get_position",
             "count": "__len__ size() count() waiting length() how_many",
         },

@@ -8,7 +8,7 @@ SCORES = ("thing.add(name='ann', score=10)\nthing.add(name='bob', score=30)\n"
 BOTH = ("thing.add(name='Ann', phone='5551234567')\n"
         "thing.add(name='Bob', phone='5557654321')\n")  # fmt: skip
 DIGITS = "digits = ''.join(c for c in str(result) if c.isdigit())\n"
-THREE_MARKS = "".join(f"thing.add(name='ann', score={score})\n" for score in (60, 90, 60))
+THREE_MARKS = "".join(f"thing.add(name='ann', score={score})\n" for score in (12, 18, 12))
 ONE_DONE = ("thing.add(title='wash')\nthing.add(title='cook')\n"
             "thing.complete(title='wash')\n")  # fmt: skip
 
@@ -28,6 +28,8 @@ INTENTS = [
             "everyone": "class_average overall_average moyenne_classe moyenne_generale "
             "average_of_all",
             "above": "above students_above above_average au_dessus passing eleves_au_dessus",
+            "ranking": "ranking ranked classement get_ranking leaderboard",
+            "passed": "admis passed passing recus reussis",
             "add": "add_grade add_score add_mark ajouter_note add add_value add_number record "
             "ajouter enter_grade set_grade add_note",
             "average": "average get_average calculate_average moyenne mean average_grade "
@@ -40,50 +42,58 @@ INTENTS = [
             "count": "count() __len__ size()",
         },
         (
-            scene("average_of_two", "thing.add(80)\nthing.add(90)\n"
-                  "assert thing.average == pytest.approx(85)"),
-            scene("average_of_three", "thing.add(60)\nthing.add(70)\nthing.add(95)\n"
-                  "assert thing.average == pytest.approx(75)"),
-            scene("average_between", "thing.add(70)\nthing.add(75)\n"
-                  "assert thing.average == pytest.approx(72.5)", unless="round int whole integer"),
-            scene("average_of_one", "thing.add(70)\nassert thing.average == pytest.approx(70)"),
-            scene("highest_first", "thing.add(95)\nthing.add(60)\nassert thing.highest == 95"),
-            scene("lowest_first", "thing.add(40)\nthing.add(60)\nassert thing.lowest == 40"),
-            scene("highest", "thing.add(60)\nthing.add(95)\nthing.add(70)\n"
-                  "assert thing.highest == 95"),
-            scene("lowest", "thing.add(60)\nthing.add(55)\nthing.add(70)\n"
-                  "assert thing.lowest == 55"),
-            scene("total", "thing.add(60)\nthing.add(55)\nassert thing.total == 115"),
-            scene("count", "thing.add(60)\nthing.add(55)\nassert thing.count == 2"),
-            scene("average_of_one_student", "thing.add(name='ann', score=80)\n"
-                  "thing.add(name='ann', score=90)\nthing.add(name='bob', score=10)\n"
-                  "assert thing.average(name='ann') == pytest.approx(85)",
+            scene("average_of_two", "thing.add(16)\nthing.add(18)\n"
+                  "assert thing.average == pytest.approx(17)"),
+            scene("average_of_three", "thing.add(12)\nthing.add(14)\nthing.add(19)\n"
+                  "assert thing.average == pytest.approx(15)"),
+            scene("average_between", "thing.add(14)\nthing.add(15)\n"
+                  "assert thing.average == pytest.approx(14.5)", unless="round int whole integer"),
+            scene("average_of_one", "thing.add(14)\nassert thing.average == pytest.approx(14)"),
+            scene("highest_first", "thing.add(19)\nthing.add(12)\nassert thing.highest == 19"),
+            scene("lowest_first", "thing.add(8)\nthing.add(12)\nassert thing.lowest == 8"),
+            scene("highest", "thing.add(12)\nthing.add(19)\nthing.add(14)\n"
+                  "assert thing.highest == 19"),
+            scene("lowest", "thing.add(12)\nthing.add(11)\nthing.add(14)\n"
+                  "assert thing.lowest == 11"),
+            scene("total", "thing.add(12)\nthing.add(11)\nassert thing.total == 23"),
+            scene("count", "thing.add(12)\nthing.add(11)\nassert thing.count == 2"),
+            scene("average_of_one_student", "thing.add(name='ann', score=16)\n"
+                  "thing.add(name='ann', score=18)\nthing.add(name='bob', score=10)\n"
+                  "assert thing.average(name='ann') == pytest.approx(17)",
                   needs="append extend setdefault defaultdict"),
             scene("average_of_three_marks", THREE_MARKS
-                  + "assert thing.average(name='ann') == pytest.approx(70)",
+                  + "assert thing.average(name='ann') == pytest.approx(14)",
                   needs="append extend setdefault defaultdict"),
-            scene("best_student", THREE_MARKS + "thing.add(name='bob', score=30)\n"
+            scene("best_student", THREE_MARKS + "thing.add(name='bob', score=6)\n"
                   "assert 'ann' in str(thing.best)", unless="lowest smallest"),
-            scene("best_on_average", "thing.add(name='ann', score=90)\n"
-                  "thing.add(name='ann', score=60)\nthing.add(name='bob', score=80)\n"
-                  "thing.add(name='bob', score=85)\nbest = str(thing.best)\n"
+            scene("best_on_average", "thing.add(name='ann', score=18)\n"
+                  "thing.add(name='ann', score=12)\nthing.add(name='bob', score=16)\n"
+                  "thing.add(name='bob', score=17)\nbest = str(thing.best)\n"
                   "assert 'bob' in best and 'ann' not in best",
                   needs="append extend setdefault defaultdict", unless="lowest smallest highest"),
-            scene("best_on_average_by_the_last", "thing.add(name='ann', score=60)\n"
-                  "thing.add(name='ann', score=90)\nthing.add(name='bob', score=85)\n"
-                  "thing.add(name='bob', score=80)\nbest = str(thing.best)\n"
+            scene("best_on_average_by_the_last", "thing.add(name='ann', score=12)\n"
+                  "thing.add(name='ann', score=18)\nthing.add(name='bob', score=17)\n"
+                  "thing.add(name='bob', score=16)\nbest = str(thing.best)\n"
                   "assert 'bob' in best and 'ann' not in best",
                   needs="append extend setdefault defaultdict", unless="lowest smallest highest"),
-            scene("average_of_all", THREE_MARKS + "thing.add(name='bob', score=30)\n"
-                  "assert thing.everyone in (pytest.approx(50), pytest.approx(60))"),
-            scene("above", THREE_MARKS + "thing.add(name='bob', score=30)\n"
-                  "result = str(thing.above(50))\nassert 'ann' in result and 'bob' not in result"),
-            scene("average_of_subjects", "thing.add(subject='math', score=80)\n"
-                  "thing.add(subject='art', score=90)\n"
-                  "assert thing.average == pytest.approx(85)"),
+            scene("average_of_all", THREE_MARKS + "thing.add(name='bob', score=6)\n"
+                  "assert thing.everyone in (pytest.approx(10), pytest.approx(12))"),
+            scene("above", THREE_MARKS + "thing.add(name='bob', score=6)\n"
+                  "result = str(thing.above(10))\nassert 'ann' in result and 'bob' not in result"),
+            scene("ranked", THREE_MARKS + "thing.add(name='bob', score=6)\n"
+                  "result = [str(row) for row in thing.ranking]\n"
+                  "assert 'ann' in result[0] and 'bob' in result[-1]",
+                  needs="append extend setdefault defaultdict"),
+            scene("passed", THREE_MARKS + "thing.add(name='bob', score=6)\n"
+                  "thing.add(name='cid', score=10)\nresult = str(thing.passed)\n"
+                  "assert 'ann' in result and 'bob' not in result and 'cid' in result",
+                  said=r"\b(au moins|at least) 10\b|\b10 (or|ou) (more|plus)"),
+            scene("average_of_subjects", "thing.add(subject='math', score=16)\n"
+                  "thing.add(subject='art', score=18)\n"
+                  "assert thing.average == pytest.approx(17)"),
         ),
         PERSON,
-        words("weight weights credits drop dropped gpa_scale scale 20 rounded 10 6 'a' 'b'"),
+        words("weight weights credits drop dropped gpa_scale scale rounded 10 6 'a' 'b'"),
     ),
     ClassIntent(
         "records.contacts",
@@ -220,10 +230,31 @@ INTENTS = [
             "available": "is_available available() est_disponible",
             "shelf": "disponibles livres_disponibles available() available_books() get_available "
             "list_available get_available_books list_available_books",
+            "of_member": "livres_de books_of borrowed_by loans_of livres_empruntes_par",
             "remove": "remove_book remove delete_book",
             "count": "__len__ count() total_books book_count size()",
         },
         (
+            scene("lent_once", "thing = make(titles=['Dune', 'Emma'])\n"
+                  "assert thing.borrow(title='Dune', member='Bob') is not False\ntry:\n"
+                  "    result = thing.borrow(title='Dune', member='Eve')\nexcept Exception:\n"
+                  "    return\nassert result is not True", guard="borrow",
+                  unless="copies copy quantity exemplaires per twice"),
+            scene("lent_again_when_returned", "thing = make(titles=['Dune', 'Emma'])\n"
+                  "thing.borrow(title='Dune', member='Bob')\n"
+                  "thing.give_back(title='Dune', member='Bob')\n"
+                  "assert thing.borrow(title='Dune', member='Eve') is not False",
+                  guard="borrow", unless="reserve reserved reservation hold holds"),
+            scene("still_on_the_shelf", "thing = make(titles=['Dune', 'Emma'])\n"
+                  "thing.borrow(title='Dune', member='Bob')\nresult = str(list(thing.shelf))\n"
+                  "assert 'Emma' in result and 'Dune' not in result",
+                  unless="copies copy quantity exemplaires per twice"),
+            scene("two_borrowed", "thing = make(titles=['Dune', 'Emma', 'Ulysses'])\n"
+                  "thing.borrow(title='Dune', member='Bob')\n"
+                  "thing.borrow(title='Emma', member='Eve')\n"
+                  "thing.borrow(title='Ulysses', member='Bob')\n"
+                  "result = str(list(thing.of_member(member='Bob')))\n"
+                  "assert 'Dune' in result and 'Ulysses' in result and 'Emma' not in result"),
             scene("available_at_first", "thing.add(title='Dune')\n"
                   "assert thing.available(title='Dune')"),
             scene("not_available_when_borrowed", "thing.add(title='Dune')\n"

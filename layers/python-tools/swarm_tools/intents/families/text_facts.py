@@ -97,7 +97,8 @@ INTENTS = [
     intent(
         "text_facts.top_words", "The words that occur most often, most frequent first.",
         "top words|most common words|most frequent words|top n words|mots frequents"
-        "|mots les plus frequents|frequent words|n most common words", "string number",
+        "|mots les plus frequents|frequent words|n most common words|most common|most frequent"
+        "|top n|plus frequents|les plus frequents", "string number",
         code("first", "result = {f}('red blue red green blue red', 1)",
              NAMED, "names = [named(w) for w in result]",
              "assert names == ['red']"),

@@ -31,7 +31,8 @@ INTENTS = [
     Intent(
         "times.seconds_to_hms",
         "Whole hours, the minutes left and the seconds left.",
-        ("seconds to hms", "convert seconds", "seconds to hours minutes seconds"),
+        ("seconds to hms", "convert seconds", "seconds to hours minutes seconds", "split seconds",
+         "split duration", "decouper secondes", "hms"),
         ("number",),
         (
             code("each_part", "assert tuple({f}(3723)) == (1, 2, 3)"),
