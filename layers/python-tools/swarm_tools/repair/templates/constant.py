@@ -31,8 +31,9 @@ def propose(site):
                  if isinstance(node.value, str) and text[:1] in "'\""]  # fmt: skip
         if type(node.value) is int and isinstance(site.parent(node), ast.Compare):
             asked.append((1.6, f'"{node.value}"'))
+        negative = isinstance(getattr(site.parent(node), "op", None), ast.USub)
         for cost, new in (*variants(node.value, pool), *asked):
-            if new != old:
+            if new != old and not (negative and new.startswith(("0", "-"))):
                 yield site.replace(node, new, cost, f"`{old}` becomes `{new}`")
 
 

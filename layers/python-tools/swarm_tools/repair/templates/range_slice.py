@@ -28,7 +28,8 @@ def propose(site):
                 news = ["0", "-1", "1"] if index.lstrip("-").isdigit() else ["0", "-1", f"-{index}"]
                 for new in news:
                     if new != index:
-                        cost = 1.7 if new == f"-{index}" else 1.4
+                        ends = {index, new} == {"0", "-1"}
+                        cost = 1.7 if new == f"-{index}" else 1.05 if ends else 1.4
                         said = f"index `{index}` becomes `{new}`"
                         yield site.replace(node.slice, new, cost, said)
                 # A slice gives nothing where an index fails.
