@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import ast
 import re
+from collections.abc import Iterable
 from dataclasses import dataclass, replace
 
 from swarm_tools.intents.comments import comments, comments_of
@@ -76,24 +77,23 @@ class ClassMatch:
 
 def find_class(cls: ast.ClassDef, module: ast.Module, source: str = "") -> ClassMatch | None:
     """Return the intent of a class, or None when its name or members fit none."""
-    best: ClassMatch | None = None
-    for intent in registry():
-        if not isinstance(intent, ClassIntent):
-            continue
-        if any(matches(cls.name, name, OBJECTS) for name in intent.names):
-            match = weigh(cls, module, intent, source)
-            if match is not None and (best is None or match.worth > best.worth):
-                best = match
+    known = [intent for intent in registry() if isinstance(intent, ClassIntent)]
+    named = (i for i in known if any(matches(cls.name, name, OBJECTS) for name in i.names))
+    best = best_of(named, cls, module, source)
     return best or by_members(cls, module, source) or by_docstring(cls, module, source)
+
+
+def best_of(
+    intents: Iterable[ClassIntent], cls: ast.ClassDef, module: ast.Module, source: str
+) -> ClassMatch | None:
+    """Return the match of the intent that the class fits best, the first of equals."""
+    found = [match for i in intents if (match := weigh(cls, module, i, source)) is not None]
+    return max(found, key=lambda match: match.worth, default=None)
 
 
 def by_docstring(cls: ast.ClassDef, module: ast.Module, source: str) -> ClassMatch | None:
     """Return the intent that the docstring of a class alone names; its tests lean at most."""
-    best: ClassMatch | None = None
-    for intent in classes_told_in(ast.get_docstring(cls) or ""):
-        match = weigh(cls, module, intent, source)
-        if match is not None and (best is None or match.worth > best.worth):
-            best = match
+    best = best_of(classes_told_in(ast.get_docstring(cls) or ""), cls, module, source)
     if best is None:
         return None
     why = "its docstring alone speaks of this"
@@ -109,14 +109,10 @@ def by_members(cls: ast.ClassDef, module: ast.Module, source: str) -> ClassMatch
         return None
     named = [i for i in registry() if isinstance(i, ClassIntent) and i.anywhere]
     methods, attributes, properties = members(body, cls)
-    best: ClassMatch | None = None
-    for intent in named:
-        cast = Cast(cls.name, None, methods, frozenset(attributes), frozenset(properties), intent)
-        if all(cast.names_for(role) for role in intent.anywhere):
-            match = weigh(cls, module, intent, source)
-            if match is not None and (best is None or match.worth > best.worth):
-                best = match
-    return best
+    played_by = (methods, frozenset(attributes), frozenset(properties))
+    casts = [Cast(cls.name, None, *played_by, intent) for intent in named]
+    fit = (c.intent for c in casts if all(c.names_for(role) for role in c.intent.anywhere))
+    return best_of(fit, cls, module, source)
 
 
 def weigh(

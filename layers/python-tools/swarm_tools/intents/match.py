@@ -158,7 +158,10 @@ def _best(function: Function, name: str, more: frozenset[str]) -> Match | None:
 
 
 def _described(function: Function, least: float) -> Match | None:
-    """Return the first intent of which only the docstring speaks, and nothing speaks against."""
+    """Return the first intent of which only the docstring speaks, with at least so many bits.
+
+    Where a word, or the name, speaks against it, fewer of its tests may be red.
+    """
     for intent, told, agrees in told_of(function) if function.cls is None else ():
         match = weigh(function, intent)
         if told >= least and match and (match.drives or (agrees and match.leans)):
