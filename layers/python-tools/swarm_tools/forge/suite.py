@@ -221,8 +221,8 @@ class Forging:
                     dropped[nodeid] = "differs from run to run"
                 elif kinds := measured.run.touched.get(nodeid):
                     dropped[nodeid] = "touches " + ", ".join(kinds)
-                elif does_not_apply(seen.message):
-                    dropped[nodeid] = str(seen.message).removeprefix("Failed: ")
+                elif why := does_not_apply(seen.message):
+                    dropped[nodeid] = why
                 elif seen.outcome != "passed" and test["drives_repair"]:
                     bugs.append(suspected_bug(test, seen, self._line(test, measured)))
                 elif seen.outcome != "passed":

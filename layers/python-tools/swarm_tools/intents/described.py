@@ -6,6 +6,7 @@ import math
 import re
 from collections import Counter
 from functools import lru_cache
+from typing import TypeVar
 
 from swarm_tools.intents.facts import Function
 from swarm_tools.intents.families import registry
@@ -13,6 +14,7 @@ from swarm_tools.intents.model import ClassIntent, Intent
 from swarm_tools.intents.tokens import FILLERS, normal, split
 from swarm_tools.intents.told import explains, stem, without_accents
 
+Intended = TypeVar("Intended", Intent, ClassIntent)
 TELLING = 5.0
 """What words must tell together, in bits: one of a few intents, or two of many."""
 HALF, THIRD = 0.5, 0.34
@@ -44,7 +46,7 @@ def told_of(function: Function) -> list[tuple[Intent, float, bool]]:
         return []
     said = said_in(function.doc)
     found: dict[str, tuple[float, Intent]] = {}
-    for wanted, intent in _names():
+    for wanted, intent in _names(Intent):
         if wanted <= said:
             told = sum(_bits(word) for word in wanted)
             if told >= TELLING and told > found.get(intent.id, (0.0, intent))[0]:
@@ -61,8 +63,8 @@ def told_of(function: Function) -> list[tuple[Intent, float, bool]]:
 def classes_told_in(text: str) -> list[ClassIntent]:
     """Return the intents of classes whose names the first sentence of a docstring says."""
     said = said_in(text)
-    classes = [intent for intent in registry() if isinstance(intent, ClassIntent)]
-    return [i for i in classes if any(words and words <= said for words in _worded(i))]
+    told = {intent.id: intent for wanted, intent in _names(ClassIntent) if wanted <= said}
+    return list(told.values())
 
 
 def asks_otherwise(name: str, intent: Intent) -> bool:
@@ -80,25 +82,21 @@ def names_another(name: str, intent: Intent) -> bool:
     return not all(explains(intent, word) for word in known)
 
 
-@lru_cache(maxsize=1)
-def _names() -> list[tuple[frozenset[str], Intent]]:
+@lru_cache(maxsize=2)
+def _names(kind: type[Intended]) -> list[tuple[frozenset[str], Intended]]:
+    """Return the stems of the words of each name, without fillers, of one kind of intents."""
     out = []
     for intent in registry():
-        if isinstance(intent, Intent):
-            out += [(words, intent) for words in _worded(intent) if words]
-    return out
-
-
-def _worded(intent: Intent | ClassIntent) -> list[frozenset[str]]:
-    """Return the stems of the words of each name, without fillers."""
-    parts = [normal(name.replace(" ", "_")) for name in intent.names]
-    return [frozenset(stem(w) for w in words if w not in FILLERS) for words in parts]
+        for name in intent.names if isinstance(intent, kind) else ():
+            words = {stem(w) for w in normal(name.replace(" ", "_")) if w not in FILLERS}
+            out.append((frozenset(words), intent))
+    return [row for row in out if row[0]]
 
 
 @lru_cache(maxsize=1)
 def _rarity() -> tuple[Counter[str], int]:
     by_intent: dict[str, set[str]] = {}
-    for wanted, intent in _names():
+    for wanted, intent in _names(Intent):
         by_intent.setdefault(intent.id, set()).update(wanted)
     return Counter(w for ws in by_intent.values() for w in ws), len(by_intent)
 

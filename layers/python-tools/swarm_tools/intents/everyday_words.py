@@ -260,7 +260,7 @@ EVERYDAY = {
     "right first >= list below left",
     "checks.luhn":
     "digits pass spaces ignored anything else makes invalid allowed non digit card string every "
-    "second from right doubled check",
+    "second every_other from right doubled check",
     "dictionaries.merge_adding":
     "quantities quantity stocks stock items left out inputs changed total zero totals both "
     "counts up add changing numbers same key added arguments neither a and b new dictionary",
@@ -569,8 +569,6 @@ EVERYDAY = {
     "sorted words start prefix stored letter by",
     "wording.caesar_encrypt":
     "leave alone keep case shift letters other characters spaces",
-    "wording.longest_of_words":
-    "",
     "calendar_days.age":
     "annees revolues jour donne personne nee date naissance full whole completed given",
     "containers.stack":

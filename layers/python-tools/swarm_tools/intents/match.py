@@ -163,8 +163,8 @@ def _described(function: Function, least: float) -> Match | None:
     Where a word, or the name, speaks against it, fewer of its tests may be red.
     """
     for intent, told, agrees in told_of(function) if function.cls is None else ():
-        match = weigh(function, intent)
-        if told >= least and match and (match.drives or (agrees and match.leans)):
+        match = weigh(function, intent) if told >= least else None
+        if match and (match.drives or (agrees and match.leans)):
             reason = "its docstring alone speaks of this"
             confidence = min(match.confidence, DRIVES - 0.1)
             share = HALF if agrees and match.drives else THIRD

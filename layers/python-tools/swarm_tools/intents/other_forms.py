@@ -14,6 +14,7 @@ from swarm_tools.intents.render import Rendered
 
 _LEAVES = re.compile(r"\breturn  # (.+)")
 _SAYS = "does not apply: "
+_FAILED = "Failed: "
 
 
 def leaving(test: Rendered) -> Rendered:
@@ -22,6 +23,7 @@ def leaving(test: Rendered) -> Rendered:
     return replace(test, lines=rows)
 
 
-def does_not_apply(message: str | None) -> bool:
-    """Say whether a test failed, with this message of pytest, because it left off."""
-    return (message or "").removeprefix("Failed: ").startswith(_SAYS)
+def does_not_apply(message: str | None) -> str:
+    """Return why a test that failed with this message of pytest left off; else an empty text."""
+    said = (message or "").removeprefix(_FAILED)
+    return said if said.startswith(_SAYS) else ""

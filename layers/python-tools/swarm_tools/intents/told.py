@@ -118,7 +118,7 @@ def unexplained(
         for kind in _CASES.findall(clean)
         if not {kind, *normal(kind)} & _named(intent)
     ]
-    if _EVERY_OTHER.search(clean) and "doubled" not in known:
+    if _EVERY_OTHER.search(clean) and "every_other" not in known:
         found.append("every other")
     for match in re.finditer(rf"{_NUMBER.pattern}|{_WORD.pattern}", clean):
         word = match.group()

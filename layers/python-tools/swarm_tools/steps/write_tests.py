@@ -147,8 +147,8 @@ def _unreliable(generated: GeneratedTests, first: SuiteRun, second: SuiteRun) ->
             why = bad_files.get(nodeid.partition("::")[0], "not collected")
             dropped[nodeid] = f"does not collect: {why[-300:]}"
     for test in first.tests:
-        if does_not_apply(test.message):
-            dropped[test.nodeid] = str(test.message).removeprefix("Failed: ")
+        if why := does_not_apply(test.message):
+            dropped[test.nodeid] = why
     for test in second.tests:
         if test.nodeid not in dropped and outcomes.get(test.nodeid) != test.outcome:
             dropped[test.nodeid] = (
