@@ -156,7 +156,7 @@ def weigh(
                 continue
             idle = waits(init, methods, called)
             here = vocabulary(cls, needed) | {n for n, m in methods.items() if m.params}
-            barred = sorted(here & intent.unless - by_one(methods))
+            barred = sorted(here & intent.unless - scenario.despite - by_one(methods))
             spoken = barred[:1] or doubts_of(cls, methods, cast, remarks)
             why = f"the word `{spoken[0]}` suggests another meaning" if spoken else ""
             light = only_light(spoken, [], intent.unless, MOST_SAID)

@@ -3,6 +3,66 @@
 from __future__ import annotations
 
 EVERYDAY = {
+    "dna.":
+    "percentage share fraction of g and c bases in the sequence strand reverse complement dna adn "
+    "base a t u replaced with transcribes to rna part between 0 1 100 percent letters other its",
+    "paces.":
+    "pace of a run as m ss per kilometre kilometer running minutes nearest second rounded to",
+    "log_files.levels":
+    "count log lines such as error disk full by level number how many each of message "
+    "messages level 2024 2021 2023 info warning",
+    "properties.is_armstrong":
+    "153 1 3 5 so is an",
+    "text_facts.counts":
+    "like wc",
+    "collections.flatten":
+    "1 2 3 4 5 6 7",
+    "boards.life":
+    "set live row col",
+    "neighbours.largest_difference":
+    "hottest coldest warmest reading readings temperature ecart entre releve plus chaud froid day",
+    "whole_numbers.sum_of_multiples":
+    "strictly below",
+    "plain_texts.":
+    "split text into lower case lowercase words without surrounding punctuation around them list "
+    "in order all word stripped decoupe texte mots minuscules sans ponctuation any",
+    "checks.password_problems":
+    "means spaces letter upper lower case digit characters what is fine list no rules",
+    "log_files.":
+    "add one line at end of the log file append entry level message date written",
+    "whole_numbers.count_divisors":
+    "positive return number of many how divisors including itself",
+    "dictionaries.group_records":
+    "dicts given without under none put list of into value records",
+    "devices.editor":
+    "tiny add end can no longer be redone what was undone before delete last characters go back "
+    "forward one step false if nothing there",
+    "commerce.net_price":
+    "partir comprises retrouve hors taxes toutes prix taxe tva price without tax gross with",
+    "units.speed_from":
+    "per kilometres kilometers hour 3600 seconds minutes metres meters trajet dont duree est "
+    "vitesse moyenne heure distance travelled covered time average speed km h whose in",
+    "validation.email_domain":
+    "valid return lower case address not error part after",
+    "times.seconds_t":
+    "write as for example number of into each two digits part three",
+    "ages.":
+    "from 18th birthday on or another age adult adults older eighteen person day true at of partir "
+    "jour ans majeur majorite",
+    "savings.":
+    "whole years compounding needed have at least target smallest number after which a sum has "
+    "doubled until balance goal interest once year money amount rate positive are and needs takes "
+    "reach grow percent annees entieres min",
+    "weather.frost_days":
+    "strictement inferieurs inferieures 0 degre degres releves relevs nombre temperatures "
+    "strictly below zero freezing celsius readings days with under frost minimum lowest",
+    "weather.parse_temperature":
+    "read text such as 20 c 68f 68 f or degrees celsius unit unknown raises fahrenheit letter 25",
+    "matrix_forms.minor":
+    "row column given without return indices from 0 i j one removed deleted",
+    "grouped_sums.largest":
+    "name category highest total most money spent sum first ties tie whose amounts largest add up "
+    "greatest spending date month",
     "birthdays.":
     "date dates day days today birthday next later earlier calendar year years month months week "
     "weeks from until start end both included inclusive",
@@ -16,7 +76,9 @@ EVERYDAY = {
     "birthdays.next_weekday":
     "first strictly after falls monday sunday tuesday 0 6 7 on itself never same following",
     "birthdays.minutes_between":
-    "clock written hh mm 24 hour hours means midnight past over crosses 60 elapsed after earlier",
+    "clock written hh mm 24 hour hours means midnight past over crosses 60 elapsed after earlier "
+    "minutes from start to end if earlier it is on the next day entre deux heures hh mm fin peut "
+    "etre apres minuit past midnight times two",
     "birthdays.dates_between":
     "range every each yield list both ends inclusive first last hotel nights",
     "birthdays.count_weekend_days":
@@ -156,7 +218,9 @@ EVERYDAY = {
     "characters ignored doesn don isn",
     "measures.mention":
     "bac partir tres bien assez passable refuse ajourne admis sinon vide moyenne "
-    "baccalaureat sur 20",
+    "baccalaureat sur 20 "
+    "12 16 14 10 bac donne sur 20 plus bien passable dessous refuse tres assez en de et une pour "
+    "moyenne mention note",
     "special_numbers.differing_bits":
     "positions position differ differing bit bits xor binary representation places corresponding",
     "number_theory.is_power_of_two":
@@ -320,7 +384,8 @@ EVERYDAY = {
     "single joined",
     "shops.inventory":
     "current units unit enough quantities prices "
-    "reaches deleted fewer than limit alphabetical order items",
+    "reaches deleted fewer than limit alphabetical order items pay return amount take out known "
+    "keeps takes new becomes sorted names products unknown total names",
     "accounts.bank_account":
     "strictement autorise depasse decouvert strictly earns interest below zero go",
     "number_lists.trimmed_mean":
@@ -338,7 +403,8 @@ EVERYDAY = {
     "number_lists.all_modes":
     "top sort occur often sorted most all ties",
     "series.collatz_steps":
-    "sequence start reach takes",
+    "sequence start reach takes "
+    "sequence takes down how many from",
     "changes.missing_number":
     "except one n holds all missing "
     "range",
@@ -439,7 +505,9 @@ EVERYDAY = {
     "files_at_work.folder_size":
     "below all files total including subfolders",
     "graphs.dependency_order":
-    "alphabetical free cycle tasks before those maps",
+    "alphabetical free cycle tasks before those maps "
+    "courses course where every comes after requires require each other circle order dict list "
+    "take before",
     "dictionaries.word_index":
     "map each lower case sorted page numbers occurs",
     "ciphers.vigenere_encrypt":
@@ -463,7 +531,8 @@ EVERYDAY = {
     "markup.hashtags":
     "lower case once each one post",
     "texts_at_work.filled":
-    "replace unknown names stay",
+    "replace unknown names stay "
+    "matching leave field ones",
     "special_numbers.stairs":
     "steps taking time 1 2 one two "
     "number",
@@ -503,7 +572,9 @@ EVERYDAY = {
     "offices.waiting_line":
     "optional maximum size first in out remove returns whoever waited longest person nobody "
     "waiting built two stacks numbered tickets customers served order arrival customer next "
-    "number 1 give waits counter still before one this how many",
+    "number 1 give waits counter still before one this how many premier arrive servi place client "
+    "fin file retire renvoie rang prochain absent est vide 0 personne new day begin numbers again "
+    "start nobody patient patients clients dans",
     "csv_columns.totals":
     "add up column amount each value",
     "records.contacts":
@@ -537,7 +608,8 @@ EVERYDAY = {
     "checks.date_day_first":
     "dd mm yyyy real written calendar exists true",
     "combinatorics.queens":
-    "without attack attacking board place n x ways number chessboard",
+    "without attack attacking board place n x ways number chessboard "
+    "board row ways put",
     "commerce.monthly_payment":
     "constant pays off given percent annual yearly loan instalment annuity",
     "containers.queue":
@@ -545,7 +617,8 @@ EVERYDAY = {
     "equations.arithmetic_sequence":
     "premiers termes suite arithmetique",
     "loans.bracket_tax":
-    "progressive only inside band bands each rate applies part within income bracket",
+    "progressive only inside band bands each rate applies part within income bracket "
+    "above applies threshold its each only",
     "members.remove_duplicates":
     "keep first occurrence each item remove doublons gardant ordre premiere apparition supprime",
     "number_theory.lcm":
@@ -557,7 +630,8 @@ EVERYDAY = {
     "sorting.linear_search":
     "first occurrence occurrences index needle haystack or minus 1 linear",
     "special_numbers.longest_collatz":
-    "below equal bound starting sequence smallest one longest",
+    "below equal bound starting sequence smallest one longest "
+    "equally long smallest wins if several are between included start longest sequence",
     "special_numbers.mod_power":
     "repeated squaring square squares squared fast binary exponentiation exponent modulus quick "
     "rapide modulo rest remainder 0 negative",
@@ -578,16 +652,21 @@ EVERYDAY = {
     "day_steps.written_day_first":
     "ecrit ecrire jj mm aaaa dd yyyy format texte date write written day first slash",
     "members.union":
-    "liste triee elements presents dans une seule fois sans doublons chacun",
+    "liste triee elements presents dans une seule fois sans doublons chacun "
+    "like merge but every value is kept only once",
     "networks.graph":
     "smallest number edges start goal none path undirected named nodes no there least",
     "records.library":
     "livre livres emprunteur lecteur fois inconnu deja prete prets gere redevient disponible "
     "emprunte titres non pretes ordre alphabetique lecteurs empruntes un seul trois three max "
-    "maximum lieu atteint qu est emprunt vrai faux au plus at most limit",
+    "maximum lieu atteint qu est emprunt vrai faux au plus at most limit etait "
+    "rend renvoie si il "
+    "free there was if",
     "records.student":
     "20 100 0 out between each scores classe sur doit etre entre eleve eleves moyenne meilleure "
-    "noms ordre alphabetique 10 au moins marks students names best worst",
+    "noms ordre alphabetique 10 au moins marks students names best worst a from b 90 80 c 70 d 60 "
+    "otherwise f letter "
+    "grade out of student qui ont",
     "calendar_days.between_dates":
     "toujours positif always positive",
     "calendar_days.weekend":

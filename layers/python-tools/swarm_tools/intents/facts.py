@@ -144,7 +144,8 @@ def handed_on(functions: list[Function]) -> None:
             taken = dict(zip(names, other.params, strict=False))
             for param in (p for p in function.params if p.name in taken):
                 kind = taken[param.name].kind
-                plain = param.kind == "unknown" and not taken[param.name].guessed
+                told = kind != "other" and not taken[param.name].guessed
+                plain = param.kind == "unknown" and told
                 if plain or (param.kind == "graph" and kind.startswith("weighted")):
                     param.kind = kind
             if len(body) == 1 and isinstance(body[0], ast.Return):

@@ -91,6 +91,7 @@ class Scenario:
         without: Role that the class may not have.
         said: Regular expression that a docstring of the class or of its methods must match.
         needs: Words of which the class must use one.
+        despite: Words of the intent's ``unless`` that do not speak against this scenario.
     """
 
     label: str
@@ -100,6 +101,7 @@ class Scenario:
     without: str = ""
     said: str = ""
     needs: frozenset[str] = frozenset()
+    despite: frozenset[str] = frozenset()
 
 
 @dataclass(frozen=True)
@@ -220,10 +222,12 @@ def scene(
     without: str = "",
     said: str = "",
     needs: str = "",
+    despite: str = "",
 ) -> Scenario:
     """Return a scenario; the indentation of its text does not count."""
+    plain = dedent(text).strip()
     return Scenario(
-        label, dedent(text).strip(), guard, words(unless), without, said, words(needs)
+        label, plain, guard, words(unless), without, said, words(needs), words(despite)
     )  # fmt: skip
 
 

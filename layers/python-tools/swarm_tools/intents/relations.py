@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from dataclasses import dataclass
 from itertools import combinations
 
@@ -38,6 +39,13 @@ class Relation:
     first: Function
     second: Function
     tests: tuple[Rendered, ...]
+
+
+LONG_RUN = "a" * 12 + "b"
+"""A text with more of one character than a digit counts."""
+SHORT_RUNS = re.compile(
+    r"\b(one|single) digit|\b(up to|at most|below|under) (9|10|nine|ten)\b", re.I
+)
 
 
 def relations_of(functions: list[Function]) -> list[Relation]:
@@ -99,7 +107,10 @@ def inverse_tests(first: Function, second: Function) -> tuple[Rendered, ...]:
     if kind not in ("string", "number", "list", "dict"):
         return ()
     tests = []
-    for number, value in enumerate(SAMPLES[kind], 1):
+    values = SAMPLES[kind]
+    if kind == "string" and not SHORT_RUNS.search(first.doc + second.doc):
+        values = (*values, LONG_RUN)
+    for number, value in enumerate(values, 1):
         args = sample_args(first)
         if args is None:
             return ()

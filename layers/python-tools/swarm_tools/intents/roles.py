@@ -24,7 +24,8 @@ PLAIN = words(
     "left right one two top up nth position index modulus mod power side sides current now birth "
     "born this nombre valeur entier debut fin longueur largeur hauteur rayon cote "
     "annee an naissance vitesse masse poids distance "
-    "duree temps my test measure measurement reading original angle term terms modulo"
+    "duree temps depart nbytes marches my test measure measurement reading original angle "
+    "term terms modulo"
 )
 ELSEWHERE = words(
     "hour minute day week month year date weekday customer user person player employee member "

@@ -19,8 +19,9 @@ FORMS = {
     "__truediv__": "{0} / {1}", "__eq__": "{0} == {1}", "__abs__": "abs({0})",
     "__iter__": "list({0})", "__str__": "str({0})", "__neg__": "-{0}", "__lt__": "{0} < {1}",
 }  # fmt: skip
-TEXT_ROLES = ("text", "color")
+TEXT_ROLES = ("text", "color", "letter")
 LOOKS = words("get read")
+ADDING = words("add ajouter")
 FIRST = words("register declare define enroll introduce")
 
 
@@ -165,7 +166,7 @@ class _Player(ast.NodeTransformer):
             try:
                 inside = self.arguments(method, node)
             except Unplayable:
-                if FIRST & set(split(name)):
+                if FIRST & set(split(name)) or takes_a_whole(method, node):
                     raise  # Things are made known by it, in a way that the scenario does not.
                 continue
             thing = ast.unparse(self.visit(node.func.value))
@@ -208,6 +209,12 @@ class _Player(ast.NodeTransformer):
             return False
         other = self.cast.intent.silent.get(role)
         return not (other and self.cast.names_for(other))
+
+
+def takes_a_whole(method: Function, node: ast.Call) -> bool:
+    """Say whether a method adds what comes as one object, of which a call gives the parts."""
+    given = len(node.args) + len(node.keywords)
+    return ADDING & set(split(method.name)) != set() and len(method.params) == 1 < given
 
 
 def changes(method: Function) -> bool:

@@ -124,12 +124,15 @@ INTENTS = [
     ),
     intent(
         "birthdays.minutes_between", "The minutes from one time of day to a later one.",
-        "minutes between|minutes diff|minutes difference|elapsed minutes|duration minutes"
-        "|minutes between times|duree minutes|diff minutes",
+        "minutes between|minutes entre|minutes from to|duration|duree|minutes diff"
+        "|minutes difference|elapsed minutes|duration minutes|minutes between times|duree minutes"
+        "|diff minutes",
         "string string",
         CLOCKED,
         objects=DATED + " times time minutes in clock", returns="number", spelled=(CLOCK, LATER),
         unless="hours date 3600 %h:%m:%s",
+        stated=((r"\b(next|following) day\b|(past|over|across|after|apr[eè]s) (midnight|minuit)",
+                 clocked("over_midnight", "23:30", "00:15", 45)),),
     ),
     intent(
         "birthdays.time_difference", "The minutes from one time of day to a later one.",

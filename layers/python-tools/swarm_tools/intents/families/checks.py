@@ -146,6 +146,10 @@ INTENTS = [
         valid("isbn13", "isbn 13", "ean13", "ean 13", "ean"), "string",
         yes("known_number", "9780306406157"), no("last_digit", "9780306406158"),
         no("other_digit", "9780306416157"), yes("digit_zero", "9780306406010"),
+        *(code(label, "try:", f'    result = {{f}}("{text}")', "except ValueError:",
+               "    return  # it says so otherwise", "assert not result")
+          for label, text in (("twelve_digits", "978030640615"), ("letters", "97803064061AB"),
+                              ("nothing", ""))),
         objects="number code", returns="bool",
     ),
     intent(
@@ -202,6 +206,9 @@ INTENTS = [
                              "assert len(found) > len({f}('Kx9!mQ2@tzLw'))")),
         objects="string strength format problems errors wrong fine empty list messages missing "
         "rules broken minimum min length ok good valid",
+        stated=((r"\b(at least|minimum( of)?|au moins) 8\b|\b8 (characters )?or more", code(
+            "eight_are_enough", "assert len({f}('Kx9!mQ2@')) == len({f}('Kx9!mQ2@t'))",
+            "assert len({f}('Kx9!mQ2')) > len({f}('Kx9!mQ2@'))")),),
         returns="list", needs="len isdigit isupper 8", unless="score points 'weak' 'strong'",
         spelled=(ABOUT_A_NAME,),
     ),

@@ -314,7 +314,8 @@ INTENTS = [
         "graphs.dependency_order", "Each stands after those that it depends on.",
         "build order|dependency order|resolve dependencies|order tasks|task order|install order"
         "|order dependencies|resolve order|load order|sort dependencies|execution order"
-        "|topological sort|topological order", "dict",
+        "|topological sort|topological order|course order|order courses|study order|plan order"
+        "|job order|order of tasks|order of courses|ordre des taches|ordre taches", "dict",
         needed("after_those_needed",
                {"app": ["lib", "log"], "lib": ["core"], "log": ["core"], "core": []}),
         needed("whatever_the_order_given", {"c": [], "b": ["c"], "a": ["b"]}),

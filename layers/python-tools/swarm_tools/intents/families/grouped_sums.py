@@ -47,7 +47,7 @@ def of_form(*cases: Case | tuple[Case, ...], kind: str = "") -> tuple[Case, ...]
 
 
 def either_way(*cases: Case | tuple[Case, ...], whole: bool = False) -> tuple[Case, ...]:
-    """Return the cases of lists of pairs, the key first or last in each pair.
+    """Return the cases of lists of pairs, the key first or last in each pair, or after a date.
 
     Args:
         cases: Alone or as tuples.
@@ -57,12 +57,13 @@ def either_way(*cases: Case | tuple[Case, ...], whole: bool = False) -> tuple[Ca
     for case in (c for some in cases for c in (some if isinstance(some, tuple) else (some,))):
         pairs = case.args[0]
         turned = [(amount, key) for key, amount in pairs]
+        dated = [("2024-03-01", key, amount) for key, amount in pairs]
         wanted = [case.value]
         if whole:
             keys = dict.fromkeys(key for key, _ in pairs)
             wanted.append({k: [pair for pair in pairs if pair[0] == k] for k in keys})
         out.append(code(
-            case.label, "found = []", f"for given in ({pairs!r}, {turned!r}):",
+            case.label, "found = []", f"for given in ({pairs!r}, {turned!r}, {dated!r}):",
             "    try:", "        found.append({f}(given))", f"    {OTHER_FORM}",
             "        continue", f"assert not found or any(value in {wanted!r} for value in found)",
         ))  # fmt: skip
@@ -103,6 +104,26 @@ def gathered(pairs: list) -> dict:
     return table
 
 
+def largest(label: str, pairs: list, want: str) -> Case:
+    """Return the case of the key with the largest sum, alone or with the sum, in any form."""
+    rows = [{"category": key, "amount": amount} for key, amount in pairs]
+    forms = [
+        pairs,
+        [(amount, key) for key, amount in pairs],
+        [("2024-03-01", key, amount) for key, amount in pairs],
+        rows,
+        added_up(pairs),
+    ]
+    return code(
+        label, "found = []", f"for given in {forms!r}:", "    try:",
+        "        result = {f}(given)", f"    {OTHER_FORM.replace('IndexError', 'LookupError')}",
+        "        continue",
+        "    found.append(result[0] if isinstance(result, (list, tuple)) and result else result)",
+        "if not any(isinstance(result, str) for result in found):", "    return  # other data",
+        f"assert {want!r} in found",
+    )  # fmt: skip
+
+
 SALES = [("food", 12), ("rent", 500), ("food", 8)]
 INTENTS = [
     intent(
@@ -118,6 +139,18 @@ INTENTS = [
         eq("last_is_new", [("a", 2), ("a", 2), ("b", 9)], to={"a": 4, "b": 9})),
         objects=KEYED, returns="dict", spelled=(PAIRS,),
         unless="average mean count max min sorted list append percent rate float tuple income",
+    ),
+    intent(
+        "grouped_sums.largest", "The category whose amounts add up to the most.",
+        "largest category|biggest category|top category|highest category|main category"
+        "|most expensive category|category with highest total|best category"
+        "|plus grande categorie|biggest expense category|categorie principale", "nested",
+        largest("sum_counts", [("food", 12), ("rent", 15), ("food", 8)], "food"),
+        largest("not_the_last_name", [("b", 1), ("a", 9), ("c", 3)], "a"),
+        largest("not_the_most_entries", [("x", 9), ("y", 3), ("y", 4)], "x"),
+        largest("one", [("only", 5)], "only"),
+        objects=KEYED + " with highest total spending expense", spelled=(PAIRS[:-1] + "|totals)",),
+        unless="min count average mean n",
     ),
     intent(
         "grouped_sums.lists_of_pairs", "The values of each key in one list, from pairs.",

@@ -113,16 +113,16 @@ INTENTS = [
                 scene(f"remove_{place}_of_prepended",
                       "for value in (6, 5, 4):\n    thing.prepend(value)\n"
                       f"thing.remove({value})\nassert list(thing.to_list) == {left}",
-                      unless="index position pos place")
+                      unless="index position pos (place)")
                 for place, value, left in (("first", 4, [5, 6]), ("middle", 5, [4, 6]),
                                            ("last", 6, [4, 5]))
             ),
             scene("all_of_prepended_stay", "for value in (6, 5, 4):\n    thing.prepend(value)\n"
                   + GONE.format(9) + "assert list(thing.to_list) == [4, 5, 6]",
-                  unless="index position pos place"),
+                  unless="index position pos (place)"),
             scene("first_of_equal_prepended", "for value in (4, 5, 4, 6):\n"
                   "    thing.prepend(value)\n" + GONE.format(4)
-                  + "assert list(thing.to_list) == [6, 5, 4]", unless="index position pos place",
+                  + "assert list(thing.to_list) == [6, 5, 4]", unless="index position pos (place)",
                   said=r"\bremoves?( the)? first (node|element|occurrence|one|item|match)"),
             scene("nothing_at_first", "assert list(thing.to_list) == []"),
             *(
@@ -148,7 +148,7 @@ INTENTS = [
             scene("made_of_values_removal_is_said", MADE
                   + "if thing.remove(6) is None:\n    return\n"
                   "assert thing.remove(4)\nassert not thing.remove(9)",
-                  said=r"\btrue (if|when)|whether", unless="index position pos place"),
+                  said=r"\btrue (if|when)|whether", unless="index position pos (place)"),
             scene("made_of_one_value", "thing = make(values=[4])\n" + GONE.format(4)
                   + "assert list(thing.to_list) == []", unless="index position pos"),
             scene("made_of_equal_values", "thing = make(values=[4, 5, 4])\n" + GONE.format(4)
@@ -179,10 +179,10 @@ INTENTS = [
             scene("size_after_both", "thing.append(4)\nthing.prepend(5)\nthing.append(6)\n"
                   "assert thing.size == 3"),
             scene("removal_is_said", "thing.append(4)\nthing.append(6)\n"
-                  "assert thing.remove(6) is not False", unless="index position pos place"),
+                  "assert thing.remove(6) is not False", unless="index position pos (place)"),
             scene("no_removal_is_said", "thing.append(4)\ntry:\n    result = thing.remove(9)\n"
                   "except Exception:\n    return\nassert result is not True", guard="remove",
-                  unless="index position pos place"),
+                  unless="index position pos (place)"),
             scene("empty_at_first", "assert thing.is_empty"),
             scene("not_empty_after_adding", "thing.put(4)\nassert not thing.is_empty"),
             scene(

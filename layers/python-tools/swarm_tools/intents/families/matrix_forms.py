@@ -54,6 +54,10 @@ def widths(*cases: Case | tuple[Case, ...]) -> tuple[Case, ...]:
     )  # fmt: skip
 
 
+MINOR = (
+    "if not isinstance(result, (list, tuple)):", "    return  # a number",
+    "rows = [list(row) for row in result]",
+)  # fmt: skip
 UPPER = [[1, 2, 3], [0, 4, 5], [0, 0, 6]]
 LOWER = [[1, 0, 0], [2, 3, 0], [4, 5, 6]]
 INTENTS = [
@@ -132,6 +136,19 @@ INTENTS = [
         eq("known", [[11, 2, 4], [4, 5, 6], [10, 8, -12]], to=15),
         eq("none", SQUARE, to=0), eq("two", [[1, 2], [9, 4]], to=6),
         objects=MATRIX + " absolute", returns="number", needs="abs",
+    ),
+    intent(
+        "matrix_forms.minor", "A matrix without one row and one column.",
+        "minor|submatrix|sub matrix|get minor|minor matrix|matrix minor|remove row and column"
+        "|sous matrice|mineur", "matrix number number",
+        *(code(label, f"result = {{f}}({SQUARE}, {row}, {column})", *MINOR,
+               f"assert rows == {left}")
+          for label, row, column, left in (
+              ("middle", 1, 1, [[1, 3], [7, 9]]), ("corner", 0, 0, [[5, 6], [8, 9]]),
+              ("other_corner", 2, 0, [[2, 3], [5, 6]]), ("side", 0, 2, [[4, 5], [7, 8]]))),
+        objects=MATRIX + " without", returns="list",
+        spelled=(r".*", r"(i|r|row|line|ligne|without_row)\w*", r"(j|c|col|without_col)\w*"),
+        unless="height width size end stop determinant det from_one",
     ),
     intent(
         "matrix_forms.power", "A square matrix multiplied by itself so often.",

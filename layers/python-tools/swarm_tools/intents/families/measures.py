@@ -37,7 +37,7 @@ INTENTS = [
         when("14", grades_differ(12, 11.9, 13.9)), when("12", grades_differ(10, 9.9, 11.9)),
         objects="bac note moyenne du eleve points", returns="any", needs="16",
         unless="strictement strictly round",
-        stated=((r"\b10 passable|\bpassable[^.;]{0,20}\b10\b", code(
+        stated=((r"\b10 ?:? passable|\bpassable[^.;]{0,20}\b10\b", code(
             "passable_from_10", "assert {f}(10) == {f}(11.9)", "assert {f}(10) != {f}(9.9)")),),
     ),
     Intent(

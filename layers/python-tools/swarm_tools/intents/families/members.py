@@ -1,6 +1,6 @@
 """Which elements lists have, share and repeat."""
 
-from swarm_tools.intents.model import Case, Intent, code, eq, items, no, one_of, words, yes
+from swarm_tools.intents.model import Case, Intent, but, code, eq, items, no, one_of, words, yes
 
 LIST = words("list lists numbers values elements items data array in two of collection sequence "
              "element item and")  # fmt: skip
@@ -143,8 +143,8 @@ INTENTS = [
             items("overlapping", [1, 2, 3], [2, 3, 4], to=[1, 2, 3, 4]),
             items("separate", [1, 2], [3], to=[1, 2, 3]),
             items("one_holds_the_other", [1, 2, 3], [2], to=[1, 2, 3]),
-            items("equal", [1, 2], [2, 1], to=[1, 2]),
-            items("unsorted", [5, 1], [3, 0], to=[0, 1, 3, 5]),
+            items("equal", [1, 2], [1, 2], to=[1, 2]),
+            but("merge", items("unsorted", [5, 1], [3, 0], to=[0, 1, 3, 5])),
         ),
         LIST,
         "list",

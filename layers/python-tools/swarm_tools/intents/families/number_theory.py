@@ -306,6 +306,12 @@ INTENTS = [
         ),
         ONE | words("numbers two"),
         "number",
+        stated=(
+            (
+                r"\b(0|zero) (if|when|for|where|si)\b",
+                code("stated_zero", "assert {f}(0, 5) == 0", "assert {f}(5, 0) == 0"),
+            ),
+        ),
     ),
     Intent(
         "number_theory.lcm_of_list",

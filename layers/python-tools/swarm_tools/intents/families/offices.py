@@ -71,13 +71,17 @@ INTENTS = [
         "Those who joined the line first are served first; the first position is 1 or 0.",
         ("waiting line", "waiting list", "waitlist", "line", "ticket queue", "file attente",
          "ticket office", "ticket counter", "guichet", "customer queue", "bank queue",
-         "print queue", "printer queue", "call queue"),
+         "print queue", "printer queue", "call queue", "file clients", "waiting room",
+         "salle attente"),
         {
             "join": "join add arrive enter add_person add_customer enqueue rejoindre add_job "
-            "arrives take_ticket prendre_ticket register",
+            "arrives take_ticket prendre_ticket register ajouter arriver entrer add_patient "
+            "new_ticket",
             "serve": "serve serve_next next call_next next_customer servir dequeue next_person "
-            "appeler_suivant suivant print_next next_job",
-            "position": "position position_of place get_position",
+            "appeler_suivant suivant print_next next_job call_in next_patient",
+            "position": "position position_of place get_position rang",
+            "reset": "reset new_day start_day clear vider reinitialiser close_day",
+            "before": "people_before ahead before people_ahead customers_before",
             "count": "__len__ size() count() waiting length() how_many",
         },
         (
@@ -87,11 +91,23 @@ INTENTS = [
                   "assert numbers or served in (['ann', 'bob', 'cid'], [None, None, None])"),
             scene("one_less", LINE + "thing.serve()\nresult = thing.count\n"
                   "assert (result if isinstance(result, int) else len(result)) == 2"),
+            scene("none_left", LINE + "thing.reset()\nresult = thing.count\n"
+                  "assert (result if isinstance(result, int) else len(result)) == 0"),
+            scene("numbers_begin_again", "first = thing.join('ann')\nthing.join('bob')\n"
+                  "thing.reset()\nassert thing.join('cid') == first",
+                  said=r"\b(numbers?|tickets?)\b[^.;]{0,30}\b(again|restarts?|from 1|at 1)\b"),
+            scene("nobody_before", "numbers = [thing.join(who) for who in ('ann', 'bob', 'cid')]\n"
+                  "if all(isinstance(number, int) for number in numbers):\n"
+                  "    assert thing.before(numbers[0]) == 0\n"
+                  "    assert thing.before(numbers[2]) == 2\n    thing.serve()\n"
+                  "    assert thing.before(numbers[2]) == 1"),
             scene("places", LINE + "assert thing.position('cid') - thing.position('ann') == 2\n"
                   "assert thing.position('ann') in (0, 1)"),
             scene("first_place", LINE + "assert thing.position('ann') == 1",
                   said=r"(first|front)\w* (\w+ )?(is|has|being|=)( position| number)? 1\b"
-                  r"|(from|at|with) 1\b|1-based"),
+                  r"|(from|at|with) 1\b|1-based|1 (pour|for) (le|la|the) (proch|premi|next|first)"),
+            scene("nobody_of_that_name", LINE + "assert thing.position('eve') == 0",
+                  said=r"\b0 (si|if) (absent|not|the|le|la|he|nobody|unknown|inconnu)"),
         ),
         {"age": 30, "pages": 1},
         words("priority vip urgent front stop stops station stations shortest"),

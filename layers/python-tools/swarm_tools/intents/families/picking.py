@@ -176,14 +176,16 @@ INTENTS = [
         code("three_deep", 'assert {f}({"a": {"b": {"c": 5}}}, "a.b.c"' + rest + ") == 5"),
         code("a_table", f'assert {{f}}({DEEP}, "a"{rest}) == {{"x": 1, "y": 2}}'),
         code("zero_is_there", 'assert {f}({"a": {"b": 0}}, "a.b"' + rest + ") == 0"),
-        *(code(label, "try:", f'    result = {{f}}({DEEP}, "{path}"{rest})',
-               "except (KeyError, TypeError, LookupError):", "    return",
-               f"assert result == {want}")
+        *(but("raises=", code(
+            label, "try:", f'    result = {{f}}({DEEP}, "{path}"{rest})',
+            "except (KeyError, TypeError, LookupError):", "    return",
+            f"assert result == {want}"))
           for label, path, want in (("last_not_there", "a.z", want),
                                     ("first_not_there", "z.x", want))),
-        when("isinstance", code("too_deep", "try:", f'    result = {{f}}({DEEP}, "b.x"{rest})',
-                                "except (KeyError, TypeError, LookupError):", "    return",
-                                f"assert result == {want}")),
+        when("isinstance", but("raises=", code(
+            "too_deep", "try:", f'    result = {{f}}({DEEP}, "b.x"{rest})',
+            "except (KeyError, TypeError, LookupError):", "    return",
+            f"assert result == {want}"))),
         objects=NAMES + " dotted dot path config", needs="'.'",
         spelled=(r".*", r".*(path|key|chemin|dotted|name|cle).*", INSTEAD)[: 3 if tail else 2],
         unless="set regex file json yaml",

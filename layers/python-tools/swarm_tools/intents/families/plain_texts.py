@@ -32,6 +32,20 @@ BARE = (
     r"|\b(strip|remov|ignor|dropp?)\w* (of )?(the |any |all )?(surrounding )?punctuation"
     r"|\bsans (la )?ponctuation"
 )
+CLEANED = (
+    (LOWERED, eq("lowered", "Red BLUE", to=["red", "blue"])),
+    (LOWERED, eq("capital_inside", "one tWo", to=["one", "two"])),
+    (BARE, code("without_punctuation", 'result = [w.lower() for w in {f}("Red, blue! red.")]',
+                'assert result == ["red", "blue", "red"]')),
+    (BARE, code("nothing_but_punctuation", 'result = [w.lower() for w in {f}("a b !")]',
+                'assert result in (["a", "b"], ["a", "b", ""])')),
+)  # fmt: skip
+NOT_PLAIN = (
+    "sort sorted set unique stop length len min reverse count counts camel snake comma slice "
+    "phrase digit digits operator operators number numbers expression token paren kind stopwords "
+    "stop_words quotes"
+)
+OF_WORDS = r"\bwords?\b|\bmots?\b"
 INTENTS = [
     intent(
         "plain_texts.by_length", "The texts from the shortest to the longest.",
@@ -60,21 +74,21 @@ INTENTS = [
     intent(
         "plain_texts.words", "The words of a text in order.",
         "words|get words|extract words|split words|clean words|normalize words|list words"
-        "|split into words|normalized words|text to words|words of|mots|extraire mots", "string",
+        "|split into words|normalized words|text to words|words of|mots|extraire mots|word list"
+        "|decouper en mots|mots de", "string",
         eq("three", "red blue red", to=["red", "blue", "red"]),
         eq("one", "green", to=["green"]), eq("two", "one two", to=["one", "two"]),
         objects=SAID + " into clean from", returns="list",
-        unless="sort sorted set unique stop length len min reverse count counts camel snake comma "
-        "slice phrase digit digits",
-        stated=(
-            (LOWERED, eq("lowered", "Red BLUE", to=["red", "blue"])),
-            (LOWERED, eq("capital_inside", "one tWo", to=["one", "two"])),
-            (BARE, code("without_punctuation",
-                        'result = [w.lower() for w in {f}("Red, blue! red.")]',
-                        'assert result == ["red", "blue", "red"]')),
-            (BARE, code("nothing_but_punctuation", 'result = [w.lower() for w in {f}("a b !")]',
-                        'assert result in (["a", "b"], ["a", "b", ""])')),
-        ),
+        unless=NOT_PLAIN, stated=CLEANED,
+    ),
+    intent(
+        "plain_texts.tokens", "The words of a text in order, where the docstring speaks of words.",
+        "tokenize|tokenise|tokens|tokenize text|tokens of", "string", objects=SAID + " into from",
+        returns="list", unless=NOT_PLAIN, stated=tuple(
+            (OF_WORDS, case) for case in (
+                eq("three", "red blue red", to=["red", "blue", "red"]),
+                eq("one", "green", to=["green"]), eq("two", "one two", to=["one", "two"]))
+        ) + CLEANED,
     ),
     intent(
         "plain_texts.contains_digit", "Whether one of the characters is a digit.",

@@ -122,7 +122,7 @@ INTENTS = [
           "{k: list(v) for k, v in dict(result).items()} == {1: [4, 1, 7], 0: [3], 2: [2]}"),
          ("one_key", "[6, 2, 2]", "lambda v: v % 2",
           "{k: list(v) for k, v in dict(result).items()} == {0: [6, 2, 2]}")),
-        returns="dict", unless="set consecutive adjacent len count",
+        returns="dict", unless="set consecutive adjacent len count dicts (records) (rows)",
     ),
     *both_ways(
         "count_if", "For how many elements a condition holds.",

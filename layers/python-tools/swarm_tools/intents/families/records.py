@@ -9,6 +9,9 @@ BOTH = ("thing.add(name='Ann', phone='5551234567')\n"
         "thing.add(name='Bob', phone='5557654321')\n")  # fmt: skip
 DIGITS = "digits = ''.join(c for c in str(result) if c.isdigit())\n"
 THREE_MARKS = "".join(f"thing.add(name='ann', score={score})\n" for score in (12, 18, 12))
+TITLES = ["Dune", "Emma", "Ulysses", "Ivanhoe"]
+SEVERAL = "append extend setdefault defaultdict sum mean fmean"
+"""Words of books that keep several marks of each student."""
 ONE_DONE = ("thing.add(title='wash')\nthing.add(title='cook')\n"
             "thing.complete(title='wash')\n")  # fmt: skip
 
@@ -30,6 +33,7 @@ INTENTS = [
             "above": "above students_above above_average au_dessus passing eleves_au_dessus",
             "ranking": "ranking ranked classement get_ranking leaderboard",
             "passed": "admis passed passing recus reussis",
+            "letter": "letter letter_grade grade_of get_letter",
             "add": "add_grade add_score add_mark ajouter_note add add_value add_number record "
             "ajouter enter_grade set_grade add_note",
             "average": "average get_average calculate_average moyenne mean average_grade "
@@ -59,11 +63,9 @@ INTENTS = [
             scene("count", "thing.add(12)\nthing.add(11)\nassert thing.count == 2"),
             scene("average_of_one_student", "thing.add(name='ann', score=16)\n"
                   "thing.add(name='ann', score=18)\nthing.add(name='bob', score=10)\n"
-                  "assert thing.average(name='ann') == pytest.approx(17)",
-                  needs="append extend setdefault defaultdict"),
+                  "assert thing.average(name='ann') == pytest.approx(17)", needs=SEVERAL),
             scene("average_of_three_marks", THREE_MARKS
-                  + "assert thing.average(name='ann') == pytest.approx(14)",
-                  needs="append extend setdefault defaultdict"),
+                  + "assert thing.average(name='ann') == pytest.approx(14)", needs=SEVERAL),
             scene("best_student", THREE_MARKS + "thing.add(name='bob', score=6)\n"
                   "assert 'ann' in str(thing.best)", unless="lowest smallest"),
             scene("best_on_average", "thing.add(name='ann', score=18)\n"
@@ -82,12 +84,18 @@ INTENTS = [
                   "result = str(thing.above(10))\nassert 'ann' in result and 'bob' not in result"),
             scene("ranked", THREE_MARKS + "thing.add(name='bob', score=6)\n"
                   "result = [str(row) for row in thing.ranking]\n"
-                  "assert 'ann' in result[0] and 'bob' in result[-1]",
-                  needs="append extend setdefault defaultdict"),
+                  "assert 'ann' in result[0] and 'bob' in result[-1]", needs=SEVERAL),
             scene("passed", THREE_MARKS + "thing.add(name='bob', score=6)\n"
                   "thing.add(name='cid', score=10)\nresult = str(thing.passed)\n"
                   "assert 'ann' in result and 'bob' not in result and 'cid' in result",
-                  said=r"\b(au moins|at least) 10\b|\b10 (or|ou) (more|plus)"),
+                  said=r"\b(au moins|at least) 10\b|\b10 (or|ou) (more|plus)", despite="10"),
+            *(
+                scene(f"letter_{grade}_from_{mark}", f"thing.add(name='ann', score={mark})\n"
+                      f"assert thing.letter(name='ann') == '{grade.upper()}'",
+                      said=rf"(?<!\w){grade} (from|at|is|for|means|>=|:)? ?{mark}\b"
+                      rf"|\b{mark}:? ({grade})\b", despite="'a' 'b'")
+                for grade, mark in (("a", 90), ("b", 80), ("c", 70), ("d", 60))
+            ),
             scene("average_of_subjects", "thing.add(subject='math', score=16)\n"
                   "thing.add(subject='art', score=18)\n"
                   "assert thing.average == pytest.approx(17)"),
@@ -249,6 +257,28 @@ INTENTS = [
                   "thing.borrow(title='Dune', member='Bob')\nresult = str(list(thing.shelf))\n"
                   "assert 'Emma' in result and 'Dune' not in result",
                   unless="copies copy quantity exemplaires per twice"),
+            scene("lent_again_when_given_back", "thing = make(titles=['Dune', 'Emma'])\n"
+                  "thing.borrow(title='Dune', member='Bob')\nthing.give_back(title='Dune')\n"
+                  "assert thing.borrow(title='Dune', member='Eve') is not False",
+                  guard="borrow", unless="reserve reserved reservation hold holds"),
+            *(
+                scene(f"back_on_the_shelf_{label}", "thing = make(titles=['Dune', 'Emma'])\n"
+                      f"thing.borrow(title='Dune', member='Bob')\nthing.give_back({returned})\n"
+                      "assert 'Dune' in str(list(thing.shelf))",
+                      unless="reserve reserved reservation hold holds")
+                for label, returned in (("by_title", "title='Dune'"),
+                                        ("by_member", "title='Dune', member='Bob'"))
+            ),
+            *(
+                scene(f"no_more_than_{word}", f"thing = make(titles={TITLES})\n"
+                      f"for title in {TITLES[:most]}:\n"
+                      "    assert thing.borrow(title=title, member='Bob') is not False\n"
+                      f"try:\n    result = thing.borrow(title='{TITLES[most]}', member='Bob')\n"
+                      "except Exception:\n    return\nassert result is not True",
+                      said=rf"(at most|up to|more than|maximum( of)?|au plus|plus de) ({said}) "
+                      r"(books?|titles?|loans?|livres?|emprunts?|pr[eê]ts?)\b")
+                for word, most, said in (("two", 2, "two|2|deux"), ("three", 3, "three|3|trois"))
+            ),
             scene("two_borrowed", "thing = make(titles=['Dune', 'Emma', 'Ulysses'])\n"
                   "thing.borrow(title='Dune', member='Bob')\n"
                   "thing.borrow(title='Emma', member='Eve')\n"

@@ -10,9 +10,14 @@ REPLACED = (
     "change"
 )
 MORE = r"\b(more|again|adds? up|increases?|raises?|on top|additional|another)\b"
+ADDED_AGAIN = (
+    r"\b(again|already there|already in|twice)\b[^.;]{0,20}\b(raises|adds|increases|more|sums?)"
+    r"|\b(raises|increases|adds to) (its|the) quantit|d[eé]j[aà] (l[aà]|pr[eé]sent)[^.;]{0,20}"
+    r"augment|quantit[eé] augmente"
+)
 NOT_ADDED = "exists already duplicate replace replaces overwrite update"
 MORE_GOODS = (
-    r"\b(puts?|adds?|takes?) (more |new )?(goods|items|pieces|units|stock|quantit\w+)\b"
+    r"\b(puts?|adds?|takes?) (more |new |some |in )?(goods|items|pieces|units|stock|quantit\w+)\b"
     r"|\b(newest|latest|last) price\b|\bajoute (des|du) (pi[eè]ces|stock|articles|unit[eé]s)"
 )
 PLACES = "left = thing.available\nleft = left if isinstance(left, int) else len(left)\n"
@@ -92,6 +97,13 @@ INTENTS = [
             scene("count_of_two", TWO + "assert thing.count == 2"),
             scene("count_after_removing",
             TWO + "thing.remove(name='ink')\nassert thing.count == 1"),
+            *(
+                scene(f"{label}_of_what_was_added_again",
+                      "thing.add(name='pen', price=4, quantity=2)\n"
+                      "thing.add(name='pen', price=4, quantity=3)\n" + shown, said=ADDED_AGAIN)
+                for label, shown in (("total", TOTAL.format(20)),
+                                     ("subtotal", "assert thing.subtotal == pytest.approx(20)"))
+            ),
             scene("empty_at_first", "assert thing.is_empty"),
             scene("not_empty_after_adding", TWO + "assert not thing.is_empty"),
             scene("cleared", TWO + "thing.clear()\nassert thing.total == 0"),
@@ -119,7 +131,8 @@ INTENTS = [
             "receive receive_stock stock_in recevoir entree put_in deliver",
             "restock": "restock add_stock increase_stock receive reapprovisionner",
             "remove": "remove_item remove remove_stock sell take use_item retirer vendre "
-            "remove_product reduce_stock decrease_stock ship stock_out sortie withdraw issue",
+            "remove_product reduce_stock decrease_stock ship stock_out sortie withdraw issue "
+            "sortir enlever prelever take_out",
             "stock": "get_quantity get_stock check_stock stock_of quantity_of get_item_quantity "
             "get_count stock_level quantity count() stock() quantite available on_hand",
             "shelf": "stock items products inventory quantities stocks",
@@ -127,7 +140,8 @@ INTENTS = [
             "receive": "receive receive_stock stock_in restock recevoir buy",
             "pieces": "total_quantity total_units total_pieces quantite_totale total_stock",
             "low": "low_stock low_on_stock running_low get_low_stock items_below below_threshold "
-            "low_stock_items needs_restock to_reorder stock_faible stock_bas",
+            "low_stock_items needs_restock to_reorder stock_faible stock_bas a_commander "
+            "a_reapprovisionner",
             "value": "total_value get_total_value inventory_value valeur_totale stock_value "
             "calculate_total_value",
             "has": "is_in_stock in_stock has_item is_available en_stock",
@@ -171,6 +185,9 @@ INTENTS = [
                   "    thing.add(name='pen', quantity=3)\nexcept Exception:\n    return\n"
                   "assert thing.stock(name='pen') == 8",
                   unless=NOT_ADDED, said=MORE_GOODS),
+            scene("value_after_adding_twice", "thing.add(name='pen', quantity=5, price=2)\ntry:\n"
+                  "    thing.add(name='pen', quantity=3, price=2)\nexcept Exception:\n    return\n"
+                  "assert thing.value == pytest.approx(16)", unless=NOT_ADDED, said=MORE_GOODS),
             scene("received_twice", "thing.receive(name='pen', quantity=5)\n"
                   "thing.receive(name='pen', quantity=3)\nassert thing.stock(name='pen') == 8"),
             scene("on_the_shelf_twice", STOCK + "thing.add(name='pen', quantity=3)\n" + SHELF

@@ -101,6 +101,9 @@ INTENTS = [
                  f"assert isinstance(start, list) or start in ({start}, {count}, {count - 1})")
             for limit, start, count in ((8, 7, 17), (12, 9, 20), (15, 9, 20), (30, 27, 112))
         ),
+        stated=((r"\b(smallest|smaller|first|earliest|lowest)\b", code(
+            "several_as_long", "result = {f}(19)",
+            "start = result[0] if isinstance(result, tuple) else result", "assert start == 18")),),
         objects="start collatz starting number under below sequence chain up to including "
         "smallest several longest limit",
         needs="collatz 3", returns="any", spelled=(r"(limit|n|maximum|max_n|upper|bound|limite)",),

@@ -1,5 +1,7 @@
 """Seconds and minutes into hours, minutes and seconds, where the form of the result is plain."""
 
+from dataclasses import replace
+
 from swarm_tools.intents.model import Case, Intent, code, eq, intent, one_of, words
 
 SPAN = words("days day weeks milliseconds ms meridiem am pm")
@@ -15,6 +17,18 @@ READ = (
     "readable human string text format as in with h m s mm ss hh below one hour hours minute "
     "minutes second seconds clock under from to of the a like and pretty convert duration time"
 )
+
+
+AN_AMOUNT = (r"total|t|n|amount|value|duree|time|temps|duration|total_time|length",)
+IN_SECONDS = r"\b(seconds|secondes)\b"
+
+
+def by_docstring(known: Intent) -> Intent:
+    """Return the intent for parameters that say nothing, where the docstring speaks of seconds."""
+    told = tuple((IN_SECONDS, case) for case in known.cases)
+    return replace(
+        known, id=f"{known.id}_told", spelled=AN_AMOUNT, cases=(), stated=told + known.stated
+    )
 
 
 def read(label: str, time: int, clock_ends: tuple[str, ...], *numbers: list[int]) -> Case:
@@ -104,3 +118,5 @@ INTENTS = [
         spelled=TOLD_MINUTES,
     ),
 ]  # fmt: skip
+SAID = ("times.seconds_to_hms", "times.seconds_to_clock", "times.seconds_text")
+INTENTS += [by_docstring(known) for known in INTENTS if known.id in SAID]

@@ -267,6 +267,21 @@ INTENTS = [
             r".*time.*|t|hours|duration|temps|duree"),
         unless="60 3_6 3600 kmh minutes",
     ),
+    *(
+        intent(
+            f"units.speed_from_{far}_and_{span}", "Kilometres an hour.",
+            "speed|calculate speed|average speed|vitesse|vitesse moyenne|speed kmh|speed in kmh"
+            "|average speed kmh|vitesse kmh|kmh", "number number",
+            *(near(label, km * metres, hours * parts, to=kmh)
+              for label, km, hours, kmh in (("one_hour", 50, 1, 50), ("two_hours", 30, 2, 15),
+                                            ("a_quarter", 9, 0.25, 36))),
+            objects="average calculate in per", returns="number",
+            spelled=(rf"({far}|distance_{far})\w*", rf"({span}|{span}s|duree_{span}s?)"),
+            needs="60 3600 3_6 1000", unless="round pace mph mile per_second",
+        )
+        for far, metres in (("km", 1), ("metres", 1000), ("meters", 1000), ("m", 1000))
+        for span, parts in (("second", 3600), ("seconde", 3600), ("minute", 60))
+    ),
     intent(
         "units.letter_position", "The number of a letter of the alphabet.",
         "letter position|letter to number|position in alphabet|alphabet position|letter index",

@@ -174,10 +174,10 @@ INTENTS = [
     ),
     intent(
         "whole_numbers.count_divisors", "How many numbers divide n.",
-        "count divisors|number divisors|divisors count", "number",
+        "count divisors|number divisors|divisors count|divisor count", "number",
         eq("twelve", 12, to=6), eq("prime", 7, to=2), eq("one", 1, to=1), eq("square", 16, to=5),
         eq("eighteen", 18, to=6), eq("even_square", 36, to=9), eq("two", 2, to=2),
-        objects=ONE, returns="number", known=True, unless="proper prime",
+        objects=ONE, returns="number", known=True, unless="proper",
     ),
     intent(
         "whole_numbers.count_factors", "How many numbers divide n, or how many primes.",

@@ -21,15 +21,18 @@ def propose(site):
         found = (*named, *node.args[place : place + 1])
         if name == "open" and not found and len(node.args) == place:
             old = site.source.seg(node)
+            mark = max("'\"", key=site.source.text.count)
             for mode in ("w", "a", "rb"):
-                inside = ", ".join([*map(site.source.seg, node.args), f"'{mode}'"])
+                inside = ", ".join([*map(site.source.seg, node.args), f"{mark}{mode}{mark}"])
                 new = f"{site.source.seg(node.func)}({inside})"
                 yield site.replace(node, new, 1.5, f"`{old}` becomes `{new}`"[:160])
         if name != "open" or not found or not isinstance(found[0], ast.Constant):
             continue
-        mode = found[0].value
+        mode, mark = found[0].value, site.source.seg(found[0])[-1]
         for rank, other in enumerate(MODES):
             if isinstance(mode, str) and mode in MODES and other != mode:
                 far = ("b" in mode) != ("b" in other)
                 cost = 1.3 + 0.05 * rank + 0.3 * far
-                yield site.replace(found[0], f"'{other}'", cost, f"file opened with `{other}`")
+                yield site.replace(
+                    found[0], f"{mark}{other}{mark}", cost, f"file opened with `{other}`"
+                )
