@@ -12,7 +12,7 @@ EVERYDAY = {
     "count log lines such as error disk full by level number how many each of message "
     "messages level 2024 2021 2023 info warning",
     "properties.is_armstrong":
-    "153 1 3 5 so is an",
+    "153 1 5 so is an",
     "text_facts.counts":
     "like wc",
     "collections.flatten":
@@ -385,7 +385,11 @@ EVERYDAY = {
     "shops.inventory":
     "current units unit enough quantities prices "
     "reaches deleted fewer than limit alphabetical order items pay return amount take out known "
-    "keeps takes new becomes sorted names products unknown total names",
+    "keeps takes new becomes sorted names products unknown total names "
+    "gestion sous sort si ne suffit pas ajoute une quantite seuil alerte change donne "
+    "noms articles "
+    "ou en dessous aucun tries epuise disparait inventaire dont ordre alphabetique magasin petit "
+    "insuffisant retire refuse stock produit produits",
     "accounts.bank_account":
     "strictement autorise depasse decouvert strictly earns interest below zero go",
     "number_lists.trimmed_mean":
@@ -578,7 +582,9 @@ EVERYDAY = {
     "csv_columns.totals":
     "add up column amount each value",
     "records.contacts":
-    "ne tiennent pas compte casse telephonique remplace existe",
+    "ne tiennent pas compte casse telephonique remplace existe "
+    "ordre alphabetique existait dit si contact minuscules tiennent compte casse remplace numero "
+    "inconnu renvoie existe telephonique lower case sorted names",
     "textfiles.append":
     "fin fichier texte ligne ajoute",
     "number_theory.fibonacci_sequence":
@@ -613,7 +619,8 @@ EVERYDAY = {
     "commerce.monthly_payment":
     "constant pays off given percent annual yearly loan instalment annuity",
     "containers.queue":
-    "remove returns whoever waited longest first person nobody waiting built two stacks",
+    "remove returns whoever waited longest first person nobody waiting built two stacks "
+    "left in place oldest item made of two stacks out",
     "equations.arithmetic_sequence":
     "premiers termes suite arithmetique",
     "loans.bracket_tax":

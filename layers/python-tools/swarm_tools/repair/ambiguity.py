@@ -23,21 +23,28 @@ def working(compared: list[Compared]) -> list[Compared]:
 def rivals(compared: list[Compared], kept: Compared) -> list[Compared]:
     """Return the candidates nearly as good as the one kept that do something else elsewhere.
 
-    Of those that do the same, and of variants of one edit (with a default or without), only the
-    best is among them.
+    Of those that do the same, of variants of one edit (with a default or without), and of one
+    statement that is added here or there, only the best is among them.
 
     Args:
         compared: All candidates, the best first.
         kept: One of them.
     """
     found: dict[int, Compared] = {}
-    told = {said_of(kept)}
+    told = {said_of(kept), added_by(kept)}
     for item in compared:
         if item.behaviour != kept.behaviour and item.score < kept.score + CLOSE:
-            if said_of(item) not in told:
+            if not told & {said_of(item), added_by(item)} - {""}:
                 found.setdefault(item.behaviour, item)
-            told.add(said_of(item))
+            told |= {said_of(item), added_by(item)}
     return list(found.values())
+
+
+def added_by(item: Compared) -> str:
+    """Return the text that a candidate adds, "" where it does anything else."""
+    edits = item.candidate.edits(item.candidate.path)
+    start, end, text = edits[0]
+    return text.strip() if len(edits) == 1 and start == end else ""
 
 
 def said_of(item: Compared) -> tuple[tuple[str, int, str], ...]:

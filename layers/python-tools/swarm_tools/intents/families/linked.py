@@ -254,6 +254,18 @@ INTENTS = [
                 unless="index position pos",
             ),
             scene(
+                "prepended_reversed",
+                """
+                for value in (1, 2, 3):
+                    thing.prepend(value)
+                result = thing.reverse()
+                values = list(thing.to_list)
+                assert values == [1, 2, 3] or (
+                    result is not thing and isinstance(result, (list, type(thing)))
+                )
+                """,
+            ),
+            scene(
                 "reversed",
                 """
                 for value in (1, 2, 3):

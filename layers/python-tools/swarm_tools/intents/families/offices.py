@@ -91,6 +91,11 @@ INTENTS = [
                   "assert numbers or served in (['ann', 'bob', 'cid'], [None, None, None])"),
             scene("one_less", LINE + "thing.serve()\nresult = thing.count\n"
                   "assert (result if isinstance(result, int) else len(result)) == 2"),
+            scene("no_more_than_fit", "thing = make(max_size=2)\n"
+                  "for name in ('ann', 'bob', 'cid'):\n    try:\n        thing.join(name)\n"
+                  "    except Exception:\n        pass\nthing.serve()\nthing.serve()\ntry:\n"
+                  "    result = thing.serve()\nexcept Exception:\n    return\n"
+                  "assert result is None", needs="max_size capacity maximum max capacite limit"),
             scene("none_left", LINE + "thing.reset()\nresult = thing.count\n"
                   "assert (result if isinstance(result, int) else len(result)) == 0"),
             scene("numbers_begin_again", "first = thing.join('ann')\nthing.join('bob')\n"

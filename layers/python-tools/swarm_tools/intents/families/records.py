@@ -118,6 +118,7 @@ INTENTS = [
             "count": "__len__ count() size() total_contacts",
             "starting": "starting_with names_starting_with search_prefix find_by_prefix "
             "starts_with search_by_prefix",
+            "names": "names noms all_names list_names get_names sorted_names",
             "owner": "find_name name_of get_name reverse_lookup find_by_number who_has "
             "chercher_nom trouver_nom search_name lookup_name name_for find_owner nom_de",
         },
@@ -125,6 +126,14 @@ INTENTS = [
             scene("finds_the_number", BOTH + "result = thing.get(name='Bob')\n" + DIGITS
                   + "assert '5557654321' in digits or not isinstance(result, (str, dict))",
                   unless=FORMED),
+            scene("found_whatever_the_case", BOTH + "result = thing.get(name='BOB')\n" + DIGITS
+                  + "assert '5557654321' in digits or not isinstance(result, (str, dict))",
+                  unless=FORMED, said=r"\b(upper|lower|case|casse|majuscules?|minuscules?)\b"
+                  r"(?![- ]sensitive)"),
+            scene("names_in_order", "thing.add(name='Zoe', phone='5551234567')\n"
+                  "thing.add(name='Ann', phone='5557654321')\n"
+                  "assert [str(name).lower() for name in thing.names] == ['ann', 'zoe']",
+                  unless=FORMED, said=r"\balphab|\bsorted\b|\btri[eé]s?\b"),
             scene("counts", BOTH + "assert thing.count == 2", unless=FORMED),
             scene("a_new_number", "thing.add(name='Ann', phone='5551234567')\n"
                   "thing.add(name='Ann', phone='5557654321')\nresult = thing.get(name='Ann')\n"

@@ -209,6 +209,17 @@ INTENTS = [
             scene("low_means_less", STOCK + "thing.add(name='ink', quantity=2)\n"
                   "assert 'ink' not in str(thing.low(2))",
                   said=r"(less|fewer) (\w+ )?than|(under|below) (the|a) (threshold|limit|level)"),
+            scene("low_by_itself", "thing.add(name='pen', quantity=50)\n"
+                  "thing.add(name='ink', quantity=1)\nresult = str(thing.low)\n"
+                  "assert 'ink' in result and 'pen' not in result",
+                  unless="margin extra min minimum mini minimums"),
+            scene("not_low_when_added_to", "thing.add(name='pen', quantity=50)\ntry:\n"
+                  "    thing.add(name='pen', quantity=1)\nexcept Exception:\n    return\n"
+                  "assert 'pen' not in str(thing.low)", unless=REPLACED,
+                  needs="get setdefault defaultdict counter"),
+            scene("all_there_is_may_go", STOCK
+                  + "assert thing.remove(name='pen', quantity=5) is not False",
+                  unless="reserve reserved min minimum keep"),
             scene("in_stock",
             STOCK + "assert thing.has(name='pen')\nassert not thing.has(name='ink')"),
         ),
