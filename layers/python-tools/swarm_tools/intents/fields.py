@@ -7,6 +7,9 @@ from swarm_tools.intents.model import words
 from swarm_tools.intents.plainly import PLAINLY
 from swarm_tools.intents.sayings import SAYINGS
 from swarm_tools.intents.textbook import TEXTBOOK
+from swarm_tools.intents.words_of_numbers import NUMBERS
+from swarm_tools.intents.words_of_objects import OBJECTS
+from swarm_tools.intents.words_of_texts import TEXTS
 
 # By the family of an intent; they explain a docstring.
 FIELDS = {
@@ -271,7 +274,8 @@ OWN = {
     "wording.camel_to_snake": "underscores joined lower",
     "wording.longest": "most letters",
 }  # fmt: skip
-_MORE = (*SAYINGS.items(), *PLAINLY.items(), *TEXTBOOK.items(), *EVERYDAY.items())
+_TABLES = (SAYINGS, PLAINLY, TEXTBOOK, EVERYDAY, OBJECTS, TEXTS, NUMBERS)
+_MORE = tuple(item for table in _TABLES for item in table.items())
 for _key, _words in _MORE:
     OWN[_key] = f"{OWN.get(_key, '')} {_words}"
 SAID = {key: f"{FIELDS.get(key, '')} {OWN.get(key, '')}" for key in FIELDS | OWN}

@@ -132,7 +132,9 @@ INTENTS = [
         objects=DATED + " times time minutes in clock", returns="number", spelled=(CLOCK, LATER),
         unless="hours date 3600 %h:%m:%s",
         stated=((r"\b(next|following) day\b|(past|over|across|after|apr[eè]s) (midnight|minuit)",
-                 clocked("over_midnight", "23:30", "00:15", 45)),),
+                 clocked("over_midnight", "23:30", "00:15", 45)),
+                (r"\b(next|following) day\b|(past|over|across|after|apr[eè]s) (midnight|minuit)",
+                 clocked("over_night", "22:00", "06:30", 510))),
     ),
     intent(
         "birthdays.time_difference", "The minutes from one time of day to a later one.",

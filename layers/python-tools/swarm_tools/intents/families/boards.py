@@ -75,9 +75,10 @@ def life(name: str, names: str, needs: str):
 
 
 def three(label: str, board: list[str], mark: str, side: str = "") -> Case:
-    """Return the case of a board, its marks letters or numbers, the rows apart or in one list.
+    """Return the case of a board, its marks letters or numbers.
 
-    A game of four in a row knows nothing of three.
+    The rows are apart, as lists or as texts, or in one list. A game of four in a row knows
+    nothing of three.
     """
     player = f", mark({side!r})" if side else ""
     told = "bool(result)" if side else f"won(result, {mark!r}, mark)"
@@ -91,7 +92,8 @@ def three(label: str, board: list[str], mark: str, side: str = "") -> Case:
         "for signs in ('XO ', 'xo ', (1, 2, 0), (1, -1, 0), ('X', 'O', ''), ('X', 'O', None)):",
         "    mark = dict(zip('XO ', signs)).get",
         f"    rows = [[mark(sign) for sign in row] for row in {board}]",
-        "    for given in (rows, [sign for row in rows for sign in row]):", "        try:",
+        "    texts = [''.join(row) for row in rows] if isinstance(signs, str) else rows",
+        "    for given in (rows, [sign for row in rows for sign in row], texts):", "        try:",
         f"            result = {{f}}(given{player})", "        except Exception as error:",
         "            found.append(error)", "            continue",
         f"        found.append({told} == {want})",

@@ -240,12 +240,12 @@ INTENTS = [
     ),
     intent(
         "calendar_days.minutes_to_clock", "Hours and minutes with two digits each.",
-        "minutes to time|minutes to clock|minutes to hhmm|format minutes", "number",
+        "minutes to time|minutes to clock|minutes to hhmm|format minutes|to clock", "number",
         eq("afternoon", 785, to="13:05"), eq("morning", 90, to="01:30"),
         eq("midnight", 0, to="00:00"), eq("first_hour", 59, to="00:59"),
         eq("full_hour", 60, to="01:00"), eq("last", 1439, to="23:59"),
-        objects="convert string to",
-        returns="string", needs="clock_hm=", unless="secs seconds sec",
+        objects="convert string to", spelled=(r"(m|n|t|total|time|minutes?|mins?)(_\w+)?",),
+        returns="string", needs="clock_hm= hh", unless="secs seconds sec ss",
     ),
     intent(
         "calendar_days.clock_of_twelve", "Noon is 12 PM, midnight 12 AM.",

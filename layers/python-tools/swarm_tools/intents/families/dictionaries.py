@@ -3,7 +3,10 @@
 from swarm_tools.intents.model import Case, but, code, eq, intent, items, one_of, when
 from swarm_tools.intents.ties import ties
 
-UNCHANGED = r"(?i)\b(not|neither)\b.{0,20}\b(changed|modified|touched)\b|\bnew dict|\bnouveau dict"
+UNCHANGED = (
+    r"(?i)\b(not|neither)\b.{0,20}\b(changed|modified|touched)\b|\bnew dict|\bnouveau dict"
+    r"|\bwithout (changing|modifying|touching)\b"
+)
 
 DICT = "dict dictionary d in of the by a value values key keys from items get entries"
 SCORES = '{"ann": 3, "bob": 9, "cid": 5}'

@@ -132,7 +132,10 @@ def arrows(cyclic: bool, label: str, graph: dict) -> Case:
 
 
 HOW_MANY = r"^\W*(returns? |the )*(number of|how many) (edges|hops|steps)\b"
-ON_A_CYCLE = r"\bValueError\b[^.]{0,30}\bcycl|\bcycl\w*\b[^.]{0,30}\bValueError\b"
+ON_A_CYCLE = (
+    r"\bValueError\b[^.]{0,60}\b(cycl|circ(le|ular))"
+    r"|\b(cycl|circ(le|ular))\w*\b[^.]{0,30}\bValueError\b"
+)
 
 
 def hops(label: str, graph: str, path: list) -> Case:

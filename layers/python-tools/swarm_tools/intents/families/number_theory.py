@@ -309,7 +309,12 @@ INTENTS = [
         stated=(
             (
                 r"\b(0|zero) (if|when|for|where|si)\b",
-                code("stated_zero", "assert {f}(0, 5) == 0", "assert {f}(5, 0) == 0"),
+                code(
+                    "stated_zero",
+                    "assert {f}(0, 5) == 0",
+                    "assert {f}(5, 0) == 0",
+                    "assert {f}(0, 0) == 0",
+                ),
             ),
         ),
     ),

@@ -84,6 +84,9 @@ INTENTS = [
                     f"thing.remove(name='pen', quantity={less})\n" + TOTAL.format(total))
               for label, less, total in (("total_after_removing_one", 1, 8),
                                          ("total_after_removing_all_pieces", 3, 0))),
+            scene("removing_what_is_not_there", TWO + "try:\n    thing.remove(name='cup')\n"
+                  "except Exception:\n    pass\n",
+                  said=r"\b(Key|Value|Lookup)Error[^.;]{0,20}\b(not|isn't|unknown|absent|pas)\b"),
             scene("gone_when_all_pieces_are_removed",
                   "thing.add(name='pen', price=4, quantity=3)\n"
                   "thing.remove(name='pen', quantity=3)\nassert 'pen' not in str(thing.names)",

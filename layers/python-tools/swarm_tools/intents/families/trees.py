@@ -169,6 +169,8 @@ INTENTS = [
             "insert": "insert add add_word insert_word",
             "search": "search contains __contains__ find has_word",
             "starts": "starts_with startswith has_prefix search_prefix prefix_exists",
+            "complete": "complete with_prefix starting_with completions autocomplete suggest "
+            "words_with_prefix keys_with_prefix",
         },
         (
             scene("finds_words",
@@ -179,6 +181,13 @@ INTENTS = [
             scene("longer_word", WORDS + "assert not thing.search('bats')"),
             scene("finds_beginnings",
             WORDS + "assert thing.starts('app')\nassert thing.starts('b')"),
+            scene("completed", WORDS + "found = sorted(thing.complete('ap'))\n"
+                  "assert 'apple' in found and 'bat' not in found",
+                  unless="frequency weight rank count"),
+            scene("completed_by_itself", WORDS + "assert 'bat' in list(thing.complete('bat'))",
+                  unless="frequency weight rank count rest suffix"),
+            scene("nothing_to_complete", WORDS + "assert not list(thing.complete('zz'))",
+                  unless="frequency weight rank count raises="),
             scene("missing_beginning", WORDS + "assert not thing.starts('ax')"),
         ),
         anywhere=words("insert search starts"),

@@ -59,8 +59,9 @@ def wrappings(site):
     shared = {n.name for n in site.source.tree.body if hasattr(n, "name")}
     imports = (n for n in site.source.tree.body if isinstance(n, (ast.Import, ast.ImportFrom)))
     shared |= {alias.asname or alias.name for n in imports for alias in n.names}
+    raised = {n.exc for n in ast.walk(site.source.tree) if isinstance(n, ast.Raise)}
     for node in ast.walk(site.source.tree):
-        if not isinstance(node, WRAPPERS):
+        if not isinstance(node, WRAPPERS) or node in raised:
             continue
         start, end = site.source.span(node)
         text = site.source.seg(node)
