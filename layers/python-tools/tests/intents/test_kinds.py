@@ -86,3 +86,13 @@ def test_a_graph_that_is_handed_on_has_the_form_that_is_read_there():
     alone = text.split("\n\n\n")[1]
     (path,) = functions_of(ast.parse(alone), alone)
     assert path.params[0].kind == "graph"
+
+
+def test_what_a_helper_takes_for_an_object_is_left_open():
+    text = (
+        "def rebuild(came, node):\n    return came[node.name]\n\n\n"
+        "def path(came, goal):\n    return rebuild(came, goal)\n"
+    )
+    rebuild, path = functions_of(ast.parse(text), text)
+    assert rebuild.params[1].kind == "other"
+    assert path.params[1].kind == "unknown"

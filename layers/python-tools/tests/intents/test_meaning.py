@@ -71,6 +71,12 @@ def test_inverse_pair_with_an_anchor_drives():
     assert all(t.drives_repair for t in written_for(text, "relations.inverse"))
 
 
+@pytest.mark.parametrize("more, asked", [("", True), ("Counts have one digit.", False)])
+def test_a_long_run_is_undone_unless_counts_are_short(more, asked):
+    text = PAIR.replace("(text):\n", f"(text):\n    '''encode('x') -> 'x'. {more}'''\n", 1)
+    assert ("aaaaaaaaaaaab" in "".join(suite_for(text).files.values())) is asked
+
+
 def test_a_list_made_of_a_chain_is_the_one_it_was_made_of():
     text = (
         "def from_list(values):\n    head = None\n    for v in reversed(values):\n"

@@ -51,6 +51,39 @@ def test_what_has_to_be_made_known_first_is_not_added_without():
     assert "receive" not in scenes(INVENTORY + register)
 
 
+def test_what_is_added_whole_is_not_given_in_parts():
+    assert "receive" in scenes(INVENTORY)
+    whole = "\n    def add_item(self, item):\n        self.items[item] = 0\n"
+    assert "receive" not in scenes(INVENTORY + whole)
+
+
+GRADES = """
+class GradeBook:
+    def __init__(self):
+        self.grades = {}
+
+    def add(self, student, grade):
+        self.grades.setdefault(student, []).append(grade)
+
+    def average(self, student):
+        return sum(self.grades[student]) / len(self.grades[student])
+
+    def letter(self, student):
+        '''A from 90, B from 80, else C.'''
+        mean = self.average(student)
+        return "A" if mean > 90 else "B" if mean >= 80 else "C"
+"""
+
+
+def test_a_scenario_stands_despite_a_word_that_bars_the_others():
+    suite = suite_for(GRADES)
+    driving = {t.nodeid.rpartition("::")[2] for t in suite.tests if t.drives_repair}
+    assert {"test_grade_book_letter_a_from_90", "test_grade_book_letter_b_from_80"} <= driving
+    outcome = run_generated(suite, load(GRADES, "mod"))
+    red = {name.rpartition("::")[2] for name, error in outcome.items() if error}
+    assert red & driving == {"test_grade_book_letter_a_from_90"}
+
+
 def test_balance_is_read_as_the_class_gives_it():
     assert "thing.balance == pytest.approx(before + 50)" in scenes(ACCOUNT)
     method = ACCOUNT.replace("self.balance", "self._b") + (

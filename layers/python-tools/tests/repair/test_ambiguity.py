@@ -5,7 +5,7 @@ from __future__ import annotations
 from types import SimpleNamespace
 
 from swarm_tools.repair import search
-from swarm_tools.repair.ambiguity import MOST_RIVALS, working
+from swarm_tools.repair.ambiguity import MOST_RIVALS, rivals, working
 from swarm_tools.repair.evasive import straight_first
 
 from .standin import PlainRunner, write_project
@@ -29,6 +29,21 @@ def found(root, red, thorough=()):
 def test_what_crashes_at_most_calls_is_no_repair():
     sound, broken = (SimpleNamespace(errors=share) for share in (0.2, 0.5))
     assert working([broken, sound]) == [sound]
+
+
+def compared(behaviour, line, *edit):
+    proposal = SimpleNamespace(line=line, message=f"at {line}", edits=(edit,))
+    candidate = SimpleNamespace(
+        path="m.py", proposals=[("m.py", proposal)], edits=lambda path: (edit,)
+    )
+    return SimpleNamespace(behaviour=behaviour, score=1.0, candidate=candidate)
+
+
+def test_one_statement_added_here_or_there_is_one_rival():
+    kept = compared(0, 9, 0, 2, "while")
+    added = [compared(n, n, at, at, f"    {text}\n") for n, at, text in (
+        (1, 10, "pop()"), (2, 20, "pop()"), (3, 30, "clear()"))]  # fmt: skip
+    assert rivals([kept, *added], kept) == [added[0], added[2]]
 
 
 def test_many_ways_are_handed_over(tmp_path):
