@@ -253,29 +253,22 @@ INTENTS = [
                 """,
                 unless="index position pos",
             ),
-            scene(
-                "prepended_reversed",
-                """
-                for value in (1, 2, 3):
-                    thing.prepend(value)
-                result = thing.reverse()
-                values = list(thing.to_list)
-                assert values == [1, 2, 3] or (
-                    result is not thing and isinstance(result, (list, type(thing)))
+            *(
+                scene(
+                    label,
+                    f"""
+                    for value in (1, 2, 3):
+                        thing.{way}(value)
+                    result = thing.reverse()
+                    values = list(thing.to_list)
+                    assert values == {want} or (
+                        result is not thing and isinstance(result, (list, type(thing)))
+                    )
+                    """,
                 )
-                """,
-            ),
-            scene(
-                "reversed",
-                """
-                for value in (1, 2, 3):
-                    thing.append(value)
-                result = thing.reverse()
-                values = list(thing.to_list)
-                assert values == [3, 2, 1] or (
-                    result is not thing and isinstance(result, (list, type(thing)))
+                for label, way, want in (
+                    ("prepended_reversed", "prepend", [1, 2, 3]), ("reversed", "append", [3, 2, 1]),
                 )
-                """,
             ),
         ),
         {},
