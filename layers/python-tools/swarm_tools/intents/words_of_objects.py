@@ -3,6 +3,12 @@
 from __future__ import annotations
 
 OBJECTS = {
+    "banks.accounts":
+    "cents transfers between them money moves nothing changes payer has too little when account "
+    "accounts neither changed owner opening existing both sum all balances unchanged several "
+    "customers held together source pay fails possible",
+    "bookings.calendar":
+    "minutes day included end half open may moment at which next one begins opens closes hours",
     "accounts.bank_account":
     "strictement autorise depasse decouvert strictly earns interest below zero go "
     "cents serait devenir history withdrawn garde suffire leaves",

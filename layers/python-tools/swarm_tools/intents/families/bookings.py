@@ -67,7 +67,8 @@ INTENTS = [
                   "assert thing.count == 2"),
         ),
         {"name": "hall", "title": "talk", "nom": "hall", "capacity": 9, "person": "Ada",
-         "user": "Ada", "who": "Ada", "client": "Ada", "event": "talk"},
+         "user": "Ada", "who": "Ada", "client": "Ada", "event": "talk", "seats": 9,
+         "places": 9},
         words("date dates timedelta strptime weekday double triple priority room_id duration "
               "rooms lanes courts tables"),
     ),

@@ -264,7 +264,7 @@ INTENTS = [
             scene("full", "thing = make(capacity=1)\nassert not thing.is_full\n"
                   "thing.park(plate='A1')\nassert thing.is_full"),
         ),
-        {"rate": 2, "price": 2, "fee": 2, "tarif": 2, "hourly": 2},
+        {"rate": 2, "price": 2, "fee": 2, "tarif": 2, "hourly": 2, "hour": 8, "minute": 0},
         anywhere=words("park leave"),
     ),
     ClassIntent(
