@@ -3,6 +3,9 @@
 from __future__ import annotations
 
 EVERYDAY = {
+    "workdays.":
+    "monday to friday unless the day is a holiday holidays true for lundi vendredi week days not "
+    "in on given saturday sunday weekend false",
     "agenda.any_overlap":
     "two start end tell "
     "debut fin",

@@ -85,7 +85,9 @@ NUMBERS = {
     "money.apply_discount":
     "apres cent remise pour reduction total",
     "money.compound_interest":
-    "amount final",
+    "0.05 amount final "
+    "owed after some years once a year added interest amount final balance fraction 0 05 5 percent "
+    "yearly each return money rate is in",
     "number_lists.":
     "neighbours neighbour consecutive same difference constant ratio quotient each next term "
     "terms arithmetic geometric progression peak strictly increasing decreasing then rank ranks "

@@ -3,6 +3,9 @@
 from __future__ import annotations
 
 OBJECTS = {
+    "shops.parking_lot":
+    "numbered spaces 1 n price per started hour give car lowest free space or none when lot full "
+    "return pay each paid never more than daily maximum inside",
     "banks.accounts":
     "cents transfers between them money moves nothing changes payer has too little when account "
     "accounts neither changed owner opening existing both sum all balances unchanged several "

@@ -14,6 +14,12 @@ COMPOUNDED = words(
     "continuously simple deposit contribution inflation tax fee"
 ) | {"helper=", "constant="}
 
+GROWN = (
+    "compound interest", "compound amount", "balance after", "amount after", "final balance",
+    "final amount", "value after", "future value", "capital final", "capital after", "grown",
+    "savings after", "compound",
+)  # fmt: skip
+
 INTENTS = [
     Intent(
         "money.apply_discount",
@@ -142,7 +148,7 @@ INTENTS = [
     Intent(
         "money.compound_interest",
         "Capital after yearly interest in percent, or the interest alone.",
-        ("compound interest",),
+        GROWN,
         ("number", "number", "number"),
         (
             one_of("two_years", 1000, 10, 2, to=(1210.0, 210.0)),
@@ -154,13 +160,13 @@ INTENTS = [
         frozenset(),
         "number",
         needs=PERCENT,
-        unless=COMPOUNDED,
+        unless=COMPOUNDED | {"fraction"},
         spelled=COMPOUND,
     ),
     Intent(
         "money.compound_interest_of_fraction",
         "Capital after yearly interest as a fraction, or the interest alone.",
-        ("compound interest",),
+        GROWN,
         ("number", "number", "number"),
         (
             one_of("two_years", 1000, 0.1, 2, to=(1210.0, 210.0)),
@@ -171,7 +177,7 @@ INTENTS = [
         ),
         frozenset(),
         "number",
-        needs=frozenset({"one plus rate="}),
+        needs=frozenset({"one plus rate=", "compound", "composes", "yearly"}),
         unless=COMPOUNDED | PERCENT,
         spelled=COMPOUND,
     ),

@@ -78,6 +78,10 @@ INTENTS = [
                   "thing.add(name='ink', amount=5)\nassert thing.total == pytest.approx(7)",
                   unless="quantity"),
             scene("nothing_at_first", "assert thing.total == 0"),
+            scene("empty_is_free", "assert thing.total == 0",
+                  said=r"\bempty (cart|basket|order)[^.;]{0,20}\b(nothing|0|free)\b"
+                  r"|panier vide[^.;]{0,20}\b(rien|0|gratuit)", despite="shipping delivery limit "
+                  "free coupon postage"),
             scene("total_after_removing", TWO + "thing.remove(name='pen')\n"
                   + TOTAL.format(5)),
             *(scene(label, "thing.add(name='pen', price=4, quantity=3)\n"
@@ -240,7 +244,7 @@ INTENTS = [
             "park": "park park_car park_vehicle enter add_car garer",
             "leave": "leave remove_car unpark exit leave_car remove car_leaves remove_vehicle",
             "available": "available_spots available_spaces free_spots get_available_spots "
-            "spots_left available() free() spaces_left free_spaces free_places places_left "
+            "spots_left available() free spaces_left free_spaces free_places places_left "
             "places_libres get_available_spaces",
             "is_full": "is_full full()",
         },
@@ -264,7 +268,8 @@ INTENTS = [
             scene("full", "thing = make(capacity=1)\nassert not thing.is_full\n"
                   "thing.park(plate='A1')\nassert thing.is_full"),
         ),
-        {"rate": 2, "price": 2, "fee": 2, "tarif": 2, "hourly": 2, "hour": 8, "minute": 0},
+        {"rate": 2, "price": 2, "fee": 2, "tarif": 2, "hourly": 2, "hour": 8, "minute": 0,
+         "daily": 100},
         anywhere=words("park leave"),
     ),
     ClassIntent(
