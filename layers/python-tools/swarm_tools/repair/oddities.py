@@ -13,6 +13,7 @@ from collections import Counter
 from collections.abc import Iterator
 from itertools import pairwise
 
+from swarm_tools.repair.bounds_at_odds import at_odds
 from swarm_tools.repair.emptied import emptied
 from swarm_tools.repair.taken_over import aliases_changed, settings_changed
 
@@ -74,6 +75,7 @@ def _of(node: ast.AST) -> Iterator[str]:
             yield "remainder taken"
     elif isinstance(node, ast.BoolOp):
         yield from ("half a check" for a, b in pairwise(node.values) if _half_checked(a, b))
+        yield from at_odds(node)
     elif isinstance(node, ast.While):
         yield from _of_loop(node)
     elif isinstance(node, FUNCTIONS):

@@ -205,6 +205,12 @@ def test_an_import_that_nothing_uses_is_a_blemish():
         ("sum with a key", "f(node, key + 1)", "f(node, i + 1)"),
         ("odd unit", "minutes // 61 + 1", "minutes // 60 + 1"),
         ("mixed chain", "a[i] <= a[i + 1] == b", "a[i] == a[i + 1] == b"),
+        ("bound twice", "a >= 22 and a > 6", "a >= 22 or a < 6"),
+        ("bound twice", "a < 3 or a <= 9", "a < 3 or b <= 9"),
+        ("bounds that exclude each other", "a >= 22 and a < 6", "a >= 6 and a < 22"),
+        ("bounds that exclude each other", "a < 5 and a >= 5", "a <= 5 and a >= 5"),
+        ("bounds that hold always", "a > 3 or a < 9", "a < 3 or a > 9"),
+        ("bounds that hold always", "a >= 5 or a <= 5", "a > 5 or a < 5"),
         ("order of a mark", "ok = ch <= '\"'", "ok = 'a' <= ch <= 'z' or ch == '\"'"),
     ],
 )

@@ -20,9 +20,17 @@ def propose(site):
         ]
         by = {getattr(n.right, "value", None) for n in rests}
         years = {site.source.seg(n.left) for n in rests}
-        if 4 not in by or len(years) != 1 or not by <= {4, 100, 400}:
+        if 4 not in by or len(years) != 1:
             continue
         [year] = years
+        if {4, 100} < by and 400 not in by:
+            yield from (
+                site.replace(n.right, "400", 1.0, f"`{site.source.seg(n.right)}` becomes `400`")
+                for n in rests
+                if getattr(n.right, "value", None) not in (4, 100)
+            )
+        if not by <= {4, 100, 400}:
+            continue
         old = site.source.seg(node)
         if 400 not in by and isinstance(node, ast.BoolOp) and isinstance(node.op, ast.And):
             new = f"{old} or {year} % 400 == 0"
