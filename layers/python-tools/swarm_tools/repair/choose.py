@@ -35,6 +35,7 @@ MOST_NUMBERS = 12
 MOST_WORDS = 6
 LEFT_OTHERWISE = 0.2
 ARGUMENTS = "|list("
+STARTS = ("own_container", "class_attribute")
 ERRORS = ("!TypeError", "!AttributeError", "!NameError", "!UnboundLocalError", "!IndexError",
           "!KeyError", "!ZeroDivisionError", "!RecursionError")  # fmt: skip
 SLIPS = (*ERRORS, ENDLESS)
@@ -186,8 +187,12 @@ def _place(candidate: Candidate) -> int | str:
 
 
 def _compared(item: Compared, mine: Answers, before: Answers) -> Compared:
-    """Return ``item`` with what its answers tell."""
-    if not before:
+    """Return ``item`` with what its answers tell.
+
+    Calls are made again on the objects that tests made without it, which tells nothing of an edit
+    that gives objects another start.
+    """
+    if not before or gives_a_start(item.candidate):
         return item
     sound = [key for key, text in before.items() if text not in SLIPS]
     place = f"{item.candidate.path}:{item.candidate.function}:"
@@ -198,6 +203,11 @@ def _compared(item: Compared, mine: Answers, before: Answers) -> Compared:
     errors = sum(mine.get(key) in ERRORS for key in sound)
     count = len(sound) or 1
     return replace(item, distance=distance, crashes=crashes / count, errors=errors / count)
+
+
+def gives_a_start(candidate: Candidate) -> bool:
+    """Say whether a candidate moves what belongs to a class to its objects."""
+    return candidate.template in STARTS
 
 
 def _moved(now: str, before: str) -> float:

@@ -210,3 +210,43 @@ def test_a_repair_with_a_rival_says_so(tmp_path):
     tests = {"red": "assert area(3, 4) == 12", "red_too": "assert area(5, 1) == 5"}
     _, result = repaired(tmp_path / "sure", text, tests)
     assert "Doubtful: " not in result.changes[0].message
+
+
+DESK = """
+class Ticket:
+    tags = []
+
+    def __init__(self, number):
+        self.number = number
+        self.status = "open"
+
+
+class Desk:
+    def __init__(self):
+        self.tickets = {}
+
+    def add(self, tags=()):
+        ticket = Ticket(len(self.tickets) + 1)
+        ticket.tags.extend(tags)
+        self.tickets[ticket.number] = ticket
+        return ticket.number
+
+    def tagged(self, tag):
+        return [t.number for t in self.tickets.values()
+                if tag in t.tags and t.status != "closed"]
+"""
+
+
+def test_old_objects_tell_nothing_of_what_objects_are_given_at_their_start(tmp_path):
+    space, _ = repaired(
+        tmp_path,
+        DESK,
+        {
+            "red": 'd = Desk(); d.add(["net"]); d.add(["mail"]); assert d.tagged("net") == [1]',
+            "number": 'd = Desk(); assert [d.add(["a"]), d.add(["b"])] == [1, 2]',
+        },
+    )
+    desk = space["Desk"]()
+    desk.add(["a"])
+    desk.add(["b"])
+    assert (desk.tagged("a"), desk.tagged("b")) == ([1], [2])
