@@ -3,6 +3,10 @@
 from __future__ import annotations
 
 EVERYDAY = {
+    "agenda.covered":
+    "length covered counted once where overlap overlaps count union parts shared counting by the",
+    "calendar_days.minutes_to_clock":
+    "wrapping past midnight since minutes wraps around day as a clock time hh mm",
     "workdays.":
     "monday to friday unless the day is a holiday holidays true for lundi vendredi week days not "
     "in on given saturday sunday weekend false",
@@ -12,7 +16,8 @@ EVERYDAY = {
     "agenda.gaps":
     "between day start end "
     "given any order busy "
-    "debut fin comprises entre libres ouverture fermeture",
+    "debut fin comprises entre libres ouverture fermeture "
+    "parts covered by no interval stretches that none between start end free pairs begin stop",
     "agenda.most":
     "possible without any overlap start end many "
     "set compatible earliest finish first largest",

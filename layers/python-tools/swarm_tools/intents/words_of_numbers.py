@@ -3,6 +3,11 @@
 from __future__ import annotations
 
 NUMBERS = {
+    "fraction_parts.":
+    "num den numerator denominator pairs simplify simplified result two fractions pair lowest",
+    "neighbours.largest_jump":
+    "largest absolute difference between two neighbours 0 if fewer than biggest change from one "
+    "value to the next consecutive readings step jump",
     "business.pass_or_fail":
     "reached",
     "commerce.change_coins_price_first":

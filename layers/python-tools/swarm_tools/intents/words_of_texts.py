@@ -3,6 +3,19 @@
 from __future__ import annotations
 
 TEXTS = {
+    "written_totals.":
+    "write name total totals category rows lines under a header line with biggest largest first as "
+    "csv sorted by alphabetical order each with two decimals",
+    "csv_lines.":
+    "split one line of csv into its fields a quoted field may hold the mark separators and "
+    "doubled quotes quote for write as quoting only where it is needed reverse that need file "
+    "double inside two",
+    "query_strings.":
+    "write dict of strings as a 1 b 2 escaped with the keys sorted in order names query string "
+    "leading allowed missing value is inverse without question mark x y dictionary for",
+    "amounts.":
+    "return amount like such as text 12.05 non negative bytes in size 1.5 kb 10 512 mb number of "
+    "an int case is ignored letters word order ecrit une somme francaise donne 1234",
     "checks.balanced_brackets":
     "properly nested "
     "ignored",

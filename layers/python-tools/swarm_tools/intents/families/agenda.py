@@ -105,14 +105,16 @@ INTENTS = [
     intent(
         "agenda.covered", "How much of a line spans cover together, what they share counted once.",
         "covered length|total covered|length of union|total coverage|covered|union length"
-        "|total union|longueur couverte|couverture|covered minutes", "nested",
-        asked("apart", "[(1, 3), (5, 6)]", "assert result == 3"),
-        asked("overlapping", "[(1, 3), (2, 5)]", "assert result == 4"),
-        asked("inside", "[(1, 9), (2, 3)]", "assert result == 8"),
-        asked("unsorted", "[(6, 8), (1, 7)]", "assert result == 7"),
-        asked("nothing", "[]", "assert result == 0"),
-        asked("one", "[(2, 5)]", "assert result == 3"),
-        objects=THINGS + " total", returns="number", spelled=(SPANS,), unless=OTHER + " + 1",
+        "|total union|longueur couverte|couverture|covered minutes|total length"
+        "|covered time", "nested",
+        *(asked(label, spans, f"assert result in ({open_end}, {closed})")
+          for label, spans, open_end, closed in (
+              ("apart", "[(10, 30), (50, 60)]", 30, 32),
+              ("overlapping", "[(10, 30), (20, 50)]", 40, 41),
+              ("inside", "[(10, 90), (20, 30)]", 80, 81),
+              ("unsorted", "[(60, 80), (10, 70)]", 70, 71),
+              ("one", "[(20, 50)]", 30, 31), ("nothing", "[]", 0, 0))),
+        objects=THINGS + " total", returns="number", spelled=(SPANS,), unless=OTHER,
     ),
     intent(
         "agenda.round_robin", "Rounds of a tournament in which each meets every other once.",

@@ -114,6 +114,17 @@ INTENTS = [
         objects=LISTED + " element value word", unless="n k most_common",
     ),
     intent(
+        "neighbours.largest_jump", "The largest difference between neighbours.",
+        "biggest jump|largest jump|max jump|biggest change|largest change|largest step"
+        "|biggest step|max step|plus grand saut|max adjacent difference|largest gap between "
+        "neighbours|biggest difference between neighbours", "numbers",
+        eq("rising", [1, 2, 6, 7], to=4), eq("first", [1, 9, 10], to=8),
+        eq("last", [5, 6, 20], to=14), eq("two", [3, 8], to=5),
+        objects=LISTED, returns="number", unless="percent index day date tuple key",
+        stated=((r"\babsolute\b|either direction|up or down|valeur absolue",
+                 eq("falling", [9, 1, 3], to=8)),),
+    ),
+    intent(
         "neighbours.missing_numbers", "The whole numbers between smallest and largest that lack.",
         "find missing numbers|missing numbers|missing values|nombres manquants",
         "numbers",
