@@ -21,7 +21,7 @@ MEANINGS = {
     "price": r"(unit_|item_)?price|cost|unit_cost|prix|prix_unitaire",
     "amount": r"amount|montant|value|sum|money|cash|somme|amt|x|n",
     "balance": r"(initial|opening|starting|start)?_?(balance|amount|deposit)|solde|solde_initial"
-    r"|initial",
+    r"|initial|opening|initial_deposit",
     "key": r"key|k|cle|name|word|id|index",
     "value": r"value|v|val|valeur|data|item|x|element",
     "score": r"score|grade|mark|points|note|value",
