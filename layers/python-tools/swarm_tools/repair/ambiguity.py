@@ -31,20 +31,13 @@ def rivals(compared: list[Compared], kept: Compared) -> list[Compared]:
         kept: One of them.
     """
     found: dict[int, Compared] = {}
-    told = {said_of(kept), added_by(kept)}
+    told = {said_of(kept), kept.candidate.added}
     for item in compared:
         if item.behaviour != kept.behaviour and item.score < kept.score + CLOSE:
-            if not told & {said_of(item), added_by(item)} - {""}:
+            if not told & {said_of(item), item.candidate.added} - {None, ""}:
                 found.setdefault(item.behaviour, item)
-            told |= {said_of(item), added_by(item)}
+            told |= {said_of(item), item.candidate.added}
     return list(found.values())
-
-
-def added_by(item: Compared) -> str:
-    """Return the text that a candidate adds, "" where it does anything else."""
-    edits = item.candidate.edits(item.candidate.path)
-    start, end, text = edits[0]
-    return text.strip() if len(edits) == 1 and start == end else ""
 
 
 def said_of(item: Compared) -> tuple[tuple[str, int, str], ...]:

@@ -177,9 +177,9 @@ def agreed(compared: list[Compared], answers: list[Answers]) -> list[Compared]:
 
 def _place(candidate: Candidate) -> int | str:
     """Return the line of an edit, or the text of a statement that is added or moved."""
+    if candidate.added is not None:
+        return candidate.added
     edits = candidate.edits(candidate.path)
-    if len(edits) == 1 and edits[0][0] == edits[0][1]:
-        return edits[0][2].strip()
     base = candidate.base[candidate.path]
     moved = {base[start:end].strip() for start, end, _ in edits} - {""}
     added = {new.strip() for _, _, new in edits} - {""}

@@ -118,6 +118,13 @@ class Candidate:
         """The first edit."""
         return self.proposals[0][1]
 
+    @property
+    def added(self) -> str | None:
+        """The text that is added to the file of the first edit; None where more is done there."""
+        edits = self.edits(self.path)
+        start, end, text = edits[0]
+        return text.strip() if len(edits) == 1 and start == end else None
+
 
 @dataclass
 class RepairResult:

@@ -7,6 +7,7 @@ from types import SimpleNamespace
 from swarm_tools.repair import search
 from swarm_tools.repair.ambiguity import MOST_RIVALS, rivals, working
 from swarm_tools.repair.evasive import straight_first
+from swarm_tools.repair.model import Candidate, Proposal
 
 from .standin import PlainRunner, write_project
 
@@ -32,10 +33,8 @@ def test_what_crashes_at_most_calls_is_no_repair():
 
 
 def compared(behaviour, line, *edit):
-    proposal = SimpleNamespace(line=line, message=f"at {line}", edits=(edit,))
-    candidate = SimpleNamespace(
-        path="m.py", proposals=[("m.py", proposal)], edits=lambda path: (edit,)
-    )
+    proposal = Proposal((edit,), 1.0, line, f"at {line}")
+    candidate = Candidate({"m.py": ""}, "f", "t", (("m.py", proposal),), (1.0,))
     return SimpleNamespace(behaviour=behaviour, score=1.0, candidate=candidate)
 
 

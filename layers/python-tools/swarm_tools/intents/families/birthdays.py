@@ -11,6 +11,7 @@ SEASONS = (("winter", "spring", "summer", "autumn"), ("hiver", "printemps", "ét
 CLOCK = r"(start|begin|from|first|a|t1|debut|s|time1|arrival|opening|departure|depart|clock_in)\w*"
 LATER = r"(end|finish|to|second|b|t2|fin|e|time2|stop|closing|arrival|arrivee|clock_out|leave)\w*"
 
+PAST_MIDNIGHT = r"\b(next|following) day\b|(past|over|across|after|apr[eè]s) (midnight|minuit)"
 
 PLACES = {"winter": (12, 1, 2), "spring": (3, 4, 5), "summer": (6, 7, 8), "autumn": (9, 10, 11)}
 
@@ -131,10 +132,8 @@ INTENTS = [
         CLOCKED,
         objects=DATED + " times time minutes in clock", returns="number", spelled=(CLOCK, LATER),
         unless="hours date 3600 %h:%m:%s",
-        stated=((r"\b(next|following) day\b|(past|over|across|after|apr[eè]s) (midnight|minuit)",
-                 clocked("over_midnight", "23:30", "00:15", 45)),
-                (r"\b(next|following) day\b|(past|over|across|after|apr[eè]s) (midnight|minuit)",
-                 clocked("over_night", "22:00", "06:30", 510))),
+        stated=tuple((PAST_MIDNIGHT, clocked(*case)) for case in (
+            ("over_midnight", "23:30", "00:15", 45), ("over_night", "22:00", "06:30", 510))),
     ),
     intent(
         "birthdays.time_difference", "The minutes from one time of day to a later one.",

@@ -11,9 +11,9 @@ QUOTED = r"(?i)\bquot\w*|\bguillemets?\b"
 DOUBLED = r'(?i)\bdoubled?\b|""'
 
 
-def told(said: str, *cases: Case) -> tuple[tuple[str, Case], ...]:
-    """Return cases that are expected where the docstring speaks of something."""
-    return tuple((said, case) for case in of_form(*cases, kind="list"))
+def told(said: str, kind: str, *cases: Case) -> tuple[tuple[str, Case], ...]:
+    """Return cases of results of one kind, expected where the docstring speaks of something."""
+    return tuple((said, case) for case in of_form(*cases, kind=kind))
 
 
 INTENTS = [
@@ -23,14 +23,14 @@ INTENTS = [
         "|fields of|decouper ligne|split csv", "string string",
         objects="csv of a the into fields", returns="list", spelled=(LINE, MARK),
         stated=(
-            *told(OF_CSV, eq("three", "a,b,c", ",", to=["a", "b", "c"]),
+            *told(OF_CSV, "list", eq("three", "a,b,c", ",", to=["a", "b", "c"]),
                   eq("one", "a", ",", to=["a"]),
                   eq("empty_field", "a,,c", ",", to=["a", "", "c"]),
                   eq("empty_at_the_end", "a,b,", ",", to=["a", "b", ""]),
                   eq("another_mark", "a;b,c", ";", to=["a", "b,c"])),
-            *told(QUOTED, eq("quoted", 'a,"b,c",d', ",", to=["a", "b,c", "d"]),
+            *told(QUOTED, "list", eq("quoted", 'a,"b,c",d', ",", to=["a", "b,c", "d"]),
                   eq("quoted_at_the_end", 'a,"b,c"', ",", to=["a", "b,c"])),
-            *told(DOUBLED, eq("doubled_quotes", '"a ""b""",c', ",", to=['a "b"', "c"])),
+            *told(DOUBLED, "list", eq("doubled_quotes", '"a ""b""",c', ",", to=['a "b"', "c"])),
         ),
         unless="strip skip comment dict ini header",
     ),
@@ -40,12 +40,10 @@ INTENTS = [
         "|format row|join csv", "records string",
         objects="csv of a the fields", returns="string", spelled=(FIELDS, MARK),
         stated=(
-            *((OF_CSV, case) for case in of_form(
-                eq("three", ["a", "b", "c"], ",", to="a,b,c"), eq("one", ["a"], ",", to="a"),
-                eq("another_mark", ["a", "b"], ";", to="a;b"), kind="str")),
-            *((QUOTED, case) for case in of_form(
-                eq("quoted", ["a,b", "c"], ",", to='"a,b",c'),
-                eq("quotes_inside", ['a "b"', "c"], ",", to='"a ""b""",c'), kind="str")),
+            *told(OF_CSV, "str", eq("three", ["a", "b", "c"], ",", to="a,b,c"),
+                  eq("one", ["a"], ",", to="a"), eq("another_mark", ["a", "b"], ";", to="a;b")),
+            *told(QUOTED, "str", eq("quoted", ["a,b", "c"], ",", to='"a,b",c'),
+                  eq("quotes_inside", ['a "b"', "c"], ",", to='"a ""b""",c')),
         ),
         unless="always every newline end",
     ),

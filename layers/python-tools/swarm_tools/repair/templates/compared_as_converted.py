@@ -17,12 +17,13 @@ COST = 1.0
 
 def propose(site):
     """Yield comparisons of both sides with the conversion that both have elsewhere."""
-    calls = [n for n in site.nodes if isinstance(n, ast.Call) and not n.keywords]
+    converted = conversions(site)
     for node in site.nodes:
         if not isinstance(node, ast.Compare) or len(node.ops) != 1:
             continue
         left, right = site.source.seg(node.left), site.source.seg(node.comparators[0])
-        both = [form for form in forms(site, calls, left) if form in forms(site, calls, right)]
+        others = converted.get(right, {})
+        both = [form for form in converted.get(left, {}) if form in others]
         ends, begins = site.source.span(node.left)[1], site.source.span(node.comparators[0])[0]
         operator = site.source.text[ends:begins]
         for head, tail in both if left != right else ():
@@ -30,15 +31,17 @@ def propose(site):
             yield site.replace(node, new, COST, f"compared as `{new}`"[:160])
 
 
-def forms(site, calls, text):
-    """Return what stands before and after a text where it is all that a call is given, or is of."""
+def conversions(site):
+    """Return by text what stands before and after it where it is all a call is given, or is of."""
     found = {}
-    for call in calls:
-        whole = site.source.seg(call)
-        given = [site.source.seg(a) for a in call.args]
-        if given == [text]:
-            found[site.source.seg(call.func) + "(", ")"] = None
-        of = getattr(call.func, "value", None)
-        if not given and of is not None and site.source.seg(of) == text:
-            found["", whole[len(text) :]] = None
-    return list(found)
+    for call in site.nodes:
+        if not isinstance(call, ast.Call) or call.keywords or len(call.args) > 1:
+            continue
+        of = call.args[0] if call.args else getattr(call.func, "value", None)
+        if of is not None:
+            whole, text = site.source.seg(call), site.source.seg(of)
+            sides = (
+                (site.source.seg(call.func) + "(", ")") if call.args else ("", whole[len(text) :])
+            )
+            found.setdefault(text, {})[sides] = None
+    return found
