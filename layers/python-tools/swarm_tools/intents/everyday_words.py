@@ -169,7 +169,7 @@ EVERYDAY = {
     "split subset equal two halves prefix sums not dynamic programming greedy moving without none "
     "robbing adjacent neighbours subsets substring characters letters",
     "finding.first":
-    "occurrences several",
+    "occurrences several binary search sorted element equal index position",
     "finding.lower_bound":
     "number numbers ascending none len there "
     "right first >= list below left",

@@ -10,6 +10,7 @@ from dataclasses import dataclass, field
 from swarm_tools.intents.comments import comment_of_head, comments, comments_of
 from swarm_tools.intents.kinds import is_guessed, param_kind
 from swarm_tools.intents.model import words
+from swarm_tools.intents.plain_calls import plain_calls
 from swarm_tools.intents.returns import return_kinds
 from swarm_tools.intents.shapes import daily_shapes, shapes
 
@@ -253,7 +254,7 @@ def vocabulary(function: Function, nodes: list[ast.AST]) -> set[str]:
     marks: set[str] = shapes(nodes)
     marks |= {f"({p.name.lower()})" for p in function.params}
     marks |= {f"{p.name.lower()}?=" for p in function.params if p.optional}
-    text = [function.doc, *(p.name for p in function.params)]
+    text = [plain_calls(function.doc, function.params), *(p.name for p in function.params)]
     for n in nodes:
         if isinstance(n, ast.Name):
             text.append(n.id)

@@ -8,11 +8,12 @@ them and one small edit makes it pass the others (`swarm_tools.repair.earned`).
 from __future__ import annotations
 
 import ast
+import re
 from collections.abc import Iterable
 
 from swarm_tools.intents.model import words
 from swarm_tools.intents.neutral import CONVENTIONS, NUMBER_WORDS
-from swarm_tools.intents.tokens import split
+from swarm_tools.intents.tokens import normal, split
 from swarm_tools.intents.told import stem
 
 # Words that name another computation wherever they stand.
@@ -27,6 +28,7 @@ HEAVY = words(
     "before after previous preceding next following like unlike between without sort sorted not "
     "repeated hidden remain remains remaining left marginal last"
 )
+FIRST_SENTENCE = re.compile(r"[.;:](?=\s|$)|\n\s*\n")
 
 
 def only_light(
@@ -47,6 +49,19 @@ def only_light(
         return False
     named = {stem(part) for node in nodes for part in names_in(node)}
     return all(word.isalpha() and stem(word) not in named for word in spoken)
+
+
+def said_later(doc: str, spoken: Iterable[str]) -> bool:
+    """Say whether a docstring has some words only after its first sentence.
+
+    The first sentence tells what is returned, the others mostly how, or what else is to be known.
+    """
+    first, later = (*FIRST_SENTENCE.split(doc.strip(), maxsplit=1), "")[:2]
+    told, explained = (
+        {w for word in re.findall(r"\w+", text.lower()) for w in (word, *normal(word))}
+        for text in (first, later)
+    )
+    return set(spoken) <= explained - told
 
 
 def names_in(node: ast.AST) -> set[str]:

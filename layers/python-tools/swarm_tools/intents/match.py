@@ -12,7 +12,7 @@ from swarm_tools.intents.elements import element_doubts
 from swarm_tools.intents.facts import Function, Param
 from swarm_tools.intents.families import registry
 from swarm_tools.intents.forms import form_doubts
-from swarm_tools.intents.leaning import only_light
+from swarm_tools.intents.leaning import only_light, said_later
 from swarm_tools.intents.manners import manner_doubts
 from swarm_tools.intents.model import DRIVES, Intent, words
 from swarm_tools.intents.roles import role_doubts
@@ -134,6 +134,8 @@ MOST_COUNTED = 2
 LONGEST = words("max_length max_len maxlen maxlength longueur_max")
 ROOMY = 30
 """A limit of so many characters or more is none to the texts of cases."""
+DOTS = ("...", "…")
+"""What stands for the rest of a text that is cut."""
 GROWN = words("prefix parent parent_key parent_path base_key prefixe")
 """Parameters, empty at first, by which a function tells itself where it is."""
 CONTENTS = words("text texte content contents contenu lines lignes string data body")
@@ -239,7 +241,7 @@ def weigh(function: Function, intent: Intent) -> Match | None:
             kinds.append(param.kind)
             if not accepts(param, wanted):
                 doubts.append(f"`{param.name}` is used as {param.kind}, not as {wanted}")
-        extra = extra_doubts(function.params[need:])
+        extra = extra_doubts(function.params[need:], intent)
     doubts += flag_doubts(function, intent)
     twisting = twisting_words(function, intent)
     unexplained = [] if twisting else strange_words(function, intent)
@@ -267,8 +269,11 @@ def weigh(function: Function, intent: Intent) -> Match | None:
     reason = "name, parameters and body agree" if not doubts else "; ".join(doubts)
     drives = not doubts and confidence >= DRIVES
     known = len(doubts) == len(twisting) + len(unexplained) + len(silent)
-    leans = known and outweighed(function, intent, twisting, unexplained, silent)
-    return Match(intent, confidence, drives, reason, spread, float(leans))
+    leans = float(known and outweighed(function, intent, twisting, unexplained, silent))
+    if known and not leans and not silent and (twisting or unexplained):
+        spoken = {*twisting, *(unexplained or strange_words(function, intent))}
+        leans = THIRD if said_later(function.doc, spoken) else 0.0
+    return Match(intent, confidence, drives, reason, spread, leans)
 
 
 def silent_parts(function: Function, intent: Intent, kinds: list[str]) -> list[str]:
@@ -321,7 +326,7 @@ def accepts(param: Param, wanted: str) -> bool:
     return param.kind in ACCEPTS[wanted] or (param.guessed and bool(open_to))
 
 
-def extra_doubts(params: list[Param]) -> list[str]:
+def extra_doubts(params: list[Param], intent: Intent) -> list[str]:
     """Return doubts about optional parameters that the intent does not know."""
     harmless = (None, False, True, 0)
     return [
@@ -330,6 +335,7 @@ def extra_doubts(params: list[Param]) -> list[str]:
         if (
             p.default not in harmless
             and not (p.default == "" and p.name in GROWN)
+            and not (p.default in DOTS and p.name in intent.objects)
             and not (p.name in LONGEST and type(p.default) is int and p.default >= ROOMY)
         )
         or p.name in ("weights", "default", "base", "n", "k")

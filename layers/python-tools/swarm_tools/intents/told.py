@@ -11,6 +11,7 @@ from swarm_tools.intents.facts import Function
 from swarm_tools.intents.fields import SAID
 from swarm_tools.intents.model import ClassIntent, Intent, words
 from swarm_tools.intents.neutral import CONVENTIONS, NEUTRAL, NUMBER_WORDS
+from swarm_tools.intents.plain_calls import plain_calls
 from swarm_tools.intents.tokens import normal, split
 from swarm_tools.intents.unit_words import unit_words
 
@@ -49,7 +50,7 @@ HARMLESS = re.compile(
     r"(dates?|line (ends?|endings?|breaks?)|newlines?|trailing newlines?)\b"
     r"|\A\s*(((the )?(inverse|reverse|opposite|counterpart) (of|to)|undoes|undo) )"
     r"`*[a-z_]+`*(\(\))?\.?\s*\Z"
-    r"|\bnot before( \w+)?|\barbitrar(il)?y\b|\bdeeply\b"
+    r"|\bnot before( \w+)?|\barbitrar(il)?y\b|\bdeeply\b|\ba (to|-) z\b"
     r"|\b(upper|lower|capital|small)[- ]?(case)?( letters)?,? (and|or|as well as) (upper|lower"
     r"|capital|small)[- ]?(case)?( letters)?( \w+)?( \w+)? (alike|(the )?same|equal(ly)?)\b"
     r"|\b(in|of|for) (either|both|any) cases?\b|\b(whatever|regardless of|no matter) the case\b"
@@ -139,7 +140,8 @@ def strange_words(function: Function, intent: Intent) -> list[str]:
     """Return words of a docstring, of comments and of what stands around, a few at most."""
     parts = [function.name, *(p.name for p in function.params)]
     own = frozenset(w for part in parts for w in (*split(part), *normal(part), part.lower()))
-    strange = unexplained(without_examples(f"{function.doc}\n{function.above}"), own, intent)
+    said = f"{plain_calls(function.doc, function.params)}\n{function.above}"
+    strange = unexplained(without_examples(said), own, intent)
     if len(strange) == 1 and vouched(function.doc, strange[0], intent):
         strange = []
     inside = unexplained(function.inside, own, intent)

@@ -9,6 +9,7 @@ from swarm_tools.intents.facts import Function
 from swarm_tools.intents.families import registry
 from swarm_tools.intents.fields import words_of_its_own
 from swarm_tools.intents.model import Intent, words
+from swarm_tools.intents.plain_calls import plain_calls
 from swarm_tools.intents.tokens import FILLERS, normal, split
 from swarm_tools.intents.told import HARMLESS, without_accents
 
@@ -28,6 +29,7 @@ SECTION = re.compile(
     re.IGNORECASE | re.MULTILINE | re.DOTALL,
 )
 COMMON = words(
+    "if none "
     "list number numbers value values string text word words element elements item items data two "
     "first second sum count total add all check array integer int list given input new index "
     "by up with after each are has empty zero n order keys year between on from into or "
@@ -47,7 +49,9 @@ def twisting_words(function: Function, intent: Intent) -> list[str]:
 
     The summary of the docstring may not speak of what other intents are about.
     """
-    told = without_accents(HARMLESS.sub(" ", SECTION.sub("", function.doc)))
+    told = without_accents(
+        HARMLESS.sub(" ", SECTION.sub("", plain_calls(function.doc, function.params)))
+    )
     said = set("".join(c if c.isalnum() else " " for c in told.lower()).split())
     own = set(" ".join(intent.names).split()) | intent.objects | COMMON
     own |= set(normal("_".join(re.findall(r"[a-z]+", intent.doc.lower()))))
@@ -63,13 +67,14 @@ def twisting_words(function: Function, intent: Intent) -> list[str]:
         if phrase <= (meant if len(phrase) > 1 else head) and not phrase <= own
     }
     named = set(" ".join(intent.names).split()) | plainly | flag_words(function)
+    named |= intent.objects | set(re.findall(r"[a-z]+", intent.doc.lower()))
     found = (
         sorted(said & TWISTS - named)
         + sorted(function.vocabulary & intent.unless - flag_words(function))
         + sorted(other)
     )
     # Marks of the code tell more than words, which may mean nothing.
-    return sorted(found, key=lambda word: not word.endswith("="))[:2]
+    return sorted(found, key=lambda word: not word.endswith("="))[:6]
 
 
 def flag_words(function: Function) -> set[str]:

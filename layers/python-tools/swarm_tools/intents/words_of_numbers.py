@@ -64,7 +64,8 @@ NUMBERS = {
     "cents",
     "matrices.islands":
     "map if land water touch touching horizontally vertically diagonally connected belong cells "
-    "cell equally long string region regions group groups sides side",
+    "cell equally long string region regions group groups sides side top bottom left right above "
+    "below diagonal contact count edges edge grid neighbours",
     "matrices.magic_square":
     "lignes colonnes deux diagonales toutes meme somme ont",
     "matrices.trace":

@@ -30,7 +30,7 @@ TEXTS = {
     "without leading zeros four numbers",
     "checks.luhn":
     "digits pass spaces ignored anything else makes invalid allowed non digit card string every "
-    "second every_other from right doubled check "
+    "second every_other from right doubled check above divisible minus nine 9 position "
     "hyphens",
     "checks.password":
     "aucun espace sans dont moins caracteres "
@@ -158,6 +158,7 @@ TEXTS = {
     "least",
     "text_facts.top_words":
     "egalite ordre alphabetique leur nombre ties alphabetical order counts n most frequent words "
+    "punctuation without around compared lower case pairs count counted "
     "first",
     "text_facts.unique_characters":
     "twice",

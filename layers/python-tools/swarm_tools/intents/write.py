@@ -10,6 +10,7 @@ from collections.abc import Mapping
 from pathlib import PurePosixPath
 from typing import NamedTuple
 
+from swarm_tools.intents.absences import absence_tests
 from swarm_tools.intents.classes import find_class
 from swarm_tools.intents.discounts import discount_tests
 from swarm_tools.intents.docexamples import examples
@@ -32,7 +33,7 @@ from swarm_tools.intents.tables import table_tests
 EXAMPLE_CONFIDENCE = 0.9
 DOCSTRING = (
     ("statement", stated_tests), ("promise", promise_tests), ("table", table_tests),
-    ("discount", discount_tests), ("file", file_tests),
+    ("discount", discount_tests), ("file", file_tests), ("absence", absence_tests),
 )  # fmt: skip
 OUTSIDE = words("os sys subprocess popen random time datetime socket environ now today locale path")
 FILES = words("os path")

@@ -29,7 +29,7 @@ STACK = '''class Stack:
 
 def leaning(text):
     """Return whether all tests drive, lean, or do neither."""
-    found = {(t.drives_repair, t.leans) for t in suite_for(text).tests}
+    found = {(t.drives_repair, bool(t.leans)) for t in suite_for(text).tests}
     [only] = found
     return {(True, False): "drives", (False, True): "leans", (False, False): ""}[only]
 
@@ -116,3 +116,20 @@ CLOCK = '''def format_duration(seconds):
 def test_a_form_with_one_digit_for_the_hour_leaves_the_zeros_open(form, intent):
     driving = {t.intent for t in suite_for(CLOCK.format(form=form)).tests if t.drives_repair}
     assert driving == {intent}
+
+
+LATER = '''
+def median(values):
+    """{}"""
+    ordered = sorted(values)
+    middle = len(ordered) // 2
+    if len(ordered) % 2:
+        return ordered[middle]
+    return (ordered[middle - 1] + ordered[middle]) / 2
+'''
+
+
+def test_words_after_the_first_sentence_lean_and_those_in_it_do_not():
+    told = "The middle value. Hidden marks except zebras, approximately."
+    assert leaning(LATER.format(told)) == "leans"
+    assert leaning(LATER.format("The approximate hidden middle except of zebras.")) == ""

@@ -115,7 +115,7 @@ INTENTS = [
         "passes luhn|luhn checksum valid|"
         + valid("card", "credit card", "card number", "credit card number", "card checksum"),
         "string",
-        *CARDS, objects="checksum number algorithm string", returns="bool", needs=SUMMED,
+        *CARDS, objects="number algorithm string", returns="bool", needs=SUMMED,
         stated=((r"\bspaces (are |is )?(allowed|ignored|permitted|skipped|removed)\b",
                  yes("in_groups", "4111 1111 1111 1111")),),
         unless="remainder_returned=",
@@ -125,7 +125,7 @@ INTENTS = [
         "luhn|luhn check|is luhn valid|check luhn|luhn valid|is valid luhn|passes luhn|"
         + valid("card", "credit card", "card number", "credit card number"), "number",
         yes("known_number", 4539578763621486), no("last_digit", 4539578763621487),
-        objects="checksum number algorithm", returns="bool", known=True, needs=SUMMED,
+        objects="number algorithm", returns="bool", known=True, needs=SUMMED,
         unless="remainder_returned=",
     ),
     intent(

@@ -102,7 +102,31 @@ def of_nothing(want: str):
                  f'assert read(table.splitlines()[0] + "\\n") {want}')  # fmt: skip
 
 
+def means(label: str, table: str, want: list[float]) -> Case:
+    """Return the case of the mean of each column, in a table or one after the other."""
+    return given(
+        label, table, "try:", "    result = {f}(path)",
+        "    found = list(result.values()) if isinstance(result, dict) else list(result)",
+        "except (LookupError, TypeError, AttributeError):", "    return  # other columns",
+        f"if len(found) != {len(want)}:", "    return  # other columns", f"assert found == {want}",
+    )  # fmt: skip
+
+
 INTENTS = [
+    intent(
+        "csv_columns.means_of_columns", "The mean of each column.",
+        "average per column|column averages|averages per column|mean per column|column means"
+        "|averages of columns|average columns|average of each column|average each column"
+        "|columns average|means of columns|averages by column|csv averages|csv column averages"
+        "|moyennes par colonne|moyenne par colonne|moyennes colonnes", "path",
+        means("two", "a,b\n1,10\n3,20\n", [2, 15]),
+        means("one_row", "a,b\n4,8\n", [4, 8]),
+        means("three_rows", "a,b\n2,10\n3,20\n7,60\n", [4, 30]),
+        objects=NAMES + MORE + " each every column columns return average header line",
+        allows="io", spelled=(PATH,), unless="weight weights median skip round",
+        stated=((LEFT_OUT, means("empty_cells", "a,b\n1,10\n,20\n5,\n", [3, 15])),
+                (LEFT_OUT, means("empty_first", "a,b\n,10\n2,20\n6,60\n", [4, 30]))),
+    ),
     intent(
         "csv_columns.mean_of_file", "The mean of the one column of numbers.",
         "class average|average grade|average mark|average score|mean grade|mean score|mean mark"

@@ -85,6 +85,13 @@ def islands(label: str, rows: list, *wants: int):
     )  # fmt: skip
 
 
+CORNERS_APART = (
+    r"\A(?!.*diagonal).*horizontal|\A(?!.*(eight|8)).*\b(four|4)[ -](way|direc|neigh)"
+    r"|\bdiagonal\w*\b[^.]{0,25}\b(not|n't|never) (count|touch|connect|join|matter|enough)"
+    r"|\bnot diagonally\b|\bdiagonals? (is|are) not\b"
+)
+"""A docstring by which cells that touch at a corner only are apart."""
+
 INTENTS = [
     intent(
         "matrices.identity", "Ones on the diagonal.",
@@ -379,8 +386,10 @@ INTENTS = [
         islands("a_comb", [[0, 1, 0, 1, 0], [1, 1, 1, 1, 1]], 1, 4),
         islands("bent_to_the_left", [[0, 1, 1], [0, 1, 0], [1, 1, 0]], 1, 3),
         islands("in_the_last_row_and_column", [[1, 0, 0], [0, 0, 0], [0, 0, 1], [1, 0, 1]], 3, 4),
-        stated=((r"\A(?!.*diagonal).*horizontal|\A(?!.*(eight|8)).*\b(four|4)[ -](way|direc|neigh)",
-                 islands("corners_do_not_touch", [[1, 0], [0, 1]], 2, 4)),),
+        stated=((CORNERS_APART,
+                 islands("corners_do_not_touch", [[1, 0, 0], [0, 1, 0]], 2)),
+                (CORNERS_APART,
+                 islands("corners_on_the_other_side", [[0, 0, 1], [0, 1, 0]], 2))),
         objects=M, returns="number",
     ),
     intent(

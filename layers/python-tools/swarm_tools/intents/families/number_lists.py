@@ -105,6 +105,8 @@ INTENTS = [
         code("two", "assert sorted({f}([1, 2, 2, 3, 3])) == [2, 3]"),
         code("one", "assert list({f}([4, 4, 1])) == [4]"),
         code("all", "assert sorted({f}([3, 1, 2])) in ([1, 2, 3], [])"),
+        code("small_ones", "assert list({f}([1, 1, 5])) == [1]"),
+        code("three_of_five", "assert sorted({f}([9, 3, 3, 7, 7, 1, 1, 9, 2])) == [1, 3, 7, 9]"),
         objects=LIST + " sorted", returns="list", unless="frequency tuple none n k top",
     ),
     intent(

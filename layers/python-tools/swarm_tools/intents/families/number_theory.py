@@ -1,6 +1,6 @@
 """Primes, divisors, digits, factorials and Fibonacci numbers."""
 
-from swarm_tools.intents.model import Case, Intent, code, eq, no, one_of, when, words, yes
+from swarm_tools.intents.model import Case, Intent, code, eq, intent, no, one_of, when, words, yes
 
 ONE = words("number num value integer n recursive iterative rec iter recursion check if a")
 IN_ONE_LIST = (
@@ -107,6 +107,34 @@ INTENTS = [
             (r"\(0\) *(=|==|is) *0\b|\b0 (->|gives|is) 0\b", eq("zero", 0, to=0)),
         ),
     ),
+    intent(
+        "number_theory.fibonacci_up_to",
+        "The Fibonacci numbers that are not above a limit.",
+        "fibonacci up to|fibonacci below|fibonacci until|fibonacci numbers up to|fibonacci to"
+        "|fibonacci under|fibonacci less than|fibonacci jusqu a|fibonacci jusque|fibonacci upto"
+        "|fibonacci numbers below|fibonacci sequence up to|suite fibonacci jusqu a",
+        "number",
+        code(
+            "all_of_them",
+            "values = [v for v in {f}(50) if v]",
+            "assert values in ([1, 1, 2, 3, 5, 8, 13, 21, 34], [1, 2, 3, 5, 8, 13, 21, 34])",
+        ),
+        code("few", "assert [v for v in {f}(4) if v] in ([1, 1, 2, 3], [1, 2, 3])"),
+        objects="generate list first a n value limit max sequence numbers",
+        returns="list",
+        spelled=(r"limit\w*|max\w*|maximum|upper\w*|bound|borne|end|stop|top",),
+        stated=(
+            (
+                r"\bnot (greater|larger|bigger|above|more)|\bat most\b|<=|\binclu(ding|ded)\b"
+                r"|\binclusive\b|\bless than or equal|\binférieurs? ou ég|\bne dépass|\bexceed",
+                code("the_limit_too", "assert list({f}(21))[-1] == 21"),
+            ),
+            (
+                r"(?<!not )\b(below|smaller than|strictly|less than)\b(?! or)|\bstrictement",
+                code("not_the_limit", "assert list({f}(21))[-1] == 13"),
+            ),
+        ),
+    ),
     Intent(
         "number_theory.fibonacci_sequence",
         "A Fibonacci sequence adds the last two numbers.",
@@ -135,7 +163,7 @@ INTENTS = [
             code("length", "assert len(list({f}(5))) in (4, 5, 6)"),
             code("last_of_ten", "assert list({f}(10))[-1] in (8, 34, 55, 89)"),
         ),
-        ONE | words("up to first terms generate"),
+        ONE | words("first terms generate"),
         "list",
     ),
     Intent(

@@ -73,6 +73,8 @@ INTENTS = [
             (r"\b(missing|absent)\b[^.]{0,40}\b(empty dict|\{\})"
              r"|\b(empty dict\w*|\{\})[^.]{0,40}\b(missing|absent|not exist|no (such )?file)",
              empty("missing_file", 'assert {f}(folder + "/none.txt") == {}')),
+            (r"['\"`]\w+ = \w+['\"`]|\b(spaces|blanks) around\b|\bstripped\b",
+             lines("spaces_around_the_sign", "a = x\nb = y z\n", {"a": "x", "b": "y z"})),
         ),
     ),
     intent(

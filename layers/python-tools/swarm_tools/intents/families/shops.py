@@ -195,6 +195,11 @@ INTENTS = [
             scene("value_after_adding_twice", "thing.add(name='pen', quantity=5, price=2)\ntry:\n"
                   "    thing.add(name='pen', quantity=3, price=2)\nexcept Exception:\n    return\n"
                   "assert thing.value == pytest.approx(16)", unless=NOT_ADDED, said=MORE_GOODS),
+            scene("value_at_the_last_price", "thing.add(name='pen', quantity=5, price=2)\ntry:\n"
+                  "    thing.add(name='pen', quantity=3, price=4)\nexcept Exception:\n    return\n"
+                  "assert thing.value == pytest.approx(32)", despite=NOT_ADDED,
+                  said=r"\bprice (replaces|overwrites) (an?|the|any) (earlier|old|previous|former)"
+                  r"|\b(last|latest|new) price (counts|is (kept|used)|holds|wins)"),
             scene("received_twice", "thing.receive(name='pen', quantity=5)\n"
                   "thing.receive(name='pen', quantity=3)\nassert thing.stock(name='pen') == 8"),
             scene("on_the_shelf_twice", STOCK + "thing.add(name='pen', quantity=3)\n" + SHELF

@@ -53,7 +53,10 @@ def best(label: str, scores: dict, count: int, want: list) -> Case:
 INTENTS = [
     intent(
         "standings.names_in_order", "The names by their scores, highest first.",
-        "leaderboard|ranking|rankings|standings|classement|scoreboard|rank players|rank names",
+        "leaderboard|ranking|rankings|standings|classement|scoreboard|rank players|rank names"
+        "|rank students|rank teams|rank pupils|rank participants|rank candidates|rank by score"
+        "|ranked names|names by score|sort by score|order by score|sorted by score|rank scores"
+        "|classer eleves|classer joueurs|names in order|rank all|rank employees",
         "dict",
         *(code(label, f"result = {{f}}({scores})", "if isinstance(result, dict):",
                "    return  # told otherwise", *NAMED, f"assert names == {want}")

@@ -100,6 +100,18 @@ INTENTS = [
         unless="sum total std 100 255 2 abs norm",
     ),
     intent(
+        "summaries.z_score", "How many standard deviations a value is above the mean.",
+        "z score|zscore|standard score|cote z|score z|standardized value|score standard",
+        "number numbers",
+        code("above", "result = {f}(9, [2, 4, 4, 4, 5, 5, 7, 9])",
+             "assert any(result == pytest.approx(v, abs=0.01) for v in (2.0, 1.8708))"),
+        code("below", "result = {f}(2, [2, 4, 4, 4, 5, 5, 7, 9])",
+             "assert any(result == pytest.approx(v, abs=0.01) for v in (-1.5, -1.4031))"),
+        code("the_mean", "assert {f}(4, [2, 4, 6]) == pytest.approx(0, abs=1e-6)"),
+        objects=LIST + " above below mean sample population how many lies far away from",
+        returns="number", unless="abs modified median mad",
+    ),
+    intent(
         "summaries.z_scores", "Distances from the mean in standard deviations.",
         "z scores|zscores|z score|standardize|z score normalize", "numbers",
         code("mean_is_zero", "assert sum({f}([1, 2, 3, 6])) == pytest.approx(0, abs=1e-6)"),

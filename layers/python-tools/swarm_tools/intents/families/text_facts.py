@@ -117,7 +117,16 @@ INTENTS = [
         stated=((r"(ties?|equal\w*|same)\b[^.]{0,40}\b(alphabetical|alphabetic)",
                  code("tie", "result = {f}('pear fig pear fig apple', 2)",
                       NAMED, "names = [named(w) for w in result]",
-                      "assert names == ['fig', 'pear']")),),
+                      "assert names == ['fig', 'pear']")),
+                (r"without( any)? punctuation|punctuation\b[^.]{0,30}(ignored|removed|strip)",
+                 code("punctuation_around", "result = {f}('red, blue. red red! blue', 1)",
+                      NAMED, "names = [named(w) for w in result]", "assert names == ['red']",
+                      "result = {f}('a! b a, a. b', 2)", "names = [named(w) for w in result]",
+                      "assert names == ['a', 'b']")),
+                (r"\bin lower ?case|\bcase\b[^.]{0,30}(ignor|does not matter|doesn't matter)",
+                 code("of_any_case", "result = {f}('Red blue red RED blue', 2)",
+                      NAMED, "names = [named(w).lower() for w in result]",
+                      "assert names == ['red', 'blue']"))),
     ),
     intent(
         "text_facts.unique_characters", "No character occurs twice.",
@@ -229,7 +238,7 @@ INTENTS = [
     intent(
         "text_facts.longest_palindrome", "The longest part that reads the same backwards.",
         "longest palindromic substring|longest palindrome substring|longest palindromic substr"
-        "|longest palindrome",
+        "|longest palindrome|plus long palindrome|plus longue sous chaine palindrome",
         "string",
         one_of("odd_length", "babad", to=("bab", "aba", 3)),
         one_of("even_length", "cbbd", to=("bb", 2, 3)),
@@ -240,6 +249,9 @@ INTENTS = [
         one_of("one_letter", "a", to=("a", 1)),
         objects="find length of",
         returns="text or number",
+        stated=((r"\bfirst (one|of them)\b|\b(ties?|several|equal\w*|same)\b[^.]{0,40}\bfirst\b"
+                 r"|\bleftmost\b|\bplusieurs\b[^.]{0,40}\bpremier",
+                 one_of("first_of_equals", "abacdc", to=("aba", 3))),),
     ),
     intent(
         "text_facts.longest_without_repeat", "The longest part without a repeated character.",

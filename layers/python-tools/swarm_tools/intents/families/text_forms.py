@@ -89,7 +89,7 @@ INTENTS = [
         code("cut_at_the_length", 'result = {f}("abcdefghijklmnopqrstuvwxyz", 11)',
              "kept = sum(c.isalpha() for c in result)", "assert 11 in (len(result), kept)"),
         eq("one_less_stays", "abcdefghi", 10, to="abcdefghi"),
-        objects="string to length text suffix ellipsis marker placeholder ending end dots",
+        objects="string to length text suffix ellipsis marker placeholder ending end dots width",
         returns="string", unless="words split word textwrap",
         spelled=(r".*", r".*(len|max|n|limit|width|size|longueur|count|k).*"),
         stated=((WHOLE_LENGTH, code(

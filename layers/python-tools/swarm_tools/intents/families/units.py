@@ -112,7 +112,7 @@ INTENTS = [
                                        ("zeros_at_the_end", 40, 2, "101000"),
                                        ("inner_zero", 0x10B, 16, "10b"), ("one", 1, 7, "1"))),
         code("zero_of_the_same_kind", "if not isinstance({f}(5, 2), str):",
-             "    return  # not a text", "assert {f}(0, 2) in ('0', '')"),
+             "    return  # not a text", "assert {f}(0, 2) == '0'"),
         stated=(
             (r"\b(zero|0) (is|gives|->|becomes|=>|est) *['\"`]*0['\"`]*(\W|$)",
              code("zero", "assert {f}(0, 2) in ('0', 0, [0])")),
