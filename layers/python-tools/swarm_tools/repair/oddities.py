@@ -15,7 +15,9 @@ from itertools import pairwise
 
 from swarm_tools.repair.bounds_at_odds import at_odds
 from swarm_tools.repair.emptied import emptied
+from swarm_tools.repair.names_at_odds import names_at_odds
 from swarm_tools.repair.taken_over import aliases_changed, settings_changed
+from swarm_tools.repair.twins_at_odds import twins_at_odds
 
 STEPS = re.compile(
     r"(?:\w+_)?(?:step|stride|size|width|k|n|chunk|jump|skip|gap|p|prime|i|pas|length)"
@@ -40,6 +42,7 @@ def oddities(tree: ast.AST) -> Counter[str]:
     found: Counter[str] = Counter()
     for node in ast.walk(tree):
         found.update(_of(node))
+    found.update(names_at_odds(tree))
     return found
 
 
@@ -76,6 +79,7 @@ def _of(node: ast.AST) -> Iterator[str]:
     elif isinstance(node, ast.BoolOp):
         yield from ("half a check" for a, b in pairwise(node.values) if _half_checked(a, b))
         yield from at_odds(node)
+        yield from twins_at_odds(node)
     elif isinstance(node, ast.While):
         yield from _of_loop(node)
     elif isinstance(node, FUNCTIONS):

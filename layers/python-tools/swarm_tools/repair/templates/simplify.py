@@ -17,12 +17,18 @@ def propose(site):
                 yield site.replace(node, text, 1.7, f"only `{text}` kept"[:160], loose=True)
             yield from regroup(site, node)
         elif isinstance(node, ast.IfExp):
-            for side in (node.body, node.orelse):
-                yield site.replace(
-                    node, site.source.seg(side), 1.9, "conditional dropped", loose=True
-                )
+            for side, other in ((node.body, node.orelse), (node.orelse, node.body)):
+                cost = 1.2 if within(side, other) else 1.9
+                text = site.source.seg(side)
+                yield site.replace(node, text, cost, f"only `{text}`"[:160], loose=True)
         elif isinstance(node, ast.UnaryOp) and isinstance(node.op, ast.USub):
             yield site.replace(node, site.source.seg(node.operand), 1.3, "minus sign removed")
+
+
+def within(side, other):
+    """Say whether a name is what another value is made of: `n` and `n - 1`."""
+    name = getattr(side, "id", None)
+    return isinstance(other, ast.BinOp) and getattr(other.left, "id", "") == name
 
 
 def regroup(site, node):

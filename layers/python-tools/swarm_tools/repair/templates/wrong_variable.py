@@ -38,12 +38,21 @@ def for_name(site, node):
         return
     if isinstance(up, ast.Attribute) and node.id == "self":
         return
+    cost = 2.0 if guards_itself(node, up) else 1.4
     for other in dict.fromkeys((*site.lambda_names(node), *site.names)):
         if other != node.id:
-            yield site.replace(node, other, 1.4, f"`{node.id}` becomes `{other}`")
+            yield site.replace(node, other, cost, f"`{node.id}` becomes `{other}`")
     for other in site.attributes:
         yield site.replace(node, other, 1.8, f"`{node.id}` becomes `{other}`")
     yield from for_function(site, node, up)
+
+
+def guards_itself(node, up):
+    """Say whether a name is asked for its truth before it is used: `if text: out.append(text)`."""
+    used = (
+        (n for s in getattr(up, "body", []) for n in ast.walk(s)) if isinstance(up, ast.If) else ()
+    )
+    return any(getattr(n, "id", "") == node.id for n in used)
 
 
 def for_function(site, node, up):
