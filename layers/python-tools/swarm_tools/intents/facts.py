@@ -16,6 +16,8 @@ from swarm_tools.intents.shapes import daily_shapes, shapes
 
 FUNCTIONS = (ast.FunctionDef, ast.AsyncFunctionDef)
 ONE_DIGIT_HOUR = re.compile(r"\bh:mm", re.IGNORECASE)
+CENTS = re.compile(r"(?i)(?<![a-z])(cents?|centimes?|pence|pennies)(?![a-z])")
+"""What a file says that counts money in whole numbers."""
 MANY_PARTS = 80
 HARMLESS_DECORATORS = words("staticmethod classmethod lru_cache cache wraps njit jit")
 
@@ -93,7 +95,8 @@ def own(node: ast.AST) -> Iterator[ast.AST]:
 def functions_of(tree: ast.Module, source: str = "", place: str = "") -> list[Function]:
     """Return the module's functions and its classes' methods, in source order.
 
-    With the source, the comments are among the evidence; with the module's name, that is, too.
+    With the source, the comments are among the evidence, and whether it counts cents
+    (``in_cents=``); with the module's name, that is, too.
     """
     found: list[Function] = []
     for node in guarded(tree.body):
@@ -105,6 +108,7 @@ def functions_of(tree: ast.Module, source: str = "", place: str = "") -> list[Fu
     for function in found:
         known = [n for name in function.constants for n in fixed.get(name, ())]
         function.vocabulary |= vocabulary(function, known)
+        function.vocabulary |= {"in_cents="} if CENTS.search(source) else set()
     handed_on(found)
     said = comments(source)
     for function in found:
@@ -229,7 +233,7 @@ def flags(function: Function, nodes: list[ast.AST], marks: list[str]) -> set[str
                 out.add("prints")
             elif name in ("input", "open", "connect", "urlopen", "system", "Popen", "exec", "eval"):
                 out.add("io")
-            elif name == "round" or name == "quantize":
+            elif name in ("round", "quantize", "ceil", "floor", "trunc"):
                 out.add("rounds")
         elif isinstance(n, ast.Attribute) and isinstance(n.value, ast.Name):
             if n.value.id == own_name and function.cls is not None:
@@ -239,6 +243,8 @@ def flags(function: Function, nodes: list[ast.AST], marks: list[str]) -> set[str
         elif isinstance(n, ast.Return) and isinstance(n.value, ast.Name):
             if any(w in n.value.id.lower() for w in ("idx", "index", "pos")):
                 out.add("index")
+        elif isinstance(n, ast.Return) and getattr(getattr(n.value, "func", n), "id", "") == "int":
+            out.add("rounds")
         elif isinstance(n, ast.Raise):
             out.add("raises")
         elif isinstance(n, ast.FormattedValue) and n.format_spec is not None:

@@ -17,6 +17,7 @@ from swarm_tools.intents.docexamples import examples
 from swarm_tools.intents.facts import Function, functions_of, guarded, own
 from swarm_tools.intents.files import test_file
 from swarm_tools.intents.habits import habit_tests
+from swarm_tools.intents.indifference import indifference_tests
 from swarm_tools.intents.layout import Layout, is_source
 from swarm_tools.intents.match import find
 from swarm_tools.intents.missing_files import file_tests
@@ -34,6 +35,7 @@ EXAMPLE_CONFIDENCE = 0.9
 DOCSTRING = (
     ("statement", stated_tests), ("promise", promise_tests), ("table", table_tests),
     ("discount", discount_tests), ("file", file_tests), ("absence", absence_tests),
+    ("indifference", indifference_tests),
 )  # fmt: skip
 OUTSIDE = words("os sys subprocess popen random time datetime socket environ now today locale path")
 FILES = words("os path")

@@ -53,6 +53,7 @@ INTENTS = [
         "|average dropping lowest|moyenne sans la plus basse|moyenne sans plus basse"
         "|average excluding lowest|mean drop lowest|drop lowest", "numbers",
         eq("first", [4, 10, 8], to=9), eq("last", [10, 8, 2], to=9), eq("middle", [6, 0, 12], to=9),
+        eq("between_two", [1, 4, 5], to=4.5, rounds=True),
         eq("equal_ones", [5, 5], to=5), eq("twice", [2, 2, 8], to=5),
         objects="the grade mark score scores marks one note final", returns="number",
         unless="count k n highest two weights round", spelled=(MARKS,),

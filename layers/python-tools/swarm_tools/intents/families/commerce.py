@@ -77,6 +77,7 @@ INTENTS = [
         "commerce.markup_of_cost", "A percentage of the cost, or the cost with it.",
         "markup", "number number",
         one_of("fifty_percent", 100, 50, to=(150, 50)), one_of("ten_percent", 20, 10, to=(22, 2)),
+        one_of("part_of_one", 30, 5, to=(31.5, 1.5), rounds=True),
         one_of("quarter", 80, 25, to=(100, 20)), one_of("as_much_again", 10, 100, to=(20, 10)),
         one_of("five_percent", 40, 5, to=(42, 2)), objects="price get",
         returns="number", needs=PERCENT,
@@ -102,6 +103,8 @@ INTENTS = [
              "assert {f}(50, 200) == pytest.approx(100) or {f}(50, 200) == pytest.approx(25)"),
         code("tenth", "assert {f}(10, 40) == pytest.approx(4) or {f}(10, 40) == pytest.approx(25)"),
         code("equal", "assert {f}(100, 100) == pytest.approx(100)"),
+        but("round in_cents=", code("part_of_one", "assert any({f}(1, 8) == pytest.approx(v) "
+                          "for v in (0.08, 12.5))")),
         objects="number value", returns="number", needs="100",
     ),
     intent(
@@ -248,7 +251,8 @@ INTENTS = [
         near("two_percent_a_month", 1000, 24, 1, to=94.56),
         near("half_a_percent_a_month", 10000, 6, 5, to=193.33),
         near("thirty_years", 200000, 5, 30, to=1073.64), near("one_year", 1200, 12, 1, to=106.62),
-        near("two_years", 5000, 9, 2, to=228.42), returns="number", needs="1200 percent percentage",
+        near("two_years", 5000, 9, 2, to=228.42), near("small", 100, 12, 1, to=8.885),
+        returns="number", needs="1200 percent percentage",
         spelled=(r"p|principal|loan\w*|amount|capital|montant", r".*rate.*|r|taux.*|interest.*",
                  r".*years.*|y|t|term_years|annees"), objects="loan", unless="no_power=",
     ),

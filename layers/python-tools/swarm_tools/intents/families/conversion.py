@@ -4,11 +4,24 @@ from swarm_tools.intents.model import Case, Intent, but, code, eq, intent, near,
 
 UNITS = words("convert temperature temp degrees degree distance weight length time conversion conv")
 
+LEAST = 0.1
+MOST_LOST = 0.02
+"""Share that a case within one percent does not see."""
+
+
+def part_of_one(*pairs: tuple[float, float]) -> list[tuple[float, float]]:
+    """Return a small amount and what it is, where both are in proportion and that is not whole."""
+    (amount, is_), *others = pairs
+    of = 3 * is_ / amount if amount else 0
+    straight = all(abs(other * is_ - amount * to) <= MOST_LOST * abs(to) for other, to in others)
+    whole = abs(of - round(of)) <= MOST_LOST * abs(of)
+    return [(3, of)] if straight and of > LEAST and not whole else []
+
 
 def factor(name, doc, pattern, *pairs, exact=True):
     """Return the intent of a conversion with fixed examples."""
     make = eq if exact else near
-    cases = tuple(make(f"of_{a}", a, to=b) for a, b in pairs)
+    cases = tuple(make(f"of_{a}", a, to=b) for a, b in (*pairs, *part_of_one(*pairs)))
     return Intent(f"conversion.{name}", doc, (pattern,), ("number",), cases, UNITS, "number")
 
 
@@ -53,6 +66,7 @@ INTENTS = [
             eq("boiling", 100, to=212),
             eq("equal_point", -40, to=-40),
             eq("warm", 25, to=77),
+            eq("part_of_a_degree", 21, to=69.8, rounds=True),
         ),
         UNITS,
         "number",
@@ -69,6 +83,8 @@ INTENTS = [
             eq("boiling", 212, to=100),
             eq("equal_point", -40, to=-40),
             eq("warm", 77, to=25),
+            eq("part_of_a_degree", 95, to=35, rounds=True),
+            near("half_a_degree", 32.9, to=0.5),
         ),
         UNITS,
         "number",

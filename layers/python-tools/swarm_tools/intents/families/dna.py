@@ -1,7 +1,7 @@
 """Strands of DNA: their complement, their share of G and C, what they are transcribed to."""
 
 from swarm_tools.intents.families.grouped_sums import of_form
-from swarm_tools.intents.model import Case, code, eq, intent
+from swarm_tools.intents.model import Case, but, code, eq, intent
 
 STRAND = r"(dna|adn|seq|sequence|strand|s|brin|bases|text|gene|fragment)"
 OF = "dna adn of a the sequence seq strand brin in compute get calculate"
@@ -40,6 +40,7 @@ INTENTS = [
         "|pourcentage gc", "string",
         share("half", "ATGC", 0.5), share("none", "AATT", 0.0), share("all", "GGCC", 1.0),
         share("a_quarter", "AGTA", 0.25), share("of_c", "CAAT", 0.25),
+        but("round", share("an_eighth", "TTTTTTTG", 0.125)),
         objects=OF, returns="number", spelled=(STRAND,), unless="window skew rna",
     ),
     intent(

@@ -53,6 +53,7 @@ def paid(name: str, names: str, doc: str, spelled: str, unless: str) -> list:
             *(when("scaled=", eq(label, amount, rate / part, to=of(amount, rate)))
               for label, amount, rate in (("half", 200, 50), ("quarter", 400, 25),
                                           ("none", 80, 0), ("tenth", 300, 10), ("large", 50, 80))),
+            when("scaled=", eq("part_of_one", 50, 5 / part, to=of(50, 5), rounds=True)),
             objects="price amount with the from for calculate", returns="number",
             spelled=(spelled, TAX if name == "net_salary" else RATE),
             unless=unless + "helper= constant=" + more, needs=needs,
@@ -126,6 +127,7 @@ INTENTS = [
         "number number",
         near("six", 30, 500, to=6), near("eight", 20, 250, to=8), near("five", 5, 100, to=5),
         near("seven", 42, 600, to=7), near("more_than_a_hundredth", 10, 50, to=20),
+        near("and_a_half", 15, 200, to=7.5),
         objects="fuel consumption consommation average", returns="number",
         spelled=(r"l|lit\w*|fuel\w*|volume|carburant", r"k\w*|d|dist\w*"),
     ),
@@ -142,6 +144,7 @@ INTENTS = [
                 ("square", "lambda x: x * x", 0, 2, 2, 3),
                 ("square_from_one", "lambda x: x * x", 1, 3, 2, 9),
                 ("one_strip", "lambda x: x * x", 1, 3, 1, 10),
+                ("narrow_strips", "lambda x: x", 0, 1, 2, 0.5),
             )
         ),
         objects="rule method integral integrate integration numeric numerical area of",

@@ -84,6 +84,7 @@ INTENTS = [
             eq("two_values", [10, 20], to=15),
             eq("several_values", [10, 20, 30, 40, 50], to=30),
             eq("one_value", [100], to=100),
+            eq("between_two", [10, 15], to=12.5, rounds=True),
         ),
         words("of the list calculate in all"),
         "number",

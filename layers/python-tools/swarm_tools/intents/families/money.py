@@ -1,6 +1,6 @@
 """Discounts, taxes, tips, interest and percentages."""
 
-from swarm_tools.intents.model import Intent, eq, one_of, words
+from swarm_tools.intents.model import Intent, but, eq, one_of, words
 
 PERCENT = words("percent percentage pct pourcentage 100 0_01")
 PRICE = words("price rate to amount final total after value")
@@ -116,6 +116,7 @@ INTENTS = [
             one_of("twenty_percent", 200, 20, to=(40.0, 240.0)),
             one_of("half", 40, 50, to=(20.0, 60.0)),
             one_of("one_percent", 300, 1, to=(3.0, 303.0)),
+            but("down in_cents=", one_of("part_of_one", 25, 10, to=(2.5, 27.5), rounds=True)),
         ),
         words("amount total"),
         "number",
@@ -134,6 +135,7 @@ INTENTS = [
             one_of("three_years", 100, 10, 3, to=(30.0, 130.0)),
             one_of("five_years", 500, 4, 5, to=(100.0, 600.0)),
             one_of("ten_years", 300, 2, 10, to=(60.0, 360.0)),
+            one_of("part_of_one", 150, 5, 1, to=(7.5, 157.5), rounds=True),
         ),
         frozenset(),
         "number",

@@ -36,6 +36,7 @@ INTENTS = [
         eq("equal_numbers", [5, 5, 5], to=0),
         one_of("three", [1, 4, 7], to=(6**0.5, 3), rounds=True),
         one_of("negative", [-2, 2], to=(2, 8**0.5), rounds=True),
+        one_of("near_each_other", [1, 2], to=(0.5, 0.5**0.5), rounds=True),
         one_of("unsorted", [9, 2, 5, 4, 4, 7, 5, 4], to=(2.0, (32 / 7) ** 0.5), rounds=True),
         objects=LIST, returns="number", needs=TELLING, unless="ddof weights",
         stated=(
@@ -50,6 +51,7 @@ INTENTS = [
         "spreads.population_variance", "The squared distances from the mean, over how many there "
         "are.", "population variance|variance population|pvariance", "numbers",
         eq("eight", EIGHT, to=4), eq("two", [1, 3], to=1), eq("one", [7], to=0),
+        eq("near_each_other", [1, 2], to=0.25, rounds=True),
         eq("five", [1, 2, 3, 4, 5], to=2), eq("negative", [-2, 2], to=4),
         objects=LIST, returns="number",
     ),

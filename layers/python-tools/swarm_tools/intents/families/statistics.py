@@ -106,6 +106,7 @@ INTENTS = [
         (
             one_of("population_or_sample", [2, 4, 4, 4, 5, 5, 7, 9], to=(4, 32 / 7), rounds=True),
             eq("equal_numbers", [5, 5, 5], to=0),
+            one_of("near_each_other", [1, 2], to=(0.25, 0.5), rounds=True),
             code(
                 "mean_between_the_numbers",
                 "result = {f}([1, 4])",

@@ -2,6 +2,7 @@
 
 from math import pi
 
+from swarm_tools.intents.families.conversion import part_of_one
 from swarm_tools.intents.model import code, eq, intent, near, no, one_of, when, yes
 
 U = (
@@ -16,7 +17,8 @@ ROMAN = ((1, "I"), (4, "IV"), (9, "IX"), (14, "XIV"), (40, "XL"), (90, "XC"), (4
 
 def factor(name: str, names: str, *pairs: tuple[float, float], **more):
     """Return the intent of a conversion with fixed examples."""
-    cases = [near(f"of_{i}", a, to=b) for i, (a, b) in enumerate(pairs, 1)]
+    told = (*pairs, *part_of_one(*pairs))
+    cases = [near(f"of_{i}", a, to=b) for i, (a, b) in enumerate(told, 1)]
     return intent(f"units.{name}", "Both stand for the same amount.", names, "number", *cases,
                   objects=U, returns="number", **more)  # fmt: skip
 
@@ -262,6 +264,7 @@ INTENTS = [
         "units.speed", "Distance by time.",
         "speed|calculate speed|average speed|vitesse|vitesse moyenne", "number number",
         eq("plain", 100, 2, to=50), eq("half", 30, 60, to=0.5, rounds=True),
+        near("and_a_half", 75, 2, to=37.5),
             objects="average calculate",
         returns="number", spelled=(r".*dist.*|d|km|miles",
             r".*time.*|t|hours|duration|temps|duree"),
@@ -274,7 +277,8 @@ INTENTS = [
             "|average speed kmh|vitesse kmh|kmh", "number number",
             *(near(label, km * metres, hours * parts, to=kmh)
               for label, km, hours, kmh in (("one_hour", 50, 1, 50), ("two_hours", 30, 2, 15),
-                                            ("a_quarter", 9, 0.25, 36))),
+                                            ("a_quarter", 9, 0.25, 36),
+                                            ("and_a_half", 5, 2, 2.5))),
             objects="average calculate in per", returns="number",
             spelled=(rf"({far}|distance_{far})\w*", rf"({span}|{span}s|duree_{span}s?)"),
             needs="60 3600 3_6 1000", unless="round pace mph mile per_second",
