@@ -21,7 +21,7 @@ NUMBERS = {
     "commerce.weekly_pay":
     "regular",
     "conversion.celsius_to_kelvin":
-    "below absolute zero refuses refuse anything",
+    "below absolute zero refuses refuse anything colder nothing",
     "curiosities.harshad":
     "decimal",
     "curiosities.square_free":
@@ -91,7 +91,7 @@ NUMBERS = {
     "money.apply_discount":
     "apres cent remise pour reduction total",
     "money.compound_interest":
-    "0.05 amount final "
+    "0.05 amount final only investment times earned not compounded "
     "owed after some years once a year added interest amount final balance fraction 0 05 5 percent "
     "yearly each return money rate is in",
     "number_lists.":
@@ -123,6 +123,8 @@ NUMBERS = {
     "highest whole never negative",
     "number_theory.is_power_of_two":
     "negative powers 1 2 4 8 16 32",
+    "number_theory.is_prime":
+    "3 5 6 odd even root square trial division greater",
     "number_theory.lcm":
     "least common multiple non negative either zero 0",
     "number_theory.prime_factors":

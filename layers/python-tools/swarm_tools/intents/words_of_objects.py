@@ -91,7 +91,8 @@ OBJECTS = {
     "shops.cart":
     "coupon "
     "deja augmente quantite moins pourcentage si article "
-    "unit grows positive latest pay",
+    "unit grows positive latest pay paid altogether pieces taking off how many has to be cents "
+    "prices cart discount what percent ",
     "shops.inventory":
     "current units unit enough quantities prices "
     "reaches deleted fewer than limit alphabetical order items pay return amount take out known "
@@ -104,7 +105,8 @@ OBJECTS = {
     "signals.emitter":
     "twice",
     "trees.search_tree":
-    "comparable level distinct lone increasing",
+    "comparable level distinct lone increasing key keys there already not again inserted ascending "
+    "number levels empty smaller larger left right node nodes duplicates ignored",
     "trees.trie":
     "sorted words start prefix stored letter by "
     "only fast",

@@ -149,7 +149,8 @@ TEXTS = {
     "sans tenir compte casse nombre dans phrase each vowel mapping counts",
     "text.word_frequency":
     "without edge punctuation lower case each map word surrounding count outer lowercase lowered "
-    "histogram tally how often appears times",
+    "histogram tally how often appears times white space spaces separated dropped either end ends "
+    "matter",
     "text_facts.average_word_length":
     "sans ponctuation mots vide longueur moyenne without punctuation",
     "text_facts.counts":

@@ -14,6 +14,10 @@ COMPOUNDED = words(
     "continuously simple deposit contribution inflation tax fee"
 ) | {"helper=", "constant="}
 
+INTEREST_ALONE = (
+    r"\bonly the interest\b|\b(the )?interest (that is |which is )?earned\b|\binterest alone\b"
+    r"|\bjust the interest\b|\bint[eé]r[eê]ts? (seuls?|gagn[eé]s?)\b"
+)
 GROWN = (
     "compound interest", "compound amount", "balance after", "amount after", "final balance",
     "final amount", "value after", "future value", "capital final", "capital after", "grown",
@@ -163,6 +167,10 @@ INTENTS = [
         "number",
         needs=PERCENT,
         unless=COMPOUNDED | {"fraction"},
+        stated=(
+            (INTEREST_ALONE, eq("interest_alone", 1000, 10, 2, to=210, rounds=True)),
+            (INTEREST_ALONE, eq("interest_of_a_year", 200, 50, 1, to=100)),
+        ),
         spelled=COMPOUND,
     ),
     Intent(
@@ -181,6 +189,10 @@ INTENTS = [
         "number",
         needs=frozenset({"one plus rate=", "compound", "composes", "yearly"}),
         unless=COMPOUNDED | PERCENT,
+        stated=(
+            (INTEREST_ALONE, eq("interest_alone", 1000, 0.1, 2, to=210, rounds=True)),
+            (INTEREST_ALONE, eq("interest_of_a_year", 200, 0.5, 1, to=100)),
+        ),
         spelled=COMPOUND,
     ),
     Intent(

@@ -165,6 +165,21 @@ INTENTS = [
         ),
         ONE | words("first terms generate"),
         "list",
+        stated=(
+            (
+                r"\b(first|premiers?) `*(count|n|num|number|k|length|howmany|how_many|nombre)\b"
+                r"|\b(les|the) (n|count) (first|premiers?)\b",
+                code(
+                    "as_many_as_told",
+                    "assert [len(list({f}(n))) for n in (1, 2, 3, 6)] == [1, 2, 3, 6]",
+                ),
+            ),
+            (
+                r"\b(start\w*|begin\w*|commen\w*)( with| at| from| par| à)? 0( and|,) ?1\b"
+                r"|\b0, 1, 1\b",
+                code("start_as_told", "assert list({f}(6))[:4] == [0, 1, 1, 2]"),
+            ),
+        ),
     ),
     Intent(
         "number_theory.is_prime",

@@ -288,6 +288,16 @@ INTENTS = [
                       r"(books?|titles?|loans?|livres?|emprunts?|pr[eê]ts?)\b")
                 for word, most, said in (("two", 2, "two|2|deux"), ("three", 3, "three|3|trois"))
             ),
+            scene("no_more_than_its_limit", f"thing = make(titles={TITLES})\n"
+                  "named = vars(type(thing)).items()\n"
+                  "limits = {v for n, v in named if 'MAX' in n and n.isupper()}\n"
+                  f"if len(limits) != 1 or min(limits) not in range(1, {len(TITLES)}):\n"
+                  f"    return\ntitles = {TITLES}[:min(limits)]\n"
+                  "for title in titles:\n"
+                  "    assert thing.borrow(title=title, member='Bob') is not False\n"
+                  f"try:\n    result = thing.borrow(title={TITLES}[len(titles)], member='Bob')\n"
+                  "except Exception:\n    return\nassert result is not True",
+                  needs="max maximum"),
             scene("two_borrowed", "thing = make(titles=['Dune', 'Emma', 'Ulysses'])\n"
                   "thing.borrow(title='Dune', member='Bob')\n"
                   "thing.borrow(title='Emma', member='Eve')\n"

@@ -18,7 +18,8 @@ ADDED_AGAIN = (
 NOT_ADDED = "exists already duplicate replace replaces overwrite update"
 MORE_GOODS = (
     r"\b(puts?|adds?|takes?) (more |new |some |in )?(goods|items|pieces|units|stock|quantit\w+)\b"
-    r"|\b(newest|latest|last) price\b|\bajoute (des|du) (pi[eè]ces|stock|articles|unit[eé]s)"
+    r"|\b(newest|latest|last) price\b|\badds? to (the |its )?(stock|quantity)\b"
+    r"|\bajoute (des|du) (pi[eè]ces|stock|articles|unit[eé]s)"
 )
 PLACES = "left = thing.available\nleft = left if isinstance(left, int) else len(left)\n"
 SHELF = """
@@ -102,6 +103,11 @@ INTENTS = [
             scene("names_of_two", TWO + "names = str(thing.names)\n"
                   "assert 'pen' in names and 'ink' in names"),
             scene("count_of_two", TWO + "assert thing.count == 2"),
+            scene("pieces_of_two", "thing.add(name='pen', price=4, quantity=3)\n"
+                  "thing.add(name='ink', price=7)\nassert thing.count == 4",
+                  said=r"\b(many|number of|count\w*|total) (pieces|units|items in total)\b"
+                  r"|\bpieces\b[^.;]{0,30}\b(altogether|in all|in total)\b"
+                  r"|\b(sum|total) of (all |the )?quantit"),
             scene("count_after_removing",
             TWO + "thing.remove(name='ink')\nassert thing.count == 1"),
             *(
@@ -199,6 +205,7 @@ INTENTS = [
                   "    thing.add(name='pen', quantity=3, price=4)\nexcept Exception:\n    return\n"
                   "assert thing.value == pytest.approx(32)", despite=NOT_ADDED,
                   said=r"\bprice (replaces|overwrites) (an?|the|any) (earlier|old|previous|former)"
+                  r"|\bsets? (its|the) (current|new) price"
                   r"|\b(last|latest|new) price (counts|is (kept|used)|holds|wins)"),
             scene("received_twice", "thing.receive(name='pen', quantity=5)\n"
                   "thing.receive(name='pen', quantity=3)\nassert thing.stock(name='pen') == 8"),

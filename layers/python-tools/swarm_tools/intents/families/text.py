@@ -76,6 +76,7 @@ INTENTS = [
         stated=(
             (
                 r"\b(case[- ]?insensitiv\w+|ignor\w+ (the )?case|regardless of (the )?case"
+                r"|case (does not|doesn't) matter"
                 r"|(in|to|all) lower ?case|lower-?cased?)",
                 code("two_cases", 'assert dict({f}("Red red")) == {"red": 2}'),
             ),

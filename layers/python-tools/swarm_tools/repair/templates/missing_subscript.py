@@ -44,6 +44,8 @@ def propose(site):
                     new = f"{side.value.id}[{node.id}]"
                     said = f"`{node.id}` becomes `{new}`"
                     yield site.replace(node, new, 1.2, said[:160])
+        if rows_measured(site, up):
+            yield site.replace(node, f"{node.id}[0]", 0.9, f"`{node.id}` becomes `{node.id}[0]`")
         own = indexes.get(node.id, {})
         more = [*site.lambda_names(node), *site.names[:MOST_NAMES], *fields(site), "0", "1", "-1"]
         for text in dict.fromkeys([*own, *every, *more]):
@@ -51,6 +53,22 @@ def propose(site):
                 new = f"{node.id}[{text}]"
                 cost = 1.4 if text in own else 1.9 if text in every else FIELD
                 yield site.replace(node, new, cost, f"`{node.id}` becomes `{new}`"[:160])
+
+
+def rows_measured(site, call):
+    """Say whether a length is compared where the function measures a row elsewhere."""
+    measured = isinstance(call, ast.Call) and getattr(call.func, "id", "") == "len"
+    return (
+        measured
+        and isinstance(site.parent(call), ast.Compare)
+        and any(
+            isinstance(n, ast.Call)
+            and getattr(n.func, "id", "") == "len"
+            and isinstance(n.args[0] if n.args else None, ast.Subscript)
+            and getattr(n.args[0].slice, "value", None) == 0
+            for n in site.nodes
+        )
+    )
 
 
 def deeper(site, every):
