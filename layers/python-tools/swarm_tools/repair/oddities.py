@@ -16,6 +16,7 @@ from itertools import pairwise
 from swarm_tools.repair.bounds_at_odds import at_odds
 from swarm_tools.repair.emptied import emptied
 from swarm_tools.repair.names_at_odds import names_at_odds
+from swarm_tools.repair.no_numbers import no_numbers
 from swarm_tools.repair.taken_over import aliases_changed, settings_changed
 from swarm_tools.repair.twins_at_odds import twins_at_odds
 
@@ -43,6 +44,7 @@ def oddities(tree: ast.AST) -> Counter[str]:
     for node in ast.walk(tree):
         found.update(_of(node))
     found.update(names_at_odds(tree))
+    found.update(no_numbers(tree))
     return found
 
 

@@ -6,7 +6,7 @@ CARDS = (yes("known_number", "4539578763621486"), yes("another", "41111111111111
          but("length_tested=", when("luhn", yes("odd_length", "79927398713"))),
          but("length_tested=", when("luhn", no("odd_length_wrong", "79927398710"))),
          no("last_digit", "4539578763621487"), no("other_digit", "4111111111111211"),
-         no("first_digit", "5111111111111111"))  # fmt: skip
+         no("first_digit", "5111111111111111"), no("five_less", "4539578763621481"))  # fmt: skip
 
 
 SUMMED = "10 9 2 luhn sum checksum check_digit total double doubled mod"
