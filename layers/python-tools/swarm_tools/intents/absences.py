@@ -5,7 +5,6 @@ A new object holds nothing, and neither does an empty list: whatever is asked fo
 
 from __future__ import annotations
 
-import builtins
 import re
 
 from swarm_tools.intents.facts import Function, describe
@@ -13,21 +12,16 @@ from swarm_tools.intents.match import plain_constructor
 from swarm_tools.intents.model import words
 from swarm_tools.intents.render import Rendered, doc, plain, target, written
 from swarm_tools.intents.samples import SAMPLES, STRANGE, callable_plainly, sample_args
-from swarm_tools.intents.statements import STUFF
+from swarm_tools.intents.statements import SPELLED, STUFF, outcome
 from swarm_tools.intents.tokens import split
 from swarm_tools.intents.told import stem
 
 NOBODY = "nobody"
 UNKNOWN = 99
-_SPELLED = {
-    "an empty list": "[]", "an empty string": '""', "an empty dict": "{}", "une liste vide": "[]",
-    "an empty dictionary": "{}", "zero": "0", "''": '""', '""': '""',
-    "none": "None", "true": "True", "false": "False",
-}  # fmt: skip
 _GIVEN = (
     r"(?<![\w.=])`{0,2}(?:(?P<value>None|True|False|-?\d+|\[\]|\{\}|\"\"|''|zero|"
-    + "|".join(k for k in _SPELLED if " " in k)
-    + r")|(?-i:(?P<error>[A-Z]\w*Error)(?: is raised)?))`{0,2}:?,? "
+    + "|".join(k for k in SPELLED if " " in k)
+    + r")|(?-i:(?P<exc>[A-Z]\w*Error)(?: is raised)?))`{0,2}:?,? "
 )
 _NOT = r"(?: not|n't)"
 _GONE = (
@@ -63,23 +57,11 @@ def absence_tests(function: Function) -> list[Rendered]:
     text = " ".join(function.doc.split(">>>")[0].split())
     for found in ABSENT.finditer(text):
         call = _call(function, found)
-        rows = _rows(call, found) if call else ()
+        rows = outcome(call, found.groupdict()) if call else ()
         if rows:
             name = f"test_{plain(function.name)}_of_something_unknown"
             return [Rendered(name, (doc("The docstring states it."), *rows))]
     return []
-
-
-def _rows(call: str, found: re.Match[str]) -> tuple[str, ...]:
-    """Return what has to come of the call; nothing when the error is not a builtin one."""
-    if found["error"]:
-        known = hasattr(builtins, found["error"])
-        return (f"with pytest.raises({found['error']}):", f"    {call}") if known else ()
-    value = found["value"].lower()
-    value = _SPELLED.get(value, value)
-    if value in ("None", "True", "False"):
-        return (f"assert {call} is {value}",)
-    return (f"assert {f'list({call})' if value == '[]' else call} == {value}",)
 
 
 def _call(function: Function, found: re.Match[str]) -> str | None:

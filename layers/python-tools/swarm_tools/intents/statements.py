@@ -42,14 +42,14 @@ _CONDITIONS = {
     "zero": rf"{_OF} (?:zero|zéro|0)",
     "none": rf"{_OF} (?-i:None)",
 }
-_SPELLED = {
+SPELLED = {
     "an empty list": "[]", "an empty string": '""', "an empty dict": "{}", "une liste vide": "[]",
     "an empty dictionary": "{}", "zero": "0", "zéro": "0",
-    "none": "None", "true": "True", "false": "False",
+    "none": "None", "true": "True", "false": "False", "''": '""',
 }  # fmt: skip
 _VALUE = (
     r"(?P<value>None|True|False|-?\d+(?:\.\d+)?(?![\w.]*\w)|\[\]|\{\}|zero|zéro|"
-    + "|".join(k for k in _SPELLED if " " in k)
+    + "|".join(k for k in SPELLED if " " in k)
     + ")"
 )
 STUFF = frozenset(
@@ -91,7 +91,7 @@ def stated_tests(function: Function) -> list[Rendered]:
             if kind == "empty" and not _of_input(function, found, text[: found.start()]):
                 continue
             call = _call(function, kind, found["of"] if "of" in pattern.groupindex else None)
-            rows = _rows(call, found.groupdict()) if call and call not in called else ()
+            rows = outcome(call, found.groupdict()) if call and call not in called else ()
             if call and rows:
                 called.add(call)
                 name = f"test_{plain(function.name)}_{kind}_as_stated_{len(tests) + 1}"
@@ -125,14 +125,20 @@ def _fresh(function: Function) -> bool:
     )
 
 
-def _rows(call: str, groups: dict[str, str | None]) -> tuple[str, ...]:
-    """Return what has to come of a call; nothing when the exception is not a builtin one."""
+def outcome(call: str, groups: dict[str, str | None]) -> tuple[str, ...]:
+    """Return the rows that a call has to give what is stated of it.
+
+    Args:
+        call: The call.
+        groups: What was found: ``value`` as it is spelled, or ``exc``, the name of an error;
+            nothing is asked for when that is no builtin one.
+    """
     name = groups.get("exc")
     if name:
         known = isinstance(getattr(builtins, name, None), type)
         return (f"with pytest.raises({name}):", f"    {call}") if known else ()
     value = groups["value"].lower()
-    value = _SPELLED.get(value, value)
+    value = SPELLED.get(value, value)
     if value in ("None", "True", "False"):
         return (f"assert {call} is {value}",)
     return (f"assert {f'list({call})' if value == '[]' else call} == {value}",)

@@ -23,6 +23,7 @@ TWISTS = words(
     "sauf sans uniquement seulement ignorant jamais"
 )
 HEAD = 3
+MOST_TWISTS = 6
 SECTION = re.compile(
     r"^\s*((args|arguments|parameters|params|returns?|raises|yields|examples?|notes?)\s*"
     r"(:|\n\s*---)|:param|:return|:raise|@param|>>>).*",
@@ -45,7 +46,7 @@ COMMON = words(
 
 
 def twisting_words(function: Function, intent: Intent) -> list[str]:
-    """Return the words of a function that give its name another meaning, two at most.
+    """Return the words of a function that give its name another meaning, a few at most.
 
     The summary of the docstring may not speak of what other intents are about.
     """
@@ -74,7 +75,7 @@ def twisting_words(function: Function, intent: Intent) -> list[str]:
         + sorted(other)
     )
     # Marks of the code tell more than words, which may mean nothing.
-    return sorted(found, key=lambda word: not word.endswith("="))[:6]
+    return sorted(found, key=lambda word: not word.endswith("="))[:MOST_TWISTS]
 
 
 def flag_words(function: Function) -> set[str]:
