@@ -105,10 +105,10 @@ def functions_of(tree: ast.Module, source: str = "", place: str = "") -> list[Fu
         elif isinstance(node, ast.ClassDef):
             found += [describe(n, node) for n in node.body if isinstance(n, FUNCTIONS)]
     fixed = constants_of(tree)
+    marked = {"in_cents="} if CENTS.search(source) else set()
     for function in found:
         known = [n for name in function.constants for n in fixed.get(name, ())]
-        function.vocabulary |= vocabulary(function, known)
-        function.vocabulary |= {"in_cents="} if CENTS.search(source) else set()
+        function.vocabulary |= vocabulary(function, known) | marked
     handed_on(found)
     said = comments(source)
     for function in found:

@@ -96,10 +96,6 @@ INTENTS = [
         (
             scene("sum", COMPLEX + "result = thing.plus(other)\n" + PARTS.format(4, -3)),
             scene("difference", COMPLEX + "result = thing.minus(other)\n" + PARTS.format(-2, 7)),
-            scene("sum_with_a_longer_one", "thing = make(coefficients=[1, 2, 1]).plus("
-                  "make(coefficients=[5]))\n" + VALUED + "assert thing.value(1) == 9"),
-            scene("sum_of_a_shorter_one", "thing = make(coefficients=[5]).plus("
-                  "make(coefficients=[1, 2, 1]))\n" + VALUED + "assert thing.value(1) == 9"),
             scene("product", COMPLEX + "result = thing.times(other)\n" + PARTS.format(13, 1)),
             scene("modulus", "assert make(real=3, imaginary=-4).size == pytest.approx(5)"),
             scene("conjugate", COMPLEX + "result = thing.conjugate\n" + PARTS.format(1, -2)),
@@ -181,6 +177,10 @@ INTENTS = [
             scene("degree", "assert make(coefficients=[1, 2, 1]).degree == 2"),
             scene("sum", "thing = make(coefficients=[1, 2, 1]).plus(make(coefficients=[4, 1, 4]))\n"
                   + VALUED + "assert thing.value(2) == 31"),
+            scene("sum_with_a_longer_one", "thing = make(coefficients=[1, 2, 1]).plus("
+                  "make(coefficients=[5]))\n" + VALUED + "assert thing.value(1) == 9"),
+            scene("sum_of_a_shorter_one", "thing = make(coefficients=[5]).plus("
+                  "make(coefficients=[1, 2, 1]))\n" + VALUED + "assert thing.value(1) == 9"),
             scene("product", "thing = make(coefficients=[1, 2, 1]).times("
                   "make(coefficients=[3, 3]))\n" + VALUED + "assert thing.value(2) == 81"),
             scene("derivative", "thing = make(coefficients=[2, 3, 2]).derivative()\n"
