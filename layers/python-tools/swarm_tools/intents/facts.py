@@ -19,6 +19,7 @@ ONE_DIGIT_HOUR = re.compile(r"\bh:mm", re.IGNORECASE)
 CENTS = re.compile(r"(?i)(?<![a-z])(cents?|centimes?|pence|pennies)(?![a-z])")
 """What a file says that counts money in whole numbers."""
 MANY_PARTS = 80
+COLUMNS = re.compile(r"\b[a-z_]+(,[a-z_]+)+\b")
 HARMLESS_DECORATORS = words("staticmethod classmethod lru_cache cache wraps njit jit")
 
 
@@ -260,7 +261,10 @@ def vocabulary(function: Function, nodes: list[ast.AST]) -> set[str]:
     marks: set[str] = shapes(nodes)
     marks |= {f"({p.name.lower()})" for p in function.params}
     marks |= {f"{p.name.lower()}?=" for p in function.params if p.optional}
-    text = [plain_calls(function.doc, function.params), *(p.name for p in function.params)]
+    text = [
+        COLUMNS.sub(" ", plain_calls(function.doc, function.params)),
+        *(p.name for p in function.params),
+    ]
     for n in nodes:
         if isinstance(n, ast.Name):
             text.append(n.id)

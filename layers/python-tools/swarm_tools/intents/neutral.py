@@ -13,7 +13,10 @@ GRAMMAR = words(
     "about between among along against towards across per via etc eg ie no yes out back "
     "un une le la les l d de du des au aux ce cet cette ces son sa ses leur leurs et ou si est "
     "sont dans en par pour avec sur entre que qui quel quelle dont lequel sinon alors il elle on y "
-    "tout toute tous toutes chaque plus"
+    "tout toute tous toutes chaque plus nouveau nouvelle meme memes ont se autre autres contient "
+    "leve parmi etant peut peuvent exemple ex chacun chacune doit faut lui celui celle ceux comme "
+    "puis etre avoir partir gere associe quelconque commencant obtenue obtenu ici cas ainsi "
+    "aucun aucune eleve eleves compris bien"
 )
 CODE = words(
     "return returns returned returning give gives given giving gets get getting set compute "
@@ -53,7 +56,7 @@ CODE = words(
     "convertit transforme fonction nombre nombres liste listes tableau chaine texte valeur valeurs "
     "teste indique cherche compte trouve prend met dit savoir deux construit cree fait tester "
     "compter renvoyer retourner chercher element elements entier entiers resultat vrai faux erreur "
-    "vide donnee donnees parametre"
+    "vide donnee donnees parametre dictionnaire couples couple cle cles indice tuple ecrit lit"
 )
 CARRIERS = words(
     "written becomes become come comes stays cannot nothing already belong belongs beginning "

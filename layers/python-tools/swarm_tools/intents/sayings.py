@@ -266,7 +266,7 @@ SAYINGS = {
     "rendu copy copies left lend lends member members reader readers did false loans loan "
     "many once each already out most time",
     "records.student":
-    "none without",
+    "none without least minimum sorted names",
     "records.todo_list":
     "not done yet titles tasks open finished still sorted order most urgent priority mark "
     "marks share 0.0 1.0 all such there progress highest next pending completed never only",

@@ -7,7 +7,7 @@ import unicodedata
 from functools import lru_cache
 
 from swarm_tools.intents.arrows import without_examples
-from swarm_tools.intents.facts import Function
+from swarm_tools.intents.facts import COLUMNS, Function
 from swarm_tools.intents.fields import SAID
 from swarm_tools.intents.model import ClassIntent, Intent, words
 from swarm_tools.intents.neutral import CONVENTIONS, NEUTRAL, NUMBER_WORDS
@@ -54,7 +54,7 @@ HARMLESS = re.compile(
     r"|\b(upper|lower|capital|small)[- ]?(case)?( letters)?,? (and|or|as well as) (upper|lower"
     r"|capital|small)[- ]?(case)?( letters)?( \w+)?( \w+)? (alike|(the )?same|equal(ly)?)\b"
     r"|\b(in|of|for) (either|both|any) cases?\b|\b(whatever|regardless of|no matter) the case\b"
-    r"|\bcase does(n't| not) matter\b"
+    r"|\bcase does(n't| not) matter\b|\boverdraft limit\b|" + COLUMNS.pattern + ""
     r"|\b(everything else|anything else|(all )?(the )?other (characters|signs|symbols|chars)"
     r"|non-?letters?|non-?alphabetic( characters)?|punctuation( and spaces)?)( (is|are|stays?"
     r"|remains?))? (kept|left|unchanged|untouched|copied)( (alone|unchanged|untouched"

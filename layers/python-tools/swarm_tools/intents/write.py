@@ -7,6 +7,7 @@ import builtins
 import re
 from collections import Counter
 from collections.abc import Mapping
+from dataclasses import replace
 from pathlib import PurePosixPath
 from typing import NamedTuple
 
@@ -32,6 +33,7 @@ from swarm_tools.intents.statements import STATED, stated_tests
 from swarm_tools.intents.tables import table_tests
 
 EXAMPLE_CONFIDENCE = 0.9
+NOT_FOUND = ((r"(?<![\w.*^-])-1\b", -1), (r"\bnone\b", None))
 DOCSTRING = (
     ("statement", stated_tests), ("promise", promise_tests), ("table", table_tests),
     ("discount", discount_tests), ("file", file_tests), ("absence", absence_tests),
@@ -244,7 +246,15 @@ def cases_for(function: Function, intent: Intent) -> list[Case]:
         and (not c.when or c.when in function.vocabulary)
         and not c.bar & function.vocabulary
     ]
-    return kept + stated
+    return [as_named(case, function.doc) for case in kept + stated]
+
+
+def as_named(case: Case, doc: str) -> Case:
+    """Return a case of nothing found, which is -1 or None, with the one that a docstring names."""
+    if case.how != "one_of" or sorted(map(str, case.value)) != ["-1", "None"]:
+        return case
+    named = {value for pattern, value in NOT_FOUND if re.search(pattern, doc, re.I)}
+    return replace(case, how="equals", value=named.pop()) if len(named) == 1 else case
 
 
 def valid_raise(name: str) -> bool:

@@ -13,6 +13,16 @@ UNROLLED = (
 )
 WIDE = "thing = make(rows=[[1, 2, 3], [4, 5, 6]])\n"
 BY_ROWS = r"\A(?![\s\S]*(element[- ]?wise|(by|per) element|hadamard|entry by entry|pointwise))"
+LOWEST_FIRST = (
+    r"\b(lowest|smallest|least|constant)( (power|degree|order|term|exponent|coefficient)s?)? first"
+    r"|\b(increasing|ascending|rising) (powers?|degrees?|order)|(?<!d[eé])croissante?s?\b"
+    r"|index is the (power|exponent|degree)"
+)
+HIGHEST_FIRST = (
+    r"\b(highest|largest|greatest|leading)"
+    r"( (power|degree|order|term|exponent|coefficient)s?)? first"
+    r"|\b(decreasing|descending|falling) (powers?|degrees?|order)|\bd[eé]croissante?s?\b"
+)
 VALUED = "if isinstance(thing, (list, tuple, int, float)):\n    return\n"
 COMPLEX = "thing = make(real=1, imaginary=2)\nother = make(real=3, imaginary=-5)\n"
 PARTS = CHANGED + "assert (result.real, result.imaginary) == pytest.approx(({0}, {1}))"
@@ -167,13 +177,22 @@ INTENTS = [
         "algebra.polynomial",
         "The value of a polynomial.",
         ("polynomial", "polynome"),
-        {"value": "evaluate eval __call__() value_at evaluer", "degree": "degree get_degree degre",
+        {"value": "evaluate eval __call__() value_at evaluer value() valeur compute",
+         "degree": "degree get_degree degre",
          "plus": "__add__ add plus", "times": "__mul__ multiply times",
          "derivative": "derivative derive differentiate derivee"},
         (
             scene("value", "assert make(coefficients=[1, 2, 1]).value(3) == 16"),
             scene("value_of_symmetric", "assert make(coefficients=[2, 3, 3, 2]).value(2) == 36"),
             scene("value_at_zero", "assert make(coefficients=[2, 3, 2]).value(0) == 2"),
+            scene("value_lowest_first", "assert make(coefficients=[1, 0, 3]).value(2) == 13",
+                  said=LOWEST_FIRST),
+            scene("value_highest_first", "assert make(coefficients=[1, 0, 3]).value(2) == 7",
+                  said=HIGHEST_FIRST),
+            scene("derivative_lowest_first", "thing = make(coefficients=[5, 2, 3]).derivative()\n"
+                  + VALUED + "assert thing.value(2) == 14", said=LOWEST_FIRST),
+            scene("derivative_highest_first", "thing = make(coefficients=[3, 2, 5]).derivative()\n"
+                  + VALUED + "assert thing.value(2) == 14", said=HIGHEST_FIRST),
             scene("degree", "assert make(coefficients=[1, 2, 1]).degree == 2"),
             scene("sum", "thing = make(coefficients=[1, 2, 1]).plus(make(coefficients=[4, 1, 4]))\n"
                   + VALUED + "assert thing.value(2) == 31"),

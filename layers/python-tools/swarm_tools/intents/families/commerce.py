@@ -181,7 +181,10 @@ INTENTS = [
         changed("smallest_only", 4, [25, 10, 5, 1], [1, 1, 1, 1]),
         changed("one_of_each", 41, [25, 10, 5, 1], [1, 5, 10, 25]),
         changed("notes", 50, [20, 10], [10, 20, 20]),
-        returns="any", spelled=(r"amount|total|montant|n|sum|cents|value|change", DENOMINATIONS),
+        when("sorted", changed("in_any_order", 37, [5, 20, 1, 10], [1, 1, 5, 10, 20])),
+        objects="coins biggest largest first only each greedy number sans pieces plus grosses "
+        "inutilisees unused fewest without", returns="any",
+        spelled=(r"amount|total|montant|n|sum|cents|value|change", DENOMINATIONS),
     ),
     intent(
         "commerce.change_of_amount", "The coins and notes of an amount.",

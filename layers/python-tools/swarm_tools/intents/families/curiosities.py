@@ -129,8 +129,12 @@ INTENTS = [
         listed("below_five", "5", []),
         listed("below_six_hundred", "600", [6, 28, 496]),
         listed("below_twenty_nine", "29", [6, 28]),
-        objects="numbers n limit up to below until get find list",
-        returns="list", unless="len count first while while_", spelled=(
+        objects="numbers n limit up to below until get find list divisors proper itself",
+        returns="list", unless="len count first while while_",
+        stated=((r"\b(up to|jusqu)\b[^.;]{0,20}\b(including|included|compris|inclu)|<= ?\w+"
+                 r"|\b(less|smaller) than or equal|\b[ée]gaux? [àa]\b|\bat most\b",
+                 listed("up_to_one_itself", "28", [6, 28])),),
+        spelled=(
             r"limit\w*|max\w*|n_max|upper\w*|end|stop|bound|up_to|borne|n|limite",),
     ),
     intent(

@@ -15,18 +15,28 @@ BODY = (
 ROWS = '[{"n": "Ann", "k": "red"}, {"n": "Bob", "k": "blue"}, {"n": "Cid", "k": "red"}]'
 
 
-def classed(label: str, bmi: float, known: tuple[str, ...]) -> Case:
-    """Return the case of a class told in words, in either language."""
+def classed(label: str, bmi: float, known: tuple[str, ...], height: str = "") -> Case:
+    """Return the case of a class told in words, in either language.
+
+    Args:
+        label: Words for the test's name.
+        bmi: The index.
+        known: Beginnings of the words for its class.
+        height: What is given as a height of 1.5 m after the weight, or nothing of the index alone.
+    """
     bound = {18.5: 18, 25: 24, 30: 29}.get(bmi)
+    scale, more = (2.25, f", {height}") if height else (1, "")
+    given = f"{bmi * scale}{more}"
+    pairs = ", ".join(f"({a * scale}, {b * scale})" for a, b in ((18.5, 18), (25, 24), (30, 29)))
     rows = (
-        ("closed = [str({f}(a)) == str({f}(b)) for a, b in ((18.5, 18), (25, 24), (30, 29))]",
+        (f"closed = [str({{f}}(a{more})) == str({{f}}(b{more})) for a, b in ({pairs})]",
          "if all(closed):", "    return  # each class with its upper end")
         if bound else ()
     )  # fmt: skip
     words = tuple(word for _, _, some in BODY for word in some)
     return code(
         label, *rows, "import unicodedata",
-        f"text = unicodedata.normalize('NFKD', str({{f}}({bmi})))",
+        f"text = unicodedata.normalize('NFKD', str({{f}}({given})))",
         "text = text.encode('ascii', 'ignore').decode().lower()",
         f"if not any(word in text for word in {words}):", "    return  # other names",
         f"assert any(word in text for word in {known})",
@@ -58,6 +68,22 @@ INTENTS = [
         "|categorie imc|bmi categorie|get bmi category|interpreter imc|categorize bmi", "number",
         *(classed(*row) for row in BODY), objects="bmi", returns="string",
         spelled=(r"\w*(bmi|imc)\w*|value|x|b|index",), unless="asian asia 23 27_5 age child",
+    ),
+    *(
+        intent(
+            f"everyday.body_class_by_{unit}", "The class of a body, by its weight and height.",
+            "bmi category|bmi class|bmi status|bmi classification|categorie imc|weight category"
+            "|body mass category|classify bmi|get bmi category|weight status|interpreter imc",
+            "number number", *(classed(*row, height) for row in BODY),
+            objects="bmi weight height squared limits limit higher class belong kg cm",
+            returns="string", needs=needs,
+            spelled=(r"\w*(weight|mass|poids|masse|kg)\w*|w|p", spelled),
+            unless="asian asia 23 27_5 age child pounds lbs inches 703 " + unless,
+        )
+        for unit, height, spelled, needs, unless in (
+            ("metres", "1.5", r"\w*(height|taille|hauteur)\w*|h|t|m", "", "100 0_01"),
+            ("centimetres", "150", r"\w*(height|taille|hauteur)\w*|h|t|cm", "100 0_01", ""),
+        )
     ),
     intent(
         "everyday.percentile", "The value below which so many percent of the others are.",

@@ -1,6 +1,7 @@
 """Interest that is added several times a year."""
 
-from swarm_tools.intents.model import Case, intent, one_of
+from swarm_tools.intents.families.money import INTEREST_ALONE
+from swarm_tools.intents.model import Case, eq, intent, one_of
 
 START = r"p|principal\w*|capital|amount|montant|initial\w*|present_value|pv|deposit|investment"
 RATE = r"r|rate|taux\w*|interest_rate|(annual|yearly|nominal)_(interest_)?rate|interest"
@@ -22,10 +23,21 @@ ROWS = (
 
 def grown(turned: bool, scale: int, row: tuple) -> Case:
     """Return the case of a capital, or of the interest alone."""
-    label, capital, rate, years, times, want = row
+    want, given = row[-1], arguments(turned, scale, row)
+    return one_of(row[0], *given, to=(float(want), round(want - row[1], 9)))
+
+
+def earned(turned: bool, scale: int, row: tuple) -> Case:
+    """Return the case of the interest alone."""
+    given = arguments(turned, scale, row)
+    return eq(f"interest_{row[0]}", *given, to=round(row[-1] - row[1], 9), rounds=True)
+
+
+def arguments(turned: bool, scale: int, row: tuple) -> tuple:
+    """Return what a call is given: capital, rate, years and times, the last two maybe turned."""
+    _, capital, rate, years, times, _ = row
     last = (times, years) if turned else (years, times)
-    shown = rate if scale == 1 else rate / scale
-    return one_of(label, capital, shown, *last, to=(float(want), round(want - capital, 9)))
+    return (capital, rate if scale == 1 else rate / scale, *last)
 
 
 INTENTS = [
@@ -33,7 +45,9 @@ INTENTS = [
         f"interest.compound_{scale}_{order}",
         "Capital after interest compounded several times a year, or the interest alone.", NAMES,
         "number number number number", *(grown(turned, divisor, row) for row in ROWS),
-        objects="with periods of a and periodic", returns="number",
+        objects="with periods of a and periodic only balance final added investment",
+        returns="number",
+        stated=tuple((INTEREST_ALONE, earned(turned, divisor, row)) for row in ROWS[:4]),
         spelled=(START, RATE, *((TIMES, YEARS) if turned else (YEARS, TIMES))),
         needs="100 0_01" if divisor == 1 else "",
         unless="contribution deposit monthly_payment inflation tax fee 365 exp months month "

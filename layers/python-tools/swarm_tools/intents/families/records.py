@@ -90,6 +90,16 @@ INTENTS = [
                   "assert 'ann' in result and 'bob' not in result and 'cid' in result",
                   said=r"\b(au moins|at least) 10\b|\b10 (or|ou) (more|plus)", despite="10"),
             *(
+                scene(f"passed_by_{label}", THREE_MARKS + "thing.add(name='bob', score=6)\n"
+                      "thing.add(name='cid', score=10)\nresult = str(thing.passed(10))\n"
+                      f"assert 'ann' in result and 'bob' not in result and 'cid' {kept} result",
+                      said=said, despite="10 minimum min")
+                for label, kept, said in (
+                    ("just_enough", "in", r"\b(at least|no less than|au moins)\b"),
+                    ("more_than_that", "not in", r"\b(above|more than|greater than|plus de)\b"),
+                )
+            ),
+            *(
                 scene(f"letter_{grade}_from_{mark}", f"thing.add(name='ann', score={mark})\n"
                       f"assert thing.letter(name='ann') == '{grade.upper()}'",
                       said=rf"(?<!\w){grade} (from|at|is|for|means|>=|:)? ?{mark}\b"

@@ -5,7 +5,7 @@ from swarm_tools.intents.model import Case, code, eq, intent
 
 GOAL = r"(target|goal|wanted|objectif|but|desired|wish|final|end)\w*"
 BY_PERCENT = "100 0_01"
-OTHER = "months month monthly contribution deposit yearly_deposit fee tax 12 log inflation helper="
+OTHER = "months month monthly contribution deposits yearly_deposit fee tax 12 log inflation helper="
 REACH = (
     "years to reach|years until|years needed|years to goal|years to target|years to save"
     "|how many years|annees pour atteindre|years to grow"
@@ -37,8 +37,8 @@ INTENTS = [
               for name, *figures, want in ROWS
               for row in ((figures[0], figures[1] / divisor, figures[2]),)),
             already_there(*((500, 25 / divisor, 500)[at] for at in order)),
-            objects="of the a in savings amount money", returns="number",
-            spelled=tuple(SPELLED[at] for at in order),
+            objects="of the a in savings amount money full added end yearly whole",
+            returns="number", spelled=tuple(SPELLED[at] for at in order),
             needs=BY_PERCENT if divisor == 1 else "",
             unless=OTHER + ("" if divisor == 1 else " " + BY_PERCENT),
         )

@@ -102,6 +102,10 @@ INTENTS = [
                   "thing.remove(name='pen', quantity=2)\nassert 'pen' in str(thing.names)"),
             scene("names_of_two", TWO + "names = str(thing.names)\n"
                   "assert 'pen' in names and 'ink' in names"),
+            scene("total_less_a_quarter", "thing.add(name='pen', price=200)\n"
+                  "assert thing.total(percent=25) == pytest.approx(150)", guard="total 100"),
+            scene("total_less_nothing", "thing.add(name='pen', price=200)\n"
+                  "assert thing.total(percent=0) == pytest.approx(200)", guard="total 100"),
             scene("count_of_two", TWO + "assert thing.count == 2"),
             scene("pieces_of_two", "thing.add(name='pen', price=4, quantity=3)\n"
                   "thing.add(name='ink', price=7)\nassert thing.count == 4",
@@ -239,6 +243,9 @@ INTENTS = [
             scene("all_there_is_may_go", STOCK
                   + "assert thing.remove(name='pen', quantity=5) is not False",
                   unless="reserve reserved min minimum keep"),
+            scene("all_there_is_may_go_below_a_minimum", STOCK + "thing.low(3)\n"
+                  "assert thing.remove(name='pen', quantity=5) is not False",
+                  unless="reserve reserved keep"),
             scene("in_stock",
             STOCK + "assert thing.has(name='pen')\nassert not thing.has(name='ink')"),
         ),

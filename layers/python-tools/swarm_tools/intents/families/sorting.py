@@ -56,6 +56,21 @@ OUTSIDE = tuple(
         ("before_the_start", 1, (1, 2, 3)),
     )
 )
+NAMED_NOTHING = tuple(
+    (
+        rf"(?s)\A(?!.*{other}).*{one}",
+        code(
+            f"missing_is_{label}",
+            "result = {f}([1, 3, 5, 7, 9], 4)",
+            f"assert result is {value}" if value is None else f"assert result == {value}",
+        ),
+    )
+    for label, value, one, other in (
+        ("minus_one", -1, r"(?<![\w.*^-])-1\b", r"(\bnone\b|Error\b|\bindex \+)"),
+        ("none", None, r"\bnone\b", r"((?<![\w.*^-])-1\b|Error\b)"),
+    )
+)
+
 FOUND = (
     code(
         "in_the_middle", "result = {f}([1, 3, 5, 7, 9], 5)", "assert result is True or result == 2"
@@ -194,6 +209,7 @@ INTENTS = [
         LIST | words("iterative recursive"),
         "number",
         known=False,
+        stated=NAMED_NOTHING,
         unless=words("insert insertion leftmost rightmost left_most descending decreasing largest"),
         spelled=(
             r".*(arr|list|lst|nums|numbers|items|seq|values|data|a|xs|array|liste|tableau).*",
@@ -218,6 +234,7 @@ INTENTS = [
         ),
         LIST,
         "number",
+        stated=NAMED_NOTHING,
         spelled=(
             r".*(arr|list|lst|nums|numbers|items|seq|values|data|a|xs|array|liste|tableau).*",
         ),

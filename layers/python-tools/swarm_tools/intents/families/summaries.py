@@ -320,14 +320,16 @@ INTENTS = [
         *(code(label, "try:", f"    result = {{f}}({pairs})",
                "except (AttributeError, KeyError, IndexError, TypeError):",
                "    return  # another form of pairs",
-               f"assert any(result == pytest.approx(v) for v in {wanted})")
-          for label, pairs, wanted in (
-              ("two", [(10, 1), (20, 3)], (17.5, 70 / 30)), ("one", [(12, 2)], (12, 2)),
-              ("three", [(8, 2), (14, 1), (11, 1)], (10.25, 41 / 33)),
-              ("equal_weights", [(10, 2), (14, 2)], (12, 2)))),
-        objects="of grades notes pairs couples the compute", returns="number",
+               f"assert any(result == pytest.approx(v{within}) for v in {wanted})")
+          for label, pairs, wanted, within in (
+              ("two", [(10, 1), (20, 3)], (17.5, 70 / 30), ", abs=0.05"),
+              ("one", [(12, 2)], (12, 2), ""),
+              ("three", [(8, 2), (14, 1), (11, 1)], (10.25, 41 / 33), ", abs=0.05"),
+              ("equal_weights", [(10, 2), (14, 2)], (12, 2), ""))),
+        objects="of grades notes pairs couples the compute rounded round arrondie deux decimales",
+        returns="number",
         needs="coef coeff coefficient coefficients weight weights poids credits",
-        unless="round 100 1_0 'a'",
+        unless="100 1_0 'a'",
     ),
     intent(
         "summaries.relative_frequencies", "How often each value occurs, by how many there are.",

@@ -159,7 +159,7 @@ INTENTS = [
                 ("two", "hello", {"e": 1, "o": 1}),
                 ("twice", "banana", {"a": 3}),
                 ("all", "education", dict.fromkeys("aeiou", 1)),
-                ("none", "rhythm", {}),
+                ("none", "grls", {}),
             )
         ),
         objects=" ".join(STRING),
@@ -167,7 +167,8 @@ INTENTS = [
         unless="set yield",
         stated=(
             (
-                rf"{IGNORES}((letter )?case|casse)\b|case[- ]?insensitiv",
+                rf"{IGNORES}((letter )?case|casse)\b|case[- ]?insensitiv|casse ignor"
+                r"|majuscules et minuscules (sont )?confondu",
                 code(
                     "any_case",
                     "result = {f}('Aunt Olga')",
@@ -272,6 +273,8 @@ INTENTS = [
             no("middle_pair_differs", "abcdba"),
             no("two_letters", "ab"),
             when("isalnum", yes("a_sentence", "Never odd or even")),
+            no("words_that_differ", "one or two"),
+            no("differs_with_signs", "No, sir!"),
         ),
         STRING | words("check"),
         "bool",

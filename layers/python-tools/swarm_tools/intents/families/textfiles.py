@@ -27,6 +27,12 @@ def empty(label: str, *rows: str):
 
 
 READ = 'with open(path, encoding="utf-8") as stream:'
+ANY_CASE = (
+    r"case[- ]?insensitiv|\b(ignor\w+|regardless of|whatever) (the )?(letter )?case\b|\bany case\b"
+    r"|\bcase (is ignored|does(n't| not) matter|plays no)"
+    r"|\b(upper|capital)[^.;]{0,30}\b(lower|small)"
+    r"[^.;]{0,30}\b(not (be )?(distinguish|told)|same|alike|equal)|casse (est )?ignor"
+)
 CSV = "name,age\nAnn,30\nBob,25\n"
 
 MORE_THAN_TEXT = ("if isinstance(result, (tuple, dict)):", "    return  # more than the text")
@@ -304,7 +310,10 @@ INTENTS = [
         needs="enumerate", returns="list", unless="re regex lower strip rstrip",
         stated=((r"\b(from|at|with|starting at|counting from) (1|one)\b|1-based",
                  given("counted_from_one", "red\nblue\nred\n",
-                       'assert list({f}(path, "red")) == [1, 3]')),),
+                       'assert list({f}(path, "red")) == [1, 3]')),
+                *((ANY_CASE, given(f"a_{kind}_in_capitals", f"blue\n{text} one\ngreen\n",
+                                   f'assert list({{f}}(path, "{word}")) in ([1], [2])'))
+                  for kind, text, word in (("line", "RED", "red"), ("word", "red", "Red")))),
     ),
     intent(
         "textfiles.copy", "Both files hold the same text.",

@@ -192,7 +192,16 @@ INTENTS = [
         one_of("twelve", 12, to=(28, 16)), one_of("ten", 10, to=(18, 8)),
         one_of("prime", 7, to=(8, 1)),
         one_of("square", 16, to=(31, 15)), one_of("six", 6, to=(12, 6)),
-        objects=ONE, returns="number", known=True,
+        stated=tuple(
+            (pattern, eq(f"{kind}_of_{n}", n, to=sum(_proper(n)) + more * n))
+            for kind, more, pattern in (
+                ("proper_ones", 0, r"\b(proper|propres?)\b|(without|except|excluding|not) (the "
+                 r"number |n )?itself|[lm][ue]i-m[êe]me n'est pas|(less|smaller) than n\b"),
+                ("all", 1, r"(including|with) (the number |n )?itself|\b1 and (n|itself)\b"),
+            )
+            for n in (12, 10, 16, 36)
+        ),
+        objects=ONE + " proper itself", returns="number", known=True,
     ),
     intent(
         "whole_numbers.sum_of_proper_divisors", "The sum of the divisors less than n.",

@@ -85,7 +85,7 @@ INTENTS = [
             code("half_way_around", 'assert {f}("hello", 13).lower() == "uryyb"'),
             code("one_less_than_around", 'assert {f}("za", 25).lower() == "yz"'),
         ),
-        words("text string cipher message shift encrypt"),
+        words("text string cipher message shift encrypt wrap wraps around letters z"),
         "string",
         stated=(
             (OTHERS, code("other_characters", 'assert {f}("a!", 1).lower() == "b!"')),
