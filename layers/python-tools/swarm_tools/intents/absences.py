@@ -71,13 +71,13 @@ def _call(function: Function, found: re.Match[str]) -> str | None:
         return None
     called = target(function)
     if function.binding == "instance":
-        made = _made(function)
+        thing = made(function)
         said = (found["of"] or found["noun"] or found["no"] or "").lower()
         if said in {p.name for p in function.params if p.optional}:
             return None
-        if made is None or function.flags & (STRANGE - {"state"}):
+        if thing is None or function.flags & (STRANGE - {"state"}):
             return None
-        called = f"{made}.{function.name}"
+        called = f"{thing}.{function.name}"
         args = [_asked(p.kind, first=not i) for i, p in enumerate(needed)]
     elif len(needed) == 2 and callable_plainly(function) and needed[0].kind in _HOLDERS:
         if not _about(function, found):
@@ -90,7 +90,7 @@ def _call(function: Function, found: re.Match[str]) -> str | None:
     return f"{called}({', '.join(written(a) for a in args)})"
 
 
-def _made(function: Function) -> str | None:
+def made(function: Function) -> str | None:
     """Return the expression of a new object of the method's class, or None."""
     if plain_constructor(function):
         return f"module.{function.cls.name}()"

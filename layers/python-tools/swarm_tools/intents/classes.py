@@ -20,7 +20,7 @@ from swarm_tools.intents.refusals import refusal
 from swarm_tools.intents.render import Rendered, doc, plain
 from swarm_tools.intents.scenes import Cast, played
 from swarm_tools.intents.tokens import matches, normal, split
-from swarm_tools.intents.told import HARMLESS, MANY, unexplained
+from swarm_tools.intents.told import HARMLESS, MANY, in_one, unexplained
 from swarm_tools.intents.waits import waits, with_helpers
 from swarm_tools.intents.wording import TWISTS
 
@@ -141,7 +141,7 @@ def weigh(
     found: list[ClassTest] = []
     for scenario in intent.scenarios:
         cast = Cast(cls.name, init, methods, frozenset(attributes), frozenset(properties), intent)
-        stated = re.search(scenario.said, told, re.IGNORECASE)
+        stated = any(re.search(scenario.said, text, re.IGNORECASE) for text in (told, in_one(told)))
         fits = stated and expected(scenario, cast, said)
         lines = played(scenario.text, cast) if fits else None
         if lines:
@@ -337,7 +337,7 @@ def vocabulary(cls: ast.ClassDef, methods: list[Function]) -> set[str]:
 def documented(cls: ast.ClassDef, methods: dict[str, Function], used: set[str]) -> set[str]:
     """Return the words of the docstrings of a class and of the methods that tests use."""
     docs = [ast.get_docstring(cls) or "", *(m.doc for n, m in methods.items() if n in used)]
-    text = HARMLESS.sub(" ", " ".join(docs).lower())
+    text = HARMLESS.sub(" ", in_one(" ".join(docs).lower()))
     return set("".join(c if c.isalnum() else " " for c in text).split())
 
 

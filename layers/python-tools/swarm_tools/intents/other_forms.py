@@ -17,9 +17,14 @@ _SAYS = "does not apply: "
 _FAILED = "Failed: "
 
 
+def left_off(why: str) -> str:
+    """Return the statement of a test that leaves off."""
+    return f'pytest.fail("{_SAYS}{why}")'
+
+
 def leaving(test: Rendered) -> Rendered:
     """Return the test with the places where it leaves off written as failures."""
-    rows = tuple(_LEAVES.sub(rf'pytest.fail("{_SAYS}\1")', row) for row in test.lines)
+    rows = tuple(_LEAVES.sub(lambda why: left_off(why[1]), row) for row in test.lines)
     return replace(test, lines=rows)
 
 

@@ -25,6 +25,8 @@ MEANINGS = {
     "key": r"key|k|cle|name|word|id|index",
     "value": r"value|v|val|valeur|data|item|x|element",
     "score": r"score|grade|mark|points|note|value",
+    "pass_mark": r"(pass|passing)(_?(mark|grade|score|threshold|level))?|seuil(_de_reussite)?"
+    r"|min(imum)?_(pass|passing)(_(mark|grade|score))?|moyenne_requise|note_minimale",
     "phone": r"phone|phone_number|number|telephone|tel|numero",
     "subject": r"subject|title|objet|course|matiere|class_name|module",
     "by": r"by|n|amount|step|delta|value|count|points|damage|dmg|degrees|distance|km|miles|"

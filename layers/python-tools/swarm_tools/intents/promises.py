@@ -35,6 +35,8 @@ _UNCHANGED = (
     r"|\b(?:original|input|argument|given) ?\w* (?:is|are|stays?) (?:not (?:chang|modifi|mutat)ed"
     r"|unchanged|left (?:alone|unchanged|as it (?:is|was)))"
     r"|\bsans modifier (?:l[ae] |l'|les )?\w+"
+    r"|\b(?:list|tuple|dict\w*|matrix|{names}) itself (?:is|are|stays?|remains?) (?:left )?"
+    r"(?:as (?:it|they) (?:is|are|was|were)|not (?:chang|modifi|sort|mutat)ed|unchanged|alone)"
     r"|\b(?:arguments?|inputs?|parameters?|originals?|{names}) (?:is|are|stays?|remains?) "
     r"(?:both )?(?:not (?:chang|modifi|mutat|alter|touch)\w*|unchanged|untouched|intact"
     r"|as (?:it|they) (?:is|are|was|were))"

@@ -12,6 +12,9 @@ from swarm_tools.intents.match import Match
 from swarm_tools.intents.model import Case
 from swarm_tools.intents.tokens import split
 
+WHOLE = ("number_theory.", "whole_numbers.", "special_numbers.", "combinatorics.", "curiosities.")
+"""Families whose whole results are whole by their nature: a division made floats of them."""
+
 
 @dataclass(frozen=True)
 class Rendered:
@@ -64,6 +67,8 @@ def case_test(function: Function, match: Match, case: Case) -> Rendered:
         if within
         else checks(case.how, case.value)
     )
+    if case.how == "equals" and type(case.value) is int and match.intent.id.startswith(WHOLE):
+        asserted.append("assert not isinstance(result, float)")
     rows = [f"result = {call}({inside})", *asserted]
     return Rendered(name, (doc(match.intent.doc), *rows))
 

@@ -9,6 +9,7 @@ from dataclasses import dataclass, field
 
 from swarm_tools.intents.facts import Function
 from swarm_tools.intents.model import ClassIntent, words
+from swarm_tools.intents.other_forms import left_off
 from swarm_tools.intents.parameters import arguments
 from swarm_tools.intents.refusals import refusal
 from swarm_tools.intents.tokens import split
@@ -121,6 +122,14 @@ class _Player(ast.NodeTransformer):
             self.cast.used.add(name)
             return expression(FORMS.get(name, f"{{0}}.{name}()").format(thing))
         raise Unplayable(role)
+
+    def visit_If(self, node: ast.If) -> ast.stmt:
+        """Write a place that leaves off, because of another kind of result, as a failure."""
+        asked = any(getattr(n.func, "id", "") == "isinstance"
+                    for n in ast.walk(node.test) if isinstance(n, ast.Call))  # fmt: skip
+        if asked and len(node.body) == 1 and ast.unparse(node.body[0]) == "return":
+            node.body = [ast.parse(left_off("another kind of result")).body[0]]
+        return self.generic_visit(node)
 
     def visit_Try(self, node: ast.Try) -> ast.stmt:
         """Write an attempt; where a docstring names the error that it meets, that is expected."""

@@ -19,7 +19,7 @@ from swarm_tools.intents.tokens import split
 from swarm_tools.intents.told import stem
 
 STATED = 0.85
-_EMPTIES: dict[str, object] = {
+EMPTIES: dict[str, object] = {
     "list": [], "iterable": [], "strings": [], "nested": [], "objects": [], "string": "",
     "dict": {},
 }  # fmt: skip
@@ -151,7 +151,7 @@ def _call(function: Function, kind: str, said: str | None) -> str | None:
     about = _about([p for p in function.params if not p.optional], kind, (said or "").lower())
     if about is None:
         return None
-    value = {"empty": _EMPTIES.get(about.kind), "negative": -1, "zero": 0, "none": None}[kind]
+    value = {"empty": EMPTIES.get(about.kind), "negative": -1, "zero": 0, "none": None}[kind]
     args = sample_args(function, given={about.name: value})
     if args is None:
         return None
@@ -163,7 +163,7 @@ def _about(params: list[Param], kind: str, said: str) -> Param | None:
     named = [p for p in params if p.name.lower() == said]
     if kind == "none":
         return named[0] if named else None
-    fit = [p for p in params if (p.kind in _EMPTIES if kind == "empty" else p.kind == "number")]
+    fit = [p for p in params if (p.kind in EMPTIES if kind == "empty" else p.kind == "number")]
     if named:
         fit = [p for p in fit if p is named[0]]
     elif said in _SAID_OF:

@@ -54,6 +54,8 @@ HARMLESS = re.compile(
     r"|\b(upper|lower|capital|small)[- ]?(case)?( letters)?,? (and|or|as well as) (upper|lower"
     r"|capital|small)[- ]?(case)?( letters)?( \w+)?( \w+)? (alike|(the )?same|equal(ly)?)\b"
     r"|\b(in|of|for) (either|both|any) cases?\b|\b(whatever|regardless of|no matter) the case\b"
+    r"|\b(everything|anything|all) (that|which) (is|are)(n't| not) (a )?letters?\b"
+    r"|\b[\d.]+ (means|is|stands for) [\d.]+ ?(%|percent|per cent)"
     r"|\bcase does(n't| not) matter\b|\boverdraft limit\b|" + COLUMNS.pattern + ""
     r"|\b(everything else|anything else|(all )?(the )?other (characters|signs|symbols|chars)"
     r"|non-?letters?|non-?alphabetic( characters)?|punctuation( and spaces)?)( (is|are|stays?"
@@ -88,6 +90,11 @@ def _named(intent: Intent | ClassIntent) -> set[str]:
     said = set(re.findall(r"[a-z]+", " ".join([intent.doc, *intent.names]).lower()))
     plain = re.sub(r"([a-z])([A-Z])", r"\1 \2", intent.doc).lower()
     return said | set(re.findall(r"[a-z]+", plain))
+
+
+def in_one(text: str) -> str:
+    """Return a text in one line: where its lines end means nothing."""
+    return " ".join(text.split())
 
 
 def without_accents(text: str) -> str:
@@ -194,7 +201,7 @@ def stem(word: str) -> str:
 
 
 def _plain(text: str) -> str:
-    clean = HARMLESS.sub(" ", _MARKUP.sub(" ", _SHOWN.sub(" ", _EXAMPLES.sub(" ", text))))
+    clean = HARMLESS.sub(" ", in_one(_MARKUP.sub(" ", _SHOWN.sub(" ", _EXAMPLES.sub(" ", text)))))
     flat = without_accents(clean).lower()
     return _EMPTY_CASE.sub(" ", " ".join(flat.split()))
 

@@ -11,7 +11,7 @@ from swarm_tools.intents.fields import words_of_its_own
 from swarm_tools.intents.model import Intent, words
 from swarm_tools.intents.plain_calls import plain_calls
 from swarm_tools.intents.tokens import FILLERS, normal, split
-from swarm_tools.intents.told import HARMLESS, without_accents
+from swarm_tools.intents.told import HARMLESS, in_one, without_accents
 
 TWISTS = words(
     "weighted moving rolling geometric harmonic trimmed excluding exclude excludes except ignoring "
@@ -51,7 +51,7 @@ def twisting_words(function: Function, intent: Intent) -> list[str]:
     The summary of the docstring may not speak of what other intents are about.
     """
     told = without_accents(
-        HARMLESS.sub(" ", SECTION.sub("", plain_calls(function.doc, function.params)))
+        HARMLESS.sub(" ", in_one(SECTION.sub("", plain_calls(function.doc, function.params))))
     )
     said = set("".join(c if c.isalnum() else " " for c in told.lower()).split())
     own = set(" ".join(intent.names).split()) | intent.objects | COMMON

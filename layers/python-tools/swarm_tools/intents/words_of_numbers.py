@@ -65,7 +65,7 @@ NUMBERS = {
     "matrices.islands":
     "map if land water touch touching horizontally vertically diagonally connected belong cells "
     "cell equally long string region regions group groups sides side top bottom left right above "
-    "below diagonal contact count edges edge grid neighbours",
+    "below diagonal contact count edges edge grid neighbours not",
     "matrices.magic_square":
     "lignes colonnes deux diagonales toutes meme somme ont",
     "matrices.trace":

@@ -14,7 +14,8 @@ OBJECTS = {
     "minutes day included end half open may moment at which next one begins opens closes hours",
     "accounts.bank_account":
     "strictement autorise depasse decouvert strictly earns interest below zero go "
-    "cents serait devenir history withdrawn garde suffire leaves",
+    "cents serait devenir history withdrawn garde suffire leaves not neither one must move money "
+    "another changes fails",
     "analysts.calculator":
     "running",
     "analysts.running":

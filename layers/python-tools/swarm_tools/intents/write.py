@@ -25,12 +25,14 @@ from swarm_tools.intents.missing_files import file_tests
 from swarm_tools.intents.model import Case, GeneratedSuite, GeneratedTest, Intent, words
 from swarm_tools.intents.other_forms import leaving
 from swarm_tools.intents.promises import promise_tests
+from swarm_tools.intents.refused import refusal_tests
 from swarm_tools.intents.relations import Relation, relations_of
 from swarm_tools.intents.render import Rendered, camel, case_test, example_test
 from swarm_tools.intents.slips import slips_of
 from swarm_tools.intents.slips.model import SURE, Program
 from swarm_tools.intents.statements import STATED, stated_tests
 from swarm_tools.intents.tables import table_tests
+from swarm_tools.intents.told import in_one
 
 EXAMPLE_CONFIDENCE = 0.9
 NOT_FOUND = ((r"(?<![\w.*^-])-1\b", -1), (r"\bnone\b", None))
@@ -122,9 +124,10 @@ class ModuleWriter:
         functions = functions_of(self.tree, self.source, self.module.rpartition(".")[2])
         anchored: set[str] = set()
         for function in functions:
-            if function.name.startswith("__") or function.name == "main":
+            made = function.name == "__init__"
+            if function.name == "main" or (function.name.startswith("__") and not made):
                 continue
-            rows = rows_of(function)
+            rows = refused(function) if made else rows_of(function)
             if any(row.drives for row in rows):
                 anchored.add(function.qualname)
             if rows:
@@ -209,6 +212,7 @@ def rows_of(function: Function) -> list[Row]:
         sure, may, why = example_trust(function, FILES if kind == "file" else frozenset())
         for test in tests_of(function):
             rows.append(Row(test, f"docstring.{kind}", min(STATED, sure), may, why))
+    rows += refused(function)
     if function.binding != "instance" and not function.flags & {"async", "io", "decorated"}:
         for number, example in enumerate(examples(function), 1):
             if valid_raise(example.raises):
@@ -217,6 +221,13 @@ def rows_of(function: Function) -> list[Row]:
     for habit, test in habit_tests(function):
         rows.append(Row(test, habit, 0.6, False, "a habit that right code may not have"))
     return rows
+
+
+def refused(function: Function) -> list[Row]:
+    """Return the tests of what the messages of a function's errors say of its arguments."""
+    confidence, drives, _ = example_trust(function)
+    facts = ("messages.refused", min(STATED, confidence), drives or function.name == "__init__")
+    return [Row(t, *facts, "the message of an error states it") for t in refusal_tests(function)]
 
 
 def example_trust(
@@ -237,7 +248,9 @@ def example_trust(
 def cases_for(function: Function, intent: Intent) -> list[Case]:
     """Return the cases that hold: not those a rounding breaks, and those the docstring states."""
     stated = [
-        case for pattern, case in intent.stated if re.search(pattern, function.doc, re.I | re.S)
+        case
+        for pattern, case in intent.stated
+        if any(re.search(pattern, doc, re.I | re.S) for doc in (function.doc, in_one(function.doc)))
     ]
     kept = [
         c

@@ -129,7 +129,8 @@ INTENTS = [
         unless="remainder_returned=",
     ),
     intent(
-        "checks.isbn10", "The check digit of an ISBN of ten digits is right.",
+        "checks.isbn10", "The check digit of an ISBN of ten digits is right: weighted by 10, 9 and "
+        "so on, they add up to a multiple of 11.",
         valid("isbn10", "isbn 10"), "string",
         yes("known_number", "0306406152"), yes("check_digit_x", "080442957X"),
         no("last_digit", "0306406153"), no("exchanged_digits", "0306401652"),
@@ -139,7 +140,7 @@ INTENTS = [
         code("x_only_at_the_end", "found = []", 'for digit in "0123456789":', "    try:",
              '        found.append({f}("0306X4061" + digit))', "    except ValueError:",
              "        continue  # no digit", "assert not any(found)"),
-        objects="number code", returns="bool",
+        objects="number code weighted digits sum multiple hyphens last", returns="bool",
     ),
     intent(
         "checks.isbn13", "The check digit of an ISBN of thirteen digits is right.",

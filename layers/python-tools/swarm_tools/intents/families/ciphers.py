@@ -26,7 +26,8 @@ KEPT = (
     r"|\b(conserv|gard|respect|pr[eé]serv)\w* la casse"
 )
 OTHERS = (
-    r"\b(others?|everything else|rest|punctuation|non-?letters?|non-?alphabetic\w*|spaces|digits)"
+    r"\b(others?|everything else|rest|punctuation|non-?letters?|non-?alphabetic\w*|spaces|digits"
+    r"|(everything|anything|all) (that|which) (is|are)(n't| not) (a )?letters?)"
     r"\b.{0,30}\b(unchanged|kept|left|as (it|they) (is|are)|alone|untouched)\b"
     r"|\bautres caract[eè]res.{0,25}(inchang|gard|conserv)|only letters (are )?(shift|mov)"
 )

@@ -100,6 +100,7 @@ INTENTS = [
             one_of("freezing", 0, to=(273.15, 273)),
             one_of("boiling", 100, to=(373.15, 373)),
             one_of("below_freezing", -10, to=(263.15, 263)),
+            when("273_15", one_of("absolute_zero", -273.15, to=(0, -0.15))),
         ),
         UNITS,
         "number",

@@ -1,6 +1,6 @@
 """Columns of CSV files: their values, the smallest and the largest, and the number of rows."""
 
-from swarm_tools.intents.families.textfiles import NAMES, PATH, empty, given
+from swarm_tools.intents.families.textfiles import LEFT_OUT, NAMES, PATH, empty, given
 from swarm_tools.intents.model import Case, but, intent, when
 
 COLUMN = r".*(col|field|name|key|colonne|champ).*"
@@ -26,11 +26,6 @@ def number(want: float) -> tuple[str, ...]:
     )  # fmt: skip
 
 
-LEFT_OUT = (
-    r"\b(empty|blank|missing|no)\b[^.]{0,40}\b(skip|ignor|left out|not count|omit|disregard)"
-    r"|\b(skip|ignor|omit)\w*\b[^.]{0,40}\b(empty|blank|missing|without)\b"
-    r"|\bvides?\b[^.]{0,30}\bignor|\bignor\w+\b[^.]{0,40}\bvides?\b"
-)
 KEYS = ("category", "name", "product", "region", "customer", "department", "item",
         "key", "categorie", "nom", "produit", "group", "city", "client", "person",
         "account", "ville", "magasin", "rayon", "vendeur", "pays", "mois", "store", "country",
@@ -122,7 +117,7 @@ INTENTS = [
         means("two", "a,b\n1,10\n3,20\n", [2, 15]),
         means("one_row", "a,b\n4,8\n", [4, 8]),
         means("three_rows", "a,b\n2,10\n3,20\n7,60\n", [4, 30]),
-        objects=NAMES + MORE + " each every column columns return average header line",
+        objects=NAMES + MORE + " each every column columns return average header line without any",
         allows="io", spelled=(PATH,), unless="weight weights median skip round",
         stated=((LEFT_OUT, means("empty_cells", "a,b\n1,10\n,20\n5,\n", [3, 15])),
                 (LEFT_OUT, means("empty_first", "a,b\n,10\n2,20\n6,60\n", [4, 30]))),

@@ -4,7 +4,10 @@ from swarm_tools.intents.families.money import INTEREST_ALONE
 from swarm_tools.intents.model import Case, eq, intent, one_of
 
 START = r"p|principal\w*|capital|amount|montant|initial\w*|present_value|pv|deposit|investment"
-RATE = r"r|rate|taux\w*|interest_rate|(annual|yearly|nominal)_(interest_)?rate|interest"
+RATE = (
+    r"r|rate|(rate_)?(percent|pct)|taux\w*|interest_rate|(annual|yearly|nominal)_(interest_)?rate"
+    r"|interest"
+)
 YEARS = r"t|time|years?|annees?|num_years|duree|n_years|term"
 TIMES = (
     r"n|m|k|(\w*_)?(periods|times|compounds|compoundings|frequency|freq)(_\w+)?|frequence"

@@ -1,6 +1,18 @@
 """Primes, divisors, digits, factorials and Fibonacci numbers."""
 
-from swarm_tools.intents.model import Case, Intent, code, eq, intent, no, one_of, when, words, yes
+from swarm_tools.intents.model import (
+    Case,
+    Intent,
+    but,
+    code,
+    eq,
+    intent,
+    no,
+    one_of,
+    when,
+    words,
+    yes,
+)
 
 ONE = words("number num value integer n recursive iterative rec iter recursion check if a")
 IN_ONE_LIST = (
@@ -346,10 +358,13 @@ INTENTS = [
             ),
             eq("equal", 7, 7, to=7),
             eq("larger_first", 10, 4, to=20),
+            but("positive", when("abs", eq("of_a_negative", -4, 6, to=12))),
         ),
         ONE | words("numbers two"),
         "number",
         stated=(
+            (NEVER_LESS, eq("negative_first", -4, 6, to=12)),
+            (NEVER_LESS, eq("negative_second", 4, -6, to=12)),
             (
                 r"\b(0|zero) (if|when|for|where|si)\b",
                 code(

@@ -90,6 +90,12 @@ INTENTS = [
                   "assert 'ann' in result and 'bob' not in result and 'cid' in result",
                   said=r"\b(au moins|at least) 10\b|\b10 (or|ou) (more|plus)", despite="10"),
             *(
+                scene(f"passed_with_{mark}", f"thing = make(pass_mark={mark})\n"
+                      "thing.add(name='ann', score=90)\nthing.add(name='bob', score=55)\n"
+                      f"result = str(thing.passed)\nassert 'ann' in result and 'bob' {kept} result")
+                for mark, kept in ((40, "in"), (60, "not in"))
+            ),
+            *(
                 scene(f"passed_by_{label}", THREE_MARKS + "thing.add(name='bob', score=6)\n"
                       "thing.add(name='cid', score=10)\nresult = str(thing.passed(10))\n"
                       f"assert 'ann' in result and 'bob' not in result and 'cid' {kept} result",

@@ -1,6 +1,6 @@
 """Savings that grow once a year: how long until they reach a goal, or twice what they were."""
 
-from swarm_tools.intents.families.interest import RATE, START
+from swarm_tools.intents.families.interest import RATE, START, YEARS
 from swarm_tools.intents.model import Case, code, eq, intent
 
 GOAL = r"(target|goal|wanted|objectif|but|desired|wish|final|end)\w*"
@@ -13,6 +13,11 @@ REACH = (
 DOUBLE = (
     "years to double|doubling time|years until double|years to double money|annees pour doubler"
     "|time to double"
+)
+BALANCES = (
+    "yearly balances|balances by year|balance by year|balances per year|growth table|yearly growth"
+    "|balance each year|yearly values|value by year|compound table|savings table|balance history"
+    "|growth by year|annual balances|soldes annuels|interest table"
 )
 ORDERS = {"goal_last": (0, 1, 2), "goal_second": (0, 2, 1)}
 ROWS = (
@@ -53,6 +58,31 @@ INTENTS = [
             objects="of the a in savings amount money", returns="number", spelled=(RATE,),
             needs=BY_PERCENT if divisor == 1 else "",
             unless=OTHER + " 72 70" + ("" if divisor == 1 else " " + BY_PERCENT),
+        )
+        for scale, divisor in (("percent", 1), ("fraction", 100))
+    ),
+    *(
+        intent(
+            f"savings.balances_{scale}", "The balance at the end of each year, with its interest.",
+            BALANCES, "number number number",
+            *(code(label, f"result = {{f}}({start}, {rate / divisor}, {years})",
+                   "if not isinstance(result, list) or any(isinstance(v, (tuple, dict, str))"
+                   " for v in result):", "    return  # told in another form",
+                   f"assert result == pytest.approx({wanted})"
+                   f" or result == pytest.approx([{start}, *{wanted}])")
+              for label, start, rate, years, wanted in (
+                  ("two_years", 1000, 10, 2, [1100, 1210]), ("one_year", 200, 50, 1, [300]),
+                  ("three_years", 100, 100, 3, [200, 400, 800]),
+                  ("a_quarter", 400, 25, 2, [500, 625]))),
+            objects="of the a in each year end yearly balance interest once rounded cents exact "
+            "but added computation goes list amount principal savings", returns="list",
+            spelled=(START, RATE, YEARS),
+            stated=(
+                (r"\bend of (each|every|the|a) year\b|\beach year's end\b|\bone for each year",
+                 code("as_many_as_years", f"assert len({{f}}(1000, {10 / divisor}, 3)) == 3")),
+            ),
+            needs=BY_PERCENT if divisor == 1 else "",
+            unless=OTHER + ("" if divisor == 1 else " " + BY_PERCENT),
         )
         for scale, divisor in (("percent", 1), ("fraction", 100))
     ),

@@ -65,7 +65,9 @@ INTENTS = [
         "typed lower upper ':' environ convert bool default defaults required mandatory constant=",
         stated=(
             (r"\bcontain\w*( \w+){0,3} ['\"`]*=|\b(other|further|more|another|first) ['\"`]*="
-             r"|\bcontenir\b[^.]{0,20}=|\bequals? signs? (in|inside|within) (the |a )?value",
+             r"|\bcontenir\b[^.]{0,20}=|\bequals? signs? (in|inside|within) (the |a )?value"
+             r"|\bvalues? (may|can|might) (\w+ )?(contain|have|hold)\w* "
+             r"(an? |further |more )?equals?",
              lines("further_signs", "url=p=q=r\nb=x\n", {"url": "p=q=r", "b": "x"})),
             (r"\b(blank|empty) lines?\b[^.]{0,40} (are|is) (ignored|skipped)"
              r"|\b(ignor|skip)\w* (blank|empty) lines|lignes vides",

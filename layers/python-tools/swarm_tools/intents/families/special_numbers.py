@@ -83,7 +83,8 @@ INTENTS = [
         "|collatz trajectory|suite collatz|collatz chain|suite syracuse|syracuse"
         "|vol syracuse|syracuse sequence", "number",
         *(
-            code(label, f"assert list({{f}}({n})) == {[n, *rest]}")
+            code(label, f"found = list({{f}}({n}))", f"assert found == {[n, *rest]}",
+                 "assert not any(isinstance(number, float) for number in found)")
             for label, n, rest in (
                 ("six", 6, [3, 10, 5, 16, 8, 4, 2, 1]), ("two", 2, [1]),
                 ("three", 3, [10, 5, 16, 8, 4, 2, 1]), ("one", 1, []), ("eight", 8, [4, 2, 1]),

@@ -33,6 +33,11 @@ ANY_CASE = (
     r"|\b(upper|capital)[^.;]{0,30}\b(lower|small)"
     r"[^.;]{0,30}\b(not (be )?(distinguish|told)|same|alike|equal)|casse (est )?ignor"
 )
+LEFT_OUT = (
+    r"\b(empty|blank|missing|no)\b[^.]{0,40}\b(skip|ignor|left out|not count|omit|disregard)"
+    r"|\b(skip|ignor|omit)\w*\b[^.]{0,40}\b(empty|blank|missing|without)\b"
+    r"|\bvides?\b[^.]{0,30}\bignor|\bignor\w+\b[^.]{0,40}\bvides?\b"
+)
 CSV = "name,age\nAnn,30\nBob,25\n"
 
 MORE_THAN_TEXT = ("if isinstance(result, (tuple, dict)):", "    return  # more than the text")
@@ -261,6 +266,10 @@ INTENTS = [
         given("one_row", "name,age\nAnn,7\n", 'assert {f}(path, "age") == 7'),
         objects=NAMES, allows="io", spelled=(PATH, r".*(col|field|name|key|colonne).*"),
         needs="dictreader header", returns="number", unless="skip delimiter= dialect=",
+        stated=((LEFT_OUT, given("empty_cells", "n,m\n1,10\n,20\n5,\n",
+                                    'assert {f}(path, "n") == 3', 'assert {f}(path, "m") == 15')),
+                (LEFT_OUT, given("empty_first", "n,m\n,1\n4,2\n8,3\n",
+                                    'assert {f}(path, "n") == 6'))),
     ),
     intent(
         "textfiles.longest_line", "The longest line of a file.",

@@ -13,7 +13,8 @@ ONCE = (
     r"(duplicat|doublon|repeat)\w*|duplicat\w* (values? |keys? )?(are |is )?(ignored|skipped"
     r"|dropped|not (kept|added|inserted|allowed|stored))|duplicates? (does|do) nothing"
     r"|each (key|value) (at most )?once"
-    r"|\balready (there|present|stored|in\b).{0,30}\b(nothing|ignored|not (added|inserted))"
+    r"|\b(already (there|present|stored|in\b)|(there|present) already\b).{0,30}"
+    r"\b(nothing|ignored|not (added|inserted|stored|put))"
 )
 TWICE = "for value in (50, 30, 50, 70, 30, 70, 70):\n    try:\n        thing.insert(value)\n"\
     "    except (ValueError, KeyError):\n        pass\n"  # fmt: skip

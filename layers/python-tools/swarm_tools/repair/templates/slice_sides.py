@@ -1,4 +1,4 @@
-"""The wrong side of a sequence is taken, or left out: the first ones, or the last ones."""
+"""The wrong side of a sequence is taken, or left out: the first ones, or the last ones, or both."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ COST = 1.2
 
 
 def propose(site):
-    """Yield the other three slices with the same bound."""
+    """Yield the other three slices with the same bound, and what is left of both ends."""
     for node in site.nodes:
         if not isinstance(node, ast.Subscript) or not isinstance(node.slice, ast.Slice):
             continue
@@ -25,3 +25,7 @@ def propose(site):
             new = form.format(base, text)
             if new != site.source.seg(node):
                 yield site.replace(node, new, COST, f"slice becomes `{new}`"[:160])
+        if isinstance(bound, (ast.Name, ast.Attribute)):
+            # `x[n:-n]` would be empty for 0.
+            new = f"{base}[{text}:len({base}) - {text}]"
+            yield site.replace(node, new, COST + 0.2, f"slice becomes `{new}`"[:160])

@@ -19,10 +19,18 @@ MOST = 3
 
 
 def propose(site):
-    """Yield each returned value with the value of an uncalled function worked in."""
+    """Yield each returned value with the value of an uncalled function worked in.
+
+    An uncalled function of two arguments is called with the two operands of an operation, too.
+    """
     if site.cls is not None or not site.params:
         return
-    for helper in uncalled(site)[:MOST]:
+    for helper in uncalled(site, 2)[:MOST]:
+        for node in [n for n in site.nodes if isinstance(n, ast.BinOp)]:
+            left, right = site.source.seg(node.left), site.source.seg(node.right)
+            new = f"{helper.name}({left}, {right})"
+            yield site.replace(node, new, COST, f"operation becomes `{new}`"[:160])
+    for helper in uncalled(site, len(site.params))[:MOST]:
         call = f"{helper.name}({', '.join(site.params)})"
         for node in site.nodes:
             if not isinstance(node, ast.Return) or node.value is None:
@@ -38,8 +46,8 @@ def propose(site):
                 yield site.replace(node.value, new, cost, f"value becomes `{new}`"[:160])
 
 
-def uncalled(site):
-    """Return the functions of the file that take as many arguments and that nobody else calls."""
+def uncalled(site, count):
+    """Return the functions of the file that take so many arguments and that nobody else calls."""
     tree = site.source.tree
     found = []
     for function in tree.body:
@@ -52,6 +60,6 @@ def uncalled(site):
             for n in ast.walk(tree)
         )
         plain = not (args.vararg or args.kwarg or args.kwonlyargs or args.defaults)
-        if plain and not read and len(args.args) == len(site.params):
+        if plain and not read and len(args.args) == count:
             found.append(function)
     return found
