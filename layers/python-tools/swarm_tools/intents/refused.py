@@ -94,13 +94,14 @@ def caller(function: Function) -> str | None:
 
 
 def raised(function: Function) -> Iterator[tuple[str, str]]:
-    """Yield the name of each builtin error that is raised under a condition, and its message."""
+    """Yield the name of each builtin error that a function raises, and its message."""
     for node in own(function.node):
         if not isinstance(node, ast.Raise) or not isinstance(node.exc, ast.Call):
             continue
         name = getattr(node.exc.func, "id", "")
         known = getattr(builtins, name, None)
-        if not isinstance(known, type) or not node.exc.args:
+        is_error = isinstance(known, type) and issubclass(known, Exception)
+        if not is_error or not node.exc.args:
             continue
         text = node.exc.args[0]
         if isinstance(text, ast.Constant) and isinstance(text.value, str):
