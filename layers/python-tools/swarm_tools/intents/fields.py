@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from swarm_tools.intents.everyday_words import EVERYDAY
+from swarm_tools.intents.held_back import HELD_BACK
 from swarm_tools.intents.model import words
 from swarm_tools.intents.plainly import PLAINLY
 from swarm_tools.intents.sayings import SAYINGS
@@ -274,7 +275,7 @@ OWN = {
     "wording.camel_to_snake": "underscores joined lower",
     "wording.longest": "most letters",
 }  # fmt: skip
-_TABLES = (SAYINGS, PLAINLY, TEXTBOOK, EVERYDAY, OBJECTS, TEXTS, NUMBERS)
+_TABLES = (SAYINGS, PLAINLY, TEXTBOOK, EVERYDAY, OBJECTS, TEXTS, NUMBERS, HELD_BACK)
 _MORE = tuple(item for table in _TABLES for item in table.items())
 for _key, _words in _MORE:
     OWN[_key] = f"{OWN.get(_key, '')} {_words}"
