@@ -1,4 +1,4 @@
-"""Examples in running text: ``'ab' -> 'ba'``, ``5 gives '101'``, ``fibonacci(0) is 0``.
+"""Examples in running text: ``'ab' -> 'ba'``, ``5 gives '101'``, ``XIV is 14``, ``f(0) is 0``.
 
 The left side is the one argument that the function needs. A chain (``a -> b -> c``) is a path or
 an order, not an example, and a text with dots stands for more than it says.
@@ -24,6 +24,15 @@ _AFTER = r"(?=[.,;:)]?(?:\s|$))(?!\s*(?:->|=>|\u2192|[-+*/^%=<>]))"
 _INLINE = re.compile(rf"{_BEFORE}(?P<given>{_LITERAL})\s*{_ARROW}\s*(?P<want>{_LITERAL}){_AFTER}")
 _NEXT = re.compile(
     rf"[,;]\s*(?:and\s+)?(?P<given>{_LITERAL})\s*{_ARROW}\s*(?P<want>{_LITERAL}){_AFTER}"
+)
+_TEXT = r"(?:'[^'\n]*'|\"[^\"\n]*\")"
+_LONG_TEXT = r"(?:'[^'\n]{3,}'|\"[^\"\n]{3,}\")"
+# `Letters 'a' to 'z'` are no example.
+_TOLD = re.compile(
+    rf"{_BEFORE}(?:(?P<given>{_TEXT}|[A-Z]{{2,}})\s+(?:is|means|stands for|est|vaut)"
+    rf"|(?P<long>{_LONG_TEXT})\s+(?:as|into|to|en)"
+    rf"|(?:such as|like)\s+(?P<such>{_LONG_TEXT})[^.;()'\"]{{1,40}}\((?=[^()]*\)))"
+    rf"\s*(?P<want>{_LITERAL})(?:(?=\))|{_AFTER})"
 )
 _CALL = re.compile(
     rf"(?<![\w.])(?P<name>\w+)\((?P<given>[^()\n]*)\)\s*(?:is|==|=|->|=>|\u2192|gives|returns)\s*"
@@ -74,6 +83,13 @@ def arrow_examples(function: Function) -> Iterator[tuple[str, str]]:
                 yield given, want
             position = found.end()
             found = _NEXT.match(text, position)
+    for found in _TOLD.finditer(text):
+        # Capitals alone are a text, as in `XIV is 14`.
+        given, want = found["given"] or found["long"] or found["such"], found["want"]
+        given = repr(given) if given.isalpha() else given
+        fit = is_plain(given) and is_plain(want) and fits(function, needed[0].kind, given, want)
+        if fit and not chosen.search(clause(text, found.start(), found.end())):
+            yield given, want
 
 
 def clause(text: str, start: int, end: int) -> str:
@@ -99,7 +115,7 @@ def of_examples(function: Function, kind: str, text: str) -> Iterator[tuple[str,
 
 def without_examples(text: str) -> str:
     """Return a text without the examples in it: their values tell nothing else."""
-    for pattern in (_CALL, _OF, _INLINE):
+    for pattern in (_CALL, _OF, _INLINE, _TOLD):
         text = pattern.sub(" ", text)
     return text
 

@@ -50,6 +50,23 @@ def test_an_example_may_follow_a_remark(doc, pairs):
 @pytest.mark.parametrize(
     "doc, pairs",
     [
+        ("Encode 'aaab' as 'a3b'.", [("'aaab'", "'a3b'")]),
+        ("Shorten runs: 'aaab' is 'a3b'.", [("'aaab'", "'a3b'")]),
+        ("Read a numeral, XIV is 'fourteen'.", [("'XIV'", "'fourteen'")]),
+        ("Turn a word such as 'hello' to capitals ('HELLO').", [("'hello'", "'HELLO'")]),
+        ("Shift the letters 'a' to 'z' round.", []),
+        ("Read a numeral, XIV is 14.", []),
+    ],
+)
+def test_an_example_told_in_a_sentence(doc, pairs):
+    text = f'def f(text):\n    """{doc}"""\n    return text.upper()\n'
+    (function,) = functions_of(ast.parse(text), text)
+    assert list(arrow_examples(function)) == pairs
+
+
+@pytest.mark.parametrize(
+    "doc, pairs",
+    [
         ("1500 -> '1.5 kB', with binary=True 1536 -> '1.5 KiB'.", ["1500"]),
         ("1500 -> '1.5 kB'; 1536 -> '1.5 KiB' with binary=True.", ["1500"]),
         (
