@@ -14,7 +14,7 @@ from swarm_tools.intents.render import Rendered, doc, plain, target, written
 from swarm_tools.intents.samples import SAMPLES, STRANGE, callable_plainly, sample_args
 from swarm_tools.intents.statements import SPELLED, STUFF, outcome
 from swarm_tools.intents.tokens import split
-from swarm_tools.intents.told import stem
+from swarm_tools.intents.told import prose, stem
 
 NOBODY = "nobody"
 UNKNOWN = 99
@@ -54,7 +54,7 @@ _THINGS = frozenset(
 
 def absence_tests(function: Function) -> list[Rendered]:
     """Return a test for what a docstring states of something unknown."""
-    text = " ".join(function.doc.split(">>>")[0].split())
+    text = prose(function.doc)
     for found in ABSENT.finditer(text):
         call = _call(function, found)
         rows = outcome(call, found.groupdict()) if call else ()

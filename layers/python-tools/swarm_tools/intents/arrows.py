@@ -78,7 +78,7 @@ def arrow_examples(function: Function) -> Iterator[tuple[str, str]]:
     while found := _INLINE.search(text, position):
         while found:
             given, want = found["given"], found["want"]
-            fit = is_plain(given) and is_plain(want) and fits(function, needed[0].kind, given, want)
+            fit = fits(function, needed[0].kind, given, want)
             if fit and not chosen.search(clause(text, found.start(), found.end())):
                 yield given, want
             position = found.end()
@@ -87,7 +87,7 @@ def arrow_examples(function: Function) -> Iterator[tuple[str, str]]:
         # Capitals alone are a text, as in `XIV is 14`.
         given, want = found["given"] or found["long"] or found["such"], found["want"]
         given = repr(given) if given.isalpha() else given
-        fit = is_plain(given) and is_plain(want) and fits(function, needed[0].kind, given, want)
+        fit = fits(function, needed[0].kind, given, want)
         if fit and not chosen.search(clause(text, found.start(), found.end())):
             yield given, want
 
@@ -109,7 +109,7 @@ def of_examples(function: Function, kind: str, text: str) -> Iterator[tuple[str,
         given, want = found["given"], found["want"]
         if not named or not named <= {*said, *(word.removesuffix("s") for word in said)}:
             continue
-        if is_plain(given) and is_plain(want) and fits(function, kind, given, want):
+        if fits(function, kind, given, want):
             yield given, want
 
 
@@ -121,7 +121,9 @@ def without_examples(text: str) -> str:
 
 
 def fits(function: Function, kind: str, given: str, want: str) -> bool:
-    """Say whether an argument may be of the parameter's kind, and the value of the result's."""
+    """Say whether plain literals may be of the parameter's kind, and of the result's."""
+    if not (is_plain(given) and is_plain(want)):
+        return False
     value = ast.literal_eval(given)
     if isinstance(value, float) and UNITS.intersection(split(function.params[0].name)):
         return False  # the text may speak in a larger unit

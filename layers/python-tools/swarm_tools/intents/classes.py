@@ -136,12 +136,13 @@ def weigh(
     said = vocabulary(cls, parts)
     named = " ".join(split(cls.name))
     told = "\n".join([named, ast.get_docstring(cls) or "", *(m.doc for m in parts)])
+    texts = (told, in_one(told))
     remarks = comments(source)
     used: set[str] = set()
     found: list[ClassTest] = []
     for scenario in intent.scenarios:
         cast = Cast(cls.name, init, methods, frozenset(attributes), frozenset(properties), intent)
-        stated = any(re.search(scenario.said, text, re.IGNORECASE) for text in (told, in_one(told)))
+        stated = any(re.search(scenario.said, text, re.IGNORECASE) for text in texts)
         fits = stated and expected(scenario, cast, said)
         lines = played(scenario.text, cast) if fits else None
         if lines:

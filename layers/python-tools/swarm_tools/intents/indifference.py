@@ -11,6 +11,7 @@ import re
 from swarm_tools.intents.facts import Function
 from swarm_tools.intents.render import Rendered, doc, plain, target, written
 from swarm_tools.intents.samples import callable_plainly
+from swarm_tools.intents.told import prose
 
 _IGNORED = (
     r"\bignor(?:ing|es?) (?:all |any )?(?:(?:[\w-]+,? )(?:and |or )?){{0,3}}{0}\b"
@@ -59,7 +60,7 @@ def indifference_tests(function: Function) -> list[Rendered]:
     texts = len(needed) in (1, 2) and all(p.kind == "string" for p in needed)
     if not texts or not callable_plainly(function) or function.returns - {"bool", "number"}:
         return []
-    text = " ".join(function.doc.split(">>>")[0].split())
+    text = prose(function.doc)
     tests = []
     for kind, pattern, (one, other) in _KINDS:
         found = pattern.search(text)

@@ -12,6 +12,7 @@ from swarm_tools.intents.facts import Function
 from swarm_tools.intents.model import words
 from swarm_tools.intents.render import Rendered, doc, plain, target, written
 from swarm_tools.intents.samples import sample_args
+from swarm_tools.intents.told import prose
 
 _SPELLED = {
     "zero": "0", "none": "None", "true": "True", "false": "False", "''": '""',
@@ -61,7 +62,7 @@ def file_tests(function: Function) -> list[Rendered]:
     if has_methods(function, needed[0].name):
         place = 'pathlib.Path(folder) / "data.txt"'
     more = "".join(f", {written(a)}" for a in args[1:])
-    text = " ".join(function.doc.split(">>>")[0].split())
+    text = prose(function.doc)
     tests = []
     for kind, pattern in _KINDS:
         found = pattern.search(text)

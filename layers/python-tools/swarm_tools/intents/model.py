@@ -12,6 +12,10 @@ from typing import Any
 DRIVES = 0.8
 
 
+NOT_FOUND = {-1: r"(?<![\w.*^-])-1\b", None: r"\bnone\b"}
+"""How a docstring names what is given back for something that is not found."""
+
+
 @dataclass(frozen=True)
 class Case:
     """One example or property of an intent.

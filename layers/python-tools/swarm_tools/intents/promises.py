@@ -8,6 +8,7 @@ from collections.abc import Callable
 from swarm_tools.intents.facts import Function
 from swarm_tools.intents.render import Rendered, doc, plain, target, written
 from swarm_tools.intents.samples import callable_plainly, sample_args
+from swarm_tools.intents.told import prose
 
 _NUMBERS = {"two": 2, "2": 2, "three": 3, "3": 3, "one": 1, "1": 1}
 _UPWARDS = re.compile(
@@ -53,7 +54,7 @@ def promise_tests(function: Function) -> list[Rendered]:
     """Return a test for each promise of a docstring that any input can check."""
     if not callable_plainly(function):
         return []
-    text = " ".join(function.doc.split(">>>")[0].split())
+    text = prose(function.doc)
     found = []
     for kind, rows_of in _PROMISES:
         rows = rows_of(function, text)

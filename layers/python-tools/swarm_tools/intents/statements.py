@@ -16,7 +16,7 @@ from swarm_tools.intents.model import words
 from swarm_tools.intents.render import Rendered, doc, plain, target, written
 from swarm_tools.intents.samples import STRANGE, callable_plainly, sample_args
 from swarm_tools.intents.tokens import split
-from swarm_tools.intents.told import stem
+from swarm_tools.intents.told import prose, stem
 
 STATED = 0.85
 EMPTIES: dict[str, object] = {
@@ -83,7 +83,7 @@ def stated_tests(function: Function) -> list[Rendered]:
     """Return a test for each statement of the docstring about one argument."""
     if not callable_plainly(function) and not _fresh(function):
         return []
-    text = " ".join(function.doc.split(">>>")[0].split())
+    text = prose(function.doc)
     tests: list[Rendered] = []
     called: set[str] = set()
     for kind, pattern in _PATTERNS:

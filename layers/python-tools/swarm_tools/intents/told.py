@@ -98,6 +98,11 @@ def in_one(text: str) -> str:
     return " ".join(text.split())
 
 
+def prose(doc: str) -> str:
+    """Return a docstring up to its first example, in one line."""
+    return in_one(doc.split(">>>")[0])
+
+
 def without_accents(text: str) -> str:
     """Return a text with plain letters for those with accents."""
     return unicodedata.normalize("NFKD", text).encode("ascii", "ignore").decode()
@@ -204,7 +209,7 @@ def stem(word: str) -> str:
 def _plain(text: str) -> str:
     clean = HARMLESS.sub(" ", in_one(_MARKUP.sub(" ", _SHOWN.sub(" ", _EXAMPLES.sub(" ", text)))))
     flat = without_accents(clean).lower()
-    return _EMPTY_CASE.sub(" ", " ".join(flat.split()))
+    return _EMPTY_CASE.sub(" ", in_one(flat))
 
 
 @lru_cache(maxsize=1024)

@@ -22,7 +22,7 @@ from swarm_tools.intents.indifference import indifference_tests
 from swarm_tools.intents.layout import Layout, is_source
 from swarm_tools.intents.match import find
 from swarm_tools.intents.missing_files import file_tests
-from swarm_tools.intents.model import Case, GeneratedSuite, GeneratedTest, Intent, words
+from swarm_tools.intents.model import NOT_FOUND, Case, GeneratedSuite, GeneratedTest, Intent, words
 from swarm_tools.intents.other_forms import leaving
 from swarm_tools.intents.promises import promise_tests
 from swarm_tools.intents.refused import refusal_tests
@@ -35,7 +35,6 @@ from swarm_tools.intents.tables import table_tests
 from swarm_tools.intents.told import in_one
 
 EXAMPLE_CONFIDENCE = 0.9
-NOT_FOUND = ((r"(?<![\w.*^-])-1\b", -1), (r"\bnone\b", None))
 DOCSTRING = (
     ("statement", stated_tests), ("promise", promise_tests), ("table", table_tests),
     ("discount", discount_tests), ("file", file_tests), ("absence", absence_tests),
@@ -247,10 +246,11 @@ def example_trust(
 
 def cases_for(function: Function, intent: Intent) -> list[Case]:
     """Return the cases that hold: not those a rounding breaks, and those the docstring states."""
+    docs = (function.doc, in_one(function.doc))
     stated = [
         case
         for pattern, case in intent.stated
-        if any(re.search(pattern, doc, re.I | re.S) for doc in (function.doc, in_one(function.doc)))
+        if any(re.search(pattern, doc, re.I | re.S) for doc in docs)
     ]
     kept = [
         c
@@ -266,7 +266,7 @@ def as_named(case: Case, doc: str) -> Case:
     """Return a case of nothing found, which is -1 or None, with the one that a docstring names."""
     if case.how != "one_of" or sorted(map(str, case.value)) != ["-1", "None"]:
         return case
-    named = {value for pattern, value in NOT_FOUND if re.search(pattern, doc, re.I)}
+    named = {value for value, pattern in NOT_FOUND.items() if re.search(pattern, doc, re.I)}
     return replace(case, how="equals", value=named.pop()) if len(named) == 1 else case
 
 

@@ -1,6 +1,6 @@
 """Sorting, searching and checking order."""
 
-from swarm_tools.intents.model import Intent, but, code, no, ordered, words, yes
+from swarm_tools.intents.model import NOT_FOUND, Intent, but, code, no, ordered, words, yes
 
 LIST = words("list numbers values elements items data integers array number in by order")
 ASCENDING = (
@@ -66,8 +66,8 @@ NAMED_NOTHING = tuple(
         ),
     )
     for label, value, one, other in (
-        ("minus_one", -1, r"(?<![\w.*^-])-1\b", r"(\bnone\b|Error\b|\bindex \+)"),
-        ("none", None, r"\bnone\b", r"((?<![\w.*^-])-1\b|Error\b)"),
+        ("minus_one", -1, NOT_FOUND[-1], rf"({NOT_FOUND[None]}|Error\b|\bindex \+)"),
+        ("none", None, NOT_FOUND[None], rf"({NOT_FOUND[-1]}|Error\b)"),
     )
 )
 

@@ -20,32 +20,30 @@ def propose(site):
     """Yield `if x > 9: x -= 9` after each name that is doubled, and doubled sums of digits."""
     for node in site.nodes:
         name, value = assigned(node)
-        if name and doubled(node, value) and site.source.owns_lines(node):
+        if name and doubled(value) and site.source.owns_lines(node):
             rows = [f"if {name} > 9:", f"    {name} -= 9"]
             said = f"`{name}` above nine is less nine"
             yield site.insert_after(node, rows, COST, said)
-        elif isinstance(node, ast.BinOp) and doubled(node, node) and in_sum(site, node):
+        elif isinstance(node, ast.BinOp) and doubled(node) and in_sum(site, node):
             text = site.source.seg(node)
             new = f"sum(divmod({text}, 10))"
             yield site.replace(node, new, COST, f"`{text}` becomes `{new}`"[:160])
 
 
 def assigned(node):
-    """Return the name that a statement binds and the value, "" and None for anything else."""
+    """Return the name that a statement binds and what it does so with, "" for anything else."""
     if isinstance(node, ast.AugAssign):
-        return getattr(node.target, "id", ""), node.value
+        return getattr(node.target, "id", ""), node
     if isinstance(node, ast.Assign) and len(node.targets) == 1:
         return getattr(node.targets[0], "id", ""), node.value
     return "", None
 
 
-def doubled(node, value):
-    """Say whether a value is doubled, by a statement or an expression."""
-    if isinstance(node, ast.AugAssign):
-        return isinstance(node.op, ast.Mult) and getattr(value, "value", None) == 2
-    sides = (getattr(value, "left", None), getattr(value, "right", None))
+def doubled(node):
+    """Say whether an operation, or a statement like `x *= 2`, is a multiplication by two."""
+    sides = [getattr(node, part, None) for part in ("left", "right", "value")]
     two = any(getattr(side, "value", None) == 2 for side in sides)
-    return isinstance(getattr(value, "op", None), ast.Mult) and two
+    return isinstance(getattr(node, "op", None), ast.Mult) and two
 
 
 def in_sum(site, node):

@@ -25,12 +25,13 @@ def propose(site):
     """
     if site.cls is not None or not site.params:
         return
-    for helper in uncalled(site, 2)[:MOST]:
+    helpers = uncalled(site)
+    for helper in of_count(helpers, 2):
         for node in [n for n in site.nodes if isinstance(n, ast.BinOp)]:
             left, right = site.source.seg(node.left), site.source.seg(node.right)
             new = f"{helper.name}({left}, {right})"
             yield site.replace(node, new, COST, f"operation becomes `{new}`"[:160])
-    for helper in uncalled(site, len(site.params))[:MOST]:
+    for helper in of_count(helpers, len(site.params)):
         call = f"{helper.name}({', '.join(site.params)})"
         for node in site.nodes:
             if not isinstance(node, ast.Return) or node.value is None:
@@ -46,8 +47,13 @@ def propose(site):
                 yield site.replace(node.value, new, cost, f"value becomes `{new}`"[:160])
 
 
-def uncalled(site, count):
-    """Return the functions of the file that take so many arguments and that nobody else calls."""
+def of_count(helpers, count):
+    """Return a few of some functions, those that take so many arguments."""
+    return [helper for helper in helpers if len(helper.args.args) == count][:MOST]
+
+
+def uncalled(site):
+    """Return the functions of the file with plain parameters that nobody else calls."""
     tree = site.source.tree
     found = []
     for function in tree.body:
@@ -60,6 +66,6 @@ def uncalled(site, count):
             for n in ast.walk(tree)
         )
         plain = not (args.vararg or args.kwarg or args.kwonlyargs or args.defaults)
-        if plain and not read and len(args.args) == count:
+        if plain and not read:
             found.append(function)
     return found
