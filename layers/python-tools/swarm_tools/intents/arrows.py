@@ -9,10 +9,13 @@ from __future__ import annotations
 import ast
 import re
 from collections.abc import Iterator
+from typing import TYPE_CHECKING
 
-from swarm_tools.intents.facts import Function
 from swarm_tools.intents.model import words
 from swarm_tools.intents.tokens import split
+
+if TYPE_CHECKING:
+    from swarm_tools.intents.facts import Function
 
 _LITERAL = (
     r"(?:'[^'\n]*'|\"[^\"\n]*\"|-?\d+(?:\.\d+)?|True|False|None"
@@ -35,7 +38,8 @@ _TOLD = re.compile(
     rf"\s*(?P<want>{_LITERAL})(?:(?=\))|{_AFTER})"
 )
 _CALL = re.compile(
-    rf"(?<![\w.])(?P<name>\w+)\((?P<given>[^()\n]*)\)\s*(?:is|==|=|->|=>|\u2192|gives|returns)\s*"
+    rf"(?<![\w.])(?P<name>\w+)\((?P<given>[^()\n]*)\)\s*"
+    r"(?:is|==|=|->|=>|\u2192|gives|returns|renvoie|retourne|donne|vaut)\s*"
     rf"(?P<want>{_LITERAL}){_AFTER}"
 )
 _OF = re.compile(
@@ -43,6 +47,8 @@ _OF = re.compile(
     rf"(?:is|are|equals|=|est|vaut|sont)\s+(?P<want>{_LITERAL}){_AFTER}",
     re.IGNORECASE,
 )
+_NUMBER = re.compile(r"(?<![\w.])\d+(?![\w.]*\w)")
+_DOCTEST = re.compile(r"^[ \t]*>>> .*(?:\n[ \t]*\S.*)*", re.MULTILINE)
 CLAUSES = re.compile(r"[.,;:\n]")
 VERBS = words(
     "get find compute calculate count make list return calculer trouver compter calcule compte the"
@@ -118,6 +124,12 @@ def without_examples(text: str) -> str:
     for pattern in (_CALL, _OF, _INLINE, _TOLD):
         text = pattern.sub(" ", text)
     return text
+
+
+def without_shown_numbers(text: str) -> str:
+    """Return a docstring without the numbers that only its examples hold."""
+    told = set(_NUMBER.findall(without_examples(_DOCTEST.sub(" ", text))))
+    return _NUMBER.sub(lambda found: found[0] if found[0] in told else " ", text)
 
 
 def fits(function: Function, kind: str, given: str, want: str) -> bool:

@@ -7,6 +7,7 @@ import re
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 
+from swarm_tools.intents.arrows import without_shown_numbers
 from swarm_tools.intents.comments import comment_of_head, comments, comments_of
 from swarm_tools.intents.kinds import is_guessed, param_kind
 from swarm_tools.intents.model import words
@@ -262,7 +263,7 @@ def vocabulary(function: Function, nodes: list[ast.AST]) -> set[str]:
     marks |= {f"({p.name.lower()})" for p in function.params}
     marks |= {f"{p.name.lower()}?=" for p in function.params if p.optional}
     text = [
-        COLUMNS.sub(" ", plain_calls(function.doc, function.params)),
+        COLUMNS.sub(" ", without_shown_numbers(plain_calls(function.doc, function.params))),
         *(p.name for p in function.params),
     ]
     for n in nodes:

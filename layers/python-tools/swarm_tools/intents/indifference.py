@@ -19,6 +19,7 @@ _IGNORED = (
     r"|\b{0}(?:,? (?:and|or) (?:[\w-]+)){{0,2}} (?:does|do)(?: not|n't) (?:matter|count)\b"
     r"|\b(?:regardless|irrespective) of {0}\b|\bignorant (?:la |les )?{1}\b"
     r"|\bsans tenir compte (?:de la |des |de l')?{1}\b|\b{1} (?:est|sont) ignorée?s?\b"
+    r"|\bni (?:de la |des |de l')?{1}\b"
 )
 _CASE = (
     _IGNORED.format("(?:letter |upper/lower |the )?case", "casse")

@@ -26,6 +26,7 @@ OPEN = words("a b x y")  # names of numbers, as a rule
 LISTED = words("values numbers nums scores grades")
 COUNTING = (ast.Sub, ast.Div, ast.FloorDiv, ast.Mod)
 LETTER_TESTS = words("isdigit isalpha isalnum isspace isupper islower isnumeric isdecimal isascii")
+FIELDS = words("key field attr attribute column field_name key_name champ cle")
 LETTER_NAMES = words("c ch char chars letter character lettre caractere l")
 
 
@@ -193,6 +194,8 @@ def usage(name: str, nodes: list[ast.AST]) -> set[str]:
         for n in nodes
     ):
         seen.add("dict")
+    if asked_for(name, nodes) & read_at(name, nodes):
+        seen.add("dict")
     for n in nodes:
         if isinstance(n, ast.Call) and is_of_numbers(n, elements):
             seen.add("nested")
@@ -210,7 +213,8 @@ def usage(name: str, nodes: list[ast.AST]) -> set[str]:
             and n.value.id in elements
         ):
             text = isinstance(n.slice, ast.Constant) and isinstance(n.slice.value, str)
-            seen.add("objects" if text else "nested")
+            field = getattr(n.slice, "id", "") in FIELDS
+            seen.add("objects" if text or field else "nested")
     return seen
 
 
@@ -290,6 +294,22 @@ def is_searched(node: ast.Compare, name: str) -> bool:
     pairs = zip(node.ops, node.comparators, strict=True)
     return any(isinstance(o, (ast.In, ast.NotIn)) and getattr(c, "id", "") == name
                for o, c in pairs)  # fmt: skip
+
+
+def asked_for(name: str, nodes: list[ast.AST]) -> set[str]:
+    """Return the names that are looked for in ``name``."""
+    found = {getattr(n.left, "id", "") for n in nodes
+             if isinstance(n, ast.Compare) and is_searched(n, name)}  # fmt: skip
+    return found - {""}
+
+
+def read_at(name: str, nodes: list[ast.AST]) -> set[str]:
+    """Return the names by which parts of ``name`` are read."""
+    return {
+        getattr(n.slice, "id", "")
+        for n in nodes
+        if isinstance(n, ast.Subscript) and getattr(n.value, "id", "") == name
+    } - {""}
 
 
 def is_of_numbers(call: ast.Call, names: set[str]) -> bool:

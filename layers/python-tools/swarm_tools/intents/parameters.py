@@ -117,6 +117,26 @@ MEANINGS = {
     "person": r"name|person|student|user|participant|member|attendee|passenger|guest|player|nom"
     r"|student_name|patient|customer|etudiant|eleve|inscrit",
     "real": r"real|re|a|x|reel", "imaginary": r"imag|imaginary|im|b|y|imaginaire",
+    "home_goals": r"(home|host|first|a)_(goals|score|points)|(goals|score|buts)_?(home|first|a|1|x"
+    r"|domicile|dom)|hg|gh",
+    "away_goals": r"(away|guest|second|b)_(goals|score|points)|(goals|score|buts)_?(away|second|b|2"
+    r"|y|exterieur|ext)|ag|ga",
+    "teams": r"teams|equipes|names|clubs",
+    "friends": r"people|friends|members|participants|names|persons|personnes|amis|users|noms"
+    r"|roommates|travell?ers",
+    "payer": r"payer|paid_by|person|who|friend|payeur",
+    "sharers": r"participants|people|among|friends|for_whom|shared_by|members|split_among",
+    "cash": r"amount|montant|value|sum_?|money|cash|somme|amt|x|n|cents|euros",
+    "servings": r"servings|serves|personnes|portions|people|persons|convives",
+    "ingredient": r"name|ingredient|what|nom",
+    "was_right": r"(was_|is_)?(correct|right)|success|known|ok|remembered|juste|reussi|knew|passed"
+    r"|good",
+    "lifetime": r"(default_)?ttl(_seconds)?|seconds|lifetime|max_age|duration|timeout|life"
+    r"|lifespan|expiry|expires_after|duree",
+    "clock": r"clock|now|timer|time_(source|func|fn)|get_time|horloge|time",
+    "moment": r"now|time|at|t|current_time|timestamp|instant|moment",
+    "most_kept": r"capacity|max_(files|entries|recent|count|size|items)|maximum|keep|limite?"
+    r"|nombre_max|maxi|most|size|n|max",
     "owner": r"owner|holder|name|titulaire|account_holder|proprietaire|owner_name",
 }  # fmt: skip
 KINDS = {

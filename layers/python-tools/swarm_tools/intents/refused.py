@@ -115,9 +115,12 @@ def spoken_of(function: Function, subject: str, kind: str) -> Param | None:
     if not fit:
         return None
     said = {stem(word) for word in re.findall(r"[a-z]+", subject.lower())}
-    named = [p for p in fit if said & {stem(w) for w in (*split(p.name), p.name.lower())}]
+    exactly = [p for p in function.params if re.search(rf"\b{re.escape(p.name)}\b", subject)]
+    named = exactly or [
+        p for p in function.params if said & {stem(w) for w in (*split(p.name), p.name.lower())}
+    ]
     if len(named) == 1:
-        return named[0]
+        return named[0] if named[0] in fit else None
     return fit[0] if len(fit) == 1 and len(function.params) == 1 and not named else None
 
 

@@ -3,6 +3,167 @@
 from __future__ import annotations
 
 SAYINGS = {
+    "price_tiers.":
+    "minimum least reached best pairs pair applies cheapest price last first smallest lowest "
+    "ascending increasing sorted up to and including no limit above over highest threshold "
+    "discount whose at or more each per one item units pieces bought break level sets inclusive "
+    "upper max maximum min quantities total all reaches none below raise before piece means tier "
+    "tiers quantity list dict",
+    "price_tiers.taxes_":
+    "upper lower limit limits rate rates pairs pair last none first sorted ascending increasing "
+    "lowest part portion between above up to only within each bracket applies threshold percent "
+    "over slice tranche plafond taux fraction marginal next infinity unlimited below amount taxed "
+    "band bands start end its own chaque seuil borne revenu impot progressif not whole entire "
+    "income",
+    "price_tiers.plain_taxes_":
+    "upper lower limit limits rate rates pairs pair last none first sorted ascending increasing "
+    "lowest part portion between above up to only within each bracket applies threshold percent "
+    "over slice tranche plafond taux fraction marginal next infinity unlimited below amount taxed "
+    "band bands start end its own chaque seuil borne revenu impot progressif not whole entire "
+    "income",
+    "seats_by_votes.dhondt_":
+    "party parties highest quotient quotients divided number seat each won already average "
+    "averages largest next goes distribute allocate maps dict name names gets plus one given "
+    "methode voix sieges parti nombre ties tie first more hondt proportional representation "
+    "election result assigned awarded according method",
+    "seats_by_votes.quotients_":
+    "party parties highest quotient quotients divided number seat each won already average "
+    "averages largest next goes distribute allocate maps dict name names gets plus one given "
+    "methode voix sieges parti nombre ties tie first more hondt proportional representation "
+    "election result assigned awarded according method",
+    "seats_by_votes.shares_":
+    "rest last first remainder goes each person people names dict proportion proportional "
+    "proportionally according add up exactly cent cents left over leftover largest whole lost sum "
+    "parts part rounded units remaining everyone pays gets their own nothing always equal divide "
+    "divided distributed roommates guests guest days nights two places decimals weight weights "
+    "prorata repartir montant poids selon chacun reste",
+    "seats_by_votes.plan_":
+    "month months monthly payment payments interest principal balance remaining rate annual "
+    "yearly percent fraction equal fixed number row rows tuple dict years 12 6 100 0.06 0.05 1200 "
+    "term owed rounded cents capital interets mensualite mensualites taux annuel restant du mois "
+    "first last still left after repaid paid part total zero chaque",
+    "working_hours.break_taken":
+    "less midnight pass passes past may night end ends next day start starts begin begins work "
+    "like two clock times time hh mm after before over crosses crossing earlier than unpaid lunch "
+    "pause break deducted subtracted minutes number taken off duree travail debut fin forme "
+    "heures nuit lendemain minuit apres avant deduire decimal fraction format text length "
+    "following morning later until shift 8 9 17 30 45 22 6 24 60 12 5 7 16 18",
+    "working_hours.plain":
+    "less midnight pass passes past may night end ends next day start starts begin begins work "
+    "like two clock times time hh mm after before over crosses crossing earlier than unpaid lunch "
+    "pause break deducted subtracted minutes number taken off duree travail debut fin forme "
+    "heures nuit lendemain minuit apres avant deduire decimal fraction format text length "
+    "following morning later until shift 8 9 17 30 45 22 6 24 60 12 5 7 16 18",
+    "working_hours.span":
+    "like such hours days h m s d min any part parts may be missing optional units unit spaces "
+    "between each number convert written whole heures jours duree letters either both sum amount "
+    "single day hour minute second minutes seconds empty invalid unknown at least one other "
+    "example 2 30 1 15 45 90 150 3 60 24",
+    "nested_keys.flatten_":
+    "dotted dot dots joined join separator sep prefix parent key keys nested inner outer deep "
+    "levels level flat single one path recursively recursive dictionary dict dictionaries a b c "
+    "values config settings aplatir points",
+    "nested_keys.unflatten_":
+    "dotted dot dots back nested inverse reverse opposite flatten split separator keys key "
+    "dictionaries dictionary dict level levels intermediate created rebuild tree parts path a b c",
+    "nested_keys.lists_of_file":
+    "csv file header headers columns column name mark marks grade list lists numbers key value "
+    "values row rows line lines separated semicolon comma two first order read group grouped by "
+    "each student city empty blank ignored skipped floats fichier entete nom note dictionnaire "
+    "vides ignorees",
+    "nested_keys.table_":
+    "plain text table header headers line dashes hyphens rule separator rows row columns column "
+    "padded aligned left right width widths widest cell cells spaces two between below under each "
+    "wide enough longest value lines joined string",
+    "page_ranges.listed":
+    "sort sorted once each like such unique order increasing ascending duplicates duplicate "
+    "without both ends included inclusive first last spaces space allowed ignored comma commas "
+    "separated hyphen single expand expanded only whole repeated removed end start print "
+    "croissant ordre triee doublons plages numeros bornes pages ranges 1 3 7 5 10 2 4 6 8 9 12",
+    "page_ranges.formed":
+    "consecutive runs run row hyphen dash comma commas joined becomes give gives like such sort "
+    "sorted unsorted order any duplicates duplicate repeated once alone single compact short "
+    "shortest separated ranges 1 3 7 5 2 4 8 9 10 11 12",
+    "page_ranges.split_name":
+    "first last name names word words part parts tuple pair everything before after rest middle "
+    "family given surname belongs nom prenom",
+    "page_ranges.longest_line":
+    "first equally equal long longest line lines text length ties earliest empty none",
+    "leagues.table":
+    "league team teams table points point win wins draw draws defeat loss lost won drawn victory "
+    "victoire victoires nul nuls defaite goal goals difference scored conceded equal ties tie "
+    "name alphabetical sorted ranked rank first then last best most match matches game games "
+    "played result results home away each both three 3 one 1 0 zero two 2 nothing leader champion "
+    "standings classement equipe equipes but buts pour contre triees tries registered unknown for "
+    "against football soccer order falling descending",
+    "leagues.tennis":
+    "tennis game score love fifteen thirty forty deuce advantage all player players server "
+    "receiver point points wins won winner while goes on over called two four more ahead lead one "
+    "first second none still jeu joueur joueurs marque vainqueur termine egalite avantage 0 1 15 "
+    "30 40 3 4 2 between",
+    "leagues.flash_cards":
+    "flash card cards box boxes leitner five three four seven 5 3 4 7 first last next back moves "
+    "move up one wrong right correct correctly answer answered answers goes go stays stay new "
+    "starts start review reviewed question known learned in again level levels success failure "
+    "demoted promoted down carte cartes boite boites 1 0 at least most end",
+    "cashboxes.cash_box":
+    "cash box petty money balance received receive receives paid pay pays payment payments spend "
+    "spent income expense expenses label labels reason purpose sum sums amount amounts cents "
+    "euros in out left movement movements entries entry total not enough more than there is "
+    "positive insufficient history kept noted book ledger budget club caisse solde recette "
+    "recettes depense depenses encaisse decaisse paye montant libelle historique mouvement "
+    "mouvements initial opening start float below zero never remaining",
+    "cashboxes.shared_costs":
+    "friends friend people share shared shares costs cost expenses expense trip group split "
+    "splits evenly equally equal each paid pays pay payer who owes owed owe whom balance balances "
+    "positive negative gets back debt debts total sum sums amount cents among all participants "
+    "everyone everybody member members others person less own part what net depense depenses amis "
+    "personnes solde soldes payeur groupe doit partage payee payees tous par defaut entre",
+    "cashboxes.recipe":
+    "recipe ingredients ingredient quantity quantities people person servings serving serves "
+    "number scaled scale scales adapted adapt another new same proportion proportional for "
+    "unchanged original recette personnes quantites nouvelle nombre portions unit units g grams "
+    "ml cooking dish amounts without changing this",
+    "desks.help_desk":
+    "help desk ticket tickets support priority priorities urgent most urgency least highest "
+    "lowest lower higher number numbers first next order arrival arrived equal equals same oldest "
+    "older opened waiting wait queue none empty title titles 1 one before come comes served serve "
+    "take out remove removed return add patients patient graves passent d abord urgences tasks "
+    "task jobs job taken from emergency then open followed means is small smaller large larger",
+    "desks.recent_files":
+    "recent files file list last opened newest first most recently used each once no more than "
+    "limit maximum size oldest drop dropped drops out kept keep moved move front top again "
+    "already duplicate duplicates without at path paths names items item latest fichiers ouverts "
+    "derniers plus premier liste fois 10 5 ten five documents viewed remembers remember none only "
+    "too many",
+    "desks.elevator":
+    "elevator lift floor floors building ground goes go up down one top bottom number exists "
+    "exist does not valid calls call direction turns turn round around served serves serve first "
+    "order stops stop next ahead as long way then ascenseur etage etages monte descend 0 current "
+    "moves move highest lowest between range above below beyond",
+    "keepers.lfu_cache":
+    "cache least frequently used key keys often equals equal same longest time recently drops "
+    "drop dropped full evicts evict evicted capacity get put count counts use uses value default "
+    "none missing among frequency frequencies tie ties lru oldest unused both entries entry known "
+    "unknown first",
+    "keepers.ttl_cache":
+    "cache time live seconds expire expires expired expiry entry entries key keys value values "
+    "default none clock now current after set again get old purge drop drops dropped removed many "
+    "number return returns returned long ttl life last own gone given over disappear still stored "
+    "store kept unknown missing",
+    "keepers.sparse_matrix":
+    "sparse matrix zero zeros entries entry non nonzero row rows column columns only stored "
+    "stores kept value values position positions other others number transposed transpose sum add "
+    "dict dictionary removed deleted cell cells matrice creuse nuls nul ligne colonne valeur "
+    "explicitly not default 0",
+    "keepers.intervals":
+    "interval intervals set sets half-open half open closed start stop end starts ends overlap "
+    "overlaps overlapping touch touches touching adjacent merge merged merges become one apart "
+    "order sorted disjoint kept total length lengths contains contain point number covered cover "
+    "add remove cut parts union integers from to included excluded inside",
+    "bookings.calendar":
+    "meeting cancel cancelled total whole hours touch touching adjacent next one starts ends "
+    "reunion whether number was there may not",
     "picking.over_defaults":
     "neither nor both never change changed wins win priority override overrides overriding nested "
     "defaults default base user deeply inner recursively replaced kept keys config settings "
@@ -10,9 +171,12 @@ SAYINGS = {
     "spanning.groups_of_nodes":
     "connected components component undirected graph groups group nodes edges reachable each other "
     "sets friends friend isolated alone own both ways pairs",
+    "csv_columns.means_by_key":
+    "read columns column several rows row per student header blank missing csv lines line with "
+    "the name grade mark average mean each marks grades",
     "csv_columns.totals_of_file":
-    "read columns column category amount amounts rows row empty skipped ignored header sums sum "
-    "blank missing csv lines line without float skip skips",
+    "least read columns column category amount amounts rows row empty skipped ignored header "
+    "sums sum blank missing csv lines line without float skip skips",
     "settings.key_values_of_file":
     "may contain '=' missing gives strings text blank comments # starting start hash lines line "
     "stripped spaces around further sign split first only",
@@ -44,14 +208,15 @@ SAYINGS = {
     "standings.":
     "best players player highest score scores first equal by name names rank ranks share shared "
     "next skipped competition ties tied same top alphabetical n dense order place leaderboard "
-    "without gap gaps leave leaves 2 4 3",
+    "without gap gaps leave leaves 2 4 3 left out following places listed",
     "invoices.":
     "price of one line after the discount rounded to cents percent quantity unit total net gross "
     "before less reduction remise pour cent",
     "invoices.shares_in_cents":
     "most one cent cents fairly fair possible add up total differ differs first ones pay pays "
     "extra remainder left over shares share each person people evenly even equal equally exactly "
-    "without lost losing part parts amount rest",
+    "without lost losing part parts amount rest per person people more not "
+    "does divide least needed",
     "interest.":
     "final amount with compound interest annual rate fraction 0.05 means 5 % periods per year "
     "times yearly compounded n frequency percent decimal principal capital years total accumulated "
@@ -72,7 +237,8 @@ SAYINGS = {
     "files_at_work.last_lines":
     "without line ends end endings newline newlines trailing only at most stripped end",
     "shops.inventory":
-    "newest latest last price counts all too few enough pieces goods fewer than limit sorted",
+    "newest latest last price counts all too few enough pieces goods fewer than limit sorted "
+    "grows updated",
     "number_lists.ranks":
     "competition share shared rank ranks next skipped equal ties tied best first score scores "
     "same place dense gap gaps without",
@@ -114,6 +280,8 @@ SAYINGS = {
     "main diagonal sum fraction both sides different sizes match shape each other cross "
     "lowest simplest form 2 3 coefficient degree power real imaginary part parts kept common "
     "denominator numerator top bottom over own",
+    "algebra.polynomial":
+    "term terms upwards upward given from zero",
     "analysts.":
     "without storing keeps none nothing pushed yet so far times often item items number many "
     "words word longest most statistics value values reading readings recorded temperature "
@@ -134,7 +302,8 @@ SAYINGS = {
     "four 0 255 parts",
     "checks.isbn":
     "hyphens hyphen dashes spaces without weights sum multiple ten check thirteen ignored ignore "
-    "ignores ignoring last digit x may be only capital small letter position positions 10",
+    "ignores ignoring last digit x may be only capital small letter position positions 10 "
+    "divisible stands stand character characters weighted",
     "checks.luhn":
     "spaces ignored ignores card sum multiple ten right doubled doubling every second",
     "checks.password":
@@ -181,11 +350,16 @@ SAYINGS = {
     "come comes first served waiting joins leaves premier entre sorti arrive sert servi",
     "containers.stack":
     "dernier premier entre sorti sans retirer enlever le sommet top",
+    "dictionaries.group_records":
+    "original order original value under missing list lists dictionaries dictionary dicts",
+    "dictionaries.invert_to_lists":
+    "round around turn turns turned had this value keys lists list value same each",
     "devices.counter":
     "goes back start started reset resets step increases decreases counts zero below never",
     "devices.editor":
     "back last change undo undone redo redone text characters character delete deletes "
-    "deleted nothing does without takes take again written typed",
+    "deleted nothing does without takes take again written typed states state like one step repeat "
+    "longer there none was set",
     "equations.arithmetic":
     "count added common difference",
     "equations.geometric":
@@ -195,7 +369,8 @@ SAYINGS = {
     "equations.quadratic":
     "ax bx x solutions real sorted not 0 zero discriminant none empty two list",
     "equations.wrap":
-    "most least splits cuts breaks long longer lines width words line",
+    "never stands own itself whole most least splits cuts breaks long longer lines width words "
+    "line",
     "extremes.":
     "without removing last first out smallest largest top least most constant time",
     "files_at_work.count_lines_said":
@@ -246,6 +421,8 @@ SAYINGS = {
     "progressions.":
     "premier premiers terme termes raison rang u0 suite somme nth index difference ratio "
     "common multiplied added starting whether belongs position until",
+    "properties.is_perfect":
+    "propre propres diviseurs strict stricts lui meme 3 6 28",
     "rankings.":
     "name names mark marks score scores grade grades point points pair pairs tuple tuples best "
     "highest first worst lowest last ties tie tied equal equals alphabetical alphabetically az "
@@ -259,14 +436,15 @@ SAYINGS = {
     "number there neighbours lists neighbors maps list each node stations stops",
     "records.contacts":
     "number numbers none sorted prefix start same upper lower phone names already unknown "
-    "ignoring case begin begins beginning with replaces replaced contact person known",
+    "ignoring case begin begins beginning with replaces replaced contact person known twice "
+    "several stored not sensitive",
     "records.library":
     "borrowed borrow lent title titles book books sorted whether could given back returned at "
     "emprunte livre livres disponible disponibles titres ordre alphabetique alphabetical pas "
     "rendu copy copies left lend lends member members reader readers did false loans loan "
     "many once each already out most time",
     "records.student":
-    "none without least minimum sorted names",
+    "none without least minimum sorted names nobody alphabetical alphabetically list above",
     "records.todo_list":
     "not done yet titles tasks open finished still sorted order most urgent priority mark "
     "marks share 0.0 1.0 all such there progress highest next pending completed never only",
@@ -320,7 +498,9 @@ SAYINGS = {
     "text.is_anagram":
     "ignores ignoring ignore spaces rearranged arrangement",
     "text.is_palindrome":
-    "ignores punctuation digits only counts matter",
+    "accents ne comptent compte pas sens lit facon ignores punctuation digits only counts matter",
+    "text.vowel_table":
+    "six five cinq figurent toujours always confondues present even absent y lower upper case",
     "text.word_frequency":
     "ignoring ignores ignored lower case punctuation around stripped surrounding marks removed",
     "text_facts.top_words":

@@ -71,6 +71,8 @@ HARMLESS = re.compile(
     r"|\bnot (greater|larger|bigger|more|above)( than)?\b"
     r"|\b(weights?|costs?|lengths?|distances?|numbers?|values?|integers?)"
     r" (are|is|must be|should be) (all )?(not|non-?|never)[ -]?negative\b"
+    r"|\b(none|0|zero|-1|false) without (an? |any )?\w+"
+    r"|\b(on )?ne tient compte\b|\bni (de la casse|des espaces|de la ponctuation|des accents)\b"
     r"|\bsans tenir compte\b|\bde la casse\b"
     r"|\bsans (le |la |les |l['\u2019])?(retirer|enlever|supprimer|d[e\u00e9]piler|d[e\u00e9]filer"
     r"|modifier|changer|[o\u00f4]ter|consommer)\b"

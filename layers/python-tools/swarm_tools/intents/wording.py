@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from functools import lru_cache
 
+from swarm_tools.intents.arrows import without_shown_numbers
 from swarm_tools.intents.facts import Function
 from swarm_tools.intents.families import registry
 from swarm_tools.intents.fields import words_of_its_own
@@ -51,7 +52,12 @@ def twisting_words(function: Function, intent: Intent) -> list[str]:
     The summary of the docstring may not speak of what other intents are about.
     """
     told = without_accents(
-        HARMLESS.sub(" ", in_one(SECTION.sub("", plain_calls(function.doc, function.params))))
+        HARMLESS.sub(
+            " ",
+            in_one(
+                SECTION.sub("", without_shown_numbers(plain_calls(function.doc, function.params)))
+            ),
+        )
     )
     said = set("".join(c if c.isalnum() else " " for c in told.lower()).split())
     own = set(" ".join(intent.names).split()) | intent.objects | COMMON

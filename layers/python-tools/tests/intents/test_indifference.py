@@ -23,6 +23,8 @@ def told_by(told, signature="f(text: str)", body="return len(text)"):
          ["case", "spaces", "punctuation"]),
         ("How many letters; spaces are ignored.", ["spaces"]),
         ("Nombre de voyelles, sans tenir compte de la casse.", ["case"]),
+        ("Nombre de lettres ; on ne tient compte ni de la casse ni des espaces.",
+         ["case", "spaces"]),
         ("How many words start in upper case.", []),
         ("How many letters; leading spaces are ignored.", []),
         ("How many letters, ignoring the case of the first one.", []),

@@ -26,6 +26,10 @@ from swarm_tools.intents.kinds import param_kind
         ("def f(base):\n    return dict(base)\n", "dict"),
         ("def f(boxes):\n    return max([sum(box) for box in boxes])\n", "nested"),
         ("def f(boxes):\n    return max([sum(boxes) for box in boxes])\n", "iterable"),
+        ("def f(values, k):\n    return values[k] if k in values else 0\n", "dict"),
+        ("def f(values, k, n):\n    return values[n] if k in values else 0\n", "list"),
+        ("def f(rows, field):\n    return [r[field] for r in rows]\n", "objects"),
+        ("def f(rows, number):\n    return [r[number] for r in rows]\n", "nested"),
     ],
 )
 def test_kind_of_the_first_parameter(text, kind):

@@ -77,6 +77,15 @@ def test_a_long_run_is_undone_unless_counts_are_short(more, asked):
     assert ("aaaaaaaaaaaab" in "".join(suite_for(text).files.values())) is asked
 
 
+def test_a_text_that_means_a_number_is_asked_for_by_the_number():
+    text = (
+        "def text_to_number(text):\n    return int(text[1:])\n\n\n"
+        "def number_to_text(number):\n    return '#' + str(number)\n"
+    )
+    names = [t.nodeid for t in suite_for(text).tests if "_undoes_" in t.nodeid]
+    assert names and all("text_to_number_undoes" in name for name in names)
+
+
 def test_a_list_made_of_a_chain_is_the_one_it_was_made_of():
     text = (
         "def from_list(values):\n    head = None\n    for v in reversed(values):\n"

@@ -28,7 +28,13 @@ def red(text: str) -> bool:
 
 @pytest.mark.parametrize(
     "said",
-    ["'ab' -> 'AB'", "Loud: 'ab' becomes 'AB'.", "'a' -> 'A', 'b' -> 'B'", "shout('x') is 'X'"],
+    [
+        "'ab' -> 'AB'",
+        "Loud: 'ab' becomes 'AB'.",
+        "'a' -> 'A', 'b' -> 'B'",
+        "shout('x') is 'X'",
+        "shout('x') renvoie 'X' et rien de plus.",
+    ],
 )
 def test_examples_in_prose_are_tests(said):
     assert not red(SHOUT.format(said, "upper"))

@@ -49,6 +49,11 @@ def test_the_parameter_that_is_named():
     assert calls(source) == ["module.f(2, 0)", "module.f(2, 1)"]
 
 
+def test_an_optional_parameter_that_is_named_is_no_other():
+    head = "def f(rate: float, years: int, times_per_year: int = 1):"
+    assert calls(raising("times_per_year must be at least 1", head)) == []
+
+
 def test_nothing_of_two_parameters_when_none_is_named():
     assert calls(raising("it must be at least 1", "def f(n: int, count: int):")) == []
 

@@ -172,6 +172,14 @@ def test_docstring_examples_become_tests():
     assert len(made.tests) == 4
 
 
+def test_numbers_of_examples_tell_nothing_else():
+    body = "    return [d for d in range(2, n) if n % d == 0]\n"
+    for told, drives in (("prime_factors(12) -> [2, 2, 3]", True), ("Of 12 months.", False)):
+        suite = write_tests({"m.py": f'def prime_factors(n):\n    """{told}"""\n{body}'})
+        mine = [t for t in suite.tests if t.intent == "number_theory.prime_factors"]
+        assert mine and any(t.drives_repair for t in mine) is drives, told
+
+
 def test_static_and_plain_instance_methods_are_called():
     made = suite(
         "class Tools:\n    @staticmethod\n    def add(a, b):\n        return a + b\n\n"

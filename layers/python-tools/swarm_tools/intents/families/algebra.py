@@ -17,6 +17,7 @@ LOWEST_FIRST = (
     r"\b(lowest|smallest|least|constant)( (power|degree|order|term|exponent|coefficient)s?)? first"
     r"|\b(increasing|ascending|rising) (powers?|degrees?|order)|(?<!d[eé])croissante?s?\b"
     r"|index is the (power|exponent|degree)"
+    r"|\b(from|starting (at|from|with)) the (constant|lowest)( \w+)? (term )?(up|on)"
 )
 HIGHEST_FIRST = (
     r"\b(highest|largest|greatest|leading)"

@@ -38,6 +38,11 @@ INTENTS = [
             "is_free": "is_free is_available est_libre available",
             "is_taken": "is_booked is_taken is_occupied is_reserved",
             "count": "__len__ count() number_of_bookings",
+            "hours": "hours_booked booked_hours total_hours total_booked hours_used busy_hours "
+            "occupied_hours heures_reservees total_booked_hours booked_time total_time "
+            "heures_occupees reserved_hours",
+            "cancel": "cancel cancel_booking annuler remove unbook release delete remove_booking "
+            "liberer cancel_reservation free_up",
         },
         (
             scene("same_time", second(12, 14, fits=False), guard="book"),
@@ -57,6 +62,29 @@ INTENTS = [
                      f"thing.book(begin={begin}, finish={finish}) is not False"),
                 )
             ),
+            scene("hours_of_one", FIRST + "assert thing.hours == 2", unless="minutes day 60"),
+            scene("hours_of_none", "assert thing.hours == 0", unless="day"),
+            scene("hours_of_two", FIRST + "thing.book(begin=15, finish=16)\n"
+                  "assert thing.hours == 3", unless="minutes day 60"),
+            *(
+                found for label, which in (("by_start", "begin=12"),
+                                           ("by_span", "begin=12, finish=14"))
+                for found in (
+                    scene(f"free_when_cancelled_{label}", FIRST
+                          + f"thing.cancel({which})\n"
+                          "assert thing.book(begin=12, finish=14) is not False"),
+                    scene(f"only_that_is_cancelled_{label}", FIRST
+                          + "thing.book(begin=15, finish=17)\n"
+                          f"thing.cancel({which})\ntry:\n"
+                          "    result = thing.book(begin=15, finish=17)\nexcept Exception:\n"
+                          "    return\nassert not result or first is False "
+                          "or isinstance(result, list)", guard="book"),
+                    scene(f"hours_when_cancelled_{label}", FIRST
+                          + "thing.book(begin=15, finish=16)\n"
+                          f"thing.cancel({which})\nassert thing.hours == 1",
+                          unless="minutes day 60"),
+                )
+            ),
             scene("free_at_another_time", FIRST + "assert thing.is_free(15)\n"
                   "assert thing.is_free(10)\nassert not thing.is_free(13)"),
             scene("taken_from_its_start", FIRST + "assert not thing.is_free(12)"),
@@ -70,7 +98,7 @@ INTENTS = [
          "user": "Ada", "who": "Ada", "client": "Ada", "event": "talk", "seats": 9,
          "places": 9},
         words("date dates timedelta strptime weekday double triple priority room_id duration "
-              "rooms lanes courts tables"),
+              "minute 480 540 1080 rooms lanes courts tables"),
     ),
     ClassIntent(
         "bookings.invoice",

@@ -117,7 +117,9 @@ INTENTS = [
         "string",
         *CARDS, objects="number algorithm string", returns="bool", needs=SUMMED,
         stated=((r"\bspaces (are |is )?(allowed|ignored|permitted|skipped|removed)\b",
-                 yes("in_groups", "4111 1111 1111 1111")),),
+                 yes("in_groups", "4111 1111 1111 1111")),
+                (r"\bspaces (are |is )?(allowed|ignored|permitted|skipped|removed)\b",
+                 no("in_groups_with_another_digit", "4111 1111 1111 1112"))),
         unless="remainder_returned=",
     ),
     intent(

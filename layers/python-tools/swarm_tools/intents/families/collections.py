@@ -98,6 +98,15 @@ INTENTS = [
                 r"\b(arbitrar\w+|deeply|any (level|depth)|however deep\w*|all levels)\b",
                 eq("deep", [1, [2, [3, [4]]], [[5]]], to=[1, 2, 3, 4, 5]),
             ),
+            (
+                r"\b(nested )?lists?,? (and|or) tuples?\b|\btuples?,? (and|or) lists?\b",
+                eq("tuples_too", [(1, 2), [3], (4,)], to=[1, 2, 3, 4]),
+            ),
+            (
+                r"\b(strings?|texts?) (are|is|stays?|remains?) (kept )?(whole|intact|as (they|it)"
+                r"|not (split|flattened))",
+                eq("texts_stay_whole", [["ab", "cd"], ["ef"]], to=["ab", "cd", "ef"]),
+            ),
         ),
     ),
     Intent(

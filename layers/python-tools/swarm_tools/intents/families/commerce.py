@@ -45,6 +45,16 @@ def adds_up(label: str, given: str, want: int):
     )  # fmt: skip
 
 
+UNUSED = (
+    r"\b(coins?|notes?|pi[eè]ces)( that are| which are| qui)? (not used|unused)\b[^.;]{0,20}"
+    r"\b(do not|don't|never|are (not|left)|left out|omitted)"
+    r"|\b(without|no) (unused|zero) (coins|counts|entries)"
+    r"|\bonly (the )?(coins|notes)( that are| which are)? used"
+)
+FEWEST = (
+    r"\b(few|fewest|minimum|minimal|smallest number|least number|moins)\b|\b(large|big)st first"
+)
+
 INTENTS = [
     *(
         intent(
@@ -193,8 +203,20 @@ INTENTS = [
         adds_up("adds_up", "263", 263), adds_up("one_of_each", "88", 88),
         adds_up("more_than_one_of_a_kind", "44", 44), adds_up("one", "1", 1),
         adds_up("four", "4", 4), adds_up("much", "999", 999),
+        when("sorted", code("few_of_coins_in_any_order",
+                            "try:", "    result = {f}(263, [1, 5, 100, 10])",
+                            "except TypeError:", "    return  # its own coins",
+                            "numbers = result.values() if isinstance(result, dict) else result",
+                            "assert len(list(numbers)) < 25",
+                            "assert not isinstance(result, dict) or sum(numbers) < 25")),
         spelled=(r"amount|total|montant|n|sum|cents|pence|centimes|value|change|somme",),
         needs="coins notes pieces cents centimes coin piece billets", returns="any",
+        stated=((UNUSED, code("only_used_ones", "result = {f}(63)",
+                              "assert not isinstance(result, dict) or all(result.values())")),
+                (FEWEST, code("few_coins", "result = {f}(263)",
+                              "numbers = result.values() if isinstance(result, dict) else result",
+                              "assert len(list(numbers)) < 25",
+                              "assert not isinstance(result, dict) or sum(numbers) < 25"))),
         objects="for in greedy cents amount coins coin fewest few possible minimum number",
     ),
     intent(
@@ -209,6 +231,8 @@ INTENTS = [
         spelled=(r".*(paid|pay\w*|cash|given|tendered|received|paye|donne).*",
         r"(total_)?(cost|price|prix|due|total|amount_due|bill)(_in)?(_(cents|pence|centimes))?"),
         needs="coins notes pieces cents", unless="divided=",
+        stated=((UNUSED, code("only_used_ones", "result = {f}(500, 437)",
+                              "assert not isinstance(result, dict) or all(result.values())")),),
     ),
     intent(
         "commerce.change_coins_price_first",
@@ -225,6 +249,8 @@ INTENTS = [
         spelled=(r"(total_)?(cost|price|prix|due|total|amount_due|bill|montant)(_in)?(_(cents|pence|centimes))?",
         r".*(paid|pay\w*|cash|given|tendered|received|paye|donne|verse).*"),
         needs="coins notes pieces cents centimes coin piece billets", unless="divided=",
+        stated=((UNUSED, code("only_used_ones", "result = {f}(437, 500)",
+                              "assert not isinstance(result, dict) or all(result.values())")),),
     ),
     intent(
         "commerce.change_due", "What is paid less what it costs.",

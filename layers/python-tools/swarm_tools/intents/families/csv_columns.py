@@ -30,9 +30,10 @@ KEYS = ("category", "name", "product", "region", "customer", "department", "item
         "key", "categorie", "nom", "produit", "group", "city", "client", "person",
         "account", "ville", "magasin", "rayon", "vendeur", "pays", "mois", "store", "country",
         "shop",
-        "seller", "title")  # fmt: skip
+        "seller", "title", "student", "eleve", "subject", "matiere", "team", "player")  # fmt: skip
 AMOUNTS = ("amount", "value", "total", "sales", "price", "montant", "cost", "valeur", "sum",
-           "salary", "prix", "hours", "revenue", "points", "score")  # fmt: skip
+           "salary", "prix", "hours", "revenue", "points", "score", "grade", "mark", "note",
+           "temperature")  # fmt: skip
 
 
 def any_columns(label: str, rows: tuple, want: dict, *, some: bool = False) -> Case:
@@ -203,6 +204,8 @@ INTENTS = [
         any_columns("nothing", (), {}),
         any_columns("three_times", (("b", "2"), ("a", "7"), ("b", "3"), ("b", "5")),
                     {"b": 10, "a": 7}),
+        when("float", but("round", any_columns("fractions", (("b", "2.5"), ("a", "7.25"),
+                                               ("b", "3")), {"b": 5.5, "a": 7.25}))),
         objects=NAMES + MORE + " sum total sales amounts from", allows="io", spelled=(PATH,),
         returns="dict", needs="dictreader",
         unless="mean average count max min percent abs float= lower upper title quantity qty rate "
@@ -214,6 +217,30 @@ INTENTS = [
             (LEFT_OUT, any_columns("the_first_skipped", (("rent", ""), ("food", "8")),
                                    {"food": 8}, some=True)),
         ),
+    ),
+    intent(
+        "csv_columns.means_by_key", "The mean of the numbers of each name, of a file.",
+        "student averages|averages by student|average by student|average per student"
+        "|grade averages|average grades|average grade by student|mean by student|mean per student"
+        "|average by category|average by key|average per category|averages by category"
+        "|average by city|average per city|average salary by department|average by department"
+        "|average by subject|averages per student|averages per category|average price by category"
+        "|moyennes par eleve|moyenne par eleve|moyennes par matiere|moyenne par matiere"
+        "|moyennes eleves|average scores|average score per student|averages by group"
+        "|average by group|average temperature by city|average by region", "path",
+        any_columns("two", (("ann", "12"), ("bob", "9"), ("ann", "15")), {"ann": 13.5, "bob": 9}),
+        any_columns("one", (("x", "3"),), {"x": 3}),
+        any_columns("last_is_new", (("a", "1"), ("a", "2"), ("b", "4")), {"a": 1.5, "b": 4}),
+        any_columns("nothing", (), {}),
+        any_columns("three_times", (("b", "2"), ("a", "7"), ("b", "3"), ("b", "7")),
+                    {"b": 4, "a": 7}),
+        but("round", any_columns("fractions", (("b", "2.5"), ("a", "7.25"), ("b", "3")),
+                                 {"b": 2.75, "a": 7.25})),
+        objects=NAMES + MORE + " grade grades mark marks score scores student students of mean "
+        "average averages compute calculate by per",
+        allows="io", spelled=(PATH,), returns="dict", needs="dictreader",
+        unless="max min percent abs lower upper title quantity qty rate weight coef lowest best "
+        "delimiter= headers columns= income type status date month year median drop",
     ),
     intent(
         "csv_columns.count_rows", "How many rows follow the first line.",

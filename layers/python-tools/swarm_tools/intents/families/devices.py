@@ -9,6 +9,8 @@ REFUEL = "try:\n    thing.refuel({0})\nexcept Exception:\n    pass\n"
 HERO = {"name": "Ada", "health": 100, "hp": 100, "nom": "Ada", "attack": 10, "strength": 10,
         "power": 10, "level": 1, "damage": 10, "pv": 100, "vie": 100}  # fmt: skip
 
+PUT = "thing.put('ab')\nthing.put('cd')\nthing.put('ef')\n"
+
 INTENTS = [
     ClassIntent(
         "devices.counter",
@@ -141,10 +143,13 @@ INTENTS = [
         "devices.editor",
         "Undoing takes back the last change, redoing makes it again.",
         ("text editor", "editor", "notepad", "editeur", "text buffer", "tampon texte",
-         "editeur texte"),
+         "editeur texte", "text history", "edit history", "undo history", "undo manager",
+         "historique texte", "undoable text"),
         {
             "write": "write type append add_text type_text ecrire insert add ajouter",
             "delete": "delete backspace delete_last effacer remove erase supprimer",
+            "put": "change set_text set change_text replace_text update modifier set_value edit "
+            "change_to",
             "undo": "undo annuler",
             "redo": "redo refaire",
             "text": "text content get_text get_content read texte current_text",
@@ -169,6 +174,13 @@ INTENTS = [
             scene("new_text_drops_what_was_undone", "thing.write('ab')\nthing.write('cd')\n"
                   "thing.undo()\nthing.write('x')\ntry:\n    thing.redo()\nexcept Exception:\n"
                   "    pass\nassert thing.text in ('abx', 'abcx')"),
+            scene("put_back", PUT + "thing.undo()\nassert thing.text == 'cd'"),
+            scene("put_back_twice", PUT + "thing.undo()\nthing.undo()\nassert thing.text == 'ab'"),
+            scene("put_again", PUT + "thing.undo()\nthing.redo()\nassert thing.text == 'ef'"),
+            scene("put_again_twice", PUT + "thing.undo()\nthing.undo()\nthing.redo()\n"
+                  "assert thing.text == 'cd'"),
+            scene("put_drops_what_was_undone", PUT + "thing.undo()\nthing.put('gh')\ntry:\n"
+                  "    thing.redo()\nexcept Exception:\n    pass\nassert thing.text == 'gh'"),
             scene("redone", "thing.write('ab')\nthing.write('cd')\nthing.undo()\nthing.redo()\n"
                   "assert thing.text == 'abcd'"),
         ),

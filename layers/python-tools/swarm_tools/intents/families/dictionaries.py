@@ -251,6 +251,11 @@ INTENTS = [
             grouped("any_case", ["Ab", "cd", "ba"], [["Ab", "ba"], ["cd"]], [["Ab", "ba"]]),
         ),
         grouped("other_lengths", ["ab", "abc", "ba"], [["ab", "ba"], ["abc"]], [["ab", "ba"]]),
+        stated=((r"\b(groups? of (their|its) own|(alone|single|own|one) (in|as) a group)\b"
+                 r"|\bown group\b",
+                 code("words_alone", 'result = {f}(["ab", "cd", "ba"])',
+                      "groups = result.values() if isinstance(result, dict) else result",
+                      'assert ["cd"] in [list(group) for group in groups]')),),
         objects="words strings list",
     ),
     intent(
@@ -480,6 +485,10 @@ INTENTS = [
         eq("last_is_new", [{"k": "x"}, {"k": "y"}], "k", to={"x": [{"k": "x"}], "y": [{"k": "y"}]}),
         objects="key field records items list rows", returns="dict",
         spelled=(r".*", r".*(key|field|name|cle|attr|col).*"), unless="getattr func",
+        needs="append setdefault",
+        stated=((r"\bwithout (it|the|that|this)( \w+)?\b[^.;]{0,40}\bunder none\b",
+                 eq("without_the_field", [{"m": 1}, {"k": "x"}, {"m": 2}], "k",
+                    to={None: [{"m": 1}, {"m": 2}], "x": [{"k": "x"}]})),),
     ),
     intent(
         "dictionaries.sort_records", "Records by the value of a field.",

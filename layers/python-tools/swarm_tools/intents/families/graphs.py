@@ -1,6 +1,6 @@
 """Walks, paths, cycles, orders and components of graphs."""
 
-from swarm_tools.intents.model import Case, Intent, code, intent, no, words, yes
+from swarm_tools.intents.model import Case, Intent, code, intent, no, when, words, yes
 
 DEEP = "{0: [1, 2], 1: [3], 2: [4], 3: [5], 4: [6], 5: [], 6: []}"
 TREE = "{0: [1, 2], 1: [3], 2: [4], 3: [], 4: []}"
@@ -325,6 +325,10 @@ INTENTS = [
         needed("short_cut", {"a": ["b", "c"], "c": [], "b": ["c"]}),
         needed("one", {"x": []}),
         needed("two_parts", {"a": ["b"], "b": [], "x": [], "y": ["x"]}),
+        when("valueerror", code("a_cycle_beside_another_node", "try:",
+                                "    list({f}({'a': ['b'], 'b': []}))", "except TypeError:",
+                                "    return  # sets", "with pytest.raises(ValueError):",
+                                "    list({f}({'x': [], 'a': ['b'], 'b': ['a']}))")),
         objects=WHERE + " kahn tasks packages modules", returns="list",
         stated=((ON_A_CYCLE, code("a_cycle_raises", "with pytest.raises(ValueError):",
                                   "    list({f}({'a': ['b'], 'b': ['a']}))")),),

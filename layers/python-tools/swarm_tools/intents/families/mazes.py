@@ -9,7 +9,9 @@ PLACE = r"(start|begin|src|source|s|depart|origin|from_cell|entry)\w*"
 GOAL = r"(end|goal|target|dest|destination|exit|finish|e|arrivee|to_cell|stop)\w*"
 
 
-def least(label: str, rows: list[str], steps: int) -> Case:
+def least(
+    label: str, rows: list[str], steps: int, *, start: tuple = (0, 0), goal: tuple = (2, 2)
+) -> Case:
     """Return the case of the fewest steps, or of their cells; 0 steps where there is no way.
 
     The maze is told by lines or by numbers, a wall being 1 or 0.
@@ -20,8 +22,8 @@ def least(label: str, rows: list[str], steps: int) -> Case:
     want = "[0, -1, inf]" if steps == 0 else f"[1, {steps}, {steps + 1}]"
     return code(
         label, "found, inf = [], float('inf')", f"for maze in {forms}:",
-        "    try:", "        result = {f}(maze, (0, 0), (2, 2))",
-        "        across = {f}([[maze[0][0]] * 3 for _ in maze], (0, 0), (2, 2))",
+        "    try:", f"        result = {{f}}(maze, {start}, {goal})",
+        "        across = {f}([[maze[0][0]] * 3 for _ in range(3)], (0, 0), (2, 2))",
         f"    {OTHER_FORM}",
         "        continue", "    result = -1 if result is None else result",
         "    told = (list, tuple, str)",
@@ -62,6 +64,11 @@ INTENTS = [
         "|shortest path grid|plus court chemin labyrinthe|min steps", "matrix pair pair",
         least("around", LINES[0], 4), least("one_way", LINES[1], 4),
         least("closed", LINES[2], 0),
+        *(least(f"open_room_{side}", ["....."] * 5, 2, start=(2, 2), goal=goal)
+          for side, goal in (("left", (2, 0)), ("right", (2, 4)), ("up", (0, 2)),
+                             ("down", (4, 2)))),
+        least("along_the_top", ["...", "###", "###"], 2, goal=(0, 2)),
+        least("along_the_left", [".##", ".##", ".##"], 2, goal=(2, 0)),
         objects=MAZE, returns="number", spelled=(r".*", PLACE, GOAL),
         needs="deque queue popleft pop",
         unless="diagonal weight cost heapq key door path",

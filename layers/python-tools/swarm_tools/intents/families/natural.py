@@ -10,6 +10,10 @@ QUOTED = (
     r"|string literals?|guillemets)\b"
 )
 BOTH_QUOTES = r"\bsingle (or|and|quot\w+ (or|and)) double\b|\bdouble (or|and) single\b"
+ANY_CASE = (
+    r"\bcase( of (the )?letters)? (is|are|does|do)( not|n't)? (ignored|matter|count)"
+    r"|\bignoring (the )?case|\bcase[- ]insensitiv|\bcase (are|is) treated alike|regardless of case"
+)
 JOINED = r"['\"`]\d+h\d+m['\"`]"
 SPACED = r"['\"`]\d+h \d+m['\"`]"
 
@@ -42,7 +46,11 @@ INTENTS = [
                 to=["a1.txt", "a3.txt", "a12.txt"]),
         ordered("other_letters_first", ["b1", "a20", "a3"], to=["a3", "a20", "b1"]),
         ordered("hundreds", ["v100", "v20", "v3"], to=["v3", "v20", "v100"]),
-        objects=NAMES + " strings", returns="list", unless="reverse descending decreasing newest",
+        stated=(
+            (ANY_CASE, ordered("whatever_the_case", ["b2", "A10", "a9"], to=["a9", "A10", "b2"])),
+        ),
+        objects=NAMES + " strings page page2 page10 before comes upper lower treated alike",
+        returns="list", unless="reverse descending decreasing newest",
     ),
     intent(
         "natural.key", "A key to sort names by, in which numbers count as numbers.",

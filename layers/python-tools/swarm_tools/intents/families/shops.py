@@ -21,6 +21,10 @@ MORE_GOODS = (
     r"|\b(newest|latest|last) price\b|\badds? to (the |its )?(stock|quantity)\b"
     r"|\bajoute (des|du) (pi[eè]ces|stock|articles|unit[eé]s)"
 )
+GROWS = (
+    r"\b(quantity|stock|amount) (grows|increases|is increased|goes up|is added|adds up|is raised)\b"
+    r"|\b(increases?|raises?|adds to) (its|the) (quantity|stock)\b|quantit[eé] augmente"
+)
 PLACES = "left = thing.available\nleft = left if isinstance(left, int) else len(left)\n"
 SHELF = """
 shelf = thing.shelf
@@ -211,6 +215,13 @@ INTENTS = [
                   said=r"\bprice (replaces|overwrites) (an?|the|any) (earlier|old|previous|former)"
                   r"|\bsets? (its|the) (current|new) price"
                   r"|\b(last|latest|new) price (counts|is (kept|used)|holds|wins)"),
+            *(scene(f"{label}_grows", "thing.add(name='pen', quantity=5, price=2)\n"
+                    "thing.add(name='pen', quantity=3, price=2)\n" + shown, said=GROWS,
+                    despite=REPLACED)
+              for label, shown in (
+                  ("stock", "assert thing.stock(name='pen') == 8"),
+                  ("value", "assert thing.value == pytest.approx(16)"),
+                  ("shelf", SHELF + "assert amount == 8 or not isinstance(amount, int)"))),
             scene("received_twice", "thing.receive(name='pen', quantity=5)\n"
                   "thing.receive(name='pen', quantity=3)\nassert thing.stock(name='pen') == 8"),
             scene("on_the_shelf_twice", STOCK + "thing.add(name='pen', quantity=3)\n" + SHELF

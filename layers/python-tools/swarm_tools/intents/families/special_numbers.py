@@ -2,7 +2,7 @@
 
 import math
 
-from swarm_tools.intents.model import Case, code, each, eq, intent, no, one_of, yes
+from swarm_tools.intents.model import Case, code, each, eq, intent, no, one_of, when, yes
 
 ONE = "number num integer n of a recursive iterative the value up to first numbers natural"
 
@@ -201,6 +201,8 @@ INTENTS = [
             "assert result[:5] == [[1], [1, 1], [1, 2, 1], [1, 3, 3, 1], [1, 4, 6, 4, 1]]",
         ),
         code("count_of_rows", "assert len(list({f}(3))) in (3, 4)"),
+        *(when(f"({name})", code("rows_asked_for", "assert len(list({f}(3))) == 3"))
+          for name in ("rows", "num_rows", "numrows", "n_rows", "lignes", "nb_lignes")),
         code("one", "assert [list(row) for row in {f}(1)][:1] == [[1]]"),
         code("two", "assert [list(row) for row in {f}(2)][:2] == [[1], [1, 1]]"),
         code("seventh_row", "assert list(list({f}(7))[6]) == [1, 6, 15, 20, 15, 6, 1]"),

@@ -50,6 +50,18 @@ def best(label: str, scores: dict, count: int, want: list) -> Case:
     )  # fmt: skip
 
 
+def places(label: str, want: list[int]) -> Case:
+    """Return the case of the places that stand in the rows, two of which have equal scores."""
+    return code(
+        label, "result = {f}({'ann': 70, 'bob': 90, 'cid': 90, 'dan': 20})",
+        "rows = result if isinstance(result, list) else []",
+        "found = [[v for v in row if type(v) is int and v < 20] for row in rows"
+        " if isinstance(row, (tuple, list))]",
+        "if not found or any(len(row) != 1 for row in found):", "    return  # another form",
+        f"assert [row[0] for row in found] == {want}",
+    )  # fmt: skip
+
+
 INTENTS = [
     intent(
         "standings.names_in_order", "The names by their scores, highest first.",
@@ -66,7 +78,9 @@ INTENTS = [
               ("one", {"ann": 3}, ["ann"]))),
         objects=WORDS, returns="list", spelled=(TABLE,), unless=LOW,
         stated=((BY_NAME, code("ties_by_name", "result = {f}({'zoe': 5, 'ann': 5, 'bob': 9})",
-                               *NAMED, "assert names == ['bob', 'ann', 'zoe']")),),
+                               *NAMED, "assert names == ['bob', 'ann', 'zoe']")),
+                (SKIPPED, places("place_after_equal_ones", [1, 1, 3, 4])),
+                (DENSE, places("next_place_after_equal_ones", [1, 1, 2, 3]))),
     ),
     intent(
         "standings.ranks", "The rank of each name, first for the highest score, equal ones alike.",

@@ -19,8 +19,19 @@ from swarm_tools.intents.model import (
 
 IGNORES = (
     r"(ignor\w+|regardless of|without regard (to|for)|whatever the|no matter the"
-    r"|sans tenir compte|sans compter|quelle que soit|sans se soucier)\b[^.]{0,40}\b"
+    r"|sans tenir compte|sans compter|quelle que soit|sans se soucier|ni|neither)\b[^.]{0,40}\b"
 )
+NOT_COUNTED = (
+    r"\b[^.;]{0,60}\b(ne comptent? pas|(do|does)(n't| not) (count|matter)|sont ignor"
+    r"|(are|is) ignored)"
+)
+
+
+def ignored(words_of_it: str) -> str:
+    """Return the regular expression of what a docstring says does not count."""
+    return rf"{IGNORES}({words_of_it})\b|\b({words_of_it}){NOT_COUNTED}"
+
+
 FIRST_TOO = (
     r"\bfirst( word)?( \w+){0,3} (always|capitali|upper|too|either way)"
     r"|\balways\b[^.]{0,30}\bfirst\b|(except|unless|but)[^.]{0,60}\bfirst\b"
@@ -175,6 +186,15 @@ INTENTS = [
                     "assert {k: v for k, v in result.items() if v} == {'a': 2, 'u': 1, 'o': 1}",
                 ),
             ),
+            (
+                r"\b(always|even|toujours|m[eê]me)\b[^.;]{0,40}\b(zero|0|absent|missing|z[eé]ro)\b"
+                r"|\b(zero|0|absent|missing|z[eé]ro)\b[^.;]{0,30}\b(too|as well|included|aussi)\b",
+                code(
+                    "absent_ones_too",
+                    "result = {f}('hello')",
+                    "assert result['a'] == result['u'] == 0",
+                ),
+            ),
         ),
     ),
     Intent(
@@ -279,10 +299,11 @@ INTENTS = [
         STRING | words("check"),
         "bool",
         stated=(
-            (rf"{IGNORES}((letter )?case|casse|majuscules)\b", yes("any_case", "Level")),
-            (rf"{IGNORES}(spaces|blanks|whitespace|espaces)", yes("spaces", "nurses run")),
+            (ignored("(letter )?case|casse|majuscules"), yes("any_case", "Level")),
+            (ignored("accents?"), yes("accents", "r\u00e9er")),
+            (ignored("spaces|blanks|whitespace|espaces"), yes("spaces", "nurses run")),
             (
-                rf"{IGNORES}(punctuation|ponctuation|non-?alpha)",
+                ignored("punctuation|ponctuation|non-?alpha\\w*"),
                 yes("punctuation", "no, it is opposition"),
             ),
             (
@@ -347,9 +368,9 @@ INTENTS = [
         STRING | words("two strings check"),
         "bool",
         stated=(
-            (rf"{IGNORES}((letter )?case|casse|majuscules)\b", yes("any_case", "Listen", "Silent")),
+            (ignored("(letter )?case|casse|majuscules"), yes("any_case", "Listen", "Silent")),
             (
-                rf"{IGNORES}(spaces|blanks|whitespace|espaces)",
+                ignored("spaces|blanks|whitespace|espaces"),
                 yes("spaces", "a gentleman", "elegant man"),
             ),
         ),

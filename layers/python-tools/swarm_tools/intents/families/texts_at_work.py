@@ -9,6 +9,11 @@ S = r"(text|s|string|sentence|message|phrase|texte|line|content|str1|chaine|inpu
 MANY = r"(banned|words|bad_words|forbidden|banned_words|blocked|blacklist|censored|interdits|"\
     r"mots_interdits|mots|swear_words|stop_words|forbidden_words)"  # fmt: skip
 
+LEFT_AS_IT_IS = (
+    r"\b(left|kept|stays?|remains?)( just| exactly)? (as (they|it) (are|is)|unchanged|untouched"
+    r"|in place|alone)\b"
+)
+
 INTENTS = [
     *either_order(
         "texts_at_work.censor", "Each letter of a forbidden word becomes a star.",
@@ -133,7 +138,10 @@ INTENTS = [
                 ("repeated", "{{a}}{{a}}", {"a": "x"}, "xx"),
             )
         ),
-        objects=TEXT + " template values", returns="string", needs="'{{' {{ \\{\\{ braces",
+        stated=((LEFT_AS_IT_IS, eq("unknown_stays", "Dear {{name}}!", {}, to="Dear {{name}}!")),
+                (LEFT_AS_IT_IS, eq("one_of_two_stays", "{{a}} {{b}}", {"b": "x"}, to="{{a}} x"))),
+        objects=TEXT + " template values placeholders placeholder braces blanks spaces inside "
+        "allowed left double curly unknown", returns="string", needs="'{{' {{ \\{\\{ braces",
     ),
     intent(
         "texts_at_work.filled_single", "Names in braces become their values.",
