@@ -139,6 +139,7 @@ MEANINGS = {
     r"|nombre_max|maxi|most|size|n|max",
     "owner": r"owner|holder|name|titulaire|account_holder|proprietaire|owner_name",
 }  # fmt: skip
+PEOPLE = ("person", "user")
 KINDS = {
     int: {"number", "unknown"}, float: {"number", "unknown"}, bool: {"bool", "unknown"},
     str: {"string", "unknown"}, list: {"list", "iterable", "nested", "unknown"},
@@ -195,9 +196,20 @@ def arguments(
             return None
         if text in values and text == named.get("phone") and not annotated(function, param):
             continue  # a phone number is a text, whatever its name suggests
-        if text in values and param.kind not in KINDS.get(type(values[text]), {"unknown"}):
+        if text in values and kind_of(function, param) not in KINDS.get(
+            type(values[text]), {"unknown"}
+        ):
             return None
     return _joined([p.name for p in params], chosen, spread)
+
+
+def kind_of(function: Function, param: Param) -> str:
+    """Return the kind of a parameter; of a person whose parts are never read, nothing is known."""
+    read = {getattr(n.value, "id", "") for n in ast.walk(function.node)
+            if isinstance(n, (ast.Attribute, ast.Subscript))}  # fmt: skip
+    noted = any(a.arg == param.name and a.annotation for a in function.node.args.args)
+    open_kind = param.name in PEOPLE and param.name not in read and not noted
+    return "unknown" if open_kind else param.kind
 
 
 def is_place(param: Param) -> bool:

@@ -22,11 +22,13 @@ SAYINGS = {
     "band bands start end its own chaque seuil borne revenu impot progressif not whole entire "
     "income",
     "seats_by_votes.dhondt_":
+    "repartit forte tour va deja grand egalite chaque liste listes obtenus obtenu moyenne emporte "
     "party parties highest quotient quotients divided number seat each won already average "
     "averages largest next goes distribute allocate maps dict name names gets plus one given "
     "methode voix sieges parti nombre ties tie first more hondt proportional representation "
     "election result assigned awarded according method",
     "seats_by_votes.quotients_":
+    "repartit forte tour va deja grand egalite chaque liste listes obtenus obtenu moyenne emporte "
     "party parties highest quotient quotients divided number seat each won already average "
     "averages largest next goes distribute allocate maps dict name names gets plus one given "
     "methode voix sieges parti nombre ties tie first more hondt proportional representation "
@@ -38,6 +40,7 @@ SAYINGS = {
     "divided distributed roommates guests guest days nights two places decimals weight weights "
     "prorata repartir montant poids selon chacun reste",
     "seats_by_votes.plan_":
+    "only until as needed large due off is that not cover amounts "
     "month months monthly payment payments interest principal balance remaining rate annual "
     "yearly percent fraction equal fixed number row rows tuple dict years 12 6 100 0.06 0.05 1200 "
     "term owed rounded cents capital interets mensualite mensualites taux annuel restant du mois "
@@ -67,6 +70,7 @@ SAYINGS = {
     "dotted dot dots back nested inverse reverse opposite flatten split separator keys key "
     "dictionaries dictionary dict level levels intermediate created rebuild tree parts path a b c",
     "nested_keys.lists_of_file":
+    "without names removed around blanks maps map file "
     "csv file header headers columns column name mark marks grade list lists numbers key value "
     "values row rows line lines separated semicolon comma two first order read group grouped by "
     "each student city empty blank ignored skipped floats fichier entete nom note dictionnaire "
@@ -162,6 +166,7 @@ SAYINGS = {
     "order sorted disjoint kept total length lengths contains contain point number covered cover "
     "add remove cut parts union integers from to included excluded inside",
     "bookings.calendar":
+    "but can hour booked bookings "
     "meeting cancel cancelled total whole hours touch touching adjacent next one starts ends "
     "reunion whether number was there may not",
     "picking.over_defaults":

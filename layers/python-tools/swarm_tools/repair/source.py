@@ -202,3 +202,11 @@ class SourceText:
     def takes_lines(self, stmt: ast.stmt) -> bool:
         """Say whether lines can be put beside ``stmt``: it is compound, or has its own lines."""
         return hasattr(stmt, "body") or self.owns_lines(stmt)
+
+
+def turned(stmt: ast.stmt, row: str) -> str:
+    """Return what ``a += b`` takes, or gives back, as text; empty for other statements."""
+    if not isinstance(stmt, ast.AugAssign) or not isinstance(stmt.op, (ast.Add, ast.Sub)):
+        return ""
+    signs = (" += ", " -= ") if isinstance(stmt.op, ast.Add) else (" -= ", " += ")
+    return row.replace(*signs, 1) if signs[0] in row else ""

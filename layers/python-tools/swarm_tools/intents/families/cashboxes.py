@@ -120,6 +120,15 @@ INTENTS = [
         (
             scene("received", "before = thing.balance\nthing.receive(cash=50)\n"
                   "assert thing.balance == pytest.approx(before + 50)"),
+            scene("what_it_starts_with", "thing = make(balance=70)\n"
+                  "assert thing.balance == pytest.approx(70)"),
+            scene("received_besides", "thing = make(balance=70)\nthing.receive(cash=50)\n"
+                  "assert thing.balance == pytest.approx(120)"),
+            scene("what_it_starts_with_is_not_spent", "thing = make(balance=70)\n"
+                  "thing.receive(cash=100)\nthing.receive(cash=20)\nthing.pay(cash=30)\n"
+                  "result = thing.went_out\n"
+                  "if not isinstance(result, (int, float)):\n    return\n"
+                  "assert result == pytest.approx(30)", unless="negative"),
             scene("received_twice", "before = thing.balance\nthing.receive(cash=50)\n"
                   "thing.receive(cash=7)\nassert thing.balance == pytest.approx(before + 57)"),
             scene("paid_out", "thing.receive(cash=100)\n"

@@ -65,6 +65,7 @@ def listed(names: list[str], want: list[str]) -> str:
     return (
         OPENED.format(names) + "result = list(thing.files)\n"
         "if any(not isinstance(one, str) for one in result):\n    return\n"
+        "result = [one.split()[-1] for one in result]  # they may be numbered\n"
         f"assert result == {want}"
     )
 
@@ -133,7 +134,7 @@ INTENTS = [
             "view search viewed used remember note",
             "files": "files() items() as_list list() get_files recent() get_recent all() to_list "
             "get_all fichiers() entries() get_items list_files get_list liste() documents() "
-            "__iter__ names() paths() recents()",
+            "__iter__ names() paths() recents() menu() listing()",
             "newest": "latest() most_recent() newest() last() dernier() get_latest last_opened",
             "count": "__len__ count() size() nombre()",
             "has": "__contains__ contains has",

@@ -26,6 +26,8 @@ def propose(site):
         tests += [(1.8, form.format(name)) for name in bound for form in CHECKS]
         tests += [(1.8, f"{a} {op} {b}") for a in bound for b in bound if a < b
                   for op in ("!=", "<", ">", "==")]  # fmt: skip
+        if isinstance(last.target, ast.Tuple):
+            tests += [(1.9, f"{name} == {text!r}") for text in kinds(site) for name in bound]
         home = site.source.seg(last.iter)
         if home in known and isinstance(last.target, ast.Name):
             entry = f"{home}[{last.target.id}]"
@@ -42,3 +44,10 @@ def propose(site):
             if isinstance(part, (ast.BoolOp, ast.IfExp, ast.Lambda)):
                 text = f"({site.source.text[slice(*end)]}) {word} {test}"
             yield site.replace(part, text, cost, f"only where `{test}`"[:160])
+
+
+def kinds(site):
+    """Return a few of the short texts of the file, as those that name kinds of entries."""
+    texts = [n.value for n in ast.walk(site.source.tree) if isinstance(n, ast.Constant)]
+    words = [v for v in texts if isinstance(v, str) and v.isidentifier() and len(v) < 20]
+    return list(dict.fromkeys(words))[:6]

@@ -5,6 +5,8 @@ from __future__ import annotations
 import ast
 from itertools import combinations
 
+from swarm_tools.repair.source import turned
+
 BEFORE = "def f(graph, a, b):\n    graph[a].append(b)\n    return graph\n"
 AFTER = "def f(graph, a, b):\n    graph[a].append(b)\n    graph[b].append(a)\n    return graph\n"
 
@@ -27,7 +29,7 @@ def propose(site):
             row = site.exchanged(node, {one: other, other: one}, read)
             if row != text:
                 yield site.insert_after(node, [row], 1.6, f"`{row}` added"[:160])
-                back = turned(site, node, row)
+                back = turned(node, row)
                 if back:
                     yield site.insert_after(node, [back], 1.7, f"`{back}` added"[:160])
         for one in names[:5]:
@@ -53,11 +55,3 @@ def twins(site):
             if both not in found:
                 found.append(both)
     return found
-
-
-def turned(site, stmt, row):
-    """Return what `a += b` takes, or gives back, as text; empty for other statements."""
-    if not isinstance(stmt, ast.AugAssign) or not isinstance(stmt.op, (ast.Add, ast.Sub)):
-        return ""
-    signs = (" += ", " -= ") if isinstance(stmt.op, ast.Add) else (" -= ", " += ")
-    return row.replace(*signs, 1) if signs[0] in row else ""
