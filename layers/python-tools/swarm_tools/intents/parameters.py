@@ -207,9 +207,8 @@ def kind_of(function: Function, param: Param) -> str:
     """Return the kind of a parameter; of a person whose parts are never read, nothing is known."""
     read = {getattr(n.value, "id", "") for n in ast.walk(function.node)
             if isinstance(n, (ast.Attribute, ast.Subscript))}  # fmt: skip
-    noted = any(a.arg == param.name and a.annotation for a in function.node.args.args)
-    open_kind = param.name in PEOPLE and param.name not in read and not noted
-    return "unknown" if open_kind else param.kind
+    open_kind = param.name in PEOPLE and param.name not in read
+    return "unknown" if open_kind and not annotated(function, param) else param.kind
 
 
 def is_place(param: Param) -> bool:

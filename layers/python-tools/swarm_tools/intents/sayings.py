@@ -9,13 +9,13 @@ SAYINGS = {
     "discount whose at or more each per one item units pieces bought break level sets inclusive "
     "upper max maximum min quantities total all reaches none below raise before piece means tier "
     "tiers quantity list dict",
-    "price_tiers.taxes_":
+    "tax_brackets.taxes_":
     "upper lower limit limits rate rates pairs pair last none first sorted ascending increasing "
     "lowest part portion between above up to only within each bracket applies threshold percent "
     "over slice tranche plafond taux fraction marginal next infinity unlimited below amount taxed "
     "band bands start end its own chaque seuil borne revenu impot progressif not whole entire "
     "income",
-    "price_tiers.plain_taxes_":
+    "tax_brackets.plain_taxes_":
     "upper lower limit limits rate rates pairs pair last none first sorted ascending increasing "
     "lowest part portion between above up to only within each bracket applies threshold percent "
     "over slice tranche plafond taux fraction marginal next infinity unlimited below amount taxed "
@@ -33,13 +33,13 @@ SAYINGS = {
     "averages largest next goes distribute allocate maps dict name names gets plus one given "
     "methode voix sieges parti nombre ties tie first more hondt proportional representation "
     "election result assigned awarded according method",
-    "seats_by_votes.shares_":
+    "weighted_shares.":
     "rest last first remainder goes each person people names dict proportion proportional "
     "proportionally according add up exactly cent cents left over leftover largest whole lost sum "
     "parts part rounded units remaining everyone pays gets their own nothing always equal divide "
     "divided distributed roommates guests guest days nights two places decimals weight weights "
     "prorata repartir montant poids selon chacun reste",
-    "seats_by_votes.plan_":
+    "monthly_plans.":
     "only until as needed large due off is that not cover amounts "
     "month months monthly payment payments interest principal balance remaining rate annual "
     "yearly percent fraction equal fixed number row rows tuple dict years 12 6 100 0.06 0.05 1200 "
@@ -57,7 +57,7 @@ SAYINGS = {
     "pause break deducted subtracted minutes number taken off duree travail debut fin forme "
     "heures nuit lendemain minuit apres avant deduire decimal fraction format text length "
     "following morning later until shift 8 9 17 30 45 22 6 24 60 12 5 7 16 18",
-    "working_hours.span":
+    "time_spans.units":
     "like such hours days h m s d min any part parts may be missing optional units unit spaces "
     "between each number convert written whole heures jours duree letters either both sum amount "
     "single day hour minute second minutes seconds empty invalid unknown at least one other "
@@ -69,13 +69,13 @@ SAYINGS = {
     "nested_keys.unflatten_":
     "dotted dot dots back nested inverse reverse opposite flatten split separator keys key "
     "dictionaries dictionary dict level levels intermediate created rebuild tree parts path a b c",
-    "nested_keys.lists_of_file":
+    "csv_lists.by_key":
     "without names removed around blanks maps map file "
     "csv file header headers columns column name mark marks grade list lists numbers key value "
     "values row rows line lines separated semicolon comma two first order read group grouped by "
     "each student city empty blank ignored skipped floats fichier entete nom note dictionnaire "
     "vides ignorees",
-    "nested_keys.table_":
+    "text_tables.":
     "plain text table header headers line dashes hyphens rule separator rows row columns column "
     "padded aligned left right width widths widest cell cells spaces two between below under each "
     "wide enough longest value lines joined string",
@@ -88,10 +88,10 @@ SAYINGS = {
     "consecutive runs run row hyphen dash comma commas joined becomes give gives like such sort "
     "sorted unsorted order any duplicates duplicate repeated once alone single compact short "
     "shortest separated ranges 1 3 7 5 2 4 8 9 10 11 12",
-    "page_ranges.split_name":
+    "full_names.parts":
     "first last name names word words part parts tuple pair everything before after rest middle "
     "family given surname belongs nom prenom",
-    "page_ranges.longest_line":
+    "text_lines.longest":
     "first equally equal long longest line lines text length ties earliest empty none",
     "leagues.table":
     "league team teams table points point win wins draw draws defeat loss lost won drawn victory "
@@ -100,12 +100,12 @@ SAYINGS = {
     "played result results home away each both three 3 one 1 0 zero two 2 nothing leader champion "
     "standings classement equipe equipes but buts pour contre triees tries registered unknown for "
     "against football soccer order falling descending",
-    "leagues.tennis":
+    "tennis.game":
     "tennis game score love fifteen thirty forty deuce advantage all player players server "
     "receiver point points wins won winner while goes on over called two four more ahead lead one "
     "first second none still jeu joueur joueurs marque vainqueur termine egalite avantage 0 1 15 "
     "30 40 3 4 2 between",
-    "leagues.flash_cards":
+    "flash_cards.boxes":
     "flash card cards box boxes leitner five three four seven 5 3 4 7 first last next back moves "
     "move up one wrong right correct correctly answer answered answers goes go stays stay new "
     "starts start review reviewed question known learned in again level levels success failure "
@@ -117,50 +117,50 @@ SAYINGS = {
     "positive insufficient history kept noted book ledger budget club caisse solde recette "
     "recettes depense depenses encaisse decaisse paye montant libelle historique mouvement "
     "mouvements initial opening start float below zero never remaining",
-    "cashboxes.shared_costs":
+    "shared_costs.friends":
     "friends friend people share shared shares costs cost expenses expense trip group split "
     "splits evenly equally equal each paid pays pay payer who owes owed owe whom balance balances "
     "positive negative gets back debt debts total sum sums amount cents among all participants "
     "everyone everybody member members others person less own part what net depense depenses amis "
     "personnes solde soldes payeur groupe doit partage payee payees tous par defaut entre",
-    "cashboxes.recipe":
+    "recipes.servings":
     "recipe ingredients ingredient quantity quantities people person servings serving serves "
     "number scaled scale scales adapted adapt another new same proportion proportional for "
     "unchanged original recette personnes quantites nouvelle nombre portions unit units g grams "
     "ml cooking dish amounts without changing this",
-    "desks.help_desk":
+    "help_desks.tickets":
     "help desk ticket tickets support priority priorities urgent most urgency least highest "
     "lowest lower higher number numbers first next order arrival arrived equal equals same oldest "
     "older opened waiting wait queue none empty title titles 1 one before come comes served serve "
     "take out remove removed return add patients patient graves passent d abord urgences tasks "
     "task jobs job taken from emergency then open followed means is small smaller large larger",
-    "desks.recent_files":
+    "recent_files.list":
     "recent files file list last opened newest first most recently used each once no more than "
     "limit maximum size oldest drop dropped drops out kept keep moved move front top again "
     "already duplicate duplicates without at path paths names items item latest fichiers ouverts "
     "derniers plus premier liste fois 10 5 ten five documents viewed remembers remember none only "
     "too many",
-    "desks.elevator":
+    "elevators.floors":
     "elevator lift floor floors building ground goes go up down one top bottom number exists "
     "exist does not valid calls call direction turns turn round around served serves serve first "
     "order stops stop next ahead as long way then ascenseur etage etages monte descend 0 current "
     "moves move highest lowest between range above below beyond",
-    "keepers.lfu_cache":
+    "caches.lfu":
     "cache least frequently used key keys often equals equal same longest time recently drops "
     "drop dropped full evicts evict evicted capacity get put count counts use uses value default "
     "none missing among frequency frequencies tie ties lru oldest unused both entries entry known "
     "unknown first",
-    "keepers.ttl_cache":
+    "caches.ttl":
     "cache time live seconds expire expires expired expiry entry entries key keys value values "
     "default none clock now current after set again get old purge drop drops dropped removed many "
     "number return returns returned long ttl life last own gone given over disappear still stored "
     "store kept unknown missing",
-    "keepers.sparse_matrix":
+    "sparse_matrices.entries":
     "sparse matrix zero zeros entries entry non nonzero row rows column columns only stored "
     "stores kept value values position positions other others number transposed transpose sum add "
     "dict dictionary removed deleted cell cells matrice creuse nuls nul ligne colonne valeur "
     "explicitly not default 0",
-    "keepers.intervals":
+    "interval_sets.spans":
     "interval intervals set sets half-open half open closed start stop end starts ends overlap "
     "overlaps overlapping touch touches touching adjacent merge merged merges become one apart "
     "order sorted disjoint kept total length lengths contains contain point number covered cover "

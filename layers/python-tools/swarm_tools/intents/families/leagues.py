@@ -1,4 +1,4 @@
-"""Tables of leagues, games of tennis and boxes of flash cards."""
+"""Tables of leagues."""
 
 from swarm_tools.intents.model import ClassIntent, scene, words
 
@@ -47,85 +47,6 @@ def told(label: str, played: list, text: str, **more: str) -> tuple:
               **({"without": "register"} if not tail else {}), **more)
         for tail, first in FIRST.items()
     )  # fmt: skip
-
-
-def rally(made: str, ann: str, bob: str, points: str, text: str) -> str:
-    """Return a game of tennis in which ``a`` and ``b`` tell who wins each point."""
-    seen = (
-        "told = []\nfor points in ('ab', 'ba', 'aa', 'bb'):\n"
-        f"    thing = make({made})\n    for point in points:\n"
-        f"        thing.point({ann} if point == 'a' else {bob})\n"
-        "    told.append(str(thing.text))\n"
-        "same = told[0] != told[1] or len(set(told)) != 3\n"
-        "if isinstance(same, bool) and same:\n    return\n"
-    )
-    run = (
-        f"thing = make({made})\nfor point in '{points}':\n"
-        f"    thing.point({ann} if point == 'a' else {bob})\n"
-    )
-    return tried(indented(seen)) + run + text
-
-
-def indented(text: str) -> str:
-    """Return lines one level further in."""
-    return "".join(f"    {line}\n" for line in text.splitlines())
-
-
-WHO = (
-    ("", "'Ann', 'Bob'", "'Ann'", "'Bob'"), ("_by_number", "", "1", "2"),
-    ("_from_zero", "", "0", "1"), ("_by_letter", "", "'A'", "'B'"),
-    ("_by_role", "", "'server'", "'receiver'"),
-)  # fmt: skip
-NOBODY = "assert thing.letter in (None, False, '', 0, -1)"
-SOMEBODY = (
-    "who = thing.letter\nassert type(who) is int or who not in (None, False, '')\n"
-    "assert str({0}) not in str(who)"
-)
-SAME = (
-    "before = str(thing.text)\nthing.point({0})\nahead = str(thing.text)\n"
-    "assert ahead != before\nthing.point({1})\nassert str(thing.text) == before\n"
-)
-
-
-def game(label: str, points: str, text: str, **more: str) -> tuple:
-    """Return the scenarios of some points, for each way to name the players."""
-    return tuple(
-        scene(label + tail, rally(made, ann, bob, points, text.format(ann, bob)), **more)
-        for tail, made, ann, bob in WHO
-    )
-
-
-def called(number: str, word: str) -> str:
-    """Return the check that a score is called by a number, a word, or otherwise."""
-    return (
-        "score = str(thing.text).lower()\n"
-        "if not any(sign in score for sign in ('15', '30', '40', 'ifteen', 'thirty', 'forty')):\n"
-        f"    return\nassert '{number}' in score or '{word}' in score"
-    )
-
-
-CARD = ("thing.add('hund', 'dog')\n", "thing.add('hund')\n")
-BOX = (
-    "try:\n    first = thing.box('hund')\nexcept (LookupError, TypeError):\n    return\n"
-    "if not isinstance(first, int):\n    return\n"
-)
-
-
-def reviewed(label: str, text: str, **more: str) -> list:
-    """Return the scenarios of one card, by methods of their own or by one with a mark."""
-    ways = (
-        ("", "thing.right('hund')", "thing.wrong('hund')"),
-        (
-            "_marked",
-            "thing.review('hund', was_right=True)",
-            "thing.review('hund', was_right=False)",
-        ),
-    )
-    return [
-        scene(f"{label}{tail}_{number}", first + text.format(right, wrong), **more)
-        for number, first in enumerate(CARD)
-        for tail, right, wrong in ways
-    ]
 
 
 INTENTS = [
@@ -181,79 +102,5 @@ INTENTS = [
         {},
         words("rugby bonus chess 0_5 half overtime shootout penalties penalty sets elo volley "
               "basket basketball knockout bracket deduct deduction deducted"),
-    ),
-    ClassIntent(
-        "leagues.tennis",
-        "A game of tennis is called love, fifteen, thirty, forty, deuce and advantage; it is won "
-        "by four points and two more than the other.",
-        ("tennis game", "tennis", "tennis score", "jeu tennis", "tennis game score",
-         "tennis scorer", "tennis scoring"),
-        {
-            "point": "point won_point point_to add_point score_point point_won_by point_for "
-            "marquer wins_point win_point award_point point_won win_ball marquer_point scores "
-            "point_scored",
-            "text": "score get_score call score_text current_score annonce score_string",
-            "letter": "winner get_winner vainqueur gagnant won_by",
-        },
-        (
-            *game("no_winner_yet", "aaab", NOBODY),
-            *game("first_wins", "aabaa", SOMEBODY.replace("{0}", "{1}")),
-            *game("second_wins", "bbabb", SOMEBODY),
-            *game("no_winner_at_forty", "aaabbb", NOBODY),
-            *game("no_winner_by_one", "aaabbba", NOBODY),
-            *game("no_winner_by_one_the_other_way", "aaabbbb", NOBODY),
-            *game("second_won_by_two", "ababababbb", SOMEBODY),
-            *game("won_by_two", "aaabbbaa", SOMEBODY.replace("{0}", "{1}")),
-            *game("won_after_another_deuce", "aaabbbabbb", SOMEBODY),
-            *game("fifteen", "a", called("15", "ifteen")),
-            *game("thirty", "bb", called("30", "thirty")),
-            *game("forty", "aaab", called("40", "forty")),
-            *game("deuce_again", "aaabbb", SAME),
-            *game("deuce_again_the_other_way", "ababab", SAME.replace("{0}", "{2}")
-                  .replace("{1}", "{0}").replace("{2}", "{1}")),
-        ),
-        {},
-        words("golden no_ad noad tiebreak sets"),
-    ),
-    ClassIntent(
-        "leagues.flash_cards",
-        "A card that was known goes to the next of three, four, five or seven boxes; one that was "
-        "not known goes back to the first.",
-        ("leitner", "leitner box", "leitner system", "flash cards", "flashcards", "flash card box",
-         "flashcard deck", "flash card deck", "card box", "boite leitner", "leitner boxes",
-         "leitner deck", "cartes memoire", "index card box", "study box", "vocabulary box",
-         "vocabulary trainer", "flashcard box", "flash card set", "card file"),
-        {
-            "add": "add add_card ajouter insert new_card ajouter_carte put",
-            "right": "right correct mark_right mark_correct answer_right promote success "
-            "answered_right answered_correctly juste bonne_reponse got_right move_up",
-            "wrong": "wrong incorrect mark_wrong mark_incorrect answer_wrong demote fail "
-            "failure answered_wrong faux mauvaise_reponse got_wrong move_back forgot forget",
-            "review": "review answer mark grade record reviser repondre",
-            "box": "box_of box() get_box level_of level() boite boite_de where find_box which_box "
-            "in_box box_number",
-        },
-        (
-            *reviewed("known_twice", BOX + "assert first in (0, 1)\n{0}\n"
-                      "assert thing.box('hund') == first + 1\n{0}\n"
-                      "assert thing.box('hund') == first + 2"),
-            *reviewed("not_known", BOX + "{0}\n{0}\n{1}\n"
-                      "assert thing.box('hund') in (first, first + 1)"),
-            *reviewed("back_to_the_first", BOX + "{0}\n{0}\n{1}\n"
-                      "assert thing.box('hund') == first",
-                      said=r"(back|return\w*|go\w*|falls?|start\w*|moves?|down|retour\w*|drop\w*)"
-                      r"[^.;]{0,20}\b(first|box 1|1\b|box one|premi|box 0|start)"),
-            *reviewed("not_known_in_the_first", BOX + "{1}\n"
-                      "assert thing.box('hund') == first"),
-            *reviewed("last_box", BOX + "boxes = [first]\ntry:\n    for _ in range(30):\n"
-                      "        {0}\n        boxes.append(thing.box('hund'))\n"
-                      "except (LookupError, ValueError):\n    return\nlast = boxes[-1]\n"
-                      "if not isinstance(last, int):\n    return\n"
-                      "assert last == boxes[-2] or last - boxes[0] == 30\n"
-                      "assert boxes[:last - boxes[0] + 1] == list(range(boxes[0], last + 1))",
-                      unless="learned learnt done retire retired mastered archive known_cards"),
-        ),
-        {"answer": "dog", "back": "dog", "verso": "dog", "reponse": "dog", "translation": "dog"},
-        words("ease interval easy hard quality sm2 days day streak twice"),
     ),
 ]  # fmt: skip

@@ -1,0 +1,61 @@
+"""Tables as plain text."""
+
+from swarm_tools.intents.families.csv_lists import HEADED, table
+from swarm_tools.intents.model import Case, code, intent
+
+
+def tables_of(turned: bool) -> tuple[Case, ...]:
+    """Return the cases of tables of two and three columns."""
+    rows = (
+        ("wide_cells", ["name", "city"], [["annabel", "rome"], ["bo", "lisbon"]]),
+        ("wide_header", ["full name", "town"], [["ann", "oslo"], ["bob", "ulm"]]),
+        ("widest_last", ["id", "word", "use"], [["1", "in", "x"], ["22", "under", "yy"],
+                                                ["4444", "throughout", "zzz"]]),
+        ("widest_first", ["id", "word", "use"], [["8888", "throughout", "xxxx"],
+                                                 ["7", "on", "w"]]),
+        ("widest_in_the_middle", ["key", "val"], [["a", "1"], ["bcdefg", "234567"], ["h", "8"]]),
+    )  # fmt: skip
+    return tuple(table(*row, turned) for row in rows)
+
+
+def ruled(turned: bool) -> Case:
+    """Return the case of the line below the header."""
+    header, rows = ["name", "city"], [["annabel", "rome"], ["bo", "lisbon"]]
+    shown = f"{rows}, {header}" if turned else f"{header}, {rows}"
+    return code(
+        "line_below_header", *HEADED, "try:", f"    lines = lines_of({shown})",
+        "except (TypeError, AttributeError):", "    return  # other data",
+        'first = next(n for n, line in enumerate(lines) if "name" in line and "city" in line)',
+        "rule = lines[first + 1]",
+        'assert "-" in rule and set(rule) <= set("-+|: ") and len(rule) >= len(lines[first])',
+    )  # fmt: skip
+
+
+DASHES = r"\b(dashes|hyphens|tirets)\b|\b(line|row|rule) of ['\"`]?-"
+HEADERS = r"\w*(header|head|columns?|titles?|names|fields|entetes|colonnes|labels)\w*"
+ROWS = r"\w*(rows|data|lines|records|lignes|body|values|cells|items|donnees)\w*"
+GAP = r"\w*(sep|gap|pad|spacing|delim|space|glue|border|joiner|between)\w*"
+TABLE = (
+    "format table|render table|table text|text table|ascii table|build table"
+    "|tableau texte|formater tableau|draw table|table to string|format as table|format rows"
+    "|tabulate|table to text|plain table|create table|rows to table"
+    "|pretty table|show table|generate table|layout table|align columns|table lines|print table"
+    "|dessiner tableau|afficher tableau|column table|markdown table|format columns|text grid"
+)
+
+INTENTS = [
+    *(
+        intent(
+            f"text_tables.{way}{'_gap' if gap else ''}",
+            "Rows of texts below a header, in columns as wide as their widest cell.", TABLE,
+            "cards cards" + " any" * gap, *tables_of(way == "rows_first"),
+            objects="of the text string from with rows headers header and columns ascii plain as "
+            "simple pretty lines aligned data", returns="text or list",
+            spelled=((ROWS, HEADERS) if way == "rows_first" else (HEADERS, ROWS)) + (GAP,) * gap,
+            needs="ljust rjust width widths max format largeur largeurs",
+            unless="center ^ html td tr truncate wrap max_width centered <td> csv centre '^'",
+            stated=((DASHES, ruled(way == "rows_first")),),
+        )
+        for way in ("header_first", "rows_first") for gap in (0, 1)
+    ),
+]  # fmt: skip
