@@ -254,6 +254,11 @@ def flags(function: Function, nodes: list[ast.AST], marks: list[str]) -> set[str
     return out
 
 
+def plain_doc(function: Function) -> str:
+    """Return what a docstring says of plain calls, without the numbers that only examples hold."""
+    return without_shown_numbers(plain_calls(function.doc, function.params))
+
+
 def vocabulary(function: Function, nodes: list[ast.AST]) -> set[str]:
     """Return the words of the docstring, the parameters, the local names and constants.
 
@@ -263,7 +268,7 @@ def vocabulary(function: Function, nodes: list[ast.AST]) -> set[str]:
     marks |= {f"({p.name.lower()})" for p in function.params}
     marks |= {f"{p.name.lower()}?=" for p in function.params if p.optional}
     text = [
-        COLUMNS.sub(" ", without_shown_numbers(plain_calls(function.doc, function.params))),
+        COLUMNS.sub(" ", plain_doc(function)),
         *(p.name for p in function.params),
     ]
     for n in nodes:

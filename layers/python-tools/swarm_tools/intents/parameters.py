@@ -205,10 +205,11 @@ def arguments(
 
 def kind_of(function: Function, param: Param) -> str:
     """Return the kind of a parameter; of a person whose parts are never read, nothing is known."""
+    if param.name not in PEOPLE or annotated(function, param):
+        return param.kind
     read = {getattr(n.value, "id", "") for n in ast.walk(function.node)
             if isinstance(n, (ast.Attribute, ast.Subscript))}  # fmt: skip
-    open_kind = param.name in PEOPLE and param.name not in read
-    return "unknown" if open_kind and not annotated(function, param) else param.kind
+    return param.kind if param.name in read else "unknown"
 
 
 def is_place(param: Param) -> bool:

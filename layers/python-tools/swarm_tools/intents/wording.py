@@ -5,12 +5,10 @@ from __future__ import annotations
 import re
 from functools import lru_cache
 
-from swarm_tools.intents.arrows import without_shown_numbers
-from swarm_tools.intents.facts import Function
+from swarm_tools.intents.facts import Function, plain_doc
 from swarm_tools.intents.families import registry
 from swarm_tools.intents.fields import words_of_its_own
 from swarm_tools.intents.model import Intent, words
-from swarm_tools.intents.plain_calls import plain_calls
 from swarm_tools.intents.tokens import FILLERS, normal, split
 from swarm_tools.intents.told import HARMLESS, in_one, without_accents
 
@@ -51,14 +49,7 @@ def twisting_words(function: Function, intent: Intent) -> list[str]:
 
     The summary of the docstring may not speak of what other intents are about.
     """
-    told = without_accents(
-        HARMLESS.sub(
-            " ",
-            in_one(
-                SECTION.sub("", without_shown_numbers(plain_calls(function.doc, function.params)))
-            ),
-        )
-    )
+    told = without_accents(HARMLESS.sub(" ", in_one(SECTION.sub("", plain_doc(function)))))
     said = set("".join(c if c.isalnum() else " " for c in told.lower()).split())
     own = set(" ".join(intent.names).split()) | intent.objects | COMMON
     own |= set(normal("_".join(re.findall(r"[a-z]+", intent.doc.lower()))))

@@ -12,7 +12,8 @@ GONE = (
 def timed(label: str, text: str, **more: str) -> list:
     """Return the scenarios of a cache whose clock is given to it, or the time to its methods.
 
-    In the text ``@5`` is said before a call of the time 5, ``@@5`` as an argument.
+    Each line of the text begins with the time at which it runs; ``@@`` stands where a method
+    may take that time.
     """
     clocked = "hour = [100]\nthing = make(lifetime=10, clock=lambda: hour[0])\n"
     given = "thing = make(lifetime=10)\n"

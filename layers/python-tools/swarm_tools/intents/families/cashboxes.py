@@ -67,9 +67,8 @@ INTENTS = [
             scene("in_turn", "before = thing.balance\nthing.receive(cash=40)\nthing.pay(cash=15)\n"
                   "thing.receive(cash=5)\nthing.pay(cash=1)\n"
                   "assert thing.balance == pytest.approx(before + 29)"),
-            scene("all_of_it", "thing.receive(cash=100)\nthing.pay(cash={all})\n"
-                  "assert thing.balance == pytest.approx(0)".replace("{all}", "thing.balance"),
-                  said=SHORT),
+            scene("all_of_it", "thing.receive(cash=100)\nthing.pay(cash=thing.balance)\n"
+                  "assert thing.balance == pytest.approx(0)", said=SHORT),
             scene("no_more_than_there_is", "thing.receive(cash=100)\n"
                   "before = thing.balance\ntry:\n"
                   "    thing.pay(cash=before + 1)\nexcept Exception:\n    pass\n"

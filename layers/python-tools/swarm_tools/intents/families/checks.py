@@ -9,6 +9,7 @@ CARDS = (yes("known_number", "4539578763621486"), yes("another", "41111111111111
          no("first_digit", "5111111111111111"), no("five_less", "4539578763621481"))  # fmt: skip
 
 
+GROUPED = r"\bspaces (are |is )?(allowed|ignored|permitted|skipped|removed)\b"
 SUMMED = "10 9 2 luhn sum checksum check_digit total double doubled mod"
 
 DIGIT_TOO = r"^(?!.*(\bof (these|the)\b|either|score)).*(?<!or )\b(an?|one|un) (digit|chiffre)\b"
@@ -116,10 +117,8 @@ INTENTS = [
         + valid("card", "credit card", "card number", "credit card number", "card checksum"),
         "string",
         *CARDS, objects="number algorithm string", returns="bool", needs=SUMMED,
-        stated=((r"\bspaces (are |is )?(allowed|ignored|permitted|skipped|removed)\b",
-                 yes("in_groups", "4111 1111 1111 1111")),
-                (r"\bspaces (are |is )?(allowed|ignored|permitted|skipped|removed)\b",
-                 no("in_groups_with_another_digit", "4111 1111 1111 1112"))),
+        stated=((GROUPED, yes("in_groups", "4111 1111 1111 1111")),
+                (GROUPED, no("in_groups_with_another_digit", "4111 1111 1111 1112"))),
         unless="remainder_returned=",
     ),
     intent(

@@ -51,9 +51,23 @@ UNUSED = (
     r"|\b(without|no) (unused|zero) (coins|counts|entries)"
     r"|\bonly (the )?(coins|notes)( that are| which are)? used"
 )
-FEWEST = (
-    r"\b(few|fewest|minimum|minimal|smallest number|least number|moins)\b|\b(large|big)st first"
-)
+FEWEST = r"\b(few|fewest|minimum|minimal|smallest number|least number|moins)\b|\blargest first"
+
+
+def used_alone(given: str) -> tuple[str, Case]:
+    """Return the case of coins that are not used, for docstrings that tell of them."""
+    return UNUSED, code("only_used_ones", f"result = {{f}}({given})",
+                        "assert not isinstance(result, dict) or all(result.values())")  # fmt: skip
+
+
+def few(label: str, *given: str) -> Case:
+    """Return the case of coins that are not many, as a list or as how many of each."""
+    return code(
+        label, *given, "numbers = result.values() if isinstance(result, dict) else result",
+        "assert len(list(numbers)) < 25",
+        "assert not isinstance(result, dict) or sum(numbers) < 25",
+    )  # fmt: skip
+
 
 INTENTS = [
     *(
@@ -203,20 +217,12 @@ INTENTS = [
         adds_up("adds_up", "263", 263), adds_up("one_of_each", "88", 88),
         adds_up("more_than_one_of_a_kind", "44", 44), adds_up("one", "1", 1),
         adds_up("four", "4", 4), adds_up("much", "999", 999),
-        when("sorted", code("few_of_coins_in_any_order",
-                            "try:", "    result = {f}(263, [1, 5, 100, 10])",
-                            "except TypeError:", "    return  # its own coins",
-                            "numbers = result.values() if isinstance(result, dict) else result",
-                            "assert len(list(numbers)) < 25",
-                            "assert not isinstance(result, dict) or sum(numbers) < 25")),
+        when("sorted", few("few_of_coins_in_any_order",
+                           "try:", "    result = {f}(263, [1, 5, 100, 10])",
+                           "except TypeError:", "    return  # its own coins")),
         spelled=(r"amount|total|montant|n|sum|cents|pence|centimes|value|change|somme",),
         needs="coins notes pieces cents centimes coin piece billets", returns="any",
-        stated=((UNUSED, code("only_used_ones", "result = {f}(63)",
-                              "assert not isinstance(result, dict) or all(result.values())")),
-                (FEWEST, code("few_coins", "result = {f}(263)",
-                              "numbers = result.values() if isinstance(result, dict) else result",
-                              "assert len(list(numbers)) < 25",
-                              "assert not isinstance(result, dict) or sum(numbers) < 25"))),
+        stated=(used_alone("63"), (FEWEST, few("few_coins", "result = {f}(263)"))),
         objects="for in greedy cents amount coins coin fewest few possible minimum number",
     ),
     intent(
@@ -231,8 +237,7 @@ INTENTS = [
         spelled=(r".*(paid|pay\w*|cash|given|tendered|received|paye|donne).*",
         r"(total_)?(cost|price|prix|due|total|amount_due|bill)(_in)?(_(cents|pence|centimes))?"),
         needs="coins notes pieces cents", unless="divided=",
-        stated=((UNUSED, code("only_used_ones", "result = {f}(500, 437)",
-                              "assert not isinstance(result, dict) or all(result.values())")),),
+        stated=(used_alone("500, 437"),),
     ),
     intent(
         "commerce.change_coins_price_first",
@@ -249,8 +254,7 @@ INTENTS = [
         spelled=(r"(total_)?(cost|price|prix|due|total|amount_due|bill|montant)(_in)?(_(cents|pence|centimes))?",
         r".*(paid|pay\w*|cash|given|tendered|received|paye|donne|verse).*"),
         needs="coins notes pieces cents centimes coin piece billets", unless="divided=",
-        stated=((UNUSED, code("only_used_ones", "result = {f}(437, 500)",
-                              "assert not isinstance(result, dict) or all(result.values())")),),
+        stated=(used_alone("437, 500"),),
     ),
     intent(
         "commerce.change_due", "What is paid less what it costs.",

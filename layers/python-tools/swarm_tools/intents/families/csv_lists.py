@@ -1,7 +1,7 @@
 """Values of a file by their key."""
 
 from swarm_tools.intents.families.textfiles import NAMES, PATH, given
-from swarm_tools.intents.model import Case, code, intent
+from swarm_tools.intents.model import Case, intent
 
 KEYS = (
     "name student category product city region key item player team customer subject person nom "
@@ -59,41 +59,6 @@ def grouped(label: str, *rows: tuple[str, str], headed: bool = False) -> Case:
     return given(
         label, "", *TABLES, *LISTED, f"rows = {table}", found + other, f"assert result == {want}"
     )
-
-
-HEADED = (
-    "def lines_of(*given):",
-    "    result = {f}(*given)",
-    "    lines = result.split('\\n') if isinstance(result, str) else list(result)",
-    "    return [line.rstrip().lower() for line in lines if line.strip()]",
-)
-PLACED = (
-    "def place(line, word):",
-    "    return line.find(word), line.find(word) + len(word)",
-    "def one_side(cells):",
-    "    return any(len(set(side)) == 1 for side in zip(*cells))",
-    "def below(head, cells):",
-    "    first, last = min(a for a, _ in cells), max(b for _, b in cells)",
-    "    wider = head[0] <= first and head[1] >= last",
-    "    return wider or head[0] == first or head[1] == last",
-)
-
-
-def table(label: str, header: list, rows: list, turned: bool) -> Case:
-    """Return the case of a table whose columns stand one below the other."""
-    shown = f"{rows}, {header}" if turned else f"{header}, {rows}"
-    return code(
-        label, *HEADED, *PLACED, "try:", f"    lines = lines_of({shown})",
-        "except (TypeError, AttributeError):", "    return  # other data",
-        f"rows = {[header, *rows]}", "places, seen = [], []", "for row in rows:",
-        "    hits = [n for n, line in enumerate(lines) if all(word in line for word in row)]",
-        "    assert hits", "    seen.append(hits[0])",
-        "    places.append([place(lines[hits[0]], word) for word in row])",
-        "assert seen == sorted(set(seen))",
-        "assert all(line == sorted(line) for line in places)",
-        "for head, *cells in zip(*places):",
-        "    assert one_side(cells) and below(head, cells)",
-    )  # fmt: skip
 
 
 GROUPED = (
