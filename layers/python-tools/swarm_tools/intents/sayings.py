@@ -3,6 +3,18 @@
 from __future__ import annotations
 
 SAYINGS = {
+    "csv_columns.mean_of_file":
+    "without grade grades skipped rows average",
+    "monthly.payment_dates":
+    "mois mensuelles paiement apres premiere date debut months",
+    "standings.best":
+    "units sold highest number first alphabetical order selling products maps names same",
+    "units.bytes_text":
+    "without mb kb gb tb decimals people steps larger shown largest bytes units one two",
+    "monthly.add_months":
+    "existe arrivee prend dernier mois jour avril date target arrives",
+    "offices.paginator":
+    "show shows numbered empty page number",
     "price_tiers.":
     "minimum least reached best pairs pair applies cheapest price last first smallest lowest "
     "ascending increasing sorted up to and including no limit above over highest threshold "
@@ -172,7 +184,7 @@ SAYINGS = {
     "picking.over_defaults":
     "neither nor both never change changed wins win priority override overrides overriding nested "
     "defaults default base user deeply inner recursively replaced kept keys config settings "
-    "configuration overlay unset remain untouched unchanged precedence",
+    "configuration overlay unset remain untouched unchanged precedence dicts new merged same way",
     "spanning.groups_of_nodes":
     "connected components component undirected graph groups group nodes edges reachable each other "
     "sets friends friend isolated alone own both ways pairs",
@@ -220,8 +232,8 @@ SAYINGS = {
     "invoices.shares_in_cents":
     "most one cent cents fairly fair possible add up total differ differs first ones pay pays "
     "extra remainder left over shares share each person people evenly even equal equally exactly "
-    "without lost losing part parts amount rest per person people more not "
-    "does divide least needed",
+    "without lost losing part parts amount rest per more not does divide least needed larger come "
+    "always",
     "interest.":
     "final amount with compound interest annual rate fraction 0.05 means 5 % periods per year "
     "times yearly compounded n frequency percent decimal principal capital years total accumulated "
@@ -243,7 +255,8 @@ SAYINGS = {
     "without line ends end endings newline newlines trailing only at most stripped end",
     "shops.inventory":
     "newest latest last price counts all too few enough pieces goods fewer than limit sorted "
-    "grows updated",
+    "grows updated jamais baisse connu refuse retire assez ajoute inferieure seuil articles tries "
+    "alerte petit magasin dont deja quantite",
     "number_lists.ranks":
     "competition share shared rank ranks next skipped equal ties tied best first score scores "
     "same place dense gap gaps without",
@@ -515,7 +528,8 @@ SAYINGS = {
     "text_forms.pig_latin":
     "begin begins vowel way ay moves moved",
     "text_forms.truncate":
-    "cuts cut most dots ends",
+    "cuts cut most dots ends fits unchanged longer space gets result product list description "
+    "never than",
     "trees.":
     "ascending order sorted smallest left right subtree node depth traversal",
     "trees.search":

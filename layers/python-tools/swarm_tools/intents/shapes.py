@@ -10,6 +10,7 @@ from swarm_tools.intents.choices import ORDERS, choices
 from swarm_tools.intents.readings import RECORD_FIELDS, is_full_only, readings
 
 NOT_SCALED = (0, 1, -1)
+SIZES = ("size", "length", "taille")
 
 
 def daily_shapes(node: ast.FunctionDef | ast.AsyncFunctionDef, nodes: list[ast.AST]) -> set[str]:
@@ -32,7 +33,9 @@ def daily_shapes(node: ast.FunctionDef | ast.AsyncFunctionDef, nodes: list[ast.A
     second or third place of something is read; ``blank=``: a text of spaces or line breaks is
     written; ``remainder=``: a remainder is taken; ``tax_within=``: something is divided by
     one (or 100) and a rate; ``compares=``: an order between two values; ``digits_only=``: a whole
-    parameter is asked whether it is digits; `choices` and `readings` tell of more.
+    parameter is asked whether it is digits; ``size_counted=``: an attribute of that name is raised;
+    ``room_for_the_last=``: a list has a place more than a parameter says; `choices` and
+    `readings` tell of more.
     """
     given = {a.arg for a in [*node.args.posonlyargs, *node.args.args]}
     marks = set()
@@ -55,6 +58,9 @@ def _of_expression(part: ast.AST, own_name: str) -> Iterator[str]:
         yield from _of_arithmetic(part)
     elif isinstance(part, ast.AugAssign) and isinstance(part.op, ast.Mod):
         yield "remainder="
+    elif isinstance(part, ast.AugAssign) and isinstance(part.op, ast.Add):
+        if getattr(part.target, "attr", "").strip("_") in SIZES:
+            yield "size_counted="
     elif isinstance(part, ast.Constant):
         if isinstance(part.value, str) and part.value.isspace():
             yield "blank="
@@ -94,6 +100,9 @@ def _of_expression(part: ast.AST, own_name: str) -> Iterator[str]:
 def _of_arithmetic(part: ast.BinOp) -> Iterator[str]:
     if isinstance(part.op, ast.Sub) and getattr(part.right, "value", None) == 1:
         yield "minus_one="
+    rows = isinstance(part.op, ast.Mult) and isinstance(part.left, ast.List)
+    if rows and ast.unparse(part.right).endswith(" + 1"):
+        yield "room_for_the_last="
     if isinstance(part.op, ast.Mod) and not isinstance(getattr(part.left, "value", 0), str):
         yield "remainder="
     if isinstance(part.op, (ast.Mult, ast.Div, ast.FloorDiv, ast.Mod, ast.Pow)):

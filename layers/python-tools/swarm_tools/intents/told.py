@@ -17,6 +17,7 @@ from swarm_tools.intents.unit_words import unit_words
 
 MANY = 2
 _EXAMPLES = re.compile(r">>>.*|\b(e\.g\.|for example|par exemple|examples?\s*[:\n]).*", re.I | re.S)
+_SAMPLE = re.compile(r"(['\"`])\d[\d.,]*[ \u00a0]?[a-z%\u20ac$\u00b0]{1,3}\1", re.I)
 _SHOWN = re.compile(r"(['\"`])[^'\"`\n]*\1\s*(becomes|->|=>|gives|devient)\s*(['\"`]?)[^\s.;]*\3")
 _MARKUP = re.compile(
     r":(param|type)\s+\w+:|:(return|rtype|returns|raises?)\s*\w*:|^\s*[-=~]{3,}\s*$|"
@@ -209,7 +210,9 @@ def stem(word: str) -> str:
 
 
 def _plain(text: str) -> str:
-    clean = HARMLESS.sub(" ", in_one(_MARKUP.sub(" ", _SHOWN.sub(" ", _EXAMPLES.sub(" ", text)))))
+    clean = HARMLESS.sub(
+        " ", in_one(_MARKUP.sub(" ", _SHOWN.sub(" ", _SAMPLE.sub(" ", _EXAMPLES.sub(" ", text)))))
+    )
     flat = without_accents(clean).lower()
     return _EMPTY_CASE.sub(" ", in_one(flat))
 

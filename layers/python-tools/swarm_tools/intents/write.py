@@ -212,6 +212,8 @@ def rows_of(function: Function) -> list[Row]:
         for test in tests_of(function):
             rows.append(Row(test, f"docstring.{kind}", min(STATED, sure), may, why))
     rows += refused(function)
+    if not touches_files(function):
+        confidence, drives, reason = example_trust(function, frozenset({"path"}))
     if function.binding != "instance" and not function.flags & {"async", "io", "decorated"}:
         for number, example in enumerate(examples(function), 1):
             if valid_raise(example.raises):
@@ -242,6 +244,12 @@ def example_trust(
     if outside:
         return 0.7, False, f"`{outside[0]}` may make the result differ from one machine to another"
     return EXAMPLE_CONFIDENCE, True, "the docstring states it"
+
+
+def touches_files(function: Function) -> bool:
+    """Say whether what a function calls a path may be that of a file."""
+    names = {getattr(n, "id", getattr(n, "attr", "")) for n in ast.walk(function.node)}
+    return "io" in function.flags or not names.isdisjoint({"Path", "PurePath", "PosixPath"})
 
 
 def cases_for(function: Function, intent: Intent) -> list[Case]:

@@ -21,6 +21,7 @@ from swarm_tools.repair.source import unused_imports
 FUNCTIONS = (ast.FunctionDef, ast.AsyncFunctionDef)
 ONE_SIDED = (ast.Sub, ast.Div, ast.FloorDiv, ast.Mod, ast.Pow, ast.BitXor)
 COMPUTED = (ast.BinOp, ast.Subscript, ast.Attribute)
+WAYS = 4
 ENDS = (ast.Return, ast.Raise, ast.Continue, ast.Break)
 FILLS = frozenset(
     (
@@ -58,6 +59,9 @@ def blemishes(tree: ast.AST) -> Counter[str]:
             found["asked in vain"] += len(asked_in_vain(node))
             found["falls off"] += _falls_off(node)
             found["generator for a truth"] += len(_generators_asked(node))
+            found["sized among others"] += _sized_among_others(node)
+        elif isinstance(node, (ast.Tuple, ast.List)):
+            found["lopsided"] += _lopsided(node)
         elif isinstance(node, ast.ListComp):
             found["once to read"] += getattr(getattr(node.elt, "func", None), "id", "") in ONCE
         elif isinstance(node, (ast.For, ast.While)):
@@ -140,6 +144,27 @@ def _mixed(function: ast.FunctionDef | ast.AsyncFunctionDef) -> bool:
         if isinstance(n, ast.Return) and isinstance(n.value, ast.Constant)
     }
     return bool in kinds and bool(kinds & {int, float, str})
+
+
+def _sized_among_others(function: ast.FunctionDef | ast.AsyncFunctionDef) -> bool:
+    """Say whether a length is returned in one place and a list in another."""
+    given = [n.value for n in own_nodes(function) if isinstance(n, ast.Return) and n.value]
+    lists = any(isinstance(v, (ast.List, ast.ListComp)) for v in given)
+    return lists and any(getattr(getattr(v, "func", None), "id", "") == "len" for v in given)
+
+
+def _lopsided(row: ast.Tuple | ast.List) -> bool:
+    """Say whether of steps in all directions all but one have an opposite: `(1, 0)`, `(-1, 0)`."""
+    pairs = [e.elts for e in row.elts if isinstance(e, ast.Tuple) and len(e.elts) == 2]
+    if len(pairs) != len(row.elts) or len(pairs) not in (WAYS, 2 * WAYS):
+        return False
+    steps = [tuple(ast.unparse(part) for part in pair) for pair in pairs]
+    opposite = {(a, b) for a, b in (map(_negated, step) for step in steps)}
+    return 0 < len(set(steps) - opposite) < len(pairs) - 1
+
+
+def _negated(text: str) -> str:
+    return text.removeprefix("-") if text.startswith("-") or text == "0" else f"-{text}"
 
 
 def _falls_off(function: ast.FunctionDef | ast.AsyncFunctionDef) -> bool:

@@ -101,6 +101,11 @@ INTENTS = [
                   "thing.deposit(100)\nboth = thing.balance + other.balance\n"
                   + REFUSED.format("thing.transfer(target=other, amount=both + 500)")
                   + "assert thing.balance + other.balance == pytest.approx(both)"),
+            scene("transfers_no_more_than_there_is", "other = make()\nthing = make()\n"
+                  "thing.deposit(100)\nsums = (thing.balance, other.balance)\n"
+                  + REFUSED.format("thing.transfer(target=other, amount=sums[0] + 500)")
+                  + "assert (thing.balance, other.balance) == sums", guard="withdraw",
+                  unless="overdraft decouvert overdraft_limit"),
             scene("given_at_the_start", "thing = make(balance=50)\n"
                   "assert thing.balance == pytest.approx(50)"),
         ),

@@ -1,6 +1,6 @@
 """Operations on one, two or three numbers."""
 
-from swarm_tools.intents.model import Intent, code, eq, words
+from swarm_tools.intents.model import Intent, code, eq, when, words
 
 TWO = words("numbers two values number safe int ints integers floats num")
 ONE = words("number value of num")
@@ -133,6 +133,23 @@ INTENTS = [
             eq("odd_exponent", 3, 5, to=243),
             eq("negative_base", -2, 3, to=-8),
             eq("base_one", 1, 6, to=1),
+            *(
+                when(
+                    "minus_name=",
+                    code(
+                        label,
+                        "try:",
+                        f"    result = {{f}}({base}, {exponent})",
+                        "except (ValueError, TypeError, ZeroDivisionError):",
+                        "    return",
+                        f"assert result in ({value}, 0, None)",
+                    ),
+                )
+                for label, base, exponent, value in (
+                    ("negative_exponent", 2, -2, 0.25),
+                    ("negative_odd_exponent", 4, -1, 0.25),
+                )
+            ),
         ),
         words("of number raise to recursive iterative"),
         "number",

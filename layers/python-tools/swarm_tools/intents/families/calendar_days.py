@@ -211,6 +211,23 @@ INTENTS = [
         unless="fiscal around_the_year= 'i' 'ii' 'q1'",
     ),
     intent(
+        "calendar_days.quarter_range", "The first and the last day of the quarter of a date.",
+        "quarter range|quarter bounds|quarter start end|quarter dates|quarter limits"
+        "|bornes trimestre|dates trimestre", "date",
+        *(code(f"of_the_{day}_of_{month}", "from datetime import date", "try:",
+               f"    result = {{f}}(date(2024, {month}, {day}))",
+               "except (AttributeError, TypeError):", "    return  # its dates are other",
+               f"assert tuple(result) == (date(2024, {first}), date(2024, {last}))")
+          for day, month, first, last in (
+              (15, 2, "1, 1", "3, 31"), (31, 3, "1, 1", "3, 31"), (1, 4, "4, 1", "6, 30"),
+              (30, 6, "4, 1", "6, 30"), (9, 9, "7, 1", "9, 30"), (31, 12, "10, 1", "12, 31"),
+              (1, 7, "7, 1", "9, 30"), (20, 10, "10, 1", "12, 31"), (30, 11, "10, 1", "12, 31"),
+              (8, 5, "4, 1", "6, 30"))),
+        objects="first last day days of the calendar containing contains that in for year begin "
+        "end", spelled=(r"d|day|date|dt|jour|when|today|moment",),
+        unless="fiscal strftime isoformat datetime timestamp exclusive half",
+    ),
+    intent(
         "calendar_days.century", "Hundred years, the first from 1 to 100.",
         "century|century from year|year to century|get century|siecle", "number",
         each(lambda y: (y + 99) // 100, (1905,), (1700,), (2000,), (2001,), (1,), (100,), (101,)),

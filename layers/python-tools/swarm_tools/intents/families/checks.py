@@ -11,6 +11,11 @@ CARDS = (yes("known_number", "4539578763621486"), yes("another", "41111111111111
 
 GROUPED = r"\bspaces (are |is )?(allowed|ignored|permitted|skipped|removed)\b"
 SUMMED = "10 9 2 luhn sum checksum check_digit total double doubled mod"
+SIRET = (
+    "numero number chiffres digits espaces spaces permis cle luhn partant droite gauche chiffre "
+    "deux double doubles dernier depasse retire somme multiple 9 10 company entreprise key right "
+    "left every other second doubled exceeds"
+)
 
 DIGIT_TOO = r"^(?!.*(\bof (these|the)\b|either|score)).*(?<!or )\b(an?|one|un) (digit|chiffre)\b"
 ASKED = r"^(?!.*(\bof (these|the)\b|either|score)).*(?<!or )\b(an?|one) {}.?case letter"
@@ -120,6 +125,28 @@ INTENTS = [
         stated=((GROUPED, yes("in_groups", "4111 1111 1111 1111")),
                 (GROUPED, no("in_groups_with_another_digit", "4111 1111 1111 1112"))),
         unless="remainder_returned=",
+    ),
+    intent(
+        "checks.siret", "A number of fourteen digits whose sum by Luhn is a multiple of ten.",
+        valid("siret", "siret number", "numero siret") + "|verifier siret|siret valide"
+        "|siret est valide|valider siret", "string",
+        yes("known_number", "73282932000074"), no("last_digit", "73282932000075"),
+        no("other_digit", "73282982000074"), no("ten_more", "73282932000184"),
+        no("one_digit_less", "7328293200007"), no("no_digit", "7328293200007A"),
+        no("only_the_other_places_doubled", "10000000000009"),
+        yes("nine_taken_off", "50000000000009"), yes("five_doubled", "00000000000059"),
+        yes("six_doubled", "00000000000067"),
+        objects=SIRET + " fourteen 14", returns="bool", unless="siren_too remainder_returned=",
+    ),
+    intent(
+        "checks.siren", "A number of nine digits whose sum by Luhn is a multiple of ten.",
+        valid("siren", "siren number", "numero siren") + "|verifier siren|siren valide"
+        "|siren est valide|valider siren", "string",
+        yes("known_number", "732829320"), no("last_digit", "732829321"),
+        no("other_digit", "732829820"), no("one_digit_less", "73282932"),
+        no("no_digit", "73282932A"), yes("five_doubled", "000000059"),
+        yes("six_doubled", "000000067"), yes("first_place_as_it_is", "100000009"),
+        objects=SIRET + " nine neuf", returns="bool", unless="remainder_returned=",
     ),
     intent(
         "checks.luhn_of_number", "The check digit of a card number is right.",

@@ -123,6 +123,7 @@ INTENTS = [
             rows("of_one", "[1, 2, 3], 1", "[[1], [2], [3]]"),
             rows("as_long_as_the_list", "[1, 2, 3], 3", "[[1, 2, 3]]"),
             rows("one_is_left", "[1, 2, 3, 4, 5, 6, 7], 3", "[[1, 2, 3], [4, 5, 6], [7]]"),
+            rows("nothing", "[], 2", "[]"),
         ),
         LIST | words("into by size"),
         "list",

@@ -1,6 +1,6 @@
 """From one day to the next: days of the calendar, and days on which work is done."""
 
-from swarm_tools.intents.model import Case, code, intent
+from swarm_tools.intents.model import Case, but, code, intent, when
 
 DAYS = "day days date calendar the a of get one"
 YMD = (r"y|year|annee|an", r"m|month|mois", r"d|day|jour")
@@ -74,6 +74,11 @@ INTENTS = [
         *(code(f"from_the_{day}_by_{n}", D,
                f"assert {{f}}(date(2024, 1, {day}), {n}) == date(2024, 1, {then})")
           for day, n, then in LATER),
+        *(when("(holidays)", but("isoformat strftime month_day day_month", code(
+            label, D, f"assert {{f}}(date(2024, 1, {day}), {n}, [date(2024, 1, 9)]) == "
+            f"date(2024, 1, {then})"))) for label, day, n, then in (
+                ("holiday_between", 8, 2, 11), ("holiday_next", 8, 1, 10),
+                ("holiday_before", 10, 1, 11))),
         objects=DAYS + " to after", spelled=(BEGIN, COUNT), unless="inclusive",
     ),
 ]  # fmt: skip

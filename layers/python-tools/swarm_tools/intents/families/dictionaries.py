@@ -89,6 +89,11 @@ def joined_by(word: str, sign: str) -> Case:
     return when(f"'{sign}'", but("'[' '[]'", code(f"keys_joined_by_{word}", *rows)))
 
 
+KEYS_SORTED = (
+    r"\b(keys?|lists?|names?)( of (the )?(keys|names))? (is|are|being|stays?) sorted\b"
+    r"|\bsorted lists?\b"
+)
+
 INTENTS = [
     intent(
         "dictionaries.key_of_max", "The key with the largest value.",
@@ -415,6 +420,8 @@ INTENTS = [
                {"b": ["a", "c"], "a": ["b"]}),
               ("by_number", {7: "x", 8: "y", 9: "x"}, {"x": [7, 9], "y": [8]}),
           )),
+        stated=((KEYS_SORTED, eq("in_order", {"c": 1, "a": 1, "b": 2},
+                                 to={1: ["a", "c"], 2: ["b"]})),),
         objects="dict mapping map values keys list lists of the", returns="dict", known=True,
         needs="lists append setdefault defaultdict", unless="set count",
     ),

@@ -314,7 +314,8 @@ INTENTS = [
                 f"assert tuple(result) == {want}")
           for label, text, want in (
               ("two_lines", "one two\nthree\n", (2, 3, 14)), ("nothing", "", (0, 0, 0)),
-              ("one_line", "a b c d\n", (1, 4, 8)))),
+              ("one_line", "a b c d\n", (1, 4, 8)), ("wide_gaps", "a   b\n  c\n", (2, 3, 10)),
+              ("tabs", "a\tb\n", (1, 2, 4)))),
         objects=NAMES, allows="io", spelled=(PATH,), needs="words mots",
         unless="blank longest average mean unique set bytes",
     ),

@@ -318,6 +318,7 @@ INTENTS = [
         "build order|dependency order|resolve dependencies|order tasks|task order|install order"
         "|order dependencies|resolve order|load order|sort dependencies|execution order"
         "|topological sort|topological order|course order|order courses|study order|plan order"
+        "|import order|migration order|startup order|table order|start order"
         "|job order|order of tasks|order of courses|ordre des taches|ordre taches", "dict",
         needed("after_those_needed",
                {"app": ["lib", "log"], "lib": ["core"], "log": ["core"], "core": []}),
@@ -329,7 +330,8 @@ INTENTS = [
                                 "    list({f}({'a': ['b'], 'b': []}))", "except TypeError:",
                                 "    return  # sets", "with pytest.raises(ValueError):",
                                 "    list({f}({'x': [], 'a': ['b'], 'b': ['a']}))")),
-        objects=WHERE + " kahn tasks packages modules", returns="list",
+        objects=WHERE + " kahn tasks packages modules tables import imports services ready taken "
+        "comes", returns="list",
         stated=((ON_A_CYCLE, code("a_cycle_raises", "with pytest.raises(ValueError):",
                                   "    list({f}({'a': ['b'], 'b': ['a']}))")),),
         spelled=(r"dep\w*|requires|requirements|needs|prereq\w*|depends_on|depends",),

@@ -200,13 +200,15 @@ INTENTS = [
     intent(
         "grouped_sums.difference", "What was added, removed and changed between two tables.",
         "dict difference|dict diff|diff dicts|compare dicts|diff dictionaries|difference dicts"
-        "|compare dictionaries|diff", "dict dict",
+        "|compare dictionaries|diff|record changes|changes|detect changes|compare records"
+        "|field changes|changes between|compare versions", "dict dict",
         compared("of_each", {"a": 1, "b": 2, "d": 4}, {"b": 3, "c": 4, "d": 4}),
         compared("nothing", {"a": 1}, {"a": 1}),
         compared("added", {"a": 1}, {"b": 2, "a": 1, "c": 3}),
         compared("removed", {"a": 1, "b": 2, "c": 3}, {"b": 2}),
         compared("changed", {"a": 1, "b": 2, "c": 3}, {"a": 2, "b": 2, "c": 0}),
-        objects="of two old new the", spelled=(OLD, NEW), needs="'added' added",
+        objects="of two old new the record versions version fields concerned names sorted lists "
+        "between dict dicts", spelled=(OLD, NEW), needs="'added' added",
     ),
     intent(
         "grouped_sums.counts_by_first", "How many pairs each key has.",

@@ -1,7 +1,7 @@
 """Forms of matrices, their borders and corners, and changes of their rows."""
 
 from swarm_tools.intents.families.grouped_sums import OTHER_FORM, of_form
-from swarm_tools.intents.model import Case, code, each, eq, intent, no, one_of, when, yes
+from swarm_tools.intents.model import Case, but, code, each, eq, intent, no, one_of, when, yes
 
 MATRIX = "matrix grid of a the square in main entries values elements"
 SQUARE = [[1, 2, 3], [4, 5, 6], [7, 8, 9]]
@@ -279,6 +279,20 @@ INTENTS = [
         eq("two_rows", WIDE, to=[1, 2, 3, 4, 5, 6]), eq("column", [[1], [2]], to=[1, 2]),
         objects=MATRIX + " rows into list to", returns="list",
         unless="column_major columns filtered= graph adjacency ''",
+    ),
+    intent(
+        "matrix_forms.with_totals",
+        "A table with the sum of each row in a last cell and those of the columns in a last row.",
+        "with totals|add totals|append totals|totals table|add margins|with margins|bordered sums",
+        "matrix",
+        *(but("isinstance columns_only", eq(label, given, to=want)) for label, given, want in (
+            ("square", [[1, 2], [3, 4]], [[1, 2, 3], [3, 4, 7], [4, 6, 10]]),
+            ("wide", [[1, 2, 3], [4, 5, 6]], [[1, 2, 3, 6], [4, 5, 6, 15], [5, 7, 9, 21]]),
+            ("one_row", [[2, 5]], [[2, 5, 7], [2, 5, 7]]),
+            ("one_column", [[1], [2], [3]], [[1, 1], [2, 2], [3, 3], [6, 6]]))),
+        objects=MATRIX + " table numbers totals total row rows column columns sum sums grand "
+        "corner each gets cell lists equal length holds bottom right", returns="list",
+        needs="row rows ligne", unless="header headers names label 'total' average",
     ),
     intent(
         "matrix_forms.reshape", "The numbers of a list in rows of one length.",

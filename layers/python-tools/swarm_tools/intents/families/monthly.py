@@ -61,6 +61,27 @@ INTENTS = [
         objects=DATED + " to", spelled=(WHEN, r".*(month|n|mois|count|number).*"),
     ),
     intent(
+        "monthly.payment_dates", "The same day of each of the next months.",
+        "echeancier|payment dates|payment schedule dates|due dates|installment dates"
+        "|instalment dates|dates echeances|echeances|monthly dates", "date number",
+        *(code(label, D, "try:", f"    result = {{f}}(date({start}), {count})",
+               "except TypeError:", "    return  # its dates are given otherwise",
+               f"dates = [date(*day) for day in {dates}]",
+               "assert list(result) in (dates[:-1], dates[1:])")
+          for label, start, count, dates in (
+              ("three", "2024, 1, 15", 3, [(2024, 1, 15), (2024, 2, 15), (2024, 3, 15),
+                                           (2024, 4, 15)]),
+              ("over_the_year", "2023, 11, 5", 2, [(2023, 11, 5), (2023, 12, 5), (2024, 1, 5)]))),
+        objects=DATED + " mois list mensuelles paiement monthly payments first liste dates months",
+        returns="list", spelled=(WHEN, r".*(month|n|mois|count|number|nombre|times|payments).*"),
+        unless="weeks week fortnight",
+        stated=(
+            (r"\b(first|premi\wre) (\w+ )?(\w+ )?(a|one|un) (month|mois) (after|later|apr\ws)",
+             code("first_a_month_later", D, "result = list({f}(date(2024, 1, 15), 2))",
+                  "assert result == [date(2024, 2, 15), date(2024, 3, 15)]")),
+        ),
+    ),
+    intent(
         "monthly.days_left", "The days from one date to a later one.",
         "days until|days to|days left|days remaining|days before|jours restants", "date date",
         *(code(label, D, f"days = (date({start}), date({end}))",

@@ -23,6 +23,8 @@ INTENTS = [
             "page": "page get_page items_on page_items get_items",
             "pages": "page_count num_pages total_pages pages count_pages number_of_pages",
             "on_page": "page_item_count items_on_page page_size_of",
+            "has_next": "has_next has_next_page a_suivante",
+            "has_previous": "has_previous has_prev has_previous_page a_precedente",
         },
         (
             scene("pages", SEVEN + COUNTED + "assert pages == 3"),
@@ -38,6 +40,14 @@ INTENTS = [
                   "found = thing.page(3)\n"
                   "assert isinstance(found, dict) or list(found) == [7]",
                   said=FROM_ONE, unless="enumerate"),
+            *(scene(f"{role}_{label}", text + f"try:\n    found = thing.{role}({number})\n"
+                    f"except TypeError:\n    return\nassert found is {value}", said=FROM_ONE)
+              for role, label, text, number, value in (
+                  ("has_next", "on_the_last", SEVEN, 3, False),
+                  ("has_next", "before_the_last", SEVEN, 2, True),
+                  ("has_next", "on_the_last_full_one", SIX, 2, False),
+                  ("has_previous", "on_the_first", SEVEN, 1, False),
+                  ("has_previous", "on_the_second", SEVEN, 2, True))),
         ),
         {},
         words("cursor offset overlap"),

@@ -58,7 +58,7 @@ INTENTS = [
                   "    assert result is True or result == value"),
             scene("holds_as_many_as_told", THREE + "given = [thing.put(10), thing.put(20), "
                   "thing.put(30)]\nassert False not in given",
-                  needs="count counter", unless="unused reserved gap "
+                  needs="count counter size_counted=", unless="unused reserved gap "
                   "sentinel"),
             scene("many_times_around", "thing = make(capacity=4)\nfor value in range(10, 30):\n"
                   "    thing.put(value)\n    thing.put(value + 100)\n"

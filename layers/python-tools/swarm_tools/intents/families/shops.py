@@ -149,14 +149,14 @@ INTENTS = [
          "magasin"),
         {
             "add": "add_item add add_product add_stock ajouter ajouter_produit register restock "
-            "receive receive_stock stock_in recevoir entree put_in deliver",
+            "receive receive_stock stock_in recevoir entree entrer put_in deliver",
             "restock": "restock add_stock increase_stock receive reapprovisionner",
             "remove": "remove_item remove remove_stock sell take use_item retirer vendre "
             "remove_product reduce_stock decrease_stock ship stock_out sortie withdraw issue "
             "sortir enlever prelever take_out",
             "stock": "get_quantity get_stock check_stock stock_of quantity_of get_item_quantity "
             "get_count stock_level quantity count() stock() quantite available on_hand",
-            "shelf": "stock items products inventory quantities stocks",
+            "shelf": "stock items products inventory quantities stocks quantites",
             "total": "total_items total_quantity get_total_items total_stock count_all",
             "receive": "receive receive_stock stock_in restock recevoir buy",
             "pieces": "total_quantity total_units total_pieces quantite_totale total_stock",

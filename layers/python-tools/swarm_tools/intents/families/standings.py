@@ -111,7 +111,8 @@ INTENTS = [
         "|top n players|get leaderboard|top students|best students|meilleurs joueurs|podium"
         "|meilleurs scores|classement|top|top n|top totals|top sales|top sellers|top customers"
         "|largest"
-        "|top products|top categories|meilleures ventes|best sellers", "dict number",
+        "|top products|top categories|meilleures ventes|best sellers|bestsellers|best selling"
+        "|best selling products|top selling", "dict number",
         best("two", {"ann": 5, "bob": 9, "cid": 7}, 2, ["bob", "cid"]),
         best("one", {"ann": 5, "bob": 9, "cid": 70}, 1, ["cid"]),
         best("all", {"ann": 5, "bob": 19, "cid": 7}, 3, ["bob", "cid", "ann"]),

@@ -7,12 +7,19 @@ TEXT = "string text word words sentence case convert name characters"
 PADDED = (r".*", r"(?!.*(char|fill|c$)).*")
 
 DOTS = (
-    r"(ends?|ending|append\w*|adds?|adding|followed|with|termin\w+|suivi)\b[^.]{0,30}['\"]?\.\.\."
+    r"(ends?|ending|gets?|append\w*|adds?|adding|followed|with|termin\w+|suivi)\b[^.]{0,30}"
+    r"['\"]?\.\.\."
 )
 WHOLE_LENGTH = (
     r"\b(at most|exactly|no (longer|more) than|not exceed\w*|never (longer|more) than|within"
     r"|au plus|au maximum|exactement)\b[^.]{0,30}\b(characters|chars|letters|caracteres|signs)"
     r"|\b(including|included|counting|compris) (the |les )?(dots|ellipsis|three dots|points)"
+    r"|\bresult( is|'s)? (never|not) (longer|more) than\b|\bthe result\b[^.]{0,20}\bat most\b"
+)
+WHOLE_WORDS = (
+    r"\bcut(s|ting)? (it |the text )?(off )?(at|after|before) (the last|the|an?) (space|blank"
+    r"|word|whole word|full word)\b|\bword boundar|\b(never|not|without) (cut|break|split)\w* "
+    r"(in )?(a |the )?(middle of a )?words?\b|\bwhole words\b"
 )
 ONE_HYPHEN = (
     r"\bruns? of\b|\b(one|a single|single|exactly one) (hyphen|dash)\b|\bcollaps\w+"
@@ -35,7 +42,7 @@ INTENTS = [
         one_of("one_word", "Hello", to=("hello", "hello")),
         one_of("three_words", "One Two Three", to=("one-two-three", "one_two_three")),
         one_of("with_a_number", "Top 10 Songs", to=("top-10-songs", "top_10_songs")),
-        objects="string title text", returns="string",
+        objects="string title text product article post page name heading url", returns="string",
         stated=(
             (ONE_HYPHEN, one_of("comma_and_blank", "Hello, World",
                                 to=("hello-world", "hello_world"))),
@@ -76,7 +83,8 @@ INTENTS = [
     intent(
         "text_forms.truncate", "A long text is cut, a short one stays.",
         "truncate|shorten|truncate string|shorten string|tronquer|abbreviate string|ellipsize"
-        "|abbreviate|abbreviate text|shorten text|truncate text|cut text|clip text|raccourcir",
+        "|abbreviate|abbreviate text|shorten text|truncate text|cut text|clip text|raccourcir"
+        "|teaser|excerpt|preview",
         "string number",
         eq("short_text_stays", "abc", 20, to="abc"), eq("exact_length_stays", "abcdefghij", 10,
                                                         to="abcdefghij"),
@@ -98,6 +106,12 @@ INTENTS = [
         )), (DOTS, code(
             "dots_as_told", 'result = {f}("abcdefghijklmnopqrstuvwxyz", 10)',
             'assert result.endswith(("...", "\\u2026"))',
+        )), (WHOLE_WORDS, code(
+            "cut_between_words", 'whole = "alpha beta gamma delta epsilon"',
+            "for limit in range(14, 24):", "    result = {f}(whole, limit)",
+            '    words = "".join(c if c.isalpha() else " " for c in result).split()',
+            "    assert words == whole.split()[: len(words)]",
+            '    assert len(" ".join(whole.split()[: len(words) + 1])) + 3 > limit',
         ))),
     ),
     intent(

@@ -64,6 +64,37 @@ def ruled(turned: bool) -> Case:
     )  # fmt: skip
 
 
+def rows_alone(label: str, rows: list, *checks: str) -> Case:
+    """Return the case of a table without a header."""
+    return code(
+        label, *HEADED, *PLACED, "try:", f"    lines = lines_of({rows})",
+        "except (TypeError, AttributeError):", "    return  # other data", f"rows = {rows}",
+        "assert len(lines) == len(rows)",
+        "places = [[place(line, word) for word in row] for line, row in zip(lines, rows)]",
+        "assert all(start >= 0 for line in places for start, _ in line)",
+        "assert all(one_side(cells) for cells in zip(*places))", *checks,
+    )  # fmt: skip
+
+
+NAMED = [["annabel", "rome"], ["bo", "lisbon"], ["cy", "ulm"]]
+ROWS_ALONE = (
+    rows_alone("widest_first", NAMED),
+    rows_alone("widest_last", [["a", "1"], ["bcd", "234"], ["efghijk", "56789"]]),
+    rows_alone("three_columns", [["id", "word", "use"], ["1", "in", "x"], ["22", "under", "yy"]]),
+)
+LEFT = (
+    r"^(?!.*(number|right[- ])).*(\b(padded|filled)( up)? on the right\b"
+    r"|\bleft[- ](aligned|justified)\b)",
+    rows_alone(
+        "left_aligned", NAMED, "assert len({start for start, _ in next(zip(*places))}) == 1"
+    ),
+)
+RIGHT = (
+    r"^(?!.*(number|left[- ])).*(\b(padded|filled)( up)? on the left\b"
+    r"|\bright[- ](aligned|justified)\b)",
+    rows_alone("right_aligned", NAMED, "assert len({end for _, end in next(zip(*places))}) == 1"),
+)
+
 DASHES = r"\b(dashes|hyphens|tirets)\b|\b(line|row|rule) of ['\"`]?-"
 HEADERS = r"\w*(header|head|columns?|titles?|names|fields|entetes|colonnes|labels)\w*"
 ROWS = r"\w*(rows|data|lines|records|lignes|body|values|cells|items|donnees)\w*"
@@ -90,5 +121,17 @@ INTENTS = [
             stated=((DASHES, ruled(way == "rows_first")),),
         )
         for way in ("header_first", "rows_first") for gap in (0, 1)
+    ),
+    intent(
+        "text_tables.rows_alone", "Rows of texts in columns as wide as their widest cell.", TABLE,
+        "cards", *ROWS_ALONE,
+        objects="of the text string from with rows report columns aligned cell every padded right "
+        "width longest column separated trailing blanks end line removed lines simple plain "
+        "pretty data",
+        returns="text or list", spelled=(ROWS,),
+        needs="ljust rjust width widths max format largeur largeurs",
+        unless="center ^ html td tr truncate wrap max_width centered <td> csv centre '^' dict "
+        "dicts keys items header headers 'name'",
+        stated=(LEFT, RIGHT),
     ),
 ]  # fmt: skip

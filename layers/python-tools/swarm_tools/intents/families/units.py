@@ -50,6 +50,8 @@ def place():
     )  # fmt: skip
 
 
+ONE_DECIMAL = r"['\"`]\d+[.,]\d ?[kmgt]i?[bo]?['\"`]|\bone decimal\b|\bune d\Scimale\b"
+
 INTENTS = [
     intent(
         "units.to_roman", "A number in Roman numerals.",
@@ -248,6 +250,11 @@ INTENTS = [
              'assert text.startswith("1") and "k" in text'),
         code("three_megabytes", 'text = {f}(3 * 1024 * 1024).replace(" ", "")',
              'assert text.startswith("3")', 'assert "m" in text.lower()'),
+        stated=((ONE_DECIMAL, code("a_part", 'text = {f}(1536).replace(",", ".")',
+                                   'assert text.startswith("1.5")')),
+                (ONE_DECIMAL, code("a_part_of_a_megabyte",
+                                   'text = {f}(2621440).replace(",", ".")',
+                                   'assert text.startswith("2.5")'))),
         objects="to string readable", returns="string", needs="1024 1024_0", unless="1000 1000_0",
     ),
     intent(

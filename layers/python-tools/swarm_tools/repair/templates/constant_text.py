@@ -19,7 +19,7 @@ def propose(site):
     inner = texts(site.nodes)
     outer = [t for t in texts(ast.walk(site.source.tree)) if t not in inner]
     own = getattr(site.node, "name", "")
-    pool = [(1.5, own), *((1.6, t) for t in inner), *((2.0, n) for n in site.params)]
+    pool = [*((1.6, t) for t in inner), *((2.0, n) for n in site.params)]
     pool += [(1.9, t) for t in outer[:20]]
     for node in site.nodes:
         if not isinstance(node, ast.Constant) or not isinstance(node.value, str):
@@ -27,7 +27,8 @@ def propose(site):
         up = site.parent(node)
         if isinstance(up, (ast.JoinedStr, ast.Expr)) or site.in_annotation(node):
             continue
-        for cost, text in pool:
+        named = [(1.5, own)] if len(node.value) > 1 and node.value.isidentifier() else []
+        for cost, text in named + pool:
             if text and text != node.value:
                 said = f"{node.value!r} becomes {text!r}"[:160]
                 yield site.replace(node, repr(text), cost, said)

@@ -22,7 +22,7 @@ def propose(site):
     """Yield lengths and sums of a part of the only parameter, or of the object, as recursions."""
     name = getattr(site.node, "name", "")
     method = site.cls is not None
-    if not name or len(site.params) != (0 if method else 1):
+    if not name or name.startswith("__") or len(site.params) != (0 if method else 1):
         return
     for node in site.nodes:
         called = getattr(getattr(node, "func", None), "id", "")

@@ -17,7 +17,7 @@ CALLS = {"pop": "heappop", "append": "heappush"}
 
 
 def propose(site):
-    """Yield `heappop` for `.pop`, `heappush` for `.append`, and `heapify` after a list is made."""
+    """Yield `heappop` for `.pop` and `[0]`, `heappush` for `.append`, `heapify` after a list."""
     head = prefix(site)
     if head is None:
         return
@@ -29,6 +29,11 @@ def propose(site):
                 given = [] if other == "heappop" else [site.source.seg(a) for a in node.args]
                 text = f"{head}{other}({', '.join([base, *given])})"
                 yield site.replace(node, text, 1.2, f"call becomes `{text}`"[:160])
+        if isinstance(node, ast.Subscript) and getattr(node.slice, "value", None) == 0:
+            base = site.source.seg(node.value)
+            if f"heappush({base}," in site.source.text and isinstance(node.ctx, ast.Load):
+                text = f"{head}heappop({base})"
+                yield site.replace(node, text, 1.3, f"`{base}[0]` becomes `{text}`"[:160])
         if isinstance(node, ast.Assign) and isinstance(node.value, (ast.List, ast.ListComp)):
             target = site.source.seg(node.targets[0])
             if site.source.owns_lines(node) and isinstance(node.targets[0], HELD):

@@ -38,7 +38,8 @@ def propose(site):
 
 def tests(site):
     """Yield (cost, condition) from the containers and the names of the function."""
-    sized = containers(site)[:MOST]
+    given = getattr(site.node.body[-1].value, "id", "")
+    sized = sorted(containers(site), key=lambda name: name != given)[:MOST]
     for one, other in combinations(sized, 2):
         yield 1.9, f"len({one}) != len({other})"
         yield 2.2, f"len({one}) < len({other})"
