@@ -83,14 +83,14 @@ ROWS_ALONE = (
     rows_alone("three_columns", [["id", "word", "use"], ["1", "in", "x"], ["22", "under", "yy"]]),
 )
 LEFT = (
-    r"^(?!.*(number|right[- ])).*(\b(padded|filled)( up)? on the right\b"
+    r"^(?!.*(number|right[- ](align|just))).*(\b(padded|filled)( up)? on the right\b"
     r"|\bleft[- ](aligned|justified)\b)",
     rows_alone(
         "left_aligned", NAMED, "assert len({start for start, _ in next(zip(*places))}) == 1"
     ),
 )
 RIGHT = (
-    r"^(?!.*(number|left[- ])).*(\b(padded|filled)( up)? on the left\b"
+    r"^(?!.*(number|left[- ](align|just))).*(\b(padded|filled)( up)? on the left\b"
     r"|\bright[- ](aligned|justified)\b)",
     rows_alone("right_aligned", NAMED, "assert len({end for _, end in next(zip(*places))}) == 1"),
 )

@@ -1,0 +1,167 @@
+"""Sums, counts, means, groups and orders of records by one of their fields."""
+
+from swarm_tools.intents.model import Case, code, intent
+
+AMOUNT = (
+    "amount|price|total|value|cost|montant|prix|sum|revenue|sales|hours|minutes|points|score|salary"
+    "|salaire|note|grade|mark|quantity|qty|quantite|units|count|duration|weight|distance|heures"
+    "|spent|balance|fee|population|rating|age|size|donation|km|calories|income|paid"
+)
+ROWS = (
+    "import re",
+    "class Row(dict):",
+    "    asked = set()",
+    "    def __missing__(self, field):",
+    "        Row.asked.add(field)",
+    f'        return self["#" if re.search("{AMOUNT}", str(field)) else "@"]',
+    "    def get(self, field, default=None):",
+    "        return self[field]",
+    "    def __getattr__(self, field):",
+    '        if field.startswith("_"):',
+    "            raise AttributeError(field)",
+    "        return self[field]",
+    "def rows(*pairs):",
+    '    return [Row({"@": key, "#": number}) for key, number in pairs]',
+    "def one_field_each():",
+    f'    amounts = [f for f in Row.asked if re.search("{AMOUNT}", str(f))]',
+    "    return len(amounts) <= 1 and len(Row.asked) - len(amounts) <= 1",
+)
+OTHER = "except (AttributeError, LookupError, TypeError, ValueError):"
+PLAIN = "result = dict(result) if not isinstance(result, dict) else result"
+
+TWO = (("ann", 12), ("bob", 500), ("ann", 8))
+LATE = (("ann", 1), ("ann", 2), ("bob", 4))
+THRICE = (("bob", 2), ("ann", 7), ("bob", 3), ("bob", 5))
+SPREAD = (("cid", 4), ("ann", 6), ("bob", 9), ("cid", 16), ("ann", 4), ("cid", 10))
+DATA = (("two", TWO), ("last_is_new", LATE), ("three_times", THRICE), ("one", (("x", 3),)),
+        ("six", SPREAD), ("nothing", ()))  # fmt: skip
+
+
+def grouped(given: tuple) -> dict[str, list[int]]:
+    """Return the numbers of each key."""
+    out: dict[str, list[int]] = {}
+    for key, number in given:
+        out.setdefault(key, []).append(number)
+    return out
+
+
+def by_field(label: str, given: tuple, want: dict, *more: str) -> Case:
+    """Return the case of a table from a field to what is made of the records."""
+    return code(
+        label, *ROWS, "try:", f"    result = {{f}}(rows(*{given}))", f"    {PLAIN}", OTHER,
+        "    return  # other data", "if not one_field_each():", "    return  # further fields",
+        *more, f"assert result == {want}",
+    )  # fmt: skip
+
+
+FIELDS = (
+    "by per for each of the in a records rows dicts list dict maps keys with field customer client "
+    "customers clients category categories product products month months region store employee "
+    "employees person people project member members user department country city year supplier "
+    "account team player players name date day kind type group genre author class student students "
+    "subject room teacher branch shop seller status level orders order sales expenses invoices "
+    "payments entries transactions items lines visits donations par client produit mois categorie "
+    "ville magasin vendeur eleve membre projet personne service depenses ventes commandes factures"
+)
+GIVEN = (r"(?!.*(path|file|fichier|pairs|text|line$|lines$)).*",)
+BARS = (
+    "io path csv tax discount percent share top rank limit threshold refund refunds unpaid overdue"
+)
+SUMS = (
+    "total by|totals by|sum by|sums by|total per|totals per|sum per|sales by|sales per|revenue by"
+    "|revenue per|expenses by|expenses per|spending by|spending per|amount by|amount per"
+    "|amounts by|hours by|hours per|points by|points per|income by|cost by|costs by|turnover by"
+    "|total amount by|total hours by|total spent by|total sales by|totaux par|total par"
+    "|somme par|ventes par|depenses par|heures par|montant par|chiffre affaires par|minutes by"
+    "|donations by|payments by|total for each|sum for each|totals for each"
+)
+COUNTS = (
+    "count by|counts by|count per|counts per|number by|number per|orders per|orders by|visits per"
+    "|count for each|nombre par|compter par|members per|members by|students per|students by"
+    "|items per|entries per|books per|books by|tickets by|tickets per|loans per|effectif par"
+)
+MEANS = (
+    "average by|averages by|average per|mean by|mean per|average amount by|average score by"
+    "|average grade by|average price by|average salary by|average grades by|moyenne par"
+    "|moyennes par|average for each|averages per"
+)
+SORTED = (
+    "sort by|sorted by|order by|trier par|tri par|sort records by|rank by|sort products by"
+    "|sort students by|sort employees by|sort items by|sort people by|sort books by|sort records"
+)
+EITHER_END = "values in (sorted(values), sorted(values)[::-1])"
+RISING = r"\b(cheapest|lowest|smallest|shortest|lightest) first\b|\bascending\b"
+FALLING = r"\b(highest|largest|most expensive|biggest|longest|heaviest) first\b|\bdescending\b"
+INDEXED = "index by|index by id|lookup by|by id|map by id|indexer par|key by|records by id"
+GROUPS = (
+    "group by|group|grouped by|grouper par|regrouper par|group records by|by category|group rows by"
+)
+
+
+UNLIKE = (("ann", 12), ("bob", 5), ("cid", 8), ("dan", 70))
+
+
+def in_order(label: str, given: tuple, want: str = "") -> Case:
+    """Return the case of records by one of their fields, from either end if nothing is wanted."""
+    return code(
+        label, *ROWS, "try:", f"    result = list({{f}}(rows(*{given})))",
+        '    found = [(row["@"], row["#"]) for row in result]', OTHER, "    return  # other data",
+        "if len(Row.asked) != 1:", "    return  # further fields",
+        f"at = int(bool(re.search({AMOUNT!r}, str(*Row.asked))))",
+        "values = [pair[at] for pair in found]", f"assert sorted(found) == {sorted(given)}",
+        f"assert {want or EITHER_END}",
+    )  # fmt: skip
+
+
+def of_all(make, *more: str) -> list[Case]:
+    """Return the cases of all data, made by a function of the numbers of a key."""
+    return [
+        by_field(label, given, {k: make(v) for k, v in grouped(given).items()}, *more)
+        for label, given in DATA
+    ]
+
+
+INTENTS = [
+    intent(
+        "record_sums.sums", "The sum of the amounts of the records of each.", SUMS, "records",
+        *of_all(sum), objects=FIELDS + " amount amounts total totals add up sum sums hours spent",
+        returns="dict", spelled=GIVEN, unless=BARS + " average mean len count",
+    ),
+    intent(
+        "record_sums.counts", "How many records there are of each.", COUNTS, "records",
+        *of_all(len), objects=FIELDS + " count counts number how many", returns="dict",
+        spelled=GIVEN, unless=BARS + " average mean sum",
+    ),
+    intent(
+        "record_sums.means", "The mean of the amounts of the records of each.", MEANS, "records",
+        *of_all(lambda v: sum(v) / len(v)),
+        objects=FIELDS + " mean average averages grade grades score scores price salary notes",
+        returns="dict", spelled=GIVEN, unless=BARS + " median weighted round",
+    ),
+    intent(
+        "record_sums.ordered", "All records, in the order of one of their fields.", SORTED,
+        "records",
+        *(in_order(label, given) for label, given in (
+            ("four", UNLIKE), ("falling", UNLIKE[::-1]), ("one", UNLIKE[:1]),
+            ("first_is_last", (("zoe", 90), ("ann", 1), ("bob", 20))))),
+        objects=FIELDS + " sort sorted ascending descending highest lowest first price prices age "
+        "grade score by_name increasing decreasing cheapest oldest youngest", returns="list",
+        spelled=GIVEN, unless="io path csv top limit in_place .sort",
+        stated=((RISING, in_order("rising", UNLIKE, "values == sorted(values)")),
+                (FALLING, in_order("down", UNLIKE, "values == sorted(values)[::-1]"))),
+    ),
+    intent(
+        "record_sums.index", "The record of each key.", INDEXED, "records",
+        by_field("three", UNLIKE, dict(UNLIKE), 'result = {k: v["#"] for k, v in result.items()}'),
+        by_field("one", UNLIKE[:1], dict(UNLIKE[:1]),
+                 'result = {k: v["#"] for k, v in result.items()}'),
+        objects=FIELDS + " id ids index lookup table unique", returns="dict", spelled=GIVEN,
+        unless="io path csv lists group setdefault append",
+    ),
+    intent(
+        "record_sums.groups", "The records of each, in order.", GROUPS, "records",
+        *of_all(list, 'result = {k: [row["#"] for row in v] for k, v in result.items()}'),
+        objects=FIELDS + " group grouped", returns="dict", spelled=GIVEN,
+        unless=BARS + " average mean sum count names key_function titles",
+    ),
+]  # fmt: skip
