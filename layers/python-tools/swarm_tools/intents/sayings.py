@@ -3,6 +3,12 @@
 from __future__ import annotations
 
 SAYINGS = {
+    "records.leaderboard":
+    "result results equal earlier stays ahead rank player starting listed table game",
+    "windows.undoable_value":
+    "unreachable without earlier happens undone states form history back go makes after",
+    "neighbours.missing_numbers":
+    "sorted list smallest largest ticket between n number numbers",
     "csv_columns.mean_of_file":
     "without grade grades skipped rows average",
     "monthly.payment_dates":
@@ -178,9 +184,9 @@ SAYINGS = {
     "order sorted disjoint kept total length lengths contains contain point number covered cover "
     "add remove cut parts union integers from to included excluded inside",
     "bookings.calendar":
-    "but can hour booked bookings "
-    "meeting cancel cancelled total whole hours touch touching adjacent next one starts ends "
-    "reunion whether number was there may not",
+    "but can hour booked bookings meeting cancel cancelled total whole hours touch touching "
+    "adjacent next one starts ends reunion whether number was there may not minute minutes "
+    "midnight which start day taken",
     "picking.over_defaults":
     "neither nor both never change changed wins win priority override overrides overriding nested "
     "defaults default base user deeply inner recursively replaced kept keys config settings "

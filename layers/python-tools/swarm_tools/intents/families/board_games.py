@@ -43,6 +43,9 @@ def columns(*cols: int) -> str:
     return "".join(f"thing.drop(col={col})\n" for col in cols)
 
 
+WON_LAST = ((0, 0), (1, 0), (0, 1), (1, 1), (1, 2), (2, 1), (2, 0), (2, 2), (0, 2))
+ALL_FULL = ((0, 0), (0, 1), (0, 2), (1, 1), (1, 0), (1, 2), (2, 1), (2, 0), (2, 2))
+
 INTENTS = [
     ClassIntent(
         "board_games.hangman",
@@ -181,6 +184,11 @@ INTENTS = [
                   "            thing.play(square=square + first)\n"
                   "        draws.append(thing.is_draw)\n    except Exception:\n"
                   "        continue\nassert any(draws)", needs="8 9"),
+            *(scene(f"cells_{label}", f"for row, col in {cells_of}:\n    try:\n"
+                    "        thing.play(row=row, col=col)\n    except Exception:\n        return\n"
+                    f"assert {not_}thing.is_draw")
+              for label, not_, cells_of in (
+                  ("all_full_and_won", "not ", WON_LAST), ("all_full", "", ALL_FULL))),
             scene("no_draw_at_first", "assert not thing.is_draw"),
         ),
         {},

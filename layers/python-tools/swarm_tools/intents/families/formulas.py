@@ -153,6 +153,43 @@ INTENTS = [
                  r"n|steps|num\w*|strips|intervals|k"),
     ),
     intent(
+        "formulas.area_below_points", "The area below measured points, cut into strips.",
+        "trapezoid|trapz|trapezoidal|integrate trapezoid|trapezoid rule|trapezoidal rule"
+        "|area under curve|integrate trapezoidal|trapezes|aire sous courbe|integrate samples",
+        "list list",
+        near("rectangle", [0, 1, 2], [3, 3, 3], to=6), near("slope", [0, 2], [0, 4], to=4),
+        near("uneven", [0, 1, 4], [2, 4, 0], to=9), near("from_five", [5, 7, 8], [1, 3, 1], to=6),
+        near("four", [0, 1, 3, 6], [1, 1, 5, 2], to=17.5),
+        objects="integral integrate x y values over with the rule points area unevenly spaced",
+        spelled=(r"xs?|x_\w+|times?|t|abscisses", r"ys?|y_\w+|values|signal|samples|ordonnees"),
+        unless="cumulative simpson", returns="number",
+    ),
+    intent(
+        "formulas.bisection", "Where a function is zero, between two places.",
+        "bisect root|bisection|bisection root|find root|bisection method|root by bisection"
+        "|dichotomie|racine dichotomie|solve bisection|root bisection|bisect|find zero"
+        "|bisection solve", "function number number",
+        *(
+            code(label, f"found = {{f}}({func}, {a}, {b})",
+                 "found = found[0] if isinstance(found, tuple) else found",
+                 f"assert found == pytest.approx({want}, abs=0.02)")
+            for label, func, a, b, want in (
+                ("square_root", "lambda x: x * x - 2", 0, 2, 1.414214),
+                ("falling", "lambda x: 3 - x", 0, 10, 3), ("left", "lambda x: x - 1", 0, 8, 1),
+                ("right", "lambda x: x - 7", 0, 8, 7),
+                ("below_zero", "lambda x: x + 2.5", -8, 0, -2.5),
+                ("cube", "lambda x: x ** 3 - 5", 1, 3, 1.709976),
+            )
+        ),
+        when("valueerror", code("no_change_of_sign", "with pytest.raises(ValueError):",
+                                "    {f}(lambda x: x * x + 1, -1, 2)")),
+        objects="root of function f in between method zero interval tolerance tol by opposite "
+        "signs sign eps continuous must have otherwise raised", returns="number",
+        spelled=(r"f|func|function|fn|g|fonction", r"a|lo|low|left|start|x0|lower|gauche|x_low",
+                 r"b|hi|high|right|end|x1|upper|droite|x_high"),
+        unless="derivative newton secant maximum minimum items target",
+    ),
+    intent(
         "formulas.power_of_two", "Two raised to a power.",
         "power of two|two to the power|power of 2|puissance de deux|two power|nth power of two",
         "number",

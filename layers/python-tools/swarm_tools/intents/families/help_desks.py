@@ -12,7 +12,7 @@ HIGH_FIRST = (
     r"|more urgent|sooner)\b"
 )
 NAMED = "'high' 'low' 'normal' 'urgent' 'medium' 'haute' 'basse' 'critical'"
-NAMES = ["apse", "bulb", "coil", "door", "edge"]
+NAMES = ["door", "bulb", "edge", "apse", "coil"]
 FILED = (
     "titles = {1}\nfor title, priority in zip(titles, {0}):\n    try:\n"
     "        thing.add(title, priority=priority)\n"
@@ -92,12 +92,12 @@ INTENTS = [
             scene("looked_at", ALIKE + "one = thing.peek\n"
                   "text = str(getattr(one, '__dict__', one))\n"
                   "if not any(title in text for title in titles):\n    return\n"
-                  "assert 'apse' in text",
+                  f"assert '{NAMES[0]}' in text",
                   unless=f"{NAMED} reverse="),
             *(
                 scene(f"{word}_first", f"titles = {NAMES}\nfor title in titles:\n"
-                      f"    thing.add(title, {word}=title in ('coil', 'edge'))\n" + TAKEN
-                      + "assert served == ['coil', 'edge', 'apse', 'bulb', 'door']")
+                      f"    thing.add(title, {word}=title in ('edge', 'coil'))\n" + TAKEN
+                      + "assert served == ['edge', 'coil', 'door', 'bulb', 'apse']")
                 for word in ("urgent", "is_urgent", "vip", "is_vip", "urgente")
             ),
         ),

@@ -126,12 +126,14 @@ INTENTS = [
     ),
     intent(
         "neighbours.missing_numbers", "The whole numbers between smallest and largest that lack.",
-        "find missing numbers|missing numbers|missing values|nombres manquants",
+        "find missing numbers|missing numbers|missing values|nombres manquants|missing tickets"
+        "|numeros manquants|missing invoices|missing ids",
         "numbers",
         items("two", [1, 2, 4, 6], to=[3, 5]), items("none", [3, 4, 5], to=[]),
         items("in_a_row", [1, 5], to=[2, 3, 4]),
         items("every_second", [1, 3, 5, 7], to=[2, 4, 6]),
         items("next_to_each_other", [1, 3, 4, 8], to=[2, 5, 6, 7]),
-        objects=LISTED, returns="list", unless="n upto limit none=",
+        objects=LISTED + " sort sorted ticket invoice smallest largest between",
+        returns="list", unless="n upto limit none=",
     ),
 ]  # fmt: skip

@@ -376,13 +376,16 @@ INTENTS = [
     ClassIntent(
         "records.leaderboard",
         "The highest scores come first.",
-        ("leaderboard", "scoreboard", "high scores", "score board", "ranking", "classement"),
+        ("leaderboard", "scoreboard", "high scores", "high score table", "score table",
+         "best scores", "high score list", "tableau scores", "meilleurs scores", "score board",
+         "ranking", "classement"),
         {
             "add": "add_score add record submit add_player update_score set_score submit_score "
             "ajouter_score",
             "top": "top get_top top_players get_leaderboard top_scores get_top_players get_top_n",
             "score": "get_score score_of score()",
-            "winner": "winner get_winner leader get_leader best_player",
+            "winner": "winner get_winner leader get_leader best_player best best_score get_best",
+            "rank": "rank get_rank rank_of position position_of rang place_of",
         },
         (
             scene("best_first", SCORES + "result = list(thing.top(2))\n"
@@ -393,6 +396,10 @@ INTENTS = [
             scene("score_given", SCORES + "assert thing.score(name='cid') == 20"),
             scene("all_three", SCORES + "result = [str(row) for row in thing.top(3)]\n"
                   "assert len(result) == 3\nassert 'bob' in result[0]"),
+            scene("ranks_fall", SCORES + "ranks = [thing.rank(name=n) for n in ('bob', 'cid')]\n"
+                  "assert ranks in ([0, 1], [1, 2])"),
+            scene("first_rank_is_one", SCORES + "assert thing.rank(name='bob') == 1",
+                  said=r"(start|begin|count)\w* (with|at|from) (1|one)\b|\b1 (is|for) the best"),
             scene("best_alone", SCORES + "result = list(thing.top(1))\n"
                   "assert len(result) == 1\nassert 'bob' in str(result[0])"),
         ),

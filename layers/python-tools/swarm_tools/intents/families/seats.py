@@ -14,7 +14,9 @@ INTENTS = [
         "People join until no place is left, and make a place free when they leave.",
         ("course", "event", "classroom", "class room", "workshop", "training", "flight", "bus",
          "theater", "cinema", "cours", "evenement", "club", "team", "concert", "session",
-         "seminar", "conference", "restaurant", "elevator", "atelier", "waiting room", "formation"),
+         "seminar", "conference", "restaurant", "elevator", "atelier", "waiting room", "formation",
+         "waiting list", "course registration", "registration", "enrolment", "enrollment",
+         "liste inscription", "inscriptions"),
         {
             "join": "enroll enrol register add_student add_participant book subscribe inscrire "
             "sign_up add_attendee board add_passenger add_member add_player join reserve enter",
@@ -27,6 +29,10 @@ INTENTS = [
             "get_available_seats seats_available remaining_places",
             "count": "enrolled_count __len__ count() size() participant_count number_of_students "
             "student_count attendee_count num_students get_count nb_inscrits occupied",
+            "people": "participants attendees enrolled registered members students inscrits "
+            "confirmed players passengers get_participants",
+            "waiting": "waiting waitlist waiting_list wait_list liste_attente attente en_attente "
+            "get_waiting",
             "has": "is_enrolled __contains__ is_registered has_student est_inscrit has_member "
             "is_booked",
         },
@@ -45,6 +51,16 @@ INTENTS = [
             scene("counted", TWO + "assert thing.count == 1"),
             scene("counted_after_leaving", BOTH + "thing.leave(person='Ann')\n"
                   "assert thing.count == 1"),
+            *(scene(f"waiting_{label}", "thing = make(capacity=2)\n"
+                    "for who in ('Ida', 'Bob', 'Tom', 'Ann'):\n    try:\n"
+                    "        thing.join(person=who)\n    except Exception:\n        return\n"
+                    f"{text}try:\n    inside, outside = list(thing.people), list(thing.waiting)\n"
+                    "except TypeError:\n    return\n"
+                    "if not all(isinstance(who, str) for who in [*inside, *outside]):\n"
+                    f"    return\nassert (sorted(inside), outside) == {want}")
+              for label, text, want in (
+                  ("in_order", "", (["Bob", "Ida"], ["Tom", "Ann"])),
+                  ("first_moves_up", "thing.leave(person='Ida')\n", (["Bob", "Tom"], ["Ann"])))),
             scene("who_is_in", TWO + "assert thing.has(person='Ann')\n"
                   "assert not thing.has(person='Bob')"),
             scene("who_is_out", BOTH + "thing.leave(person='Ann')\n"

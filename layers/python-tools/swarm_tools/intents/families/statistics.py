@@ -1,7 +1,7 @@
 """Averages, spreads, sums and extremes of a list of numbers."""
 
 from swarm_tools.intents.families.dictionaries import most
-from swarm_tools.intents.model import Intent, code, eq, one_of, words
+from swarm_tools.intents.model import Intent, code, eq, intent, one_of, words
 from swarm_tools.intents.ties import ties
 
 LIST = words("list numbers values elements items data integers number collection sequence scores "
@@ -143,6 +143,27 @@ INTENTS = [
         ),
         PLAIN,
         "number",
+    ),
+    intent(
+        "statistics.standard_error",
+        "The deviation of the mean: that of the values by root n.",
+        "standard error|standard error mean|sem|stderr|std error|error of mean|erreur standard",
+        "numbers",
+        *(
+            code(
+                label,
+                f"found = {{f}}({values})",
+                f"assert any(found == pytest.approx(x) for x in {wants})",
+            )
+            for label, values, wants in (
+                ("eight", [2, 4, 4, 4, 5, 5, 7, 9], (0.755929, 0.707107)),
+                ("two", [1, 3], (1, 0.707107)),
+                ("four", [1, 2, 3, 4], (0.645497, 0.559017)),
+            )
+        ),
+        objects="of the mean sample values n root",
+        returns="number",
+        unless="percent regression residuals slope",
     ),
     Intent(
         "statistics.standard_deviation",

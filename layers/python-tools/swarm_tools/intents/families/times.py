@@ -41,6 +41,10 @@ def read(label: str, time: int, clock_ends: tuple[str, ...], *numbers: list[int]
     )  # fmt: skip
 
 
+MINUS = (
+    r"\bnegative [^.]{0,40}\b(leading minus|minus sign)\b|\bn[e\u00e9]gati\w+ [^.]{0,40}\bmoins\b"
+)
+
 INTENTS = [
     Intent(
         "times.seconds_to_hms",
@@ -104,7 +108,9 @@ INTENTS = [
         read("each_part", 3725, (":05", ":02"), [1, 2, 5], [1, 2], [62, 5], [62], [1]),
         read("below_an_hour", 754, (":34", ":12"), [12, 34], [0, 12, 34], [12], [0, 12]),
         read("long", 19442, (":02", ":24"), [5, 24, 2], [5, 24], [324, 2], [324], [5]),
-        stated=((ONE_DIGIT_HOUR, code("minutes_of_two_digits", 'assert {f}(3725) == "1:02:05"')),),
+        stated=((MINUS, code("below_zero", 'assert {f}(-3725) == "-" + {f}(3725)',
+                             'assert {f}(-65) == "-" + {f}(65)')),
+                (ONE_DIGIT_HOUR, code("minutes_of_two_digits", 'assert {f}(3725) == "1:02:05"')),),
         objects=READ, returns="string", needs="60 3600", unless=" ".join((*SPAN, "round")),
         spelled=TOLD_SECONDS, confidence=0.9,
     ),

@@ -70,7 +70,8 @@ INTENTS = [
         "from roman|roman to int|roman to integer|roman to number|roman to decimal|roman to arabic"
         "|parse roman|roman numeral to int|roman numeral to number|roman numerals to int|decode "
         "roman"
-        "|read roman|roman reader|arabic from roman",
+        "|read roman|roman reader|arabic from roman|romain vers entier|romain en entier"
+        "|romain vers nombre|convertir romain|valeur romaine|entier depuis romain",
         "string",
         *(eq(f"of_{n}", text, to=n) for n, text in ROMAN), objects=U + " numeral numerals s",
         returns="number",

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import ast
+import re
 
+NEXT = re.compile(r"(\w+) ?\+ ?(\d+)")
 BEFORE = "def f(n, small, equal):\n    print(small, equal)\n    return n - len(small)\n"
 AFTER = "def f(n, small, equal):\n    print(small, equal)\n    return n - len(small) - len(equal)\n"
 
@@ -38,6 +40,9 @@ def propose(site):
 def next_index(site, node):
     """Return the index that follows those of `x[-1] + x[-2]`; empty when they are no row."""
     left = node.left.right if isinstance(node.left, ast.BinOp) else node.left
+    if isinstance(left, ast.Constant) and isinstance(node.right, ast.Subscript):
+        after = NEXT.fullmatch(site.source.seg(node.right.slice))
+        return f"{after[1]} + {int(after[2]) + 1}" if after else ""
     both = (left, node.right)
     if not all(isinstance(s, ast.Subscript) for s in both):
         return ""
