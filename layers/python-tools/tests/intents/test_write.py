@@ -180,6 +180,40 @@ def test_numbers_of_examples_tell_nothing_else():
         assert mine and any(t.drives_repair for t in mine) is drives, told
 
 
+def test_a_quoted_amount_with_a_unit_tells_nothing_else():
+    body = '    return f"{size / 1024:.1f} KB"\n'
+    for told, drives in (
+        ("Bytes as text, '512 B' or '2.5 KB'.", True),
+        ("Below 512 bytes.", False),
+    ):
+        suite = write_tests({"m.py": f'def human_size(size):\n    """{told}"""\n{body}'})
+        mine = [t for t in suite.tests if t.intent == "units.bytes_text"]
+        assert mine and any(t.drives_repair for t in mine) is drives, told
+
+
+def test_an_example_drives_where_a_path_is_no_file():
+    said = '    """Paths of a tree.\n\n    >>> f({"a": 1})\n    [\'a\']\n    """\n'
+    for body, drives in (
+        ("    path = list(x)\n    return path\n", True),
+        ("    path = Path(list(x)[0])\n    return [str(path)]\n", False),
+    ):
+        head = "from pathlib import Path\n\n\n"
+        made = write_tests({"m.py": f"{head}def f(x):\n{said}{body}"}).tests
+        mine = [t for t in made if t.intent == "docstring.example"]
+        assert mine and all(t.drives_repair is drives for t in mine), body
+
+
+def test_up_to_is_asked_for_the_limit_where_there_is_room_for_it():
+    body = (
+        "    prime = [True] * ({0})\n    for p in range(2, limit):\n"
+        "        for m in range(p * p, len(prime), p):\n            prime[m] = False\n"
+        "    return [n for n in range(2, len(prime)) if prime[n]]\n"
+    )
+    for room, asked in (("limit + 1", True), ("limit", False)):
+        suite = write_tests({"m.py": f"def primes_up_to(limit):\n{body.format(room)}"})
+        assert any(t.nodeid.endswith("_a_prime") for t in suite.tests) is asked, room
+
+
 def test_static_and_plain_instance_methods_are_called():
     made = suite(
         "class Tools:\n    @staticmethod\n    def add(a, b):\n        return a + b\n\n"

@@ -112,6 +112,16 @@ LOOPS = "def f(a, b):\n    while a:\n        for c in b:\n            a.{}\n    
             "    c = a\n    b += c\n    c = b\n    return b\n",
             "    c = a\n    return b + c\n",
         ),
+        (
+            "lopsided",
+            "    return ((1, 0), (-2, 0), (0, 1), (0, -1))\n",
+            "    return ((1, 0), (-1, 0), (0, 1), (0, -1))\n",
+        ),
+        (
+            "sized among others",
+            "    if a:\n        return [a]\n    return len(b)\n",
+            "    if a:\n        return [a]\n    return b\n",
+        ),
     ],
 )
 def test_blemishes(kind, bad, good):

@@ -27,6 +27,8 @@ def asked(tmp_path, body, nodeid="test_m.py::test_it"):
         ("assert f(5) == [1, 2]", ()),
         ("assert f(5) != 'zero'", ()),
         ("assert f(5) == g(5)", ()),
+        ("assert f('Top Ten') == 'top-ten'", ()),
+        ("assert f('Top Ten') == 'no name'", ("'no name'",)),
     ],
 )
 def test_plain_values_are_read(tmp_path, body, values):
