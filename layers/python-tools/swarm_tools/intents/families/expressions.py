@@ -80,7 +80,22 @@ INTENTS = [
         postfixed("from_the_left", "a - b + c", "ab-c+"),
         postfixed("parentheses", "( a + b ) * c", "ab+c*"),
         postfixed("product_last", "a * b + c", "ab*c+"),
-        objects=EXPRESSION, returns="any", spelled=(TEXT,),
+        objects=EXPRESSION, returns="any", spelled=(r"(?!.*(token|parts|items|jetons)).*",),
+    ),
+    intent(
+        "expressions.tokens_to_postfix", "The operands of an operator stand before it, of tokens.",
+        "infix to postfix|to postfix|infix to rpn|shunting yard", "strings",
+        *(code(label, f"result = {{f}}({given})",
+               "result = result.split() if isinstance(result, str) else result",
+               "shown = [t if str(t) in list('+-*/()') else float(t) for t in result]",
+               f"assert shown == {want}")
+          for label, given, want in (
+              ("one", ["4", "+", "5"], [4, 5, "+"]),
+              ("product_first", ["4", "+", "5", "*", "6"], [4, 5, 6, "*", "+"]),
+              ("product_last", ["4", "*", "5", "+", "6"], [4, 5, "*", 6, "+"]),
+              ("from_the_left", ["8", "-", "5", "+", "2"], [8, 5, "-", 2, "+"]),
+              ("parentheses", ["(", "4", "+", "5", ")", "*", "6"], [4, 5, "+", 6, "*"]))),
+        objects=EXPRESSION + " tokens", returns="any", spelled=(r"(tokens?|parts|items|jetons)",),
     ),
     intent(
         "expressions.value", "The value of an expression with the usual order of operations.",

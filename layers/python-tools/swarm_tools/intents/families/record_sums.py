@@ -1,11 +1,15 @@
 """Sums, counts, means, groups and orders of records by one of their fields."""
 
-from swarm_tools.intents.model import Case, code, intent
+from collections.abc import Callable
+from dataclasses import replace
+from typing import Any
+
+from swarm_tools.intents.model import Case, Intent, code, intent
 
 AMOUNT = (
-    "amount|price|total|value|cost|montant|prix|sum|revenue|sales|hours|minutes|points|score|salary"
-    "|salaire|note|grade|mark|quantity|qty|quantite|units|count|duration|weight|distance|heures"
-    "|spent|balance|fee|population|rating|age|size|donation|km|calories|income|paid"
+    r"(^|_)(amount|price|total|value|cost|montant|prix|sum|revenue|sale|hour|minute|point|score"
+    r"|salary|salaire|note|grade|mark|quantity|qty|quantite|unit|count|duration|weight|distance"
+    r"|heure|spent|balance|fee|population|rating|age|size|donation|km|calorie|income|paid)s?(_|$)"
 )
 ROWS = (
     "import re",
@@ -13,19 +17,23 @@ ROWS = (
     "    asked = set()",
     "    def __missing__(self, field):",
     "        Row.asked.add(field)",
-    f'        return self["#" if re.search("{AMOUNT}", str(field)) else "@"]',
+    '        return self["#" if is_amount(field) else "@"]',
     "    def get(self, field, default=None):",
     "        return self[field]",
     "    def __getattr__(self, field):",
     '        if field.startswith("_"):',
     "            raise AttributeError(field)",
     "        return self[field]",
+    "def is_amount(field):",
+    f'    return bool(re.search(r"{AMOUNT}", str(field)))',
     "def rows(*pairs):",
     '    return [Row({"@": key, "#": number}) for key, number in pairs]',
-    "def one_field_each():",
-    f'    amounts = [f for f in Row.asked if re.search("{AMOUNT}", str(f))]',
-    "    return len(amounts) <= 1 and len(Row.asked) - len(amounts) <= 1",
+    "def fields():",
+    "    amounts = sum(is_amount(field) for field in Row.asked)",
+    "    return amounts, len(Row.asked) - amounts",
 )
+KEY_ALONE, KEY_AND_AMOUNT = (0, 1), (1, 1)
+"""How many amounts and how many other fields a function may read of a record."""
 OTHER = "except (AttributeError, LookupError, TypeError, ValueError):"
 PLAIN = "result = dict(result) if not isinstance(result, dict) else result"
 
@@ -45,11 +53,12 @@ def grouped(given: tuple) -> dict[str, list[int]]:
     return out
 
 
-def by_field(label: str, given: tuple, want: dict, *more: str) -> Case:
+def by_field(label: str, given: tuple, read: tuple[int, int], want: dict, *more: str) -> Case:
     """Return the case of a table from a field to what is made of the records."""
     return code(
         label, *ROWS, "try:", f"    result = {{f}}(rows(*{given}))", f"    {PLAIN}", OTHER,
-        "    return  # other data", "if not one_field_each():", "    return  # further fields",
+        "    return  # other data", f"if fields() != {read if given else (0, 0)}:",
+        "    return  # other fields",
         *more, f"assert result == {want}",
     )  # fmt: skip
 
@@ -97,7 +106,7 @@ GROUPS = (
     "group by|group|grouped by|grouper par|regrouper par|group records by|by category|group rows by"
 )
 
-
+TAKEN_OUT = 'result = {k: v["#"] for k, v in result.items()}'
 UNLIKE = (("ann", 12), ("bob", 5), ("cid", 8), ("dan", 70))
 
 
@@ -107,37 +116,43 @@ def in_order(label: str, given: tuple, want: str = "") -> Case:
         label, *ROWS, "try:", f"    result = list({{f}}(rows(*{given})))",
         '    found = [(row["@"], row["#"]) for row in result]', OTHER, "    return  # other data",
         "if len(Row.asked) != 1:", "    return  # further fields",
-        f"at = int(bool(re.search({AMOUNT!r}, str(*Row.asked))))",
+        "at = int(is_amount(*Row.asked))",
         "values = [pair[at] for pair in found]", f"assert sorted(found) == {sorted(given)}",
         f"assert {want or EITHER_END}",
     )  # fmt: skip
 
 
-def of_all(make, *more: str) -> list[Case]:
+def of_all(make: Callable[[list[int]], Any], read: tuple[int, int], *more: str) -> list[Case]:
     """Return the cases of all data, made by a function of the numbers of a key."""
     return [
-        by_field(label, given, {k: make(v) for k, v in grouped(given).items()}, *more)
+        by_field(label, given, read, {k: make(v) for k, v in grouped(given).items()}, *more)
         for label, given in DATA
     ]
 
 
+def of_one_sign(made: Intent) -> Intent:
+    """Return an intent that is not that of functions which ask for the sign of amounts."""
+    return replace(made, unless=made.unless | {"zero compared=", "negative=", "abs"})
+
+
 INTENTS = [
-    intent(
+    of_one_sign(intent(
         "record_sums.sums", "The sum of the amounts of the records of each.", SUMS, "records",
-        *of_all(sum), objects=FIELDS + " amount amounts total totals add up sum sums hours spent",
-        returns="dict", spelled=GIVEN, unless=BARS + " average mean len count",
-    ),
+        *of_all(sum, KEY_AND_AMOUNT), returns="dict", spelled=GIVEN,
+        objects=FIELDS + " amount amounts total totals add up sum sums hours spent",
+        unless=BARS + " average mean len count",
+    )),
     intent(
         "record_sums.counts", "How many records there are of each.", COUNTS, "records",
-        *of_all(len), objects=FIELDS + " count counts number how many", returns="dict",
+        *of_all(len, KEY_ALONE), objects=FIELDS + " count counts number how many", returns="dict",
         spelled=GIVEN, unless=BARS + " average mean sum",
     ),
-    intent(
+    of_one_sign(intent(
         "record_sums.means", "The mean of the amounts of the records of each.", MEANS, "records",
-        *of_all(lambda v: sum(v) / len(v)),
+        *of_all(lambda v: sum(v) / len(v), KEY_AND_AMOUNT),
         objects=FIELDS + " mean average averages grade grades score scores price salary notes",
         returns="dict", spelled=GIVEN, unless=BARS + " median weighted round",
-    ),
+    )),
     intent(
         "record_sums.ordered", "All records, in the order of one of their fields.", SORTED,
         "records",
@@ -152,15 +167,15 @@ INTENTS = [
     ),
     intent(
         "record_sums.index", "The record of each key.", INDEXED, "records",
-        by_field("three", UNLIKE, dict(UNLIKE), 'result = {k: v["#"] for k, v in result.items()}'),
-        by_field("one", UNLIKE[:1], dict(UNLIKE[:1]),
-                 'result = {k: v["#"] for k, v in result.items()}'),
+        by_field("three", UNLIKE, KEY_ALONE, dict(UNLIKE), TAKEN_OUT),
+        by_field("one", UNLIKE[:1], KEY_ALONE, dict(UNLIKE[:1]), TAKEN_OUT),
         objects=FIELDS + " id ids index lookup table unique", returns="dict", spelled=GIVEN,
         unless="io path csv lists group setdefault append",
     ),
     intent(
         "record_sums.groups", "The records of each, in order.", GROUPS, "records",
-        *of_all(list, 'result = {k: [row["#"] for row in v] for k, v in result.items()}'),
+        *of_all(list, KEY_ALONE,
+                'result = {k: [row["#"] for row in v] for k, v in result.items()}'),
         objects=FIELDS + " group grouped", returns="dict", spelled=GIVEN,
         unless=BARS + " average mean sum count names key_function titles",
     ),
