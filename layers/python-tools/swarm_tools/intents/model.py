@@ -30,6 +30,9 @@ class Case:
         rounds: Whether the expected value has more digits than a rounding function gives.
         when: A word or mark that the function must hold for the case to be expected.
         bar: Words and marks of which the function may hold none.
+        reads: Of the records that the function is called with, how many amounts and how many
+            other fields it may read: pairs of which one must hold; none where it is called with
+            something else. ``{amount}`` and ``{key}`` are their names, ``{read}`` the first one's.
     """
 
     label: str
@@ -39,6 +42,7 @@ class Case:
     rounds: bool = False
     when: str = ""
     bar: frozenset[str] = frozenset()
+    reads: tuple[tuple[int, int], ...] = ()
 
 
 @dataclass(frozen=True)

@@ -25,6 +25,7 @@ from swarm_tools.intents.missing_files import file_tests
 from swarm_tools.intents.model import NOT_FOUND, Case, GeneratedSuite, GeneratedTest, Intent, words
 from swarm_tools.intents.other_forms import leaving
 from swarm_tools.intents.promises import promise_tests
+from swarm_tools.intents.record_fields import of_fields
 from swarm_tools.intents.refused import refusal_tests
 from swarm_tools.intents.relations import Relation, relations_of
 from swarm_tools.intents.render import Rendered, camel, case_test, example_test
@@ -267,7 +268,8 @@ def cases_for(function: Function, intent: Intent) -> list[Case]:
         and (not c.when or c.when in function.vocabulary)
         and not c.bar & function.vocabulary
     ]
-    return [as_named(case, function.doc) for case in kept + stated]
+    named = (as_named(case, function.doc) for case in kept + stated)
+    return [case for c in named if (case := of_fields(c, function.node)) is not None]
 
 
 def as_named(case: Case, doc: str) -> Case:

@@ -5,13 +5,13 @@ from swarm_tools.intents.families.record_sums import (
     GIVEN,
     KEY_ALONE,
     LATE,
-    OTHER,
-    ROWS,
+    ONE_AMOUNT,
     SPREAD,
     TWO,
     UNLIKE,
+    of_records,
 )
-from swarm_tools.intents.model import Case, code, intent
+from swarm_tools.intents.model import Case, intent
 
 CHOSEN = (
     "filter by|find by|search by|get by|select by|books by|products by|orders by|orders of"
@@ -55,35 +55,30 @@ SAID = " the with name names who whose is are record person student product firs
 def picked(label: str, given: tuple, key: str) -> Case:
     """Return the case of the records whose field is as given."""
     want = [number for name, number in given if name == key]
-    return code(
-        label, *ROWS, "try:", f"    result = list({{f}}(rows(*{given}), {key!r}))",
-        '    found = [row["#"] for row in result]', OTHER, "    return  # other data",
-        f"if fields() != {KEY_ALONE}:", "    return  # other fields", f"assert found == {want}",
+    return of_records(
+        label, given, KEY_ALONE, f"[row[{{amount}}] for row in {{f}}(records, {key!r})]",
+        f"assert result == {want}",
     )  # fmt: skip
 
 
 def one(label: str, given: tuple, at: int) -> Case:
     """Return the case of one record: itself, its key, its number, or both."""
     key, number = given[at]
-    return code(
-        label, *ROWS, "try:", f"    result = {{f}}(rows(*{given}))",
-        '    result = (result["@"], result["#"]) if isinstance(result, Row) else result', OTHER,
-        "    return  # other data", "if fields() not in ((1, 0), (1, 1)):",
-        "    return  # other fields",
-        "if isinstance(result, (list, dict)):", "    return  # several",
-        f"assert result in ({key!r}, {number}, ({key!r}, {number}), ({number}, {key!r}))",
+    return of_records(
+        label, given, ONE_AMOUNT, "{f}(records)",
+        "if isinstance(result, list) or (isinstance(result, dict) and result not in records):",
+        "    return  # several", f"answers = [records[{at}], {key!r}, {number}]",
+        f"assert result in [*answers, ({key!r}, {number}), ({number}, {key!r})]",
     )  # fmt: skip
 
 
 def several(label: str, given: tuple, limit: int, want: list[int]) -> Case:
     """Return the case of the records on one side of a limit, or of their keys, in order."""
     keys = [key for key, number in given if number in want]
-    return code(
-        label, *ROWS, "try:", f"    result = {{f}}(rows(*{given}), {limit})",
-        "    if isinstance(result, (int, str, dict)):", "        return  # no list",
-        '    found = [row["#"] if isinstance(row, Row) else row for row in result]', OTHER,
-        "    return  # other data", "if fields() not in ((1, 0), (1, 1)):",
-        "    return  # other fields",
+    return of_records(
+        label, given, ONE_AMOUNT, f"{{f}}(records, {limit})",
+        "if isinstance(result, (int, str, dict)):", "    return  # no list",
+        "found = [row[{amount}] if isinstance(row, dict) else row for row in result]",
         f"assert found in ({want}, {keys})",
     )  # fmt: skip
 

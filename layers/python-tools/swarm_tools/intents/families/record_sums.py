@@ -6,36 +6,10 @@ from typing import Any
 
 from swarm_tools.intents.model import Case, Intent, code, intent
 
-AMOUNT = (
-    r"(^|_)(amount|price|total|value|cost|montant|prix|sum|revenue|sale|hour|minute|point|score"
-    r"|salary|salaire|note|grade|mark|quantity|qty|quantite|unit|count|duration|weight|distance"
-    r"|heure|spent|balance|fee|population|rating|age|size|donation|km|calorie|income|paid)s?(_|$)"
-)
-ROWS = (
-    "import re",
-    "class Row(dict):",
-    "    asked = set()",
-    "    def __missing__(self, field):",
-    "        Row.asked.add(field)",
-    '        return self["#" if is_amount(field) else "@"]',
-    "    def get(self, field, default=None):",
-    "        return self[field]",
-    "    def __getattr__(self, field):",
-    '        if field.startswith("_"):',
-    "            raise AttributeError(field)",
-    "        return self[field]",
-    "def is_amount(field):",
-    f'    return bool(re.search(r"{AMOUNT}", str(field)))',
-    "def rows(*pairs):",
-    '    return [Row({"@": key, "#": number}) for key, number in pairs]',
-    "def fields():",
-    "    amounts = sum(is_amount(field) for field in Row.asked)",
-    "    return amounts, len(Row.asked) - amounts",
-)
-KEY_ALONE, KEY_AND_AMOUNT = (0, 1), (1, 1)
+KEY_ALONE, KEY_AND_AMOUNT = ((0, 1),), ((1, 1),)
+ONE_FIELD, ONE_AMOUNT = ((0, 1), (1, 0)), ((1, 0), (1, 1))
 """How many amounts and how many other fields a function may read of a record."""
-OTHER = "except (AttributeError, LookupError, TypeError, ValueError):"
-PLAIN = "result = dict(result) if not isinstance(result, dict) else result"
+OTHER = "except (AttributeError, TypeError, ValueError):"
 
 TWO = (("ann", 12), ("bob", 500), ("ann", 8))
 LATE = (("ann", 1), ("ann", 2), ("bob", 4))
@@ -53,14 +27,25 @@ def grouped(given: tuple) -> dict[str, list[int]]:
     return out
 
 
-def by_field(label: str, given: tuple, read: tuple[int, int], want: dict, *more: str) -> Case:
-    """Return the case of a table from a field to what is made of the records."""
-    return code(
-        label, *ROWS, "try:", f"    result = {{f}}(rows(*{given}))", f"    {PLAIN}", OTHER,
-        "    return  # other data", f"if fields() != {read if given else (0, 0)}:",
-        "    return  # other fields",
-        *more, f"assert result == {want}",
+def of_records(
+    label: str, given: tuple, reads: tuple[tuple[int, int], ...], call: str, *more: str
+) -> Case:
+    """Return the case of a function called with records; `more` speaks of what it gives."""
+    rows = (f"    {{{{key}}: {key!r}, {{amount}}: {number}}}," for key, number in given)
+    return replace(
+        code(
+            label, "records = [", *rows, "]",
+            "try:", f"    result = {call}", OTHER, "    return  # other data", *more,
+        ),
+        reads=reads,
     )  # fmt: skip
+
+
+def by_field(
+    label: str, given: tuple, reads: tuple[tuple[int, int], ...], want: dict, *more: str
+) -> Case:
+    """Return the case of a table from a field to what is made of the records."""
+    return of_records(label, given, reads, "dict({f}(records))", *more, f"assert result == {want}")
 
 
 FIELDS = (
@@ -106,26 +91,26 @@ GROUPS = (
     "group by|group|grouped by|grouper par|regrouper par|group records by|by category|group rows by"
 )
 
-TAKEN_OUT = 'result = {k: v["#"] for k, v in result.items()}'
+TAKEN_OUT = "result = {key: row[{amount}] for key, row in result.items()}"
 UNLIKE = (("ann", 12), ("bob", 5), ("cid", 8), ("dan", 70))
 
 
 def in_order(label: str, given: tuple, want: str = "") -> Case:
     """Return the case of records by one of their fields, from either end if nothing is wanted."""
-    return code(
-        label, *ROWS, "try:", f"    result = list({{f}}(rows(*{given})))",
-        '    found = [(row["@"], row["#"]) for row in result]', OTHER, "    return  # other data",
-        "if len(Row.asked) != 1:", "    return  # further fields",
-        "at = int(is_amount(*Row.asked))",
-        "values = [pair[at] for pair in found]", f"assert sorted(found) == {sorted(given)}",
+    return of_records(
+        label, given, ONE_FIELD, "list({f}(records))",
+        "values = [record[{read}] for record in result]",
+        "assert all(record in result for record in records) and len(result) == len(records)",
         f"assert {want or EITHER_END}",
     )  # fmt: skip
 
 
-def of_all(make: Callable[[list[int]], Any], read: tuple[int, int], *more: str) -> list[Case]:
+def of_all(
+    make: Callable[[list[int]], Any], reads: tuple[tuple[int, int], ...], *more: str
+) -> list[Case]:
     """Return the cases of all data, made by a function of the numbers of a key."""
     return [
-        by_field(label, given, read, {k: make(v) for k, v in grouped(given).items()}, *more)
+        by_field(label, given, reads, {k: make(v) for k, v in grouped(given).items()}, *more)
         for label, given in DATA
     ]
 
@@ -175,7 +160,7 @@ INTENTS = [
     intent(
         "record_sums.groups", "The records of each, in order.", GROUPS, "records",
         *of_all(list, KEY_ALONE,
-                'result = {k: [row["#"] for row in v] for k, v in result.items()}'),
+                "result = {key: [row[{amount}] for row in rows] for key, rows in result.items()}"),
         objects=FIELDS + " group grouped", returns="dict", spelled=GIVEN,
         unless=BARS + " average mean sum count names key_function titles",
     ),
