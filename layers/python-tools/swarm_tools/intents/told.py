@@ -210,10 +210,9 @@ def stem(word: str) -> str:
 
 
 def _plain(text: str) -> str:
-    clean = HARMLESS.sub(
-        " ", in_one(_MARKUP.sub(" ", _SHOWN.sub(" ", _SAMPLE.sub(" ", _EXAMPLES.sub(" ", text)))))
-    )
-    flat = without_accents(clean).lower()
+    for pattern in (_EXAMPLES, _SAMPLE, _SHOWN, _MARKUP):
+        text = pattern.sub(" ", text)
+    flat = without_accents(HARMLESS.sub(" ", in_one(text))).lower()
     return _EMPTY_CASE.sub(" ", in_one(flat))
 
 

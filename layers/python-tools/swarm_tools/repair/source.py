@@ -210,3 +210,23 @@ def turned(stmt: ast.stmt, row: str) -> str:
         return ""
     signs = (" += ", " -= ") if isinstance(stmt.op, ast.Add) else (" -= ", " += ")
     return row.replace(*signs, 1) if signs[0] in row else ""
+
+
+def import_prefix(tree: ast.Module, module: str, name: str = "") -> str | None:
+    """Return what stands before the names of a module in a file, None where they are not imported.
+
+    Args:
+        tree: The file.
+        module: The module.
+        name: The one that must be imported, where names of it are; any, if empty.
+    """
+    for node in tree.body:
+        if isinstance(node, ast.Import):
+            for alias in node.names:
+                if alias.name == module:
+                    return f"{alias.asname or alias.name}."
+        elif isinstance(node, ast.ImportFrom) and node.module == module:
+            names = {alias.name for alias in node.names}
+            if not name or name in names:
+                return ""
+    return None

@@ -68,6 +68,12 @@ def dates_in(order: str) -> tuple[Case, ...]:
     return tuple(cases)
 
 
+def of_company(number: str) -> str:
+    """Return the names of checks of a French company's number."""
+    checked = valid(number, f"{number} number", f"numero {number}")
+    return f"{checked}|verifier {number}|{number} valide|{number} est valide|valider {number}"
+
+
 INTENTS = [
     intent(
         "checks.balanced_brackets", "Every bracket is closed in the right order.",
@@ -128,8 +134,7 @@ INTENTS = [
     ),
     intent(
         "checks.siret", "A number of fourteen digits whose sum by Luhn is a multiple of ten.",
-        valid("siret", "siret number", "numero siret") + "|verifier siret|siret valide"
-        "|siret est valide|valider siret", "string",
+        of_company("siret"), "string",
         yes("known_number", "73282932000074"), no("last_digit", "73282932000075"),
         no("other_digit", "73282982000074"), no("ten_more", "73282932000184"),
         no("one_digit_less", "7328293200007"), no("no_digit", "7328293200007A"),
@@ -140,8 +145,7 @@ INTENTS = [
     ),
     intent(
         "checks.siren", "A number of nine digits whose sum by Luhn is a multiple of ten.",
-        valid("siren", "siren number", "numero siren") + "|verifier siren|siren valide"
-        "|siren est valide|valider siren", "string",
+        of_company("siren"), "string",
         yes("known_number", "732829320"), no("last_digit", "732829321"),
         no("other_digit", "732829820"), no("one_digit_less", "73282932"),
         no("no_digit", "73282932A"), yes("five_doubled", "000000059"),

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import ast
 
+from swarm_tools.repair.source import import_prefix
+
 BEFORE = (
     "from datetime import date, timedelta\n\n\ndef f(year, month):\n"
     "    after = date(year, month + 1, 1)\n    return date(year, month, 1), after\n"
@@ -14,7 +16,7 @@ COST = 1.4
 
 def propose(site):
     """Yield returned and assigned dates a day earlier or later, where `timedelta` is imported."""
-    head = prefix(site)
+    head = import_prefix(site.source.tree, "datetime", "timedelta")
     if head is None:
         return
     for node in site.nodes:
@@ -26,14 +28,3 @@ def propose(site):
                 for cost, sign in ((COST, "-"), (COST + 0.1, "+")):
                     new = f"{site.source.seg(part)} {sign} {head}timedelta(days=1)"
                     yield site.replace(part, new, cost, f"value becomes `{new}`"[:160])
-
-
-def prefix(site):
-    """Return what stands before `timedelta` in the file, None where it is not imported."""
-    for node in site.source.tree.body:
-        names = [a.name for a in node.names] if hasattr(node, "names") else []
-        if isinstance(node, ast.ImportFrom) and node.module == "datetime" and "timedelta" in names:
-            return ""
-        if isinstance(node, ast.Import) and "datetime" in names:
-            return "datetime."
-    return None

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import ast
 
+from swarm_tools.repair.source import import_prefix
+
 BEFORE = (
     "import heapq\n\n\ndef f(waiting, new):\n    heapq.heappush(waiting, new)\n"
     "    return waiting.pop()\n"
@@ -18,7 +20,7 @@ CALLS = {"pop": "heappop", "append": "heappush"}
 
 def propose(site):
     """Yield `heappop` for `.pop` and `[0]`, `heappush` for `.append`, `heapify` after a list."""
-    head = prefix(site)
+    head = import_prefix(site.source.tree, "heapq")
     if head is None:
         return
     for node in site.nodes:
@@ -39,15 +41,3 @@ def propose(site):
             if site.source.owns_lines(node) and isinstance(node.targets[0], HELD):
                 row = f"{head}heapify({target})"
                 yield site.insert_after(node, [row], 1.5, f"`{row}` added")
-
-
-def prefix(site):
-    """Return what stands before the functions of `heapq` in the file, None without the module."""
-    for node in site.source.tree.body:
-        if isinstance(node, ast.Import):
-            for alias in node.names:
-                if alias.name == "heapq":
-                    return f"{alias.asname or alias.name}."
-        elif isinstance(node, ast.ImportFrom) and node.module == "heapq":
-            return ""
-    return None
