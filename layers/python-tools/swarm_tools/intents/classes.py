@@ -46,6 +46,7 @@ SHORTAGE = re.compile(
 """What a docstring says of a refusal for want of something."""
 KEPT = re.compile(
     r"^keeps? (the|a|an|track|count)\b(?! last| most recent| best)|\boverdraft limit\b"
+    r"|\bwithout weights\b"
 )
 """How a docstring may begin that says what a class is for; it does not say that some is dropped."""
 STEPS = words("step by amount n pas increment")

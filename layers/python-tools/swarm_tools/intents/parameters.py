@@ -137,6 +137,8 @@ MEANINGS = {
     "moment": r"now|time|at|t|current_time|timestamp|instant|moment",
     "most_kept": r"capacity|max_(files|entries|recent|count|size|items)|maximum|keep|limite?"
     r"|nombre_max|maxi|most|size|n|max",
+    "reorder_at": r"reorder_(level|point|at|threshold)|min(imum)?(_(stock|level|quantity))?|seuil"
+    r"|threshold|stock_min(imum)?|niveau_min\w*|low_level|seuil_\w+|minimum_\w+",
     "owner": r"owner|holder|name|titulaire|account_holder|proprietaire|owner_name",
 }  # fmt: skip
 PEOPLE = ("person", "user")

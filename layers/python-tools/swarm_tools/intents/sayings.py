@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 SAYINGS = {
+    "times.minutes_text":
+    "sous moins heure donne 45 negative refusee forme min minutes duree",
     "records.leaderboard":
     "result results equal earlier stays ahead rank player starting listed table game",
     "windows.undoable_value":
@@ -186,7 +188,7 @@ SAYINGS = {
     "bookings.calendar":
     "but can hour booked bookings meeting cancel cancelled total whole hours touch touching "
     "adjacent next one starts ends reunion whether number was there may not minute minutes "
-    "midnight which start day taken",
+    "midnight which start day taken 9 11 from leaves free again since moment another",
     "picking.over_defaults":
     "neither nor both never change changed wins win priority override overrides overriding nested "
     "defaults default base user deeply inner recursively replaced kept keys config settings "
@@ -262,7 +264,8 @@ SAYINGS = {
     "shops.inventory":
     "newest latest last price counts all too few enough pieces goods fewer than limit sorted "
     "grows updated jamais baisse connu refuse retire assez ajoute inferieure seuil articles tries "
-    "alerte petit magasin dont deja quantite",
+    "alerte petit magasin dont deja quantite delivery delivered article reorder level levels out "
+    "shop supplies office taken really names minimum",
     "number_lists.ranks":
     "competition share shared rank ranks next skipped equal ties tied best first score scores "
     "same place dense gap gaps without",

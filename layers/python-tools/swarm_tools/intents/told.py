@@ -57,7 +57,8 @@ HARMLESS = re.compile(
     r"|\b(in|of|for) (either|both|any) cases?\b|\b(whatever|regardless of|no matter) the case\b"
     r"|\b(everything|anything|all) (that|which) (is|are)(n't| not) (a )?letters?\b"
     r"|\b[\d.]+ (means|is|stands for) [\d.]+ ?(%|percent|per cent)"
-    r"|\bcase does(n't| not) matter\b|\boverdraft limit\b|"
+    r"|\bcase does(n't| not) matter\b|\boverdraft limit\b"
+    r"|\bwithout weights\b|"
     + COLUMNS.pattern
     + r"|\b(everything else|anything else|(all )?(the )?other (characters|signs|symbols|chars)"
     r"|non-?letters?|non-?alphabetic( characters)?|punctuation( and spaces)?)( (is|are|stays?"

@@ -3,6 +3,7 @@
 from swarm_tools.intents.model import ClassIntent, scene, words
 
 GIVEN = "for value in (4, 2, 9):\n    thing.add(value)\n"
+ODD = "for value in (5, 11, 7, 9):\n    thing.add(value)\n"
 NUMBERS = {
     "add": "add push update add_value append record observe add_number insert ajouter add_sample "
     "add_reading add_measurement log add_data add_observation feed receive",
@@ -18,6 +19,7 @@ NUMBERS = {
     "deviation": "std stdev standard_deviation std_dev deviation ecart_type",
     "above": "above count_above values_above above_average",
 }
+SPREAD = r"(standard )?(variance|deviation|std)"
 CHOOSY = (
     "positive grade grades mark marks drop dropped valid invalid reject rejected ignore ignored"
 )
@@ -28,7 +30,8 @@ SIZED = "assert (result if isinstance(result, int) else len(result)) == {0}"
 INTENTS = [
     ClassIntent(
         "analysts.running",
-        "Mean, least, most, count, sum, range, median and variance of the values that were added.",
+        "Mean, least, most, count, sum, range, median and variance of values that were added, of a "
+        "stream.",
         ("running stats", "running statistics", "running average", "running mean",
          "statistics collector", "data set", "dataset", "stats tracker", "online stats",
          "number collection", "sample", "echantillon", "measurements", "mesures", "sensor",
@@ -60,8 +63,16 @@ INTENTS = [
                   "assert thing.median == pytest.approx(5.5)", unless="median_low lower"),
             scene("variance", GIVEN + "assert thing.variance in (pytest.approx(26 / 3), "
                   "pytest.approx(13))"),
+            *(scene(f"{role}_of_a_{kind}", f"{ODD}assert thing.{role} == pytest.approx({value})",
+                    said=said)
+              for kind, square, said in (
+                  ("sample", "20 / 3", rf"\bsample {SPREAD}|n ?- ?1\b|bessel"),
+                  ("population", "5", rf"\bpopulation {SPREAD}"))
+              for role, value in (("variance", square), ("deviation", f"({square}) ** 0.5"))),
             scene("deviation", GIVEN + "assert thing.deviation in (pytest.approx((26 / 3) ** 0.5), "
                   "pytest.approx(13 ** 0.5))"),
+            scene("asked_again", ODD + "first = thing.variance\nassert thing.variance == first"),
+            scene("counted_when_asked", ODD + "thing.variance\nassert thing.count == 4"),
             scene("above", GIVEN + "result = thing.above(3)\n" + SIZED.format(2)),
         ),
         {"name": "one", "unit": "C"},

@@ -4,7 +4,7 @@ from swarm_tools.intents.model import ClassIntent, scene, words
 
 FIRST = "first = thing.book(begin=12, finish=14)\n"
 TOUCHING = (
-    r"back[- ]to[- ]back|touch|adjacent|half[- ]open|exclu|right after"
+    r"back[- ]to[- ]back|free again|touch|adjacent|half[- ]open|exclu|right after"
     r"|(start|end|begin)\w* (when|where|at|as)"
 )
 LINES = (
@@ -38,6 +38,7 @@ INTENTS = [
             "is_free": "is_free is_available est_libre available",
             "is_taken": "is_booked is_taken is_occupied is_reserved",
             "count": "__len__ count() number_of_bookings",
+            "who": "who_at who_has booked_by occupant occupant_at who booking_at event_at",
             "hours": "hours_booked booked_hours total_hours total_booked hours_used busy_hours "
             "occupied_hours heures_reservees total_booked_hours booked_time total_time "
             "heures_occupees reserved_hours",
@@ -91,6 +92,9 @@ INTENTS = [
             scene("free_in_a_span", FIRST + "assert thing.is_free(begin=15, finish=16)\n"
                   "assert not thing.is_free(begin=13, finish=16)\n"
                   "assert not thing.is_free(begin=11, finish=13)"),
+            scene("whose_it_is", FIRST + "assert thing.who(13)\nassert thing.who(12)\n"
+                  "assert not thing.who(15)\nassert not thing.who(11)"),
+            scene("nobodys_at_its_end", FIRST + "assert not thing.who(14)", said=TOUCHING),
             scene("two_bookings", FIRST + "thing.book(begin=15, finish=16)\n"
                   "assert thing.count == 2"),
         ),
@@ -98,7 +102,7 @@ INTENTS = [
          "user": "Ada", "who": "Ada", "client": "Ada", "event": "talk", "seats": 9,
          "places": 9},
         words("date dates timedelta strptime weekday double triple priority room_id duration "
-              "minute 480 540 1080 rooms lanes courts tables"),
+              "480 540 1080 rooms lanes courts tables"),
     ),
     ClassIntent(
         "bookings.invoice",

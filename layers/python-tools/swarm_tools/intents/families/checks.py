@@ -3,8 +3,9 @@
 from swarm_tools.intents.model import Case, but, code, intent, no, when, yes
 
 CARDS = (yes("known_number", "4539578763621486"), yes("another", "4111111111111111"),
-         but("length_tested=", when("luhn", yes("odd_length", "79927398713"))),
-         but("length_tested=", when("luhn", no("odd_length_wrong", "79927398710"))),
+         when("luhn", code("odd_length", "numbers = [f'7992739871{digit}' for digit in range(10)]",
+                           "valid = [n for n in numbers if {f}(n)]",
+                           "assert valid in ([], ['79927398713'])  # some lengths may be refused")),
          no("last_digit", "4539578763621487"), no("other_digit", "4111111111111211"),
          no("first_digit", "5111111111111111"), no("five_less", "4539578763621481"))  # fmt: skip
 
@@ -127,7 +128,8 @@ INTENTS = [
         "passes luhn|luhn checksum valid|"
         + valid("card", "credit card", "card number", "credit card number", "card checksum"),
         "string",
-        *CARDS, objects="number algorithm string", returns="bool", needs=SUMMED,
+        *CARDS, objects="number algorithm string exceeds subtracted doubled result",
+        returns="bool", needs=SUMMED,
         stated=((GROUPED, yes("in_groups", "4111 1111 1111 1111")),
                 (GROUPED, no("in_groups_with_another_digit", "4111 1111 1111 1112"))),
         unless="remainder_returned=",
@@ -281,8 +283,14 @@ INTENTS = [
         valid("zip", "zip code", "us zip", "us zip code", "code postal", "zipcode"), "string",
         some("five_digits", "75001", "12345", "10115", "02134", "90210", "75001-1234", "1010"),
         but("4 1000 9999", no("four_digits", "7500")), no("letters", "abcde"),
-        stated=((r"\b(five|cinq|5) (digits|chiffres)\b", no("six_digits", "750011")),),
-        objects="string", returns="bool", spelled=(ABOUT_A_NAME,),
+        stated=(
+            (r"\b(five|cinq|5) (digits|chiffres)\b", no("six_digits", "750011")),
+            (r"\b(five|cinq|5) (digits|chiffres)\b", no("seven_digits", "0212345")),
+            (r"\b01 (et|[aà]|and|to) 9[58]\b", no("department_zero", "00123")),
+        ),
+        objects="string doit avoir exactement cinq commencer par departement entre francais 01 98 "
+        "95 two first digits deux premiers chiffres",
+        returns="bool", spelled=(ABOUT_A_NAME,),
         unless="'.zip' endswith file filename path",
     ),
     intent(

@@ -88,6 +88,20 @@ INTENTS = [
         )
     ),
     intent(
+        "commerce.split_gross", "The price without the tax that is in it, and that tax.",
+        "split gross price|split gross|split vat|separate vat|extract vat|split price|net and vat"
+        "|split ttc|decomposer ttc|net and tax|ventiler ttc|split gross amount", "number number",
+        *(code(label, f"result = {{f}}({gross}, {rate})",
+               f"assert tuple(result) == (pytest.approx({net}), pytest.approx({gross - net}))")
+          for label, gross, rate, net in (
+              ("plain", 120, 20, 100), ("ten_percent", 55, 10, 50), ("large", 2400, 20, 2000),
+              ("small", 6, 20, 5), ("half", 30, 50, 20), ("no_tax", 80, 0, 80))),
+        objects="into its part contains gross net vat percentage percent both amounts rounded two "
+        "decimals always add up tax ht tva ttc", returns="any", needs=PERCENT,
+        spelled=(r".*(gross|brut|ttc|price|total|amount).*", r".*(vat|tva|tax|rate|taux).*"),
+        unless="discount",
+    ),
+    intent(
         "commerce.markup", "The cost plus a percentage.",
         "apply markup|add markup|selling price|price with markup", "number number",
         eq("fifty_percent", 100, 50, to=150), eq("ten_percent", 20, 10, to=22),
@@ -285,6 +299,7 @@ INTENTS = [
         near("half_a_percent_a_month", 10000, 6, 5, to=193.33),
         near("thirty_years", 200000, 5, 30, to=1073.64), near("one_year", 1200, 12, 1, to=106.62),
         near("two_years", 5000, 9, 2, to=228.42), near("small", 100, 12, 1, to=8.885),
+        when("zero compared=", near("no_interest", 1200, 0, 2, to=50)),
         returns="number", needs="1200 percent percentage",
         spelled=(r"p|principal|loan\w*|amount|capital|montant", r".*rate.*|r|taux.*|interest.*",
                  r".*years.*|y|t|term_years|annees"), objects="loan", unless="no_power=",

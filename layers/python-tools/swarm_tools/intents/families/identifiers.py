@@ -86,6 +86,7 @@ INTENTS = [
         yes("digits", "01:23:45:67:89:10"),
         no("five", "00:1a:2b:3c:4d"), no("seven", "00:1a:2b:3c:4d:5e:6f"),
         no("letter", "00:1a:2b:3c:4d:5g"), no("one_digit", "00:1a:2b:3c:4d:5"),
+        no("letter_first", "g0:1a:2b:3c:4d:5e"), no("one_digit_first", "0:1a:2b:3c:4d:5e"),
         no("empty", ""), objects=TEXT + " address", returns="bool", needs="':' : [:-]",
     ),
     intent(

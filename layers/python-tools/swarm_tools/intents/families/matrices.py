@@ -92,6 +92,15 @@ CORNERS_APART = (
 )
 """A docstring by which cells that touch at a corner only are apart."""
 
+RECTANGLES = tuple(
+    (r"\brectang|\bany (size|shape)\b|\bn ?x ?m\b|\bm ?x ?n\b|\b[mn] by [mn]\b",
+     code(label, f"assert [list(row) for row in {{f}}({rows})] == {want}"))
+    for label, rows, want in (
+        ("wide", [[1, 2, 3], [4, 5, 6]], [[4, 1], [5, 2], [6, 3]]),
+        ("high", [[1, 2], [3, 4], [5, 6]], [[5, 3, 1], [6, 4, 2]]),
+    )
+)  # fmt: skip
+
 INTENTS = [
     intent(
         "matrices.identity", "Ones on the diagonal.",
@@ -179,7 +188,7 @@ INTENTS = [
         grid("four_rows", "[[1, 2, 3, 4], [5, 6, 7, 8], [0, 1, 2, 3], [4, 5, 6, 7]]",
              "[[4, 0, 5, 1], [5, 1, 6, 2], [6, 2, 7, 3], [7, 3, 8, 4]]",
              "[[4, 1, 2, 3], [8, 5, 6, 7], [3, 0, 1, 2], [7, 4, 5, 6]]"),
-        objects=M + " 90 degrees image by", returns="list",
+        objects=M + " 90 degrees image by", returns="list", stated=RECTANGLES,
         unless="180 k times cos counterclockwise anticlockwise ccw counter anti ''",
     ),
     intent(

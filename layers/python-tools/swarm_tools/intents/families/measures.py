@@ -1,5 +1,6 @@
 """Prices, scores, ages and grades: the everyday names of extremes, means and marks."""
 
+from swarm_tools.intents.families.statistics import MEASURED
 from swarm_tools.intents.model import Case, Intent, code, eq, intent, one_of, when, words
 
 WORDS = words("prices price scores score ages age temperatures temperature grades grade marks mark "
@@ -77,7 +78,8 @@ INTENTS = [
     Intent(
         "measures.mean",
         "The mean of plain numbers.",
-        ("average price", "average score", "average scores", "average grade", "average grades",
+        (*(f"average {what}" for what in MEASURED), "average score", "average scores",
+         "average grade", "average grades",
          "average age", "average temperature", "average mark", "average marks", "average cost"),
         ("numbers",),
         (

@@ -12,7 +12,8 @@ QUOTED = (
 BOTH_QUOTES = r"\bsingle (or|and|quot\w+ (or|and)) double\b|\bdouble (or|and) single\b"
 ANY_CASE = (
     r"\bcase( of (the )?letters)? (is|are|does|do)( not|n't)? (ignored|matter|count)"
-    r"|\bignoring (the )?case|\bcase[- ]insensitiv|\bcase (are|is) treated alike|regardless of case"
+    r"|\bignoring (the )?case|\bcase makes? no difference|\bcase[- ]insensitiv"
+    r"|\bcase (are|is) treated alike|regardless of case"
 )
 JOINED = r"['\"`]\d+h\d+m['\"`]"
 SPACED = r"['\"`]\d+h \d+m['\"`]"
@@ -46,6 +47,7 @@ INTENTS = [
                 to=["a1.txt", "a3.txt", "a12.txt"]),
         ordered("other_letters_first", ["b1", "a20", "a3"], to=["a3", "a20", "b1"]),
         ordered("hundreds", ["v100", "v20", "v3"], to=["v3", "v20", "v100"]),
+        ordered("mixed", ["p9", "p11", "p1", "p2", "p20"], to=["p1", "p2", "p9", "p11", "p20"]),
         stated=(
             (ANY_CASE, ordered("whatever_the_case", ["b2", "A10", "a9"], to=["a9", "A10", "b2"])),
         ),

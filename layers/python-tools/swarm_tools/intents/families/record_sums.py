@@ -52,7 +52,7 @@ FIELDS = (
     "by per for each of the in a records rows dicts list dict maps keys with field customer client "
     "customers clients category categories product products month months region store employee "
     "employees person people project member members user department country city year supplier "
-    "account team player players name date day kind type group genre author class student students "
+    "account team player players name date day kind type genre author class student students "
     "subject room teacher branch shop seller status level orders order sales expenses invoices "
     "payments entries transactions items lines visits donations par client produit mois categorie "
     "ville magasin vendeur eleve membre projet personne service depenses ventes commandes factures"
@@ -91,6 +91,7 @@ GROUPS = (
     "group by|group|grouped by|grouper par|regrouper par|group records by|by category|group rows by"
 )
 
+UNLESS_GROUPS = ("if any(isinstance(v, list) for v in result.values()):", "    return  # groups")
 TAKEN_OUT = "result = {key: row[{amount}] for key, row in result.items()}"
 UNLIKE = (("ann", 12), ("bob", 5), ("cid", 8), ("dan", 70))
 
@@ -129,7 +130,8 @@ INTENTS = [
     )),
     intent(
         "record_sums.counts", "How many records there are of each.", COUNTS, "records",
-        *of_all(len, KEY_ALONE), objects=FIELDS + " count counts number how many", returns="dict",
+        *of_all(len, KEY_ALONE, *UNLESS_GROUPS),
+        objects=FIELDS + " count counts number how many", returns="dict",
         spelled=GIVEN, unless=BARS + " average mean sum",
     ),
     of_one_sign(intent(

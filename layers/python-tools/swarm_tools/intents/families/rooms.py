@@ -3,6 +3,7 @@
 from swarm_tools.intents.model import ClassIntent, scene, words
 
 FIVE_DAYS = "for _ in range(5):\n    thing.work(hours={0})\n"
+BY_NAME = "for day in ('Mon', 'Tue', 'Wed', 'Thu', 'Fri'):\n    thing.work(day=day, hours={0})\n"
 
 INTENTS = [
     ClassIntent(
@@ -55,23 +56,23 @@ INTENTS = [
     ),
     ClassIntent(
         "rooms.hourly_pay",
-        "Hours times the hourly rate; those above 40 count one and a half times.",
+        "Hours times the hourly rate; those above or beyond 40 are paid, or count, one and a "
+        "half times.",
         ("employee", "worker", "hourly employee", "employe", "timesheet", "time sheet"),
         {
-            "work": "work add_hours log_hours record_hours travailler log_work",
+            "work": "work log add_hours log_hours record_hours travailler log_work",
             "pay": "pay() get_pay calculate_pay gross_pay weekly_pay total_pay paie earnings wages",
         },
         (
-            scene("hours_times_rate", "thing = make(hourly_rate=10)\n" + FIVE_DAYS.format(6)
-                  + "assert thing.pay == pytest.approx(300)"),
             scene("nothing_at_first", "thing = make(hourly_rate=10)\nassert thing.pay == 0"),
             scene("twice_at_work", "thing = make(hourly_rate=10)\nthing.work(hours=8)\n"
                   "thing.work(hours=7)\nassert thing.pay == pytest.approx(150)"),
-            scene("exactly_forty", "thing = make(hourly_rate=10)\n" + FIVE_DAYS.format(8)
-                  + "assert thing.pay == pytest.approx(400)"),
-            scene("overtime", "thing = make(hourly_rate=10)\n" + FIVE_DAYS.format(10)
-                  + "assert thing.pay == pytest.approx(550)", guard="pay 40",
-                  unless="1_25 premium"),
+            *(scene(f"{label}{tail}", "thing = make(hourly_rate=10)\n" + days.format(hours)
+                    + f"assert thing.pay == pytest.approx({pay})", **bars)
+              for tail, days in (("", FIVE_DAYS), ("_by_day", BY_NAME))
+              for label, hours, pay, bars in (
+                  ("hours_times_rate", 6, 300, {}), ("exactly_forty", 8, 400, {}),
+                  ("overtime", 10, 550, {"guard": "pay 40", "unless": "1_25 premium"}))),
         ),
         {"name": "Ada", "nom": "Ada", "id": 1},
         words("double tax taxes deduction deductions bonus commission net weekend night 38 35 8 "

@@ -43,6 +43,8 @@ TOTAL = "assert any(thing.total == pytest.approx(v) for v in ({0}, 100 * {0}, {0
 LOTS = "thing.receive(quantity=10, price=2)\nthing.receive(quantity=5, price=3)\n"
 COSTS = "cost costs cogs cout"
 
+FEWER_STILL = r"\b(less|fewer) than (their|its|the) (reorder|minimum)|(?<!or )\bbelow (their|its) "
+FEWER_OR_EQUAL = r"\bat or (below|under)\b|\binf[eé]rieur\w* ou [eé]ga\w+"
 FEWER = (
     r"\b(fewer|less) than\b[^.;]{0,20}\b(limit|threshold|minimum)|\b(below|under) (the |a )?"
     r"(limit|threshold|minimum)|\bsous (le |un )?seuil|inf[eé]rieure? au seuil"
@@ -146,7 +148,8 @@ INTENTS = [
         "shops.inventory",
         "Adding raises the stock, removing lowers it, not below zero.",
         ("inventory", "stock", "warehouse", "inventaire", "store inventory", "store", "entrepot",
-         "magasin"),
+         "magasin", "stock room", "store room", "storeroom", "stockroom", "supplies",
+         "office supplies", "reserve"),
         {
             "add": "add_item add add_product add_stock ajouter ajouter_produit register restock "
             "receive receive_stock stock_in recevoir entree entrer put_in deliver",
@@ -173,6 +176,14 @@ INTENTS = [
                   ("low_are_fewer", "result = thing.low(5)\nassert 'ink' in str(result)\n"
                    "assert 'pen' not in str(result)"),
                   ("low_are_fewer_than_two", "assert 'ink' not in str(thing.low(2))"))),
+            *(scene(label, f"thing.add(name='pen', quantity=5, reorder_at={level})\n"
+                    f"thing.add(name='ink', quantity=2, reorder_at={level})\n"
+                    "result = str(thing.low)\nassert 'ink' in result\n"
+                    f"assert 'pen' {found} result", said=said)
+              for label, level, found, said in (
+                  ("low_by_their_level", 3, "not in", ""), ("all_low_by_their_level", 8, "in", ""),
+                  ("not_low_at_their_level", 5, "not in", FEWER_STILL),
+                  ("low_at_their_level", 5, "in", FEWER_OR_EQUAL))),
             scene("gone_at_zero", STOCK + "thing.remove(name='pen', quantity=5)\n"
                   "assert 'pen' not in thing.shelf",
                   said=r"\b(reaches|at|of|down to) (zero|0|none)\b[^.;]{0,30}\b(deleted|removed"

@@ -71,22 +71,26 @@ NAMED_NOTHING = tuple(
     )
 )
 
+# A membership test says yes, and no for what is missing.
+YES = "(result is True and not {{f}}({}, 4)) or "
+ODD = [1, 3, 5, 7, 9]
+
 FOUND = (
-    code(
-        "in_the_middle", "result = {f}([1, 3, 5, 7, 9], 5)", "assert result is True or result == 2"
+    *(
+        code(label, f"result = {{f}}({ODD}, {value})", f"assert {YES.format(ODD)}result == {at}")
+        for label, value, at in (("in_the_middle", 5, 2), ("at_the_end", 9, 4))
     ),
-    code("at_the_end", "result = {f}([1, 3, 5, 7, 9], 9)", "assert result is True or result == 4"),
     code(
         "at_the_start",
-        "result = {f}([1, 3, 5, 7, 9], 1)",
-        "assert result is True or (result == 0 and result is not False)",
+        f"result = {{f}}({ODD}, 1)",
+        f"assert {YES.format(ODD)}(result == 0 and result is not False)",
     ),
     code(
         "every_element",
         "values = [2, 4, 6, 8, 10, 12]",
         "for index, value in enumerate(values):",
         "    result = {f}(values, value)",
-        "    assert result is True or (result == index and result is not False)",
+        f"    assert {YES.format(ODD)}(result == index and result is not False)",
     ),
     code(
         "missing",

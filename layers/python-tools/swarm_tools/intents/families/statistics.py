@@ -6,6 +6,15 @@ from swarm_tools.intents.ties import ties
 
 LIST = words("list numbers values elements items data integers number collection sequence scores "
              "grades notes value element two digit max array")  # fmt: skip
+MEASURED = (
+    "wait", "waiting time", "delivery", "delivery time", "delivery days", "response time",
+    "loading time", "latency", "lap time", "reaction time", "travel time", "duration", "height",
+    "age", "salary", "wage", "income", "price", "rent", "cost", "temperature", "rainfall",
+    "humidity", "pressure", "length", "size", "mark", "result", "rating", "pulse", "heart rate",
+    "steps", "consumption", "noise", "depth", "measurement", "reading", "sample", "yield",
+    "density", "minutes", "hours", "days", "seconds", "attendance",
+)  # fmt: skip
+OF_WHAT = words(" ".join(MEASURED))
 PLAIN = words("list numbers values elements items data integers collection sequence scores grades "
               "notes value element item number in")  # fmt: skip
 EMPTY_RAISES = (
@@ -72,7 +81,7 @@ INTENTS = [
             eq("even_count_far_apart", [7, 10, 1, 2], to=4.5, rounds=True),
             eq("negative", [-5, -1, -3], to=-3),
         ),
-        PLAIN,
+        PLAIN | OF_WHAT,
         "number",
         unless=words("low high grouped lower upper") | {"lower middle="},
         stated=(EMPTY_RAISES,),
@@ -113,7 +122,7 @@ INTENTS = [
                 "assert any(result == pytest.approx(v, abs=0.06) for v in (2.25, 4.5, 2, 4))",
             ),
         ),
-        PLAIN,
+        PLAIN | OF_WHAT,
         "number",
     ),
     Intent(
@@ -127,7 +136,7 @@ INTENTS = [
             eq("equal_numbers", [5, 5, 5], to=0),
             eq("three", [1, 4, 7], to=9),
         ),
-        PLAIN,
+        PLAIN | OF_WHAT,
         "number",
     ),
     Intent(
@@ -141,7 +150,7 @@ INTENTS = [
             eq("equal_numbers", [5, 5, 5], to=0),
             eq("three", [1, 4, 7], to=3),
         ),
-        PLAIN,
+        PLAIN | OF_WHAT,
         "number",
     ),
     intent(
@@ -185,7 +194,7 @@ INTENTS = [
                 "assert any(result == pytest.approx(v, abs=0.06) for v in (1.5, 4.5**0.5, 2))",
             ),
         ),
-        PLAIN,
+        PLAIN | OF_WHAT,
         "number",
     ),
     Intent(

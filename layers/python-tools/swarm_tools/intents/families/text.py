@@ -37,6 +37,7 @@ FIRST_TOO = (
     r"|\balways\b[^.]{0,30}\bfirst\b|(except|unless|but)[^.]{0,60}\bfirst\b"
     r"|\bpremier( mot)?( \w+){0,3} (toujours|majuscule)"
 )
+LAST_TOO = r"\bfirst (or|and) last( words?)?\b|\bpremier (ou|et) (le )?dernier\b"
 STRING = words("string number in sentence word line phrase input given total is")
 
 
@@ -467,6 +468,11 @@ INTENTS = [
         stated=(
             (FIRST_TOO, eq("the_first_word", "of mice", to="Of Mice")),
             (FIRST_TOO, eq("the_first_of_three", "of house of cards", to="Of House of Cards")),
+            (
+                LAST_TOO,
+                eq("the_last_word", "of all things to think of", to="Of All Things to Think Of"),
+            ),
+            (LAST_TOO, eq("the_last_of_four", "what people look for", to="What People Look For")),
         ),
     ),
     Intent(

@@ -119,7 +119,7 @@ INTENTS = [
                       "if not all(isinstance(w, (tuple, list)) for w in result):",
                       "    return  # words alone",
                       "assert [n for w in result for n in w if isinstance(n, int)] == [3, 2]")),
-                (r"(ties?|equal\w*|same)\b[^.]{0,40}\b(alphabetical|alphabetic)",
+                (r"(ties?|equal\w*|same|[ée]galit[ée]s?)\b[^.]{0,40}\balphab[eé]ti(c|que)",
                  code("tie", "result = {f}('pear fig pear fig apple', 2)",
                       NAMED, "names = [named(w) for w in result]",
                       "assert names == ['fig', 'pear']")),

@@ -120,7 +120,9 @@ INTENTS = [
         "|human duration|readable duration|minutes to time|format time|formater duree"
         "|duration text", "number",
         read("both", 125, (":05",), [2, 5]), read("long", 754, (":34",), [12, 34]),
-        objects=READ, returns="string", needs="60", unless=" ".join((*SPAN, "round")),
+        objects=READ + " negative refused refusee duree moins heure forme",
+        returns="string", needs="60", unless=" ".join((*SPAN, "round")),
+        stated=((r"\d ?h ?0\d\b", code("minutes_of_two_digits", "assert '05' in {f}(125)")),),
         spelled=TOLD_MINUTES,
     ),
 ]  # fmt: skip

@@ -24,7 +24,9 @@ def factor(name: str, names: str, *pairs: tuple[float, float], **more):
 
 
 def written(n: int, text: str):
-    """Return the case of a numeral in capitals or not; a table may end before it."""
+    """Return the case of a numeral in capitals or not; a table may end before large ones."""
+    if n <= 10:
+        return code(f"of_{n}", f'assert {{f}}({n}).upper() == "{text}"')
     return code(
         f"of_{n}", "try:", f"    result = {{f}}({n})", "except LookupError:",
         '    assert {f}(3).upper() == "III"', "    return", f'assert result.upper() == "{text}"',
@@ -50,7 +52,9 @@ def place():
     )  # fmt: skip
 
 
-ONE_DECIMAL = r"['\"`]\d+[.,]\d ?[kmgt]i?[bo]?['\"`]|\bone decimal\b|\bune d\Scimale\b"
+ONE_DECIMAL = (
+    r"['\"`]\d+[.,]\d ?[kmgt]i?[bo]?['\"`]|\b1[.,]5 ?[km]i?b\b|\bone decimal\b|\bune d\Scimale\b"
+)
 
 INTENTS = [
     intent(
@@ -62,6 +66,7 @@ INTENTS = [
             "number",
         *(written(n, text) for n, text in ROMAN), objects=U + " numeral numerals encode",
         returns="string",
+        stated=((r"\b3999\b", code("of_3999", 'assert {f}(3999).upper() == "MMMCMXCIX"')),),
     ),
     intent(
         "units.from_roman", "The number that Roman numerals stand for.",
@@ -118,6 +123,7 @@ INTENTS = [
                                        ("inner_zero", 0x10B, 16, "10b"), ("one", 1, 7, "1"))),
         code("zero_of_the_same_kind", "if not isinstance({f}(5, 2), str):",
              "    return  # not a text", "assert {f}(0, 2) == '0'"),
+        when("'-'", code("below_zero", "assert {f}(-10, 2) in ('-1010', -1010)")),
         stated=(
             (r"\b(zero|0) (is|gives|->|becomes|=>|est) *['\"`]*0['\"`]*(\W|$)",
              code("zero", "assert {f}(0, 2) in ('0', 0, [0])")),
@@ -256,7 +262,9 @@ INTENTS = [
                 (ONE_DECIMAL, code("a_part_of_a_megabyte",
                                    'text = {f}(2621440).replace(",", ".")',
                                    'assert text.startswith("2.5")'))),
-        objects="to string readable", returns="string", needs="1024 1024_0", unless="1000 1000_0",
+        objects="to string readable sous bytes 512 1 5 3 0 larger units decimals one",
+        returns="string",
+        needs="1024 1024_0", unless="1000 1000_0",
     ),
     intent(
         "units.ordinal", "First, second, third with their endings.",

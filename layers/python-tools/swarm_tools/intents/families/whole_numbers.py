@@ -201,13 +201,13 @@ INTENTS = [
             )
             for n in (12, 10, 16, 36)
         ),
-        objects=ONE + " proper itself", returns="number", known=True,
+        objects=ONE + " proper itself except", returns="number", known=True,
     ),
     intent(
         "whole_numbers.sum_of_proper_divisors", "The sum of the divisors less than n.",
         "sum proper divisors|proper divisors sum|aliquot sum", "number",
         each(lambda n: sum(_proper(n)), (12,), (7,), (28,), (16,),
-             (6,), (2,), (36,)), objects=ONE, returns="number",
+             (6,), (2,), (36,)), objects=ONE + " except itself all", returns="number",
     ),
     intent(
         "whole_numbers.additive_persistence", "How often digits are added until one is left.",
