@@ -187,10 +187,17 @@ def usage(name: str, nodes: list[ast.AST]) -> set[str]:
             seen.add("searched")
         elif isinstance(n, ast.Attribute) and n.attr in SPANS and has_name(n.value, name):
             seen.add("other")
+    counted = {
+        n.target.id
+        for n in nodes
+        if isinstance(n, (ast.For, ast.comprehension))
+        and isinstance(n.target, ast.Name)
+        and getattr(getattr(n.iter, "func", None), "id", "") == "range"
+    }
     if name not in NAME_KINDS and any(
         isinstance(n, ast.Subscript)
         and getattr(n.value, "id", "") == name
-        and getattr(n.slice, "id", "") in elements
+        and getattr(n.slice, "id", "") in elements - counted
         for n in nodes
     ):
         seen.add("dict")

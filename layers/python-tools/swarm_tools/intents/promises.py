@@ -6,10 +6,14 @@ import re
 from collections.abc import Callable
 
 from swarm_tools.intents.facts import Function
+from swarm_tools.intents.model import words
 from swarm_tools.intents.render import Rendered, doc, plain, target, written
 from swarm_tools.intents.samples import callable_plainly, sample_args
+from swarm_tools.intents.tokens import split
 from swarm_tools.intents.told import prose
 
+_DIVISORS = words("divisor divisors factor factors diviseur diviseurs facteurs")
+"""Words of functions whose answers for small numbers are too short to be out of order."""
 _NUMBERS = {"two": 2, "2": 2, "three": 3, "3": 3, "one": 1, "1": 1}
 _UPWARDS = re.compile(
     r"\bin (?:ascending|increasing|alphabetical|alphabetic) order\b|\b(?:smallest|lowest) first\b"
@@ -73,9 +77,12 @@ def _order(function: Function, text: str) -> tuple[str, ...]:
     if not sentence or _ABOUT_INPUT.search(sentence) or not function.returns & {"list", "tuple"}:
         return ()
     wanted = "sorted(result)" if upwards else "sorted(result, reverse=True)"
+    calls = [sample_args(function, number) for number in range(3)]
+    if len(function.params) == 1 and _DIVISORS & set(split(function.name)):
+        calls += [[12], [36]]
     return _for_each(
         function,
-        [sample_args(function, number) for number in range(3)],
+        calls,
         "result = list({call})",
         "if {{type(item) for item in result}} in ({{int}}, {{float}}, {{str}}):",
         f"    assert result == {wanted}",

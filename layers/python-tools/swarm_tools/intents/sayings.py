@@ -3,6 +3,20 @@
 from __future__ import annotations
 
 SAYINGS = {
+    "ratings.update":
+    "0.5 5 1 if won lost for draw",
+    "predicates.count_by":
+    "like but instead items number key group by",
+    "accounts.bank_account":
+    "eu lieu sinon retrait renvoie true false possible",
+    "trees.trie":
+    "alphabetical order complete completion autocompletion only words inserted all prefix true",
+    "boards.flood_fill":
+    "only up down left right neighbours neighbors connected area paint bucket tool changed place "
+    "also returned like one color colour",
+    "text_forms.slug":
+    "titre identifiant url accents supprimes lettres mises minuscules suite autres caracteres "
+    "remplacee seul tiret commence finit transforme toute ne ni",
     "times.minutes_text":
     "sous moins heure donne 45 negative refusee forme min minutes duree",
     "records.leaderboard":
@@ -18,7 +32,8 @@ SAYINGS = {
     "standings.best":
     "units sold highest number first alphabetical order selling products maps names same",
     "units.bytes_text":
-    "without mb kb gb tb decimals people steps larger shown largest bytes units one two",
+    "without mb kb gb tb decimals people steps larger shown largest bytes units one two display "
+    "in with",
     "monthly.add_months":
     "existe arrivee prend dernier mois jour avril date target arrives",
     "offices.paginator":
@@ -326,7 +341,7 @@ SAYINGS = {
     "checks.hex_color":
     "six hexadecimal hash sign",
     "checks.ipv4":
-    "four 0 255 parts",
+    "four 0 255 parts 192.168 192 168 1 leading zeros 01 allowed dotted like part",
     "checks.isbn":
     "hyphens hyphen dashes spaces without weights sum multiple ten check thirteen ignored ignore "
     "ignores ignoring last digit x may be only capital small letter position positions 10 "
@@ -395,9 +410,9 @@ SAYINGS = {
     "scales scale numbers add up total",
     "equations.quadratic":
     "ax bx x solutions real sorted not 0 zero discriminant none empty two list",
-    "equations.wrap":
+    "equations.wrap_text":
     "never stands own itself whole most least splits cuts breaks long longer lines width words "
-    "line",
+    "line single word gets break between only",
     "extremes.":
     "without removing last first out smallest largest top least most constant time",
     "files_at_work.count_lines_said":

@@ -28,4 +28,4 @@ def test_the_candidates_of_a_case_are_judged_by_the_tests_held_back():
     [choice] = choices_of(case)
     assert {right for _, _, right in choice} == {True, False}
     assert kept_right([choice], WEIGHTS) == 1
-    assert kept_right([choice], {**WEIGHTS, "surprise": 0.0, "echo": 0.36}) == 0
+    assert kept_right([choice], {**WEIGHTS, "surprise": 0.0, "echo": 0.36, "advice": 0.0}) == 0

@@ -101,6 +101,13 @@ INTENTS = [
                   "thing.deposit(100)\nboth = thing.balance + other.balance\n"
                   + REFUSED.format("thing.transfer(target=other, amount=both + 500)")
                   + "assert thing.balance + other.balance == pytest.approx(both)"),
+            scene("transfers_only_what_may_be_taken", "other = make()\nthing = make()\n"
+                  "thing.deposit(100)\nsums = (thing.balance, other.balance)\ntry:\n"
+                  "    refused = thing.withdraw(sums[0] + 5000) is False\nexcept Exception:\n"
+                  "    refused = True\n"
+                  "if not refused or thing.balance != sums[0]:\n    return\n"
+                  + REFUSED.format("thing.transfer(target=other, amount=sums[0] + 5000)")
+                  + "assert (thing.balance, other.balance) == sums"),
             scene("transfers_no_more_than_there_is", "other = make()\nthing = make()\n"
                   "thing.deposit(100)\nsums = (thing.balance, other.balance)\n"
                   + REFUSED.format("thing.transfer(target=other, amount=sums[0] + 500)")

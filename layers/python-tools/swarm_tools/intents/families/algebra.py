@@ -73,6 +73,14 @@ INTENTS = [
                   "assert (result.numerator, result.denominator) == (-3, 4)",
                   said=r"(positive|non-negative) denominator|denominator (is |\w+ ){0,2}positive"
                   r"|sign \w+ (in|on|by) the (numerator|top)"),
+            *(scene(f"{label}_of_others", "thing = make(numerator=3, denominator=4)\n"
+                    f"other = make(numerator=1, denominator=6)\nresult = thing.{role}(other)\n"
+                    + CHANGED + SAME.format(top, bottom))
+              for label, role, top, bottom in (
+                  ("sum", "plus", 11, 12), ("difference", "minus", 7, 12),
+                  ("product", "times", 1, 8), ("quotient", "divided", 9, 2))),
+            scene("sign_is_not_lost", "thing = make(numerator=3, denominator=-4)\n"
+                  "assert (thing.numerator, thing.denominator) == (-3, 4)", needs="minus_name="),
             scene("equal", "assert make(numerator=3, denominator=4).equals("
                   "make(numerator=3, denominator=4))\n"
                   "assert not make(numerator=3, denominator=4).equals("

@@ -55,6 +55,11 @@ INTENTS = [
                   "assert thing.most == 9"),
             scene("least_is_first", "for value in (2, 3, 4):\n    thing.add(value)\n"
                   "assert thing.least == 2"),
+            scene("least_is_zero", "for value in (0, 5, 3):\n    thing.add(value)\n"
+                  "assert thing.least == 0", unless=CHOOSY),
+            scene("most_is_zero", "try:\n    for value in (0, -5, -3):\n"
+                  "        thing.add(value)\nexcept ValueError:\n    return\n"
+                  "assert thing.most == 0", unless=CHOOSY),
             scene("count", "assert thing.count == 0\n" + GIVEN + "assert thing.count == 3"),
             scene("total", GIVEN + "assert thing.total == pytest.approx(15)"),
             scene("spread", GIVEN + "assert thing.spread in (7, (2, 9), [2, 9])"),

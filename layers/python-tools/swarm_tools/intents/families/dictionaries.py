@@ -229,7 +229,7 @@ INTENTS = [
                {"k": ["kale", "kiwi"], "l": ["lime"], "f": ["fig"]}),
         by_key("one_letter", ["axe", "a"], {"a": ["a", "axe"]}),
         by_key("one_word", ["pear"], {"p": ["pear"]}),
-        objects="words strings list by names", returns="dict",
+        objects="words strings list by names sort sorted", returns="dict",
         stated=((r"\bempty (words|strings|names|ones|texts)\b[^.;]{0,20}\b(skip|ignor|left out"
         "|drop)"
                  r"|\b(skip|ignor|drop)\w* (the )?empty|vides?\b[^.;]{0,20}\bignor",

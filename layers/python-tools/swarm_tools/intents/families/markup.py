@@ -1,5 +1,6 @@
 """Texts centred, indented, replaced and freed of markup; lines of tables and settings."""
 
+from swarm_tools.intents.families.settings import COMMENTS, FURTHER_SIGNS
 from swarm_tools.intents.model import Case, code, eq, intent, one_of, when
 
 TEXT = "text string str html a the in from of line lines s to content word"
@@ -277,7 +278,11 @@ INTENTS = [
         settings("equal_values", "a=x\nb=x", {"a": "x", "b": "x"}),
         objects=TEXT, returns="dict", spelled=(FORM,), needs="splitlines ''",
         unless="section sections configparser json yaml path upper ':' '[' type",
-        stated=((r"\bkey +[=] +val", eq("with_blanks", "host = local\nmode = fast",
+        stated=((FURTHER_SIGNS, settings("further_signs", "url=p=q=r\nb=x",
+                                         {"url": "p=q=r", "b": "x"})),
+                (COMMENTS, settings("comment_between", "a=x\n# note=1\nb=y",
+                                    {"a": "x", "b": "y"})),
+                (r"\bkey +[=] +val", eq("with_blanks", "host = local\nmode = fast",
                                        to={"host": "local", "mode": "fast"})),),
     ),
     intent(

@@ -17,6 +17,14 @@ INTENTS = [
         eq("the_same", [2, 4, 9], 2, to=2), eq("under_all", [3, 6, 11], -2, to=3),
         eq("negative", [-9, -4, 7], -5, to=-4), eq("over_all", [1, 3, 8], 20, to=8),
         eq("far_below_comes_first", [1, 9, 30], 8, to=9),
+        stated=(
+            (r"\b(ties?|equally (near|close)|equal distances?|same distance)\b[^.]{0,40}"
+             r"\b(smaller|lower|smallest|lowest)\b|\b(smaller|lower)\b[^.]{0,30}\bties?\b",
+             eq("smaller_of_two", [2, 6, 10], 4, to=2)),
+            (r"\b(ties?|equally (near|close)|equal distances?|same distance)\b[^.]{0,40}"
+             r"\b(larger|higher|greater|largest)\b|\b(larger|greater)\b[^.]{0,30}\bties?\b",
+             eq("larger_of_two", [2, 6, 10], 4, to=6)),
+        ),
         objects=LISTED + " to target find element in", returns="number",
         unless="points index indices origin sum color colour pair date city palette k strictly "
         "enumerate",

@@ -12,6 +12,11 @@ BOTH_WAYS = "assert set(thing.neighbors(1)) == {0, 3}\nassert set(thing.neighbor
 WALKS = (
     "visited seen stack queue deque bfs dfs todo frontier reached reachable visit recurse to_visit"
 )
+ONE_WAY = "strongly weakly scc directed digraph oriented oriente"
+PARTS = (
+    "result = thing.components\nif isinstance(result, int):\n    return\n"
+    "assert sorted(sorted(part) for part in result) == [[0, 1, 2], [3, 4]]"
+)
 SIZES = {"vertices": 9, "num": 9, "size": 9, "count": 9, "n": 9, "v": 9, "nodes": 9}
 
 
@@ -68,9 +73,22 @@ INTENTS = [
             "remove_edge": "remove_edge delete_edge disconnect supprimer_arete",
             "shortest_path": "shortest_path find_shortest_path",
             "distance": "distance hops distance_between edges_between",
+            "components": "components connected_components get_components composantes "
+            "composantes_connexes find_components",
         },
         (
             *walks(NODES, ""), *walks("", "add_node"),
+            *(scene(f"{label}{tail}", before + text, unless=ONE_WAY, without=without)
+              for tail, before, without in (("", "", "add_node"), ("_with_nodes", NODES, ""))
+              for label, text in (
+                  ("components", "for left, right in ((0, 1), (2, 1), (3, 4)):\n"
+                   "    thing.add_edge(left, right)\n" + PARTS),
+                  ("components_far_apart", "for left, right in ((3, 4), (0, 1), (1, 2)):\n"
+                   "    thing.add_edge(left, right)\n" + PARTS))),
+            *(scene(f"degree_of_the_other{tail}", before + "thing.add_edge(0, 1)\n"
+                    "if thing.components is None:\n    return\nassert thing.degree(1) == 1",
+                    unless=ONE_WAY, without=without)
+              for tail, before, without in (("", "", "add_node"), ("_with_nodes", NODES, ""))),
             scene("distance_around", "for node in range(5):\n"
                   "    thing.add_edge(node, (node + 1) % 5)\n"
                   "    thing.add_edge((node + 1) % 5, node)\n"

@@ -61,6 +61,8 @@ INTENTS = [
             *judged("nothing_of_all", "", "a", 2, needs="isdigit isupper",
                     without="digit_option"),
             *judged("no_digit", "need_digit=True", "Vkt!mRw#x@$Z", 1),
+            *judged("some_digits", "need_digit=True", GOOD, 0, unless="max maximum"),
+            *judged("some_capitals", "need_upper=True", GOOD, 0, unless="max maximum"),
             *judged("no_digit_by_rule", "", "Vkt!mRw#x@$Z", 1, without="digit_option",
                     needs="isdigit isnumeric isdecimal"),
             *judged("no_upper", "need_upper=True", "vk7!mr2#x@$z", 1),

@@ -65,6 +65,10 @@ INTENTS = [
                   "assert not make(x=1, y=2).equals(make(x=2, y=2))"),
             scene("unit", "thing = make(x=3, y=4)\nresult = thing.unit\n" + PAIR
                   + "assert tuple(pair) == (pytest.approx(0.6), pytest.approx(0.8))"),
+            scene("unit_of_zero", "thing = make(x=0, y=0)\nresult = thing.unit\n" + PAIR
+                  + "assert tuple(pair) == (0, 0)",
+                  said=r"\bzero vector (stays|is returned|remains|gives) (zero|unchanged|as)"
+                  r"|\bvecteur nul (reste|est)"),
             scene("negative", "thing = make(x=3, y=-4)\nresult = thing.negative\n" + PAIR
                   + "assert tuple(pair) == (-3, 4)"),
             scene("right_angle", "assert make(x=1, y=2).right_angle(make(x=-4, y=2))\n"

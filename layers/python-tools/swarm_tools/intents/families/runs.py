@@ -26,7 +26,10 @@ INTENTS = [
         run("second_is_longer", [1, 2, 0, 1, 2, 3], 4, [0, 1, 2, 3]),
         run("falling", [3, 2, 1], 1, [3], [2], [1]),
         run("one", [7], 1, [7]),
-        objects=LIST, unless="gap k step sort sorted bisect dp tails",
+        stated=((r"\bstrict", run("equal_ones_end_it", [1, 2, 2, 3, 4], 3, [2, 3, 4])),
+                (r"\bstrict", run("equal_ones", [5, 5, 5], 1, [5]))),
+        objects=LIST + " strictly stretch neighbours length",
+        unless="gap k step sort sorted bisect dp tails",
     ),
     intent(
         "runs.decreasing", "The length of the longest run of falling neighbours, or the run.",

@@ -26,6 +26,18 @@ def lines(label: str, text: str, want: dict) -> Case:
                  f"    assert result == {want}")  # fmt: skip
 
 
+FURTHER_SIGNS = (
+    r"\bcontain\w*( \w+){0,3} ['\"`]*=|\b(other|further|more|another|first) ['\"`]*="
+    r"|\bcontenir\b[^.]{0,20}=|\bequals? signs? (in|inside|within) (the |a )?value"
+    r"|\bvalues? (may|can|might) (\w+ )?(contain|have|hold)\w* "
+    r"(an? |further |more )?equals?"
+)
+
+COMMENTS = (
+    r"\b(with|begin\w*|start\w*)( with)? (an? )?['\"`]?#['\"`]?[^.]{0,30} (are|is) "
+    r"(ignored|skipped)|\b(ignor|skip)\w* [^.]{0,40}#"
+)
+
 INTENTS = [
     intent(
         "settings.ini", "Sections in brackets, with the values of their keys.",
@@ -64,11 +76,10 @@ INTENTS = [
         needs="'='", unless="section sections configparser json yaml toml '[' ']' int float type "
         "typed lower upper ':' environ convert bool default defaults required mandatory constant=",
         stated=(
-            (r"\bcontain\w*( \w+){0,3} ['\"`]*=|\b(other|further|more|another|first) ['\"`]*="
-             r"|\bcontenir\b[^.]{0,20}=|\bequals? signs? (in|inside|within) (the |a )?value"
-             r"|\bvalues? (may|can|might) (\w+ )?(contain|have|hold)\w* "
-             r"(an? |further |more )?equals?",
+            (FURTHER_SIGNS,
              lines("further_signs", "url=p=q=r\nb=x\n", {"url": "p=q=r", "b": "x"})),
+            (COMMENTS,
+             lines("comments_between", "a=x\n# note=1\nb=y\n", {"a": "x", "b": "y"})),
             (r"\b(blank|empty) lines?\b[^.]{0,40} (are|is) (ignored|skipped)"
              r"|\b(ignor|skip)\w* (blank|empty) lines|lignes vides",
              lines("blank_lines", "\na=x\n\nb=y\n\n", {"a": "x", "b": "y"})),

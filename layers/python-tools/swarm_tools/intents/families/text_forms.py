@@ -36,7 +36,9 @@ NO_OUTER = (
 INTENTS = [
     intent(
         "text_forms.slug", "Lower-case words with hyphens between.",
-        "slugify|slug|to slug|make slug|create slug|generate slug", "string",
+        "slugify|slug|to slug|make slug|create slug|generate slug|creer slug|generer slug"
+        "|faire slug"
+        "|slug titre|slugifier", "string",
         one_of("two_words", "Hello World", to=("hello-world", "hello_world")),
         one_of("with_a_mark", "Hello, World!", to=("hello-world", "hello_world")),
         one_of("one_word", "Hello", to=("hello", "hello")),

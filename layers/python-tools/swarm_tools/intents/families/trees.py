@@ -187,6 +187,11 @@ INTENTS = [
                   unless="frequency weight rank count"),
             scene("completed_by_itself", WORDS + "assert 'bat' in list(thing.complete('bat'))",
                   unless="frequency weight rank count rest suffix"),
+            scene("longer_words_too", "for word in ('car', 'card', 'care'):\n"
+                  "    thing.insert(word)\nfound = sorted(thing.complete('ca'))\n"
+                  "if not all(isinstance(word, str) for word in found):\n    return\n"
+                  "assert found == ['car', 'card', 'care'] or 'car' not in found",
+                  unless="frequency weight rank count rest suffix limit max"),
             scene("nothing_to_complete", WORDS + "assert not list(thing.complete('zz'))",
                   unless="frequency weight rank count raises="),
             scene("missing_beginning", WORDS + "assert not thing.starts('ax')"),

@@ -39,6 +39,9 @@ INTENTS = [
         ),
         words("case convert string"),
         "string",
+        stated=(
+            (r"\bCamelCase\b|\bPascalCase\b", eq("capital_first", "HelloWorld", to="hello_world")),
+        ),
         unless=words("kebab space spaces"),
     ),
     Intent(

@@ -13,13 +13,18 @@ FEWEST = 2
 
 
 def propose(site):
-    """Yield rows of pairs with the opposite of one of them added at the end."""
+    """Yield rows of pairs with the opposite of one of them at the end, or for one told twice."""
     for node in site.nodes:
         if not isinstance(node, (ast.Tuple, ast.List, ast.Set)) or len(node.elts) < FEWEST:
             continue
         if not all(isinstance(e, ast.Tuple) and len(e.elts) == 2 for e in node.elts):
             continue
-        there = {spelt(site.source.seg(e)) for e in node.elts}
+        told = [spelt(site.source.seg(e)) for e in node.elts]
+        there = set(told)
+        for again in (e for n, e in enumerate(node.elts) if told[n] in told[:n]):
+            for new in [one for pair in node.elts for one in opposites(site, pair)]:
+                if spelt(new) not in there:
+                    yield site.replace(again, new, COST - 0.3, f"second pair becomes `{new}`")
         at = site.source.span(node.elts[-1])[1]
         for pair in node.elts:
             for new in opposites(site, pair):
