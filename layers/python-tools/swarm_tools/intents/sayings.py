@@ -3,6 +3,12 @@
 from __future__ import annotations
 
 SAYINGS = {
+    "amount_texts.comma":
+    "read written like as given shown 1.234 1.234.567 1234.56 1234 56 99",
+    "document_numbers.next":
+    "followed is by after goes 0041 0042 0043 0099 0100 2023 2024 2025",
+    "ratings.expected_score":
+    "chance rule by of that wins win",
     "ratings.update":
     "0.5 5 1 if won lost for draw",
     "predicates.count_by":

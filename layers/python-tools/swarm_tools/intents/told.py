@@ -58,7 +58,8 @@ HARMLESS = re.compile(
     r"|\b(everything|anything|all) (that|which) (is|are)(n't| not) (a )?letters?\b"
     r"|\b[\d.]+ (means|is|stands for) [\d.]+ ?(%|percent|per cent)"
     r"|\bcase does(n't| not) matter\b|\boverdraft limit\b"
-    r"|\bwithout weights\b|\bneed(s|n't|ed)?( not)?( to)? be (sorted|in order|ordered)\b"
+    r"|\bwithout weights\b|\bif ((the )?\w+|it) (is|are) not (in|there|present|found|among)\b"
+    r"|\bneed(s|n't|ed)?( not)?( to)? be (sorted|in order|ordered)\b"
     r"|\b(are|is|stays?) (not|never) (changed|modified|altered)\b|"
     + COLUMNS.pattern
     + r"|\b(everything else|anything else|(all )?(the )?other (characters|signs|symbols|chars)"

@@ -28,6 +28,8 @@ def raising(message: str, head: str = "def f(n: int):") -> str:
     [
         ("n must be positive", [-1, 0, 1]),
         ("n doit être positif", [-1, 1]),
+        ("la taille doit être positive", [-1, 1]),
+        ("la taille doit être strictement positive", [-1, 0, 1]),
         ("n must not be negative", [-1, 0]),
         ("n must be between 1 and 12", [0, 13, 1, 12]),
         ("n must be at least 3", [2, 3]),

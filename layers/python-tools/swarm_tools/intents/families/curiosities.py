@@ -26,7 +26,10 @@ def _squares(n: int) -> int:
     return sum(int(d) ** 2 for d in str(n))
 
 
-RANGED = r"\bin range\(|0 <= \w+ < |\b(smallest|least|non-?negative|positive)\b"
+RANGED = (
+    r"\bin range\(|0 <= \w+ < |\b(smallest|least|non-?negative|positive)\b"
+    r"|\b(from|between) 0 (to|and) \w+ ?- ?1\b"
+)
 IN_RANGE = (
     (RANGED, eq("not_negative", 5, 7, to=3)), (RANGED, eq("in_range", 10, 17, to=12)),
     (RANGED, eq("in_range_of_thirteen", 9, 13, to=3)), (RANGED, eq("ten_of_twenty", 7, 23, to=10)),

@@ -322,6 +322,21 @@ INTENTS = [
         "pair",
         known=True,
         confidence=0.9,
+        stated=tuple(
+            (
+                r"\bind(ices|exes)\b",
+                code(
+                    f"places_{label}",
+                    f"result = {{f}}({numbers}, {goal})",
+                    FLAT,
+                    f"assert result in ({places}, {ends})",
+                ),
+            )
+            for label, numbers, goal, places, ends in (
+                ("of_the_first", [20, 70, 110, 150], 90, [0, 1], [1, 2]),
+                ("further_on", [10, 20, 35, 50], 85, [2, 3], [3, 4]),
+            )
+        ),
         unless=words("exists has bool all pairs"),
     ),
 ]

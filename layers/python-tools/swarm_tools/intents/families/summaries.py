@@ -7,7 +7,10 @@ from swarm_tools.intents.model import code, each, eq, intent, near, one_of
 LIST = "list numbers values data array of a scores the numbers calculate items"
 
 MEDIAN_OUT = r"\bneither half\b|\b(median|middle)( value)? (is )?(excluded|left out)"
-UNEQUAL = r"\bValueError\b[^.]{0,20}\blengths? (differ|(is|are) (different|not (equal|the same)))"
+UNEQUAL = (
+    r"\bValueError\b[^.]{0,20}\b(lengths? (differ|(is|are) (different|not (equal|the same)))"
+    r"|differ in length)"
+)
 
 
 INTENTS = [
