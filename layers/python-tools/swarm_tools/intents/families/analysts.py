@@ -55,11 +55,10 @@ INTENTS = [
                   "assert thing.most == 9"),
             scene("least_is_first", "for value in (2, 3, 4):\n    thing.add(value)\n"
                   "assert thing.least == 2"),
-            scene("least_is_zero", "for value in (0, 5, 3):\n    thing.add(value)\n"
-                  "assert thing.least == 0", unless=CHOOSY),
-            scene("most_is_zero", "try:\n    for value in (0, -5, -3):\n"
-                  "        thing.add(value)\nexcept ValueError:\n    return\n"
-                  "assert thing.most == 0", unless=CHOOSY),
+            *(scene(f"{role}_is_zero", f"try:\n    for value in {values}:\n"
+                    "        thing.add(value)\nexcept ValueError:\n    return\n"
+                    f"assert thing.{role} == 0", unless=CHOOSY)
+              for role, values in (("least", (0, 5, 3)), ("most", (0, -5, -3)))),
             scene("count", "assert thing.count == 0\n" + GIVEN + "assert thing.count == 3"),
             scene("total", GIVEN + "assert thing.total == pytest.approx(15)"),
             scene("spread", GIVEN + "assert thing.spread in (7, (2, 9), [2, 9])"),
