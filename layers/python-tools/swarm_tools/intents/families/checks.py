@@ -10,6 +10,7 @@ CARDS = (yes("known_number", "4539578763621486"), yes("another", "41111111111111
          no("first_digit", "5111111111111111"), no("five_less", "4539578763621481"))  # fmt: skip
 
 
+FIVE_DIGITS = r"\b(five|cinq|5) (digits|chiffres)\b"
 GROUPED = r"\bspaces (are |is )?(allowed|ignored|permitted|skipped|removed)\b"
 SUMMED = "10 9 2 luhn sum checksum check_digit total double doubled mod"
 SIRET = (
@@ -284,8 +285,8 @@ INTENTS = [
         some("five_digits", "75001", "12345", "10115", "02134", "90210", "75001-1234", "1010"),
         but("4 1000 9999", no("four_digits", "7500")), no("letters", "abcde"),
         stated=(
-            (r"\b(five|cinq|5) (digits|chiffres)\b", no("six_digits", "750011")),
-            (r"\b(five|cinq|5) (digits|chiffres)\b", no("seven_digits", "0212345")),
+            (FIVE_DIGITS, no("six_digits", "750011")),
+            (FIVE_DIGITS, no("seven_digits", "0212345")),
             (r"\b01 (et|[aà]|and|to) 9[58]\b", no("department_zero", "00123")),
         ),
         objects="string doit avoir exactement cinq commencer par departement entre francais 01 98 "

@@ -12,6 +12,8 @@ BOTH_WAYS = "assert set(thing.neighbors(1)) == {0, 3}\nassert set(thing.neighbor
 WALKS = (
     "visited seen stack queue deque bfs dfs todo frontier reached reachable visit recurse to_visit"
 )
+BUILDS = (("", "", "add_node"), ("_with_nodes", NODES, ""))
+"""Ways to build a graph: how tests of it end, what comes first, which role it may not have."""
 ONE_WAY = "strongly weakly scc directed digraph oriented oriente"
 PARTS = (
     "result = thing.components\nif isinstance(result, int):\n    return\n"
@@ -79,7 +81,7 @@ INTENTS = [
         (
             *walks(NODES, ""), *walks("", "add_node"),
             *(scene(f"{label}{tail}", before + text, unless=ONE_WAY, without=without)
-              for tail, before, without in (("", "", "add_node"), ("_with_nodes", NODES, ""))
+              for tail, before, without in BUILDS
               for label, text in (
                   ("components", "for left, right in ((0, 1), (2, 1), (3, 4)):\n"
                    "    thing.add_edge(left, right)\n" + PARTS),
@@ -88,7 +90,7 @@ INTENTS = [
             *(scene(f"degree_of_the_other{tail}", before + "thing.add_edge(0, 1)\n"
                     "if thing.components is None:\n    return\nassert thing.degree(1) == 1",
                     unless=ONE_WAY, without=without)
-              for tail, before, without in (("", "", "add_node"), ("_with_nodes", NODES, ""))),
+              for tail, before, without in BUILDS),
             scene("distance_around", "for node in range(5):\n"
                   "    thing.add_edge(node, (node + 1) % 5)\n"
                   "    thing.add_edge((node + 1) % 5, node)\n"
@@ -108,15 +110,15 @@ INTENTS = [
             *(scene("degrees" + label, before + EDGES + "assert [thing.degree(node) for node in "
                     "(0, 1, 2, 3, 4)] == [2, 2, 2, 1, 1]", said=UNDIRECTED, unless=ARROWS,
                     without=without)
-              for label, before, without in (("", "", "add_node"), ("_with_nodes", NODES, ""))),
+              for label, before, without in BUILDS),
             *(scene("edge_gone_both_ways" + label, before + EDGES + "thing.remove_edge(0, 1)\n"
                     "assert not thing.has_edge(0, 1)\nassert not thing.has_edge(1, 0)\n"
                     "assert thing.has_edge(0, 2)", said=UNDIRECTED, unless=ARROWS, without=without)
-              for label, before, without in (("", "", "add_node"), ("_with_nodes", NODES, ""))),
+              for label, before, without in BUILDS),
             *(scene("one_way_only" + label, before + EDGES + "assert thing.has_edge(0, 1)\n"
                     "assert not thing.has_edge(1, 0)", said=DIRECTED, unless="undirected",
                     without=without)
-              for label, before, without in (("", "", "add_node"), ("_with_nodes", NODES, ""))),
+              for label, before, without in BUILDS),
             scene("degree_with_nodes", NODES + EDGES + "assert thing.degree(0) == 2"),
             scene("degree", EDGES + "assert thing.degree(0) == 2", without="add_node"),
             scene("edge_gone", EDGES + "thing.remove_edge(0, 1)\n"

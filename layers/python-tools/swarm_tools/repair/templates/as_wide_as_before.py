@@ -28,16 +28,14 @@ def propose(site):
             value = node.args[0]
         else:
             continue
-        start, end = source.span(value)
-        shown = isinstance(node, ast.FormattedValue)
-        if not isinstance(value, (ast.Name, ast.BinOp)) or source.seg(value) in read:
+        text = source.seg(value)
+        if not isinstance(value, (ast.Name, ast.BinOp)) or text in read:
             continue
+        shown = isinstance(node, ast.FormattedValue)
+        start, end = source.span(value if shown else node)
         # Before Python 3.12 the place inside a string is not always told.
         if shown and (source.text[start - 1 : start] != "{" or source.text[end : end + 1] != "}"):
             continue
-        if not shown:
-            start, end = source.span(node)
-        text = source.seg(value)
         for rank, width in enumerate([*(f"len({t})" for t in dict.fromkeys(read)), *WIDTHS]):
             new = f"str({text}).zfill({width})"
             edit = (start, end, new)

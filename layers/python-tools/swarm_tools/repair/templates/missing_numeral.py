@@ -38,14 +38,15 @@ def propose(site):
 def rows_of(site, node):
     """Yield value, letters, start and text of each row of a table that is written out."""
     if isinstance(node, (ast.List, ast.Tuple)):
-        pairs = [row.elts for row in node.elts if isinstance(row, (ast.List, ast.Tuple))]
-        ends = [site.source.span(row) for row in node.elts]
+        rows = [row for row in node.elts if isinstance(row, (ast.List, ast.Tuple))]
+        pairs = [row.elts for row in rows]
+        ends = [site.source.span(row) for row in rows]
     elif isinstance(node, ast.Dict) and None not in node.keys:
         pairs = list(zip(node.keys, node.values, strict=True))
         ends = [(site.source.span(k)[0], site.source.span(v)[1]) for k, v in pairs]
     else:
         return
-    for parts, (start, end) in zip(pairs, ends, strict=False):
+    for parts, (start, end) in zip(pairs, ends, strict=True):
         told = [part.value for part in parts if isinstance(part, ast.Constant)]
         number = [v for v in told if type(v) is int]
         text = [v for v in told if isinstance(v, str)]

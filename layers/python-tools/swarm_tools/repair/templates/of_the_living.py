@@ -31,13 +31,13 @@ def propose(site):
 
 def walked(site):
     """Yield the cells of a grid that two loops go over: `grid[r][c]`."""
-    loops = [(n.target.id, n.iter.args[-1]) for n in site.nodes
+    loops = [n.target.id for n in site.nodes
              if isinstance(n, (ast.For, ast.comprehension)) and isinstance(n.target, ast.Name)
              and isinstance(n.iter, ast.Call) and getattr(n.iter.func, "id", "") == "range"
              and n.iter.args]  # fmt: skip
-    names = list(dict.fromkeys(name for name, _ in loops))
-    for n in site.nodes:
+    row, column, *_ = (*dict.fromkeys(loops), "", "")
+    for n in site.nodes if column else ():
         if isinstance(n, ast.Call) and getattr(n.func, "id", "") == "len" and n.args:
             grid = n.args[0]
-            if isinstance(grid, (ast.Name, ast.Attribute)) and len(names) > 1:
-                yield f"{ast.unparse(grid)}[{names[0]}][{names[1]}]"
+            if isinstance(grid, (ast.Name, ast.Attribute)):
+                yield f"{ast.unparse(grid)}[{row}][{column}]"

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import ast
 
+from swarm_tools.repair.site import FUNCTIONS
 from swarm_tools.repair.source import step_of
 
 BEFORE = (
@@ -13,7 +14,6 @@ BEFORE = (
 )
 AFTER = BEFORE.replace("    take(one, n)\n", "    if not take(one, n):\n        return False\n")
 COST = 1.0
-FUNCTIONS = (ast.FunctionDef, ast.AsyncFunctionDef)
 
 
 def propose(site):
