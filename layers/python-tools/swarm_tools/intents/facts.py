@@ -65,6 +65,7 @@ class Function:
         around: The docstrings of its module and class.
         constants: Names in capitals that it reads.
         place: Name of its module, without packages.
+        helpers: The functions of its module that it calls.
     """
 
     name: str
@@ -84,6 +85,7 @@ class Function:
     around: str = ""
     constants: tuple[str, ...] = ()
     place: str = ""
+    helpers: tuple[ast.FunctionDef | ast.AsyncFunctionDef, ...] = ()
 
 
 def own(node: ast.AST) -> Iterator[ast.AST]:
@@ -147,6 +149,7 @@ def handed_on(functions: list[Function]) -> None:
             other = named.get(getattr(call.func, "id", ""))
             if other is None or other is function:
                 continue
+            function.helpers = (*function.helpers, other.node)
             names = [getattr(arg, "id", "") for arg in call.args]
             taken = dict(zip(names, other.params, strict=False))
             for param in (p for p in function.params if p.name in taken):

@@ -49,6 +49,8 @@ def param_kind(arg: ast.arg, default: ast.expr | None, nodes: list[ast.AST]) -> 
     named = NAME_KINDS.get(arg.arg.lower().rstrip("0123456789_"))
     if named is None and arg.arg.lower().split("_")[-1] in LISTED:
         named = "list"
+    if arg.arg == "base" and any(getattr(n, "attr", "") == "items" for n in nodes):
+        return "dict"
     if "strings" in seen and named == "string":
         return "string"
     if "nested" in seen and named == "strings":

@@ -128,6 +128,7 @@ class ClassIntent:
         silent: Role that may return nothing by design to the role that then reads instead.
         anywhere: Roles that tell the intent whatever the class is called, when it has them all.
         lengths: Whether its methods may compare a length with a number of their own.
+        files: Whether its methods may read and write the file that a scenario gives them.
     """
 
     id: str
@@ -140,6 +141,7 @@ class ClassIntent:
     silent: dict[str, str] = field(default_factory=dict)
     anywhere: frozenset[str] = frozenset()
     lengths: bool = False
+    files: bool = False
 
 
 @dataclass(frozen=True)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import ast
 import re
+from datetime import date
 
 from swarm_tools.intents.facts import Function, Param
 from swarm_tools.intents.render import written
@@ -139,13 +140,18 @@ MEANINGS = {
     r"|nombre_max|maxi|most|size|n|max",
     "reorder_at": r"reorder_(level|point|at|threshold)|min(imum)?(_(stock|level|quantity))?|seuil"
     r"|threshold|stock_min(imum)?|niveau_min\w*|low_level|seuil_\w+|minimum_\w+",
+    "path": r"(path|file_?name|file_?path|file|fichier|chemin|nom_fichier|log_?file|place)(_name)?",
+    "now": r"now|today|day|date|on|at|when|current(_date)?|jour|aujourdhui",
+    "purchase": r"(order_|cart_|basket_)?(total|amount|price|sum|value|subtotal|montant|prix)"
+    r"(_cents)?",
     "owner": r"owner|holder|name|titulaire|account_holder|proprietaire|owner_name",
 }  # fmt: skip
 PEOPLE = ("person", "user")
 KINDS = {
     int: {"number", "unknown"}, float: {"number", "unknown"}, bool: {"bool", "unknown"},
     str: {"string", "unknown"}, list: {"list", "iterable", "nested", "unknown"},
-    dict: {"dict", "unknown"}, tuple: {"list", "iterable", "unknown", "nested"},
+    dict: {"dict", "unknown"}, date: {"date", "other", "unknown"},
+    tuple: {"list", "iterable", "unknown", "nested"},
 }  # fmt: skip
 
 

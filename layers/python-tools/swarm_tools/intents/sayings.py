@@ -3,6 +3,37 @@
 from __future__ import annotations
 
 SAYINGS = {
+    "stock_lists.low_by_product":
+    "both arguments map item names quantities listed only if its is level missing from counts as "
+    "0 what has be ordered",
+    "packing.needed":
+    "full items per box boxes last one partly filled",
+    "searching_rows.combinations":
+    "lists elements keeping their order 1 2 3 4 gives all k of",
+    "combinatorics.combinations":
+    "lists elements keeping their order 1 2 3 4 gives all k of",
+    "searching_rows.bellman_ford":
+    "negative may be start end weight length shortest path source each node dictionary list of "
+    "cannot reached have distance float inf infinity edges",
+    "note_files.kept":
+    "behind others end at the add adds append appends appended task tasks note notes entry "
+    "entries kept in text file one per line lines read reads all back order remembers path with "
+    "timestamp",
+    "algebra.matrix":
+    "sales as one row per shop column month each total table rows columns",
+    "reservations.voucher":
+    "voucher with a fixed value in cents valid from until both included true if it is today not "
+    "used up and total count one use return the new never below zero raises raise valueerror "
+    "cannot be minimum at least order gift card pay as much possible part amount that remains "
+    "other means expired expiry coupon basket cart once more than times",
+    "reservations.workflow":
+    "customer order and its way through shop change the status or raise valueerror if that step "
+    "is not allowed steps transition transitions invalid until true delivered cancelled closed "
+    "open state states from to history machine simple",
+    "reservations.stock":
+    "stock levels level per sku with reservations for unpaid orders pieces that can still be sold "
+    "on hand minus reserved returns false and does nothing if too few many enough send out they "
+    "leave the reservation shelf reserve receive ship available keeps quantity quantities",
     "amount_texts.comma":
     "read written like as given shown 1.234 1.234.567 1234.56 1234 56 99",
     "document_numbers.next":
@@ -28,9 +59,11 @@ SAYINGS = {
     "records.leaderboard":
     "result results equal earlier stays ahead rank player starting listed table game",
     "windows.undoable_value":
-    "unreachable without earlier happens undone states form history back go makes after",
+    "unreachable without earlier happens undone states form history back go makes after remembers "
+    "edited record for undo and redo of editor text document set new state what was before cannot "
+    "be redone any more one step returns false if there is nothing changes",
     "neighbours.missing_numbers":
-    "sorted list smallest largest ticket between n number numbers",
+    "sorted list smallest largest ticket between n number numbers all ascending",
     "csv_columns.mean_of_file":
     "without grade grades skipped rows average",
     "monthly.payment_dates":
@@ -250,7 +283,8 @@ SAYINGS = {
     "neighbours tallest there are no",
     "scans.peaks":
     "first last value only one neighbour no peaks greater than both neighbours indices indexes "
-    "values border borders edges ends never have",
+    "values border borders edges ends never have of all local maxima above threshold peak is "
+    "strictly larger its sample signal",
     "standings.":
     "best players player highest score scores first equal by name names rank ranks share shared "
     "next skipped competition ties tied same top alphabetical n dense order place leaderboard "

@@ -170,7 +170,8 @@ class _Player(ast.NodeTransformer):
                 continue
             if not reads and (self.gives_new(method) or only_tells(method)):
                 continue
-            if method.binding not in bindings or {"async", "io"} & method.flags:
+            barred = {"async"} if self.cast.intent.files else {"async", "io"}
+            if method.binding not in bindings or barred & method.flags:
                 continue
             try:
                 inside = self.arguments(method, node)

@@ -12,6 +12,7 @@ from swarm_tools.intents.fields import SAID
 from swarm_tools.intents.model import ClassIntent, Intent, words
 from swarm_tools.intents.neutral import CONVENTIONS, NEUTRAL, NUMBER_WORDS
 from swarm_tools.intents.plain_calls import plain_calls
+from swarm_tools.intents.record_filters import filter_words
 from swarm_tools.intents.tokens import normal, split
 from swarm_tools.intents.unit_words import unit_words
 
@@ -57,8 +58,14 @@ HARMLESS = re.compile(
     r"|\b(in|of|for) (either|both|any) cases?\b|\b(whatever|regardless of|no matter) the case\b"
     r"|\b(everything|anything|all) (that|which) (is|are)(n't| not) (a )?letters?\b"
     r"|\b[\d.]+ (means|is|stands for) [\d.]+ ?(%|percent|per cent)"
+    r"|\b((upper and lower )?case|(surrounding |outer |leading |trailing )?(spaces|blanks"
+    r"|whitespace))( and (the )?(case|(surrounding |outer )?(spaces|blanks|whitespace)))?"
+    r"( inside( of)? the braces)? (does|do|are|is)(n't| not) (matter|important|relevant)\b"
+    r"|\b(lower|upper)[- ]?case( letters?)? (is|are) (also )?(accepted|allowed|fine|ok|valid)"
+    r"( as well| too)?\b|\bupper ?(/|and|or) ?lower ?case (is|are) ignored\b"
     r"|\bcase does(n't| not) matter\b|\boverdraft limit\b"
-    r"|\bwithout weights\b|\bif ((the )?\w+|it) (is|are) not (in|there|present|found|among)\b"
+    r"|\bwithout weights\b|\b(if|when|whose|that|which) ((the )?\w+|it)? ?(is|are) not"
+    r" (in|there|present|found|among)\b"
     r"|\bneed(s|n't|ed)?( not)?( to)? be (sorted|in order|ordered)\b"
     r"|\b(are|is|stays?) (not|never) (changed|modified|altered)\b|"
     + COLUMNS.pattern
@@ -159,6 +166,7 @@ def strange_words(function: Function, intent: Intent) -> list[str]:
     """Return words of a docstring, of comments and of what stands around, a few at most."""
     parts = [function.name, *(p.name for p in function.params)]
     own = frozenset(w for part in parts for w in (*split(part), *normal(part), part.lower()))
+    own |= filter_words(function.node, intent)
     said = f"{plain_calls(function.doc, function.params)}\n{function.above}"
     strange = unexplained(without_examples(said), own, intent)
     if len(strange) == 1 and vouched(function.doc, strange[0], intent):

@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
+import ast
 import re
 from functools import lru_cache
 
-from swarm_tools.intents.facts import Function, plain_doc
+from swarm_tools.intents.facts import Function, own, plain_doc
 from swarm_tools.intents.families import registry
 from swarm_tools.intents.fields import words_of_its_own
 from swarm_tools.intents.model import Intent, words
+from swarm_tools.intents.record_filters import filter_words
 from swarm_tools.intents.tokens import FILLERS, normal, split
-from swarm_tools.intents.told import HARMLESS, in_one, without_accents
+from swarm_tools.intents.told import HARMLESS, in_one, strange_words, without_accents
 
 TWISTS = words(
     "weighted moving rolling geometric harmonic trimmed excluding exclude excludes except ignoring "
@@ -65,14 +67,35 @@ def twisting_words(function: Function, intent: Intent) -> list[str]:
         if phrase <= (meant if len(phrase) > 1 else head) and not phrase <= own
     }
     named = set(" ".join(intent.names).split()) | plainly | flag_words(function)
-    named |= intent.objects | set(re.findall(r"[a-z]+", intent.doc.lower()))
-    found = (
-        sorted(said & TWISTS - named)
-        + sorted(function.vocabulary & intent.unless - flag_words(function))
-        + sorted(other)
-    )
+    filtering = filter_words(function.node, intent)
+    own |= filtering
+    named |= filtering | intent.objects | set(re.findall(r"[a-z]+", intent.doc.lower()))
+    twists = said & TWISTS - named
+    barring = function.vocabulary & intent.unless - flag_words(function) - filtering
+    if function.doc and barring and not twists and not other:
+        inner = local_words(function)
+        if not strange_words(function, intent):
+            barring -= inner
+    found = sorted(twists) + sorted(barring) + sorted(other)
     # Marks of the code tell more than words, which may mean nothing.
     return sorted(found, key=lambda word: not word.endswith("="))[:MOST_TWISTS]
+
+
+def local_words(function: Function) -> set[str]:
+    """Return the words that only the names of a function's own variables have."""
+    params = {p.name for p in function.params}
+    nodes = list(own(function.node))
+    held = {
+        n.id for n in nodes if isinstance(n, ast.Name) and isinstance(n.ctx, ast.Store)
+    } - params
+    others = {n.id for n in nodes if isinstance(n, ast.Name)} - held
+    others |= params | {n.attr for n in nodes if isinstance(n, ast.Attribute)}
+    said = set(re.findall(r"[a-z0-9]+", function.doc.lower()))
+    return _split(held) - _split(others) - said
+
+
+def _split(names: set[str]) -> set[str]:
+    return {w for name in names for w in re.findall(r"[a-z0-9]+", name.lower())}
 
 
 def flag_words(function: Function) -> set[str]:

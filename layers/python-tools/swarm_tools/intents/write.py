@@ -269,7 +269,7 @@ def cases_for(function: Function, intent: Intent) -> list[Case]:
         and not c.bar & function.vocabulary
     ]
     named = (as_named(case, function.doc) for case in kept + stated)
-    return [case for c in named if (case := of_fields(c, function.node)) is not None]
+    return [case for c in named if (case := of_fields(c, function)) is not None]
 
 
 def as_named(case: Case, doc: str) -> Case:

@@ -1,7 +1,7 @@
 """Amounts in cents and sizes in bytes, written and read with their units; letters in order."""
 
 from swarm_tools.intents.families.grouped_sums import of_form
-from swarm_tools.intents.model import Case, code, eq, intent
+from swarm_tools.intents.model import Case, code, eq, intent, when
 
 CENTS = r"(cents|centimes|amount_cents|amount_in_cents|in_cents|total_cents|price_cents)"
 SIZE = r"(text|s|size|string|value|texte)"
@@ -30,8 +30,10 @@ INTENTS = [
         "number",
         shown("both", 1205, "12", "05"), shown("cents_alone", 5, "0", "05"),
         shown("whole", 1200, "12", "00"), shown("dimes", 350, "3", "50"),
-        shown("below_one", 99, "0", "99"),
-        objects="the of a in", returns="string", spelled=(CENTS,), needs="100",
+        shown("below_one", 99, "0", "99"), when("'-'", shown("negative", -1205, "12", "05")),
+        shown("some", 7025, "70", "25"),
+        objects="the of a in currency symbol amount german french way thousands separator 1.234,56 "
+        "123456 1234 56", returns="string", spelled=(CENTS,), needs="100",
         unless="round float words strip rstrip",
     ),
     intent(

@@ -1,18 +1,12 @@
 """Numbers counted between bounds and in intervals of equal width."""
 
+from swarm_tools.intents.bounds import HALF_OPEN, INCLUSIVE
 from swarm_tools.intents.model import code, eq, intent
 
 LISTED = "list numbers values items elements sorted array of the in data bounds"
 LOW = r"low\w*|lo|min\w*|start|left|a|begin|first|bas|borne_inf|inf|from_\w*"
 HIGH = r"high\w*|hi|max\w*|upper\w*|end|stop|right|b|last|haut|borne_sup|sup|to"
 NUMBERS = [1, 4, 4, 7, 9, 12]
-INCLUSIVE = (
-    r"(?s)\A(?!.*(\bexclu|\bnot inclu|\bhalf|\bstrict|<=?\s*`?\w+`?\s*<(?!=))).*"
-    r"(<=\s*`?\w+(\[\w+\])?`?\s*<=|\bboth\b[^.]{0,20}\binclu(ded|sive)\b|\[low, high\]"
-    r"|\b(bounds|ends|limits|bornes)( are)? \(?(included|inclusive|comprises|incluses)\b"
-    r"|\bhigh\w*`?,? \(?inclusive\b)"
-)
-HALF_OPEN = r"(?s)\A(?!.*\binclusive\b).*<=\s*`?\w+(\[\w+\])?`?\s*<(?!=)"
 COUNTS = (
     "counts = {{f}}({0})",
     "if isinstance(counts, tuple) and counts and isinstance(counts[0], (list, tuple)):",

@@ -1,5 +1,6 @@
 """Birthdays, seasons, weekdays to come, and spans between times of day."""
 
+from swarm_tools.intents.bounds import NOW_OR_LATER, STRICTLY_LATER
 from swarm_tools.intents.families.grouped_sums import OTHER_FORM, of_form
 from swarm_tools.intents.model import Case, code, eq, intent, one_of, when
 
@@ -114,6 +115,10 @@ INTENTS = [
         dated("tomorrow", "date(2024, 5, 1), 3", "date(2024, 5, 2)"),
         objects=DATED + " weekday after", spelled=(r".*", r"(weekday|day|target|wd|jour|dow)\w*"),
         unless="isoweekday sunday dimanche minus_one=",
+        stated=(
+            (STRICTLY_LATER, dated("a_week_later", "date(2024, 5, 1), 2", "date(2024, 5, 8)")),
+            (NOW_OR_LATER, dated("on_the_day", "date(2024, 5, 1), 2", "date(2024, 5, 1)")),
+        ),
     ),
     intent(
         "birthdays.next_leap_year", "The first leap year after a year.",

@@ -238,7 +238,9 @@ INTENTS = [
         "checks.password_problems",
         "What is wrong with a password: nothing with one of many kinds of characters.",
         "check password|validate password|check password strength|validate password strength"
-        "|password errors|password problems|password issues|password feedback", "string",
+        "|password errors|password problems|password issues|password feedback|password violations"
+        "|regles violees|problemes mot passe|erreurs mot passe|verifier mot passe|broken rules"
+        "|defauts mot passe", "string",
         code("many_kinds", "texts = ('Kx9!mQ2@tzLw', 'Kx9mQ2tz', 'Kx9$mQ2_tz', 'Kx9!mQ2@tzLwPf5#')",
              "assert any(not {f}(text) for text in texts)"),
         code("short", "assert {f}('aB1!')"),
@@ -248,8 +250,11 @@ INTENTS = [
         when("isdigit", code("short_of_digits_alone", "found = {f}('KxR!mQh@tzLw')",
                              "assert len(found) > len({f}('Kx9!mQ2@tzLw'))")),
         objects="string strength format problems errors wrong fine empty list messages missing "
-        "rules broken minimum min length ok good valid",
-        stated=((r"\b(at least|minimum( of)?|au moins) 8\b|\b8 (characters )?or more", code(
+        "rules broken minimum min length ok good valid regles violees mot de passe ne respecte pas "
+        "liste "
+        "moins caracteres longueur un chiffre une majuscule minuscule espace vide",
+        stated=((r"\b(at least|minimum( of)?|au moins) 8\b|\b8 (characters )?or more"
+                 r"|\b(less|fewer|shorter) than 8\b|\bau moins 8\b|\bmoins de 8\b", code(
             "eight_are_enough", "assert len({f}('Kx9!mQ2@')) == len({f}('Kx9!mQ2@t'))",
             "assert len({f}('Kx9!mQ2')) > len({f}('Kx9!mQ2@'))")),),
         returns="list", needs="len isdigit isupper 8", unless="score points 'weak' 'strong'",

@@ -30,7 +30,8 @@ OTHERS = (
     r"|(everything|anything|all) (that|which) (is|are)(n't| not) (a )?letters?)"
     r"\b.{0,30}\b(unchanged|kept|left|as (it|they) (is|are)|alone|untouched)\b"
     r"|\bautres caract[eè]res.{0,25}(inchang|gard|conserv)|only letters (are )?(shift|mov)"
-    r"|\b(keep|leave|leaving|keeping)s?( all| any)?( the)? other (characters|signs|symbols)\b"
+    r"|\b(keep|leave|leaving|keeping)s?( all| any| case and)?( the)? other "
+    r"(characters|signs|symbols)\b"
 )
 LETTER_SPACE = r"letters (are )?(separated|joined) by (a|one)( single)? space"
 PLAIN = "result = result.replace('\\u00b7', '.').replace('\\u2212', '-').replace('\\u2013', '-')"

@@ -105,6 +105,21 @@ INTENTS = [
         spelled=(r"(?!target).*", r"target\w*|total|sum|s|n|k|goal|t"),
     ),
     intent(
+        "combinatorics.subsets_with_sum", "All choices of the numbers that add up to the target.",
+        "subsets with sum|subset sums|find subsets|subsets that sum to|combinations with sum"
+        "|subsets of sum|all subsets with sum|sous ensembles de somme", "numbers number",
+        *(code(label, f"result = [sorted(chosen) for chosen in {{f}}({numbers}, {target})]",
+               f"assert sorted(result) == {want}")
+          for label, numbers, target, want in (
+              ("two", [1, 2, 3], 3, [[1, 2], [3]]), ("none", [5, 7], 3, []),
+              ("all_of_them", [2, 4], 6, [[2, 4]]),
+              ("several", [1, 2, 3, 4, 5], 6, [[1, 2, 3], [1, 5], [2, 4]]))),
+        objects="return all as lists in input order whose is equals exactly add up numbers target "
+        "subset", returns="list", unless="repeat reuse unlimited count len product",
+        spelled=(r"(numbers|nums|values|items|candidates|liste|nombres|a)",
+                 r"(target|total|sum_?|goal|s|cible|somme)\w*"),
+    ),
+    intent(
         "combinatorics.combinations", "All choices of k elements.",
         "combinations|get combinations|k combinations|all combinations|choose", "list number",
         code("two_of_three", "result = sorted(sorted(c) for c in {f}([1, 2, 3], 2))",

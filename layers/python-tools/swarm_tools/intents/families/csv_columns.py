@@ -108,6 +108,12 @@ def means(label: str, table: str, want: list[float]) -> Case:
     )  # fmt: skip
 
 
+EMPTY_LEFT_OUT = (
+    r"\b(rows|lines|lignes)\b[^.;]{0,30}\b(empty|missing|without|vide|sans)\b[^.;]{0,30}"
+    r"\b(skipped|ignored|left out|ignor[eé]es|saut[eé]es)\b"
+    r"|\b(skip|ignor)\w* (rows|lines)[^.;]{0,30}\b(empty|missing|without)\b"
+)
+
 INTENTS = [
     intent(
         "csv_columns.means_of_columns", "The mean of each column.",
@@ -236,6 +242,9 @@ INTENTS = [
                     {"b": 4, "a": 7}),
         but("round", any_columns("fractions", (("b", "2.5"), ("a", "7.25"), ("b", "3")),
                                  {"b": 2.75, "a": 7.25})),
+        stated=((EMPTY_LEFT_OUT, any_columns(
+            "an_empty_one_is_left_out", (("a", "2"), ("b", ""), ("a", "4"), ("b", "5")),
+            {"a": 3, "b": 5})),),
         objects=NAMES + MORE + " grade grades mark marks score scores student students of mean "
         "average averages compute calculate by per",
         allows="io", spelled=(PATH,), returns="dict", needs="dictreader",

@@ -1,7 +1,7 @@
 """Arithmetic expressions as texts: evaluated, and turned from one notation into another."""
 
 from swarm_tools.intents.families.grouped_sums import OTHER_FORM
-from swarm_tools.intents.model import Case, code, eq, intent, one_of, when
+from swarm_tools.intents.model import Case, but, code, eq, intent, near, when
 
 TEXT = r"(expr|expression|tokens?|text|s|formula|calcul|string|line|infix|postfix|rpn)"
 
@@ -46,6 +46,12 @@ def worth(label: str, text: str, value: float) -> Case:
     )  # fmt: skip
 
 
+ROUNDED = "integer integers whole int entiers floordiv floor"
+MALFORMED = (
+    r"\bValueError\b[^.;]{0,40}\b(malformed|invalid|wrong|not valid|ill-formed|incorrect)\b"
+    r"|\b(malformed|invalid|ill-formed)\b[^.;]{0,40}\bValueError\b"
+)
+
 INTENTS = [
     intent(
         "expressions.postfix", "The value of an expression in reverse Polish notation.",
@@ -54,7 +60,12 @@ INTENTS = [
         worth("sum", "3 4 +", 7), worth("difference", "10 4 -", 6), worth("product", "2 3 *", 6),
         worth("quotient", "8 2 /", 4), worth("nested", "5 1 2 + 4 * + 3 -", 14),
         worth("one_number", "7", 7), worth("several_digits", "12 30 +", 42),
-        objects=EXPRESSION, returns="number", spelled=(TEXT,), needs="split",
+        objects=EXPRESSION + " malformed raises operators tokens separated spaces",
+        returns="number", spelled=(TEXT,), needs="split",
+        stated=tuple((MALFORMED, code(label, "with pytest.raises(ValueError):",
+                                      f"    {{f}}({text!r})"))
+                     for label, text in (("operand_left", "1 2"), ("operand_missing", "1 +"),
+                                         ("operands_left", "1 2 3 +"))),
     ),
     intent(
         "expressions.postfix_tokens", "The value of a list of tokens in reverse Polish notation.",
@@ -120,9 +131,10 @@ INTENTS = [
         "calculate|compute|calculator|operate|simple calculator|apply operator|apply operation"
         "|perform operation|calculer|evaluate", "number number string",
         of_mark(eq("sum", 7, 5, "+", to=12), "+"),
-        of_mark(one_of("difference", 7, 5, "-", to=(2, -2)), "-"),
+        of_mark(eq("difference", 7, 5, "-", to=2), "-"),
         of_mark(eq("product", 7, 5, "*", to=35), "*"),
-        of_mark(one_of("quotient", 8, 2, "/", to=(4, 0.25, 0)), "/"),
+        of_mark(eq("quotient", 8, 2, "/", to=4), "/"),
+        of_mark(but(ROUNDED, near("a_half", 7, 2, "/", to=3.5)), "/"),
         objects="operation operator two numbers", returns="number", needs="'+' '-' '*'",
         unless="mod modulus",
         spelled=(r"(?!(b|right|second|rhs|y)$).*", r".*",
@@ -133,9 +145,10 @@ INTENTS = [
         "calculate|compute|calculator|operate|simple calculator|apply operator|apply operation"
         "|perform operation|calculer|evaluate", "number string number",
         of_mark(eq("sum", 7, "+", 5, to=12), "+"),
-        of_mark(one_of("difference", 7, "-", 5, to=(2, -2)), "-"),
+        of_mark(eq("difference", 7, "-", 5, to=2), "-"),
         of_mark(eq("product", 7, "*", 5, to=35), "*"),
-        of_mark(one_of("quotient", 8, "/", 2, to=(4, 0.25, 0)), "/"),
+        of_mark(eq("quotient", 8, "/", 2, to=4), "/"),
+        of_mark(but(ROUNDED, near("a_half", 7, "/", 2, to=3.5)), "/"),
         objects="operation operator two numbers", returns="number", needs="'+' '-' '*'",
         unless="mod modulus",
         spelled=(r"(?!(b|right|second|rhs|y)$).*",
@@ -146,9 +159,10 @@ INTENTS = [
         "calculate|compute|calculator|operate|simple calculator|apply operator|apply operation"
         "|perform operation|calculer|evaluate", "string number number",
         of_mark(eq("sum", "+", 7, 5, to=12), "+"),
-        of_mark(one_of("difference", "-", 7, 5, to=(2, -2)), "-"),
+        of_mark(eq("difference", "-", 7, 5, to=2), "-"),
         of_mark(eq("product", "*", 7, 5, to=35), "*"),
-        of_mark(one_of("quotient", "/", 8, 2, to=(4, 0.25, 0)), "/"),
+        of_mark(eq("quotient", "/", 8, 2, to=4), "/"),
+        of_mark(but(ROUNDED, near("a_half", "/", 7, 2, to=3.5)), "/"),
         objects="operation operator two numbers", returns="number", needs="'+' '-' '*'",
         unless="mod modulus",
         spelled=(r"op|operator|operation|sign|symbol|operateur|oper",

@@ -173,6 +173,10 @@ def way(graph: str, later: str) -> tuple:
     )  # fmt: skip
 
 
+BY_THE_ALPHABET = (
+    r"\balphabetical(ly)?\b[^.;]{0,30}\b(first|order|smallest|earliest)\b|ordre alphab[eé]tique"
+)
+
 INTENTS = [
     intent(
         "graphs.bfs", "Nodes by their distance from the start.",
@@ -331,9 +335,12 @@ INTENTS = [
                                 "    return  # sets", "with pytest.raises(ValueError):",
                                 "    list({f}({'x': [], 'a': ['b'], 'b': ['a']}))")),
         objects=WHERE + " kahn tasks packages modules tables import imports services ready taken "
-        "comes", returns="list",
+        "comes round must installed needs otherwise", returns="list",
         stated=((ON_A_CYCLE, code("a_cycle_raises", "with pytest.raises(ValueError):",
-                                  "    list({f}({'a': ['b'], 'b': ['a']}))")),),
+                                  "    list({f}({'a': ['b'], 'b': ['a']}))")),
+                (BY_THE_ALPHABET, code("those_alike_by_the_alphabet",
+                                       "result = list({f}({'b': [], 'c': [], 'a': []}))",
+                                       "assert result == ['a', 'b', 'c']"))),
         spelled=(r"dep\w*|requires|requirements|needs|prereq\w*|depends_on|depends",),
         unless="reversed level levels parallel batch",
     ),

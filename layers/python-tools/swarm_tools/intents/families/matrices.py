@@ -174,7 +174,7 @@ INTENTS = [
              "result = {f}(grid)", "outcome = grid if isinstance(result, int | None) else result",
              "turned = [list(row) for row in outcome]",
              "assert turned in (right, [r[::-1] for r in right[::-1]])"),
-        objects=M + " 90 degrees image by", returns="list",
+        objects=M + " 90 degrees image by rotated turned", returns="list",
         unless="180 k times cos clockwise counterclockwise anticlockwise ccw counter '' prev",
     ),
     intent(
@@ -188,7 +188,7 @@ INTENTS = [
         grid("four_rows", "[[1, 2, 3, 4], [5, 6, 7, 8], [0, 1, 2, 3], [4, 5, 6, 7]]",
              "[[4, 0, 5, 1], [5, 1, 6, 2], [6, 2, 7, 3], [7, 3, 8, 4]]",
              "[[4, 1, 2, 3], [8, 5, 6, 7], [3, 0, 1, 2], [7, 4, 5, 6]]"),
-        objects=M + " 90 degrees image by", returns="list", stated=RECTANGLES,
+        objects=M + " 90 degrees image by rotated turned", returns="list", stated=RECTANGLES,
         unless="180 k times cos counterclockwise anticlockwise ccw counter anti ''",
     ),
     intent(
@@ -202,7 +202,8 @@ INTENTS = [
         grid("four_rows", "[[1, 2, 3, 4], [5, 6, 7, 8], [0, 1, 2, 3], [4, 5, 6, 7]]",
              "[[4, 8, 3, 7], [3, 7, 2, 6], [2, 6, 1, 5], [1, 5, 0, 4]]",
              "[[2, 3, 4, 1], [6, 7, 8, 5], [1, 2, 3, 0], [5, 6, 7, 4]]"),
-        objects=M + " 90 degrees image by", returns="list", unless="180 k times cos ''",
+        objects=M + " 90 degrees image by rotated turned", returns="list",
+        unless="180 k times cos ''",
     ),
     intent(
         "matrices.spiral", "The elements from the outside to the inside.",
@@ -373,7 +374,8 @@ INTENTS = [
     ),
     intent(
         "matrices.flip_rows", "Each row in reverse order.",
-        "flip horizontal|flip horizontally|mirror horizontal|mirror|flip matrix horizontally",
+        "flip horizontal|flip horizontally|mirror horizontal|mirror|flip matrix horizontally"
+        "|flip vertical|flip vertically|mirror vertical|flip image|mirror image",
         "matrix",
         flipped("two_rows", [[1, 2], [3, 4]]), flipped("wide", [[1, 2, 3]]),
         flipped("three_rows", [[1, 2, 3], [4, 5, 6], [7, 8, 9]]),

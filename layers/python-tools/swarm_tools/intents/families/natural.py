@@ -13,7 +13,7 @@ BOTH_QUOTES = r"\bsingle (or|and|quot\w+ (or|and)) double\b|\bdouble (or|and) si
 ANY_CASE = (
     r"\bcase( of (the )?letters)? (is|are|does|do)( not|n't)? (ignored|matter|count)"
     r"|\bignoring (the )?case|\bcase makes? no difference|\bcase[- ]insensitiv"
-    r"|\bcase (are|is) treated alike|regardless of case"
+    r"|\bcase\b[^.;]{0,30}\bdo(es)? not matter\b|\bcase (are|is) treated alike|regardless of case"
 )
 JOINED = r"['\"`]\d+h\d+m['\"`]"
 SPACED = r"['\"`]\d+h \d+m['\"`]"

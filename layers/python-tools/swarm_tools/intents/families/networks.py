@@ -137,6 +137,7 @@ INTENTS = [
             "union": "union unite merge join connect",
             "find": "find find_root find_set root",
             "connected": "connected is_connected same_set are_connected same",
+            "size": "set_size size_of component_size get_size size() group_size",
             "count": "count components num_components count_sets num_sets get_count "
                      "count_components",
         },
@@ -155,6 +156,14 @@ INTENTS = [
             scene("connected",
             "thing.union(1, 2)\nthing.union(2, 3)\nassert thing.connected(1, 3)\n"
                   "assert not thing.connected(1, 4)"),
+            scene("connected_through_all", "thing.union(0, 1)\nthing.union(2, 3)\n"
+                  "thing.union(1, 3)\nthing.union(4, 5)\nthing.union(5, 0)\n"
+                  "for one in range(6):\n    for two in range(6):\n"
+                  "        assert thing.connected(one, two)"),
+            scene("size", "thing.union(0, 1)\nthing.union(2, 3)\nthing.union(1, 3)\n"
+                  "assert thing.size(0) == thing.size(3) == 4\nassert thing.size(5) == 1"),
+            scene("joined_once_is_said", "assert thing.union(1, 2) is not False\n"
+                  "assert thing.union(2, 1) is not True", guard="union"),
             scene("count", "for node in (1, 2, 3):\n    thing.find(node)\nbefore = "
               "thing.count\nthing.union(1, 2)\nthing.union(2, 3)\n"
                   "thing.union(1, 3)\nassert thing.count == before - 2"),

@@ -10,6 +10,7 @@ FROM_ONE = (
     r" ?`?(1|one)\b|\b(count|number|start|begin|index)\w* (from|at|with) (page )?(1|one)\b"
     r"|\bpages?( numbers?)?,? from (1|one)\b|\b([aà] partir de|num[eé]rot\w+ [aà] partir de) 1\b"
 )
+HOW_MANY = r"\b(number|count|total) of pages\b|\bnombre (total )?de pages\b|\bhow many pages\b"
 TOLD = (
     "def told(page, last=7):",
     "    result = {f}(list(range(1, last + 1)), CALL)",
@@ -53,8 +54,8 @@ def numbered(keys: tuple[str, ...], last: int, want: tuple[int, ...]) -> tuple[s
     )
 
 
-def pages(call: str) -> tuple[list[Case], Case]:
-    """Return the cases of a function that is called in one order, and that of pages from 1."""
+def pages(call: str) -> tuple[list[Case], tuple[tuple[str, Case], ...]]:
+    """Return the cases of a function called in one order, and those that docstrings state."""
     told = tuple(line.replace("CALL", call) for line in TOLD)
     cases = [
         code(label, *told, *ITEMS, *rows)
@@ -71,25 +72,37 @@ def pages(call: str) -> tuple[list[Case], Case]:
             ("items_counted", numbered(("total_items", "total_count"), 7, (7,))),
         )
     ]  # fmt: skip
+    beside = (
+        "def beside(last):", f"    result = {{f}}(list(range(1, last + 1)), {call})",
+        "    plain = [n for n in result if type(n) is int] if isinstance(result, tuple) else []",
+        "    return plain[0] if len(plain) == 1 else None", "page = 1",
+    )  # fmt: skip
+    counted = code(
+        "pages_beside_the_items",
+        *beside,
+        "assert [beside(n) for n in (3, 6, 7)] in ([1, 2, 3], [None, None, None])",
+    )
     from_one = code("pages_from_one", *told, *ITEMS, "found = [items(1), items(3)]",
                     "assert None in found or found == [[1, 2, 3], [7]]")  # fmt: skip
-    return cases, from_one
+    return cases, ((FROM_ONE, from_one), (HOW_MANY, counted))
 
 
-FIRST, FIRST_FROM_ONE = pages("page, 3")
-LATER, LATER_FROM_ONE = pages("3, page")
+FIRST, FIRST_STATED = pages("page, 3")
+LATER, LATER_STATED = pages("3, page")
 NAMES = "paginate|paginate list|paginate items|get page|paginer"
-OBJECTS = "list items results data of the a page"
+OBJECTS = (
+    "list items results data of the a page pages number past end counted empty how many size beyond"
+)
 
 INTENTS = [
     intent(
         "paging.paginate", "One page of a list, of so many items.", NAMES, "list number number",
         *FIRST, objects=OBJECTS, spelled=(r".*", PAGE, SIZE),
-        unless="cursor offset overlap total_count?=", stated=((FROM_ONE, FIRST_FROM_ONE),),
+        unless="cursor offset overlap total_count?=", stated=FIRST_STATED,
     ),
     intent(
         "paging.paginate_size_first", "One page of a list, of so many items.", NAMES,
         "list number number", *LATER, objects=OBJECTS, spelled=(r".*", SIZE, PAGE),
-        unless="cursor offset overlap total_count?=", stated=((FROM_ONE, LATER_FROM_ONE),),
+        unless="cursor offset overlap total_count?=", stated=LATER_STATED,
     ),
 ]  # fmt: skip

@@ -1,6 +1,6 @@
 """Sums, counts, means, groups and orders of records by one of their fields."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from dataclasses import replace
 from typing import Any
 
@@ -28,10 +28,15 @@ def grouped(given: tuple) -> dict[str, list[int]]:
 
 
 def of_records(
-    label: str, given: tuple, reads: tuple[tuple[int, int], ...], call: str, *more: str
+    label: str,
+    given: tuple,
+    reads: tuple[tuple[int, int], ...],
+    call: str,
+    *more: str,
+    name: str = "{amount}",
 ) -> Case:
     """Return the case of a function called with records; `more` speaks of what it gives."""
-    rows = (f"    {{{{key}}: {key!r}, {{amount}}: {number}}}," for key, number in given)
+    rows = (f"    {{{{key}}: {key!r}, {name}: {value!r}}}," for key, value in given)
     return replace(
         code(
             label, "records = [", *rows, "]",
@@ -39,6 +44,14 @@ def of_records(
         ),
         reads=reads,
     )  # fmt: skip
+
+
+def listed(pairs: Iterable[tuple[str, str]]) -> dict[str, list[str]]:
+    """Return the names of each key, in order of the alphabet."""
+    out: dict[str, list[str]] = {}
+    for key, name in sorted(pairs):
+        out.setdefault(key, []).append(name)
+    return out
 
 
 def by_field(
@@ -86,6 +99,11 @@ SORTED = (
 EITHER_END = "values in (sorted(values), sorted(values)[::-1])"
 RISING = r"\b(cheapest|lowest|smallest|shortest|lightest) first\b|\bascending\b"
 FALLING = r"\b(highest|largest|most expensive|biggest|longest|heaviest) first\b|\bdescending\b"
+BEST = (
+    "best customer|top customer|biggest customer|best seller|top seller|best selling product"
+    "|top product|best client|meilleur client|meilleur vendeur|best product|top spender"
+    "|biggest spender|top category|best salesperson|highest revenue customer"
+)
 INDEXED = "index by|index by id|lookup by|by id|map by id|indexer par|key by|records by id"
 GROUPS = (
     "group by|group|grouped by|grouper par|regrouper par|group records by|by category|group rows by"
@@ -153,6 +171,18 @@ INTENTS = [
                 (FALLING, in_order("down", UNLIKE, "values == sorted(values)[::-1]"))),
     ),
     intent(
+        "record_sums.best", "The name whose amounts add up to the most.", BEST, "records",
+        *(of_records(label, given, KEY_AND_AMOUNT, "{f}(records)",
+                     "names = result if isinstance(result, (tuple, list)) else (result,)",
+                     f"assert not isinstance(names[0], str) or names[0] == {want!r}")
+          for label, given, want in (
+              ("more_in_all", (("ann", 12), ("bob", 17), ("ann", 8)), "ann"),
+              ("one_large", (("ann", 1), ("ann", 2), ("bob", 4)), "bob"),
+              ("last", (("cid", 4), ("ann", 6), ("bob", 9), ("bob", 1)), "bob"))),
+        objects=FIELDS + " best highest revenue most sold top total totals of biggest largest who",
+        returns="any", spelled=GIVEN, unless=BARS + " average mean len count least worst lowest",
+    ),
+    intent(
         "record_sums.index", "The record of each key.", INDEXED, "records",
         by_field("three", UNLIKE, KEY_ALONE, dict(UNLIKE), TAKEN_OUT),
         by_field("one", UNLIKE[:1], KEY_ALONE, dict(UNLIKE[:1]), TAKEN_OUT),
@@ -160,10 +190,19 @@ INTENTS = [
         unless="io path csv lists group setdefault append",
     ),
     intent(
-        "record_sums.groups", "The records of each, in order.", GROUPS, "records",
+        "record_sums.groups", "The records of each, in order, or what one of their fields holds.",
+        GROUPS + "|names by|titles by|ids by|emails by|list by|noms par|titres par", "records",
         *of_all(list, KEY_ALONE,
                 "result = {key: [row[{amount}] for row in rows] for key, rows in result.items()}"),
-        objects=FIELDS + " group grouped", returns="dict", spelled=GIVEN,
-        unless=BARS + " average mean sum count names key_function titles",
+        *(of_records(
+            f"names_of_{label}", given, ((0, 2),), "dict({f}(records))",
+            "found = {key: sorted(names) for key, names in result.items()}",
+            f"assert found in ({listed(given)}, "
+            f"{listed([(number, key) for key, number in given])})", name="{other}")
+          for label, given in (
+            ("two", (("x", "ann"), ("y", "bob"))), ("one", (("x", "ann"), ("x", "bob"))),
+            ("four", (("x", "dan"), ("y", "ann"), ("x", "bob"), ("y", "cid"))), ("none", ()))),
+        objects=FIELDS + " group grouped names titles list sorted which", returns="dict",
+        spelled=GIVEN, unless=BARS + " average mean sum count key_function set",
     ),
 ]  # fmt: skip

@@ -314,6 +314,15 @@ INTENTS = [
                   f"try:\n    result = thing.borrow(title={TITLES}[len(titles)], member='Bob')\n"
                   "except Exception:\n    return\nassert result is not True",
                   needs="max maximum"),
+            scene("refused_over_its_limit", f"thing = make(titles={TITLES})\n"
+                  "named = vars(type(thing)).items()\n"
+                  "limits = {v for n, v in named if 'MAX' in n and n.isupper()}\n"
+                  f"if len(limits) != 1 or min(limits) not in range(1, {len(TITLES)}):\n"
+                  f"    return\nfor title in {TITLES}[:min(limits)]:\n"
+                  "    thing.borrow(title=title, member='Bob')\n"
+                  "with pytest.raises(Exception):\n"
+                  f"    thing.borrow(title={TITLES}[min(limits)], member='Bob')",
+                  needs="max maximum", guard="borrow raises="),
             scene("two_borrowed", "thing = make(titles=['Dune', 'Emma', 'Ulysses'])\n"
                   "thing.borrow(title='Dune', member='Bob')\n"
                   "thing.borrow(title='Emma', member='Eve')\n"

@@ -79,7 +79,7 @@ INTENTS = [
              "assert result in ([1], [9], [(1, 9)], [(9, 1)])"),
         code("negative", f"result = {PLACED}([-5, -1, -3, -9])]",
              "assert result in ([1], [-1], [(1, -1)], [(-1, 1)])"),
-        objects=LIST + " local", returns="list", unless="threshold height prominence distance",
+        objects=LIST + " local", returns="list", unless="height prominence distance",
         stated=(
             (PLACES, code("places", f"result = {PLACED}([0, 2, 3, 1, 5, 2])]",
                           "assert result == [2, 4]")),

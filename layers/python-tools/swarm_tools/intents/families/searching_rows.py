@@ -83,7 +83,8 @@ INTENTS = [
     ),
     intent(
         "searching_rows.first_equal", "The first place of a value in a sorted list, else -1.",
-        "first occurrence|find first occurrence|first occurrence sorted|premiere occurrence",
+        "first occurrence|find first occurrence|first occurrence sorted|premiere occurrence"
+        "|first index ascending|first index sorted|first position sorted|premiere position triee",
         "sorted any",
         eq("three", [1, 2, 2, 2, 3], 2, to=1), one_of("none", [1, 3], 2, to=(-1, None)),
         eq("last", [1, 2, 5], 5, to=2), eq("one", [4], 4, to=0), eq("all", [2, 2, 2], 2, to=0),

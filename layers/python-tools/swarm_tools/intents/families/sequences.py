@@ -83,7 +83,7 @@ INTENTS = [
             4),
              ([3, 1, 5, 4], 3), ([9, -2, 7], 2), ([10, 9, 2, 33], 1)),
         objects=LIST, returns="number", unless="0",
-            needs="minus_one= minus_name= nlargest nsmallest",
+            needs="minus_one= minus_name= nlargest nsmallest pivot",
     ),
     intent(
         "sequences.top_n", "The n largest values.",

@@ -12,6 +12,8 @@ REPLACED = (
 MORE = r"\b(more|again|adds? up|increases?|raises?|on top|additional|another)\b"
 ADDED_AGAIN = (
     r"\b(again|already there|already in|twice)\b[^.;]{0,20}\b(raises|adds|increases|more|sums?)"
+    r"|\b(again|already|already there|twice)\b[^.;]{0,30}\bquantit\w+ (goes up|grows|is raised"
+    r"|increases|is increased|is added)"
     r"|\b(raises|increases|adds to) (its|the) quantit|d[eé]j[aà] (l[aà]|pr[eé]sent)[^.;]{0,20}"
     r"augment|quantit[eé] augmente"
 )
@@ -125,7 +127,8 @@ INTENTS = [
                       "thing.add(name='pen', price=4, quantity=2)\n"
                       "thing.add(name='pen', price=4, quantity=3)\n" + shown, said=ADDED_AGAIN)
                 for label, shown in (("total", TOTAL.format(20)),
-                                     ("subtotal", "assert thing.subtotal == pytest.approx(20)"))
+                                     ("subtotal", "assert thing.subtotal == pytest.approx(20)"),
+                                     ("count", "assert thing.count in (1, 2, 5)"))
             ),
             scene("empty_at_first", "assert thing.is_empty"),
             scene("not_empty_after_adding", TWO + "assert not thing.is_empty"),

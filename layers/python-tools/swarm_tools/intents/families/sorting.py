@@ -139,6 +139,18 @@ INTENTS = [
         LIST,
         "list",
         unless=DOWN,
+        stated=(
+            (
+                r"\A(?!.*\b(not|un)[- ]?(necessarily )?stable).*\bstable\b",
+                code(
+                    "equal_ones_in_their_order",
+                    "numbers = [2, True, 1, 1.0, 0]",
+                    "result = {f}(numbers)",
+                    "outcome = numbers if result is None else result",
+                    "assert [type(n) for n in outcome] == [int, bool, int, float, int]",
+                ),
+            ),
+        ),
     ),
     Intent(
         "sorting.buckets",

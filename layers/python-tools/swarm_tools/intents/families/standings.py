@@ -62,6 +62,23 @@ def places(label: str, want: list[int]) -> Case:
     )  # fmt: skip
 
 
+SOLD = (
+    ("added_up", [("pen", 2), ("ink", 5), ("pen", 4)], 1, ["pen"]),
+    ("all", [("pen", 2), ("ink", 5), ("pen", 9), ("cup", 1)], 3, ["pen", "ink", "cup"]),
+    ("many_small_ones", [("pen", 1), ("pen", 1), ("pen", 1), ("ink", 5)], 2, ["ink", "pen"]),
+)
+
+
+def sold(label: str, pairs: list[tuple[str, int]], count: int, names: list[str]) -> Case:
+    """Return the case of the best names of pairs, told with their totals or without."""
+    return code(
+        label, "try:", f"    result = {{f}}({pairs}, {count})",
+        "except (AttributeError, TypeError, KeyError):", "    return  # no pairs",
+        "names = [row[0] if isinstance(row, tuple) else row for row in result]",
+        f"assert names == {names} or not all(isinstance(name, str) for name in names)",
+    )  # fmt: skip
+
+
 INTENTS = [
     intent(
         "standings.names_in_order", "The names by their scores, highest first.",
@@ -124,5 +141,17 @@ INTENTS = [
             (BY_NAME,
              best("the_first_by_name", {"zoe": 5, "bob": 5, "cid": 5}, 2, ["bob", "cid"])),
         ),
+    ),
+    intent(
+        "standings.best_of_pairs", "The names whose amounts add up to the most, from pairs.",
+        "top sellers|best sellers|top products|top customers|top selling|best selling|top buyers"
+        "|top n sellers|best customers|top scorers|meilleures ventes|meilleurs clients",
+        "nested number",
+        *(sold(*row) for row in SOLD),
+        objects=WORDS + " sales orders sold quantity pairs totals total added up of product list",
+        spelled=(r"(sales|orders|pairs|purchases|records|entries|rows|ventes|transactions|goals)",
+                 COUNT), unless=LOW,
+        stated=((BY_NAME, sold("equal_ones_by_name", [("pen", 2), ("ink", 1), ("ink", 1),
+                                                      ("cup", 5)], 3, ["cup", "ink", "pen"])),),
     ),
 ]  # fmt: skip

@@ -62,6 +62,30 @@ INTENTS = [
                  r"reorder_levels?|seuils?|required|targets?)"),
     ),
     intent(
+        "stock_lists.missing", "How much of each product is missing to its minimum.",
+        NAMES + "|reorder quantities|quantities to order|missing quantities|what to order"
+        "|order quantities|shortages|quantites a commander|compute shortages", "dict dict",
+        *(code(label, "try:", f"    result = {{f}}({there}, {wanted})",
+               "except (AttributeError, KeyError, TypeError):", "    return  # other data",
+               "if not isinstance(result, dict):", "    return  # names alone",
+               f"assert result == {missing}")
+          for label, there, wanted, missing in (
+              ("one", {"nails": 3, "bolts": 50}, {"nails": 10, "bolts": 20}, {"nails": 7}),
+              ("none", {"nails": 30}, {"nails": 10}, {}),
+              ("just_enough", {"nails": 10, "caps": 4}, {"nails": 10, "caps": 5}, {"caps": 1}),
+              ("two", {"z": 0, "a": 1}, {"z": 5, "a": 5}, {"z": 5, "a": 4}))),
+        objects=STOCK + " missing both only what has be ordered as quantity arguments map names "
+        "quantities listed if its below minimum level counts 0 from", returns="dict",
+        unless="equal most pack lot",
+        spelled=(SHELF, r"(minimum|minimums|minima|limits?|thresholds?|min_levels?|min_stock"
+                 r"|minimum_levels?|minimum_stock|levels|reorder_levels?|seuils?|required|targets?"
+                 r"|needed|wanted)"),
+        stated=((r"\bmissing\b[^.;]{0,30}\b(stock|shelf)\b[^.;]{0,20}\b(0|zero|nothing|none)\b"
+                 r"|\bcounts? as (0|zero)\b",
+                 code("not_there_at_all", "result = {f}({}, {'nails': 4})",
+                      "assert not isinstance(result, dict) or result == {'nails': 4}")),),
+    ),
+    intent(
         "stock_lists.value", "The sum of price times quantity, from records.",
         "stock value|inventory value|total stock value|total inventory value|valeur stock"
         "|valeur du stock|value of stock|compute inventory value|valeur inventaire",

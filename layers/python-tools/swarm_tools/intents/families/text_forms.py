@@ -83,6 +83,21 @@ INTENTS = [
         objects=TEXT, returns="string",
     ),
     intent(
+        "text_forms.camel_to_kebab", "Words with hyphens between, in lower case.",
+        "camel to kebab|camel case to kebab case|pascal to kebab|camel to kebab case", "string",
+        eq("two_words", "helloWorld", to="hello-world"),
+        eq("three_words", "someBigName", to="some-big-name"), eq("one_word", "hello", to="hello"),
+        eq("capital_last", "partB", to="part-b"),
+        objects=TEXT, returns="string",
+    ),
+    intent(
+        "text_forms.kebab_to_camel", "The words but the first begin with upper-case letters.",
+        "kebab to camel|kebab case to camel case|kebab to camel case", "string",
+        eq("two_words", "hello-world", to="helloWorld"), eq("one_word", "hello", to="hello"),
+        eq("three_words", "some-big-name", to="someBigName"),
+        objects=TEXT, returns="string", unless="pascal",
+    ),
+    intent(
         "text_forms.truncate", "A long text is cut, a short one stays.",
         "truncate|shorten|truncate string|shorten string|tronquer|abbreviate string|ellipsize"
         "|abbreviate|abbreviate text|shorten text|truncate text|cut text|clip text|raccourcir"
@@ -159,8 +174,14 @@ INTENTS = [
         stated=((r"\b(spaces|dashes|separators)\b[^.;]{0,30}\b(stay|kept|keep|remain)",
                  code("in_groups", 'result = {f}("1234 5678 9012 3456")',
                       'assert result.endswith(" 3456") and len(result) == 19',
-                      'assert not any(sign.isdigit() for sign in result[:14])')),),
-        objects="string last four", returns="string", needs="4", unless="6 first start @",
+                      'assert not any(sign.isdigit() for sign in result[:14])')),
+                *((rf"\b{word}\b[^.;]{{0,30}}\b(dropped|removed|ignored|stripped)",
+                   code(f"without_{word}", f'result = {{f}}("1234{mark}5678{mark}9012{mark}3456")',
+                        f'assert len(result.replace({mark!r}, "")) == 16',
+                        'assert result.endswith("3456")'))
+                  for word, mark in (("spaces", " "), ("dashes", "-")))),
+        objects="string last four spaces dashes dropped removed hide all digits shown visible",
+        returns="string", needs="4", unless="6 first start @",
     ),
     intent(
         "text_forms.double_letters", "Every character twice.",

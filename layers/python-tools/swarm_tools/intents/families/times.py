@@ -69,7 +69,8 @@ INTENTS = [
         "Hours, minutes and seconds with two digits each and colons between.",
         ("seconds to hms", "convert seconds", "format seconds", "seconds to time",
          "format time", "format duration", "hms", "to hms", "to clock", "seconds to clock",
-         "as clock", "clock text", "format clock", "en horloge", "secondes vers horloge"),
+         "as clock", "clock text", "format clock", "en horloge", "secondes vers horloge",
+         "convertir secondes", "convertir duree", "formater duree", "formater secondes"),
         ("number",),
         (
             eq("each_part", 3723, to="01:02:03"),

@@ -3,6 +3,7 @@
 from math import pi
 
 from swarm_tools.intents.families.conversion import part_of_one
+from swarm_tools.intents.families.natural import ANY_CASE
 from swarm_tools.intents.model import code, eq, intent, near, no, one_of, when, yes
 
 U = (
@@ -10,6 +11,7 @@ U = (
     "num string"
 )
 
+OTHERS = r"\b(anything else|everything else|any other|others?|other (values?|words?|texts?))\b"
 ROMAN = ((1, "I"), (4, "IV"), (9, "IX"), (14, "XIV"), (40, "XL"), (90, "XC"), (400, "CD"),
          (3, "III"), (58, "LVIII"), (145, "CXLV"), (500, "D"), (900, "CM"),
          (1994, "MCMXCIV"), (2023, "MMXXIII"))  # fmt: skip
@@ -236,8 +238,17 @@ INTENTS = [
         "to bool|string to bool|str to bool|parse bool|parse boolean|strtobool|str2bool|string "
         "to boolean"
         "|to boolean", "string",
-        yes("true", "true"), no("false", "false"), objects="string text convert parse value",
-        returns="bool", known=False, needs="true 'true' strtobool",
+        yes("true", "true"), no("false", "false"),
+        *(when(f"'{word}'", one_of(f"word_{word}", word, to=(word in ("yes", "on", "1", "oui"),)))
+          for word in ("yes", "on", "1", "no", "off", "0", "oui", "non")),
+        objects="string text convert parse value form config setting values words bools booleans "
+        "unchanged through pass empty yes no on off oui non vrai faux true false anything else "
+        "raises y n t f", returns="bool", known=False, needs="true 'true' strtobool",
+        stated=(
+            (ANY_CASE, yes("capitals", "TRUE")), (ANY_CASE, no("capitals_of_false", "False")),
+            (rf"{OTHERS}[^.;]{{0,30}}\bValueError|\bValueError\b[^.;]{{0,40}}{OTHERS}",
+             code("no_word_for_it", "with pytest.raises(ValueError):", "    {f}('maybe')")),
+        ),
     ),
     intent(
         "units.digits_to_number", "Digits in a list as one number.",
@@ -257,12 +268,16 @@ INTENTS = [
              'assert text.startswith("1") and "k" in text'),
         code("three_megabytes", 'text = {f}(3 * 1024 * 1024).replace(" ", "")',
              'assert text.startswith("3")', 'assert "m" in text.lower()'),
+        code("one_megabyte", 'text = {f}(1024 * 1024).replace(" ", "")',
+             'assert text.startswith("1") and not text.startswith("10")',
+             'assert "m" in text.lower()'),
         stated=((ONE_DECIMAL, code("a_part", 'text = {f}(1536).replace(",", ".")',
                                    'assert text.startswith("1.5")')),
                 (ONE_DECIMAL, code("a_part_of_a_megabyte",
                                    'text = {f}(2621440).replace(",", ".")',
                                    'assert text.startswith("2.5")'))),
-        objects="to string readable sous bytes 512 1 5 3 0 larger units decimals one",
+        objects="to string readable sous bytes 512 1 5 3 0 larger units decimals one 1536 2048 "
+        "1048576 largest unit gb mb kb tb b kib mib gib has decimal file size 1024",
         returns="string",
         needs="1024 1024_0", unless="1000 1000_0",
     ),

@@ -49,6 +49,16 @@ INTENTS = [
                 r"|not contain (any )?(blanks?|spaces?|whitespace)",
                 no("a_blank", "a b@example.com"),
             ),
+            (
+                r"\b(no|without) (blanks?|spaces?|whitespace)|sans espace"
+                r"|not contain (any )?(blanks?|spaces?|whitespace)",
+                no("more_behind_it", "user@example.com or so"),
+            ),
+            (
+                r"\bdotted domain\b|\bdomain (with|has|having|contain\w*) (a|at least one) "
+                r"(dot|point)|\b(dot|point) in the domain\b|\bpoint dans le domaine\b",
+                no("a_domain_without_dots", "user@example"),
+            ),
         ),
         spelled=(r"(?!(\w*_)?(name|key|field|column|type|tag)$).*",),
     ),

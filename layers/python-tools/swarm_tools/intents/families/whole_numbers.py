@@ -2,6 +2,7 @@
 
 import math
 
+from swarm_tools.intents.bounds import WITH_ITS_END, WITHOUT_ITS_END
 from swarm_tools.intents.model import code, each, eq, intent, no, one_of, yes
 
 ONE = "number num integer n of a recursive iterative the value up to first numbers natural"
@@ -26,13 +27,23 @@ INTENTS = [
     intent(
         "whole_numbers.sum_of_range",
         "The sum of the numbers between two, the last with it or not.",
-        "sum range|sum between|sum from to|range sum", "number number",
+        "sum range|sum between|sum from to|range sum|sum of range|sum of integers between"
+        "|somme entre|somme intervalle", "number number",
         one_of("three_to_six", 3, 6, to=(18, 12)), one_of("one_to_ten", 1, 10, to=(55, 45)),
         one_of("next_to_each_other", 4, 5, to=(9, 4)), one_of("from_zero", 0, 4, to=(10, 6)),
         one_of("negative", -2, 3, to=(3, 0)),
         objects="numbers of in", returns="number", known=True, unless="even odd tree prefix",
         spelled=(r"(a|start|low|lo|begin|first|lower|debut|x|left|min\w*)\w*",
                  r"(b|end|stop|high|hi|last|upper|fin|y|right|max\w*|n)\w*"),
+        stated=((WITH_ITS_END, eq("with_its_end", 3, 6, to=18)),
+                (WITHOUT_ITS_END, eq("without_its_end", 3, 6, to=12))),
+    ),
+    intent(
+        "whole_numbers.triangular_numbers", "The first sums from one to each number.",
+        "triangular numbers|first triangular numbers|triangle numbers|nombres triangulaires",
+        "number",
+        each(lambda n: [i * (i + 1) // 2 for i in range(1, n + 1)], (1,), (4,), (6,), (2,)),
+        objects=ONE + " list count first", returns="list", unless="limit below until square",
     ),
     intent(
         "whole_numbers.sum_of_squares_to_n", "The sum of the squares from one to n.",

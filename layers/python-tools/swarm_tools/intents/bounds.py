@@ -1,0 +1,26 @@
+"""What docstrings say of the ends of a range or a stretch of time: with them or without."""
+
+INCLUSIVE = (
+    r"(?s)\A(?!.*(\bexclu|\bnot inclu|\bhalf|\bstrict|<=?\s*`?\w+`?\s*<(?!=))).*"
+    r"(<=\s*`?\w+(\[\w+\])?`?\s*<=|\bboth\b[^.]{0,20}\binclu(ded|sive)\b|\[low, high\]"
+    r"|\b(bounds|ends|limits|bornes)( are)? \(?(included|inclusive|comprises|incluses)\b"
+    r"|\bhigh\w*`?,? \(?inclusive\b)"
+)
+HALF_OPEN = r"(?s)\A(?!.*\binclusive\b).*<=\s*`?\w+(\[\w+\])?`?\s*<(?!=)"
+WITH_ITS_END = (
+    r"\A(?!.*(\bexclu|\bnot inclu|\bhalf|\bstrict|\bnon compris|<=?\s*`?\w+`?\s*<(?!=))).*"
+    r"(\bboth\b[^.]{0,20}\bincluded\b|\binclusive(ly)?\b|\b(bornes|inclus)\w* (in)?compris\w*\b"
+    r"|\bcompris\w*\b|\binclus\w*\b|\b(ends|bounds) included\b|\bincluding (both|the (last|end))\b)"
+)
+"""Both ends belong to the range."""
+WITHOUT_ITS_END = (
+    r"\A(?!.*(\binclusive\b|\bincluded\b|\bboth\b|\bcompris)).*"
+    r"(\bexclusive\b|\bexcluded\b|\bexcluding\b|\bnot including\b|\bexclue?s?\b)"
+)
+"""The last end does not belong to the range."""
+STRICTLY_LATER = (
+    r"\A(?!.*\b(on or after|same day|or itself|included|inclusive|today counts)\b).*"
+    r"(\bstrictly (after|later)\b|\bnever (the|that) (same )?day\b|\bstrictement apr[eè]s\b"
+    r"|\b(a|one) week later\b)"
+)
+NOW_OR_LATER = r"\b(on or after|not before|itself included|including (the|that) (day|date))\b"
