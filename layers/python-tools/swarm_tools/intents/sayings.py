@@ -3,6 +3,9 @@
 from __future__ import annotations
 
 SAYINGS = {
+    "standings.best_of_pairs":
+    "sorted sort sorts ranked names best first sold products equal totals by name list of "
+    "quantity customers limit",
     "stock_lists.low_by_product":
     "both arguments map item names quantities listed only if its is level missing from counts as "
     "0 what has be ordered",

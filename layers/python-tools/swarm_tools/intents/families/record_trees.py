@@ -61,6 +61,7 @@ INTENTS = [
         deep("one", "node()", 1), deep("two", "node(node(), node())", 2),
         deep("bent", "node(node(node()), node())", 3),
         deep("bent_the_other_way", "node(node(), node(node(node())))", 4),
+        deep("two_alike", "node(node(node()), node(node()))", 3),
         objects=TREE, returns="number", needs="'children'", unless="left gauche edges",
         spelled=(r"(roots|root|node|tree|nodes|categories|arbre|category|comments|menu)",),
     ),

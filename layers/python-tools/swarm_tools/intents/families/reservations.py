@@ -11,12 +11,13 @@ GOODS = {"name": "pen", "sku": "pen", "item": "pen", "product": "pen", "article"
 REFUSED = "try:\n    said = {0}\nexcept Exception:\n    said = False\nassert said is not True\n"
 MADE = "import datetime\nthing = make()\n"
 STEPS = (
-    "tables = [v for n, v in vars(type(thing)).items() if isinstance(v, dict) and v]\n"
-    "tables += [v for n, v in vars(sys.modules[type(thing).__module__]).items()\n"
-    "           if isinstance(v, dict) and n.isupper()]\n"
-    "tables = [t for t in tables if thing.status in t and all(\n"
-    "    isinstance(v, (tuple, list, set, frozenset)) for v in t.values())]\n"
-    "if len(tables) != 1:\n    return\n"
+    "import copy\n"
+    "classes = [c for c in vars(module).values() if isinstance(c, type)]\n"
+    "held = [v for c in (module, *classes) for v in vars(c).values()\n"
+    "        if isinstance(v, dict) and v]\n"
+    "tables = [copy.deepcopy(t) for t in held if all(isinstance(k, str) and isinstance(v, "
+    "(tuple, list, set, frozenset)) for k, v in t.items())]\n"
+    "thing = make()\nif len(tables) != 1 or thing.status not in tables[0]:\n    return\n"
     "steps = tables[0]\n"
 )
 
@@ -70,14 +71,14 @@ INTENTS = [
             "history": "history log historique",
         },
         (
-            scene("steps_of_the_table", "import copy\nimport sys\n" + STEPS +
+            scene("steps_of_the_table", STEPS +
                   "for status, allowed in steps.items():\n"
                   "    for wanted in allowed:\n"
                   "        if status == thing.status and wanted in steps:\n"
                   "            other = copy.deepcopy(thing)\n"
                   "            other.move(wanted)\n"
                   "            assert other.status == wanted"),
-            scene("no_other_steps", "import copy\nimport sys\n" + STEPS +
+            scene("no_other_steps", STEPS +
                   "for wanted in sorted(steps):\n"
                   "    if wanted in steps[thing.status] or wanted == thing.status:\n"
                   "        continue\n"
@@ -111,9 +112,9 @@ INTENTS = [
             scene("used_up", MADE + "thing.redeem(purchase=30)\n"
                   "try:\n    result = thing.redeem(purchase=30)\nexcept Exception:\n    return\n"
                   "assert not isinstance(result, (int, float)) or result in (30, 0)",
-                  needs="max_uses"),
+                  needs="uses max_uses"),
             scene("refused_when_used_up", MADE + "thing.redeem(purchase=30)\n"
-                  "assert not thing.usable(purchase=30)", needs="max_uses"),
+                  "assert not thing.usable(purchase=30)", needs="uses max_uses"),
             scene("usable_at_first", MADE + "assert thing.usable(purchase=30)"),
             scene("usable_on_its_last_day", MADE +
                   "assert thing.usable(purchase=30, now=datetime.date(2024, 12, 31))",

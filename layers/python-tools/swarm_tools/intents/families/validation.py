@@ -59,6 +59,7 @@ INTENTS = [
                 r"(dot|point)|\b(dot|point) in the domain\b|\bpoint dans le domaine\b",
                 no("a_domain_without_dots", "user@example"),
             ),
+            (r"\bdotted domain\b", yes("two_dots_in_the_domain", "user@mail.example.com")),
         ),
         spelled=(r"(?!(\w*_)?(name|key|field|column|type|tag)$).*",),
     ),

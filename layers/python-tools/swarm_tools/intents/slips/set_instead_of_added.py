@@ -27,6 +27,12 @@ MEANT = re.compile(
 )
 
 
+OF_PRICES = re.compile(r"[^.;]*\b(?:prices?|prix)\b[^.;]*", re.IGNORECASE)
+"""What is said of prices, which are set, and not of amounts."""
+Place = tuple[str, str]
+"""An attribute, and the key or field of its entries that holds the amount, if there is one."""
+
+
 def find(program: Program) -> Iterator[Slip]:
     """Yield the methods that replace what they should add to."""
     for cls in program.classes():
@@ -36,15 +42,14 @@ def find(program: Program) -> Iterator[Slip]:
         methods = program.methods(cls)
         for method in methods:
             call = one_call(method)
-            name = replaced(method)
-            if not name or not call or MEANT.search(f"{method.doc} {method.inside}"):
+            if not call or MEANT.search(OF_PRICES.sub("", f"{method.doc} {method.inside}")):
                 continue
-            opposite = OPPOSITES[split(method.name)[0]]
-            if not any(
-                split(m.name)[:1] and split(m.name)[0] in opposite and lowers(m, name)
-                for m in methods
-            ):
+            opposite = OPPOSITES.get((*split(method.name), "")[0], ())
+            others = [m for m in methods if (*split(m.name), "")[0] in opposite]
+            lowered = [p for p in replaced(method) if any(lowers(m, p) for m in others)]
+            if len(lowered) != 1:
                 continue
+            name = lowered[0][0]
             past = f"module.{cls.name}, {shown(made)}"
             event = shown((method.name, call))
             yield slip(
@@ -56,39 +61,76 @@ def find(program: Program) -> Iterator[Slip]:
             )  # fmt: skip
 
 
-def replaced(method: Function) -> str:
-    """Return the attribute that an adding method sets without having read it, else ""."""
-    if split(method.name)[:1] and split(method.name)[0] not in OPPOSITES:
-        return ""
+def replaced(method: Function) -> list[Place]:
+    """Return the places that a method sets to what it is given without having read them."""
     nodes = inside(method.node.body)
     params = {p.name for p in method.params}
-    sets = [n for n in nodes if isinstance(n, ast.Assign) and len(n.targets) == 1
-            and amount(n.targets[0])]  # fmt: skip
-    if len(sets) != 1:
-        return ""
-    target, value = sets[0].targets[0], sets[0].value
-    name = amount(target)
-    told = {n.id for n in ast.walk(value) if isinstance(n, ast.Name)}
+    names = aliases(nodes)
     local = {n.targets[0].id for n in nodes if isinstance(n, ast.Assign)
              and isinstance(n.targets[0], ast.Name)}  # fmt: skip
-    reads = [n for n in nodes if self_name(n) == name and isinstance(n.ctx, ast.Load)
-             and n is not getattr(target, "value", None)]  # fmt: skip
-    plain = isinstance(value, (ast.Name, ast.BinOp, ast.Call))
-    return name if plain and told & (params | local) and not reads else ""
+    found = []
+    for n in nodes:
+        if not isinstance(n, ast.Assign) or len(n.targets) != 1:
+            continue
+        target, value = n.targets[0], n.value
+        place = place_of(target, names)
+        told = {v.id for v in ast.walk(value) if isinstance(v, ast.Name)}
+        plain = isinstance(value, (ast.Name, ast.BinOp, ast.Call))
+        within = set(ast.walk(target))
+        if place and plain and told & (params | local) and not reads(place, nodes, within, names):
+            found.append(place)
+    return found
 
 
-def amount(target: ast.expr) -> str:
-    """Return the attribute of ``self.x`` or ``self.x[key]``, else ""."""
-    return self_name(target.value if isinstance(target, ast.Subscript) else target)
+def reads(place: Place, nodes: list[ast.AST], within: set[ast.AST], names: dict[str, str]) -> bool:
+    """Say whether a place is read: an attribute anywhere, an amount in its entries by its key."""
+    loads = [n for n in nodes if isinstance(getattr(n, "ctx", None), ast.Load) and n not in within]
+    if place[1]:
+        return any(place_of(n, names) == place for n in loads)
+    return any(self_name(n) == place[0] for n in loads)
 
 
-def lowers(method: Function, name: str) -> bool:
-    """Say whether a method takes something from an attribute."""
-    for n in inside(method.node.body):
-        if isinstance(n, ast.AugAssign) and isinstance(n.op, ast.Sub) and amount(n.target) == name:
+def aliases(nodes: list[ast.AST]) -> dict[str, str]:
+    """Return the attribute whose entry each local name is: ``row = self.rows[key]``."""
+    found = {}
+    for n in nodes:
+        if isinstance(n, ast.Assign) and isinstance(n.targets[0], ast.Name):
+            value = n.value
+            if isinstance(value, ast.Call) and getattr(value.func, "attr", "") == "get":
+                value = value.func
+            entry = getattr(value, "value", None)
+            if isinstance(value, (ast.Subscript, ast.Attribute)) and self_name(entry):
+                found[n.targets[0].id] = self_name(entry)
+    return found
+
+
+def place_of(target: ast.AST, names: dict[str, str]) -> Place | None:
+    """Return the place of ``self.x``, ``self.x[key]``, ``self.x[key]["n"]`` or ``entry.n``."""
+    if self_name(target):
+        return self_name(target), ""
+    if not isinstance(target, (ast.Subscript, ast.Attribute)):
+        return None
+    entry = target.value
+    key = target.attr if isinstance(target, ast.Attribute) else getattr(target.slice, "value", "")
+    if isinstance(entry, ast.Name) and entry.id in names and isinstance(key, str) and key:
+        return names[entry.id], key
+    if isinstance(entry, ast.Subscript) and self_name(entry.value) and isinstance(key, str) and key:
+        return self_name(entry.value), key
+    if isinstance(target, ast.Subscript) and self_name(entry):
+        return self_name(entry), ""
+    return None
+
+
+def lowers(method: Function, place: Place) -> bool:
+    """Say whether a method takes something from a place."""
+    nodes = inside(method.node.body)
+    names = aliases(nodes)
+    for n in nodes:
+        taken = isinstance(n, ast.AugAssign) and isinstance(n.op, ast.Sub)
+        if taken and place_of(n.target, names) == place:
             return True
         if isinstance(n, ast.Assign) and isinstance(n.value, ast.BinOp):
-            less = isinstance(n.value.op, ast.Sub) and amount(n.value.left) == name
-            if less and amount(n.targets[0]) == name:
+            less = isinstance(n.value.op, ast.Sub) and place_of(n.value.left, names) == place
+            if less and place_of(n.targets[0], names) == place:
                 return True
     return False

@@ -21,6 +21,9 @@ def propose(site):
     own = getattr(site.node, "name", "")
     pool = [*((1.6, t) for t in inner), *((2.0, n) for n in site.params)]
     pool += [(1.9, t) for t in outer[:20]]
+    raised = [n for up in ast.walk(site.source.tree) if isinstance(up, ast.Raise)
+              for n in ast.walk(up)]  # fmt: skip
+    messages = texts(raised)
     for node in site.nodes:
         if not isinstance(node, ast.Constant) or not isinstance(node.value, str):
             continue
@@ -29,7 +32,7 @@ def propose(site):
             continue
         named = [(1.5, own)] if len(node.value) > 1 and node.value.isidentifier() else []
         for cost, text in named + pool:
-            if text and text != node.value:
+            if text and text != node.value and (node not in raised or text in messages):
                 said = f"{node.value!r} becomes {text!r}"[:160]
                 yield site.replace(node, repr(text), cost, said)
 
