@@ -28,7 +28,8 @@ SAYINGS = {
     "voucher with a fixed value in cents valid from until both included true if it is today not "
     "used up and total count one use return the new never below zero raises raise valueerror "
     "cannot be minimum at least order gift card pay as much possible part amount that remains "
-    "other means expired expiry coupon basket cart once more than times",
+    "other means expired expiry coupon basket cart once more than times inclusive takes off its "
+    "last day end starts",
     "reservations.workflow":
     "customer order and its way through shop change the status or raise valueerror if that step "
     "is not allowed steps transition transitions invalid until true delivered cancelled closed "

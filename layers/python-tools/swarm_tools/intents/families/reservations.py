@@ -10,6 +10,9 @@ GOODS = {"name": "pen", "sku": "pen", "item": "pen", "product": "pen", "article"
          "quantity": 1, "qty": 1, "amount": 1}  # fmt: skip
 REFUSED = "try:\n    said = {0}\nexcept Exception:\n    said = False\nassert said is not True\n"
 MADE = "import datetime\nthing = make()\n"
+FIRST, LAST = date(2024, 1, 1), date(2024, 12, 31)
+USED = (("", "_alone"), ("purchase=30, ", ""))
+"""Whether what is bought is told where a voucher is looked at."""
 STEPS = (
     "import copy\n"
     "classes = [c for c in vars(module).values() if isinstance(c, type)]\n"
@@ -116,17 +119,16 @@ INTENTS = [
             scene("refused_when_used_up", MADE + "thing.redeem(purchase=30)\n"
                   "assert not thing.usable(purchase=30)", needs="uses max_uses"),
             scene("usable_at_first", MADE + "assert thing.usable(purchase=30)"),
-            scene("usable_on_its_last_day", MADE +
-                  "assert thing.usable(purchase=30, now=datetime.date(2024, 12, 31))",
-                  said=WITH_ITS_END),
-            scene("usable_on_its_first_day", MADE +
-                  "assert thing.usable(purchase=30, now=datetime.date(2024, 1, 1))",
-                  said=WITH_ITS_END),
-            scene("too_late", MADE +
-                  "assert not thing.usable(purchase=30, now=datetime.date(2025, 1, 1))"),
-            scene("too_early", MADE +
-                  "assert not thing.usable(purchase=30, now=datetime.date(2023, 12, 31))",
-                  needs="valid_from starts start"),
+            *(scene(f"usable_{label}", MADE + f"assert thing.usable({given}now={day!r})",
+                    said=WITH_ITS_END)
+              for given, more in USED
+              for label, day in ((f"on_its_last_day{more}", LAST),
+                                 (f"on_its_first_day{more}", FIRST))),
+            *(scene(f"{label}", MADE + f"assert not thing.usable({given}now={day!r})", needs=needs)
+              for given, more in USED
+              for label, day, needs in (
+                  (f"too_late{more}", date(2025, 1, 1), ""),
+                  (f"too_early{more}", date(2023, 12, 31), "valid_from starts start"))),
             scene("what_remains_to_be_paid", "import datetime\nthing = make(balance=50)\n"
                   "assert thing.pay(20) == 0 and thing.balance == 30",
                   said=r"\b(part|amount|rest)\b[^.;]{0,30}\b(remains|left|still)\b"),

@@ -141,6 +141,10 @@ INTENTS = [
         unless=DOWN,
         stated=(
             (
+                r"\A(?!.*\b(non|only|no)[- ]?(negative|positive)).*\bnegative",
+                ordered("negative_numbers", [3, -1, 5, -4], to=[-4, -1, 3, 5]),
+            ),
+            (
                 r"\A(?!.*\b(not|un)[- ]?(necessarily )?stable).*\bstable\b",
                 code(
                     "equal_ones_in_their_order",
