@@ -46,7 +46,8 @@ def worth(label: str, text: str, value: float) -> Case:
     )  # fmt: skip
 
 
-ROUNDED = "integer integers whole int entiers floordiv floor"
+TURNED = "(right) (second) (rhs)"
+ROUNDED = TURNED + " integer integers whole int entiers floordiv floor"
 MALFORMED = (
     r"\bValueError\b[^.;]{0,40}\b(malformed|invalid|wrong|not valid|ill-formed|incorrect)\b"
     r"|\b(malformed|invalid|ill-formed)\b[^.;]{0,40}\bValueError\b"
@@ -131,9 +132,9 @@ INTENTS = [
         "calculate|compute|calculator|operate|simple calculator|apply operator|apply operation"
         "|perform operation|calculer|evaluate", "number number string",
         of_mark(eq("sum", 7, 5, "+", to=12), "+"),
-        of_mark(eq("difference", 7, 5, "-", to=2), "-"),
+        of_mark(but(TURNED, eq("difference", 7, 5, "-", to=2)), "-"),
         of_mark(eq("product", 7, 5, "*", to=35), "*"),
-        of_mark(eq("quotient", 8, 2, "/", to=4), "/"),
+        of_mark(but(TURNED, eq("quotient", 8, 2, "/", to=4)), "/"),
         of_mark(but(ROUNDED, near("a_half", 7, 2, "/", to=3.5)), "/"),
         objects="operation operator two numbers", returns="number", needs="'+' '-' '*'",
         unless="mod modulus",
@@ -145,9 +146,9 @@ INTENTS = [
         "calculate|compute|calculator|operate|simple calculator|apply operator|apply operation"
         "|perform operation|calculer|evaluate", "number string number",
         of_mark(eq("sum", 7, "+", 5, to=12), "+"),
-        of_mark(eq("difference", 7, "-", 5, to=2), "-"),
+        of_mark(but(TURNED, eq("difference", 7, "-", 5, to=2)), "-"),
         of_mark(eq("product", 7, "*", 5, to=35), "*"),
-        of_mark(eq("quotient", 8, "/", 2, to=4), "/"),
+        of_mark(but(TURNED, eq("quotient", 8, "/", 2, to=4)), "/"),
         of_mark(but(ROUNDED, near("a_half", 7, "/", 2, to=3.5)), "/"),
         objects="operation operator two numbers", returns="number", needs="'+' '-' '*'",
         unless="mod modulus",
@@ -159,9 +160,9 @@ INTENTS = [
         "calculate|compute|calculator|operate|simple calculator|apply operator|apply operation"
         "|perform operation|calculer|evaluate", "string number number",
         of_mark(eq("sum", "+", 7, 5, to=12), "+"),
-        of_mark(eq("difference", "-", 7, 5, to=2), "-"),
+        of_mark(but(TURNED, eq("difference", "-", 7, 5, to=2)), "-"),
         of_mark(eq("product", "*", 7, 5, to=35), "*"),
-        of_mark(eq("quotient", "/", 8, 2, to=4), "/"),
+        of_mark(but(TURNED, eq("quotient", "/", 8, 2, to=4)), "/"),
         of_mark(but(ROUNDED, near("a_half", "/", 7, 2, to=3.5)), "/"),
         objects="operation operator two numbers", returns="number", needs="'+' '-' '*'",
         unless="mod modulus",

@@ -84,11 +84,12 @@ def pages(call: str) -> tuple[list[Case], tuple[tuple[str, Case], ...]]:
     )
     other = call.replace("3", "4")
     cases.append(code(
-        "pages_of_four", f"told = [{{f}}(list(range(10)), {other}) for page in (0, 1, 2)]",
-        "if not all(isinstance(page, list) for page in told):",
-        "    told = [page[0] for page in told if isinstance(page, tuple)]",
+        "pages_of_four", "told = []", "for page in (0, 1, 2):", "    try:",
+        f"        told.append({{f}}(list(range(10)), {other}))", "    except Exception:",
+        "        told.append(None)  # pages are counted from one",
+        "told = [page[0] if isinstance(page, tuple) else page for page in told[1:]]",
         "pages = [[0, 1, 2, 3], [4, 5, 6, 7], [8, 9]]",
-        "assert len(told) < 3 or told[1:] in (pages[:2], pages[1:])",
+        "assert not all(isinstance(page, list) for page in told) or told in (pages[:2], pages[1:])",
     ))  # fmt: skip
     from_one = code("pages_from_one", *told, *ITEMS, "found = [items(1), items(3)]",
                     "assert None in found or found == [[1, 2, 3], [7]]")  # fmt: skip

@@ -1,6 +1,6 @@
 """What comes of looking at the neighbours, or at both sides, of each number of a list."""
 
-from swarm_tools.intents.model import Case, code, each, eq, intent, no, ordered, yes
+from swarm_tools.intents.model import Case, but, code, each, eq, intent, no, ordered, yes
 
 LIST = "list numbers values elements array nums integers of the find in all get check items data"
 PLACED = "[tuple(p) if isinstance(p, list) else p for p in {f}"
@@ -77,8 +77,8 @@ INTENTS = [
              "assert result in ([1, 3, 5], [4, 3, 6]) or isinstance(result[0], tuple)"),
         code("one_of_three", f"result = {PLACED}([1, 9, 2])]",
              "assert result in ([1], [9], [(1, 9)], [(9, 1)])"),
-        code("negative", f"result = {PLACED}([-5, -1, -3, -9])]",
-             "assert result in ([1], [-1], [(1, -1)], [(-1, 1)])"),
+        but("threshold?=", code("negative", f"result = {PLACED}([-5, -1, -3, -9])]",
+                                "assert result in ([1], [-1], [(1, -1)], [(-1, 1)])")),
         objects=LIST + " local", returns="list", unless="height prominence distance",
         stated=(
             (PLACES, code("places", f"result = {PLACED}([0, 2, 3, 1, 5, 2])]",

@@ -279,7 +279,7 @@ INTENTS = [
         objects="to string readable sous bytes 512 1 5 3 0 larger units decimals one 1536 2048 "
         "1048576 largest unit gb mb kb tb b kib mib gib has decimal file size 1024",
         returns="string",
-        needs="1024 1024_0", unless="binary si metric decimal_units",
+        needs="1024 1024_0", unless="binary?= si?= metric?= decimal?=",
     ),
     intent(
         "units.ordinal", "First, second, third with their endings.",
