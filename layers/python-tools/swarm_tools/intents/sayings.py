@@ -3,6 +3,31 @@
 from __future__ import annotations
 
 SAYINGS = {
+    "log_records.from_level":
+    "ranks order severities weights priority priorities index",
+    "registers.loans":
+    "who has borrowed which book until when lend and return due date raises valueerror is out or "
+    "member already books take back number days it late 0 time should have been before given day "
+    "over",
+    "registers.attendance":
+    "pupils class each lesson is recorded once with names those present others on list count as "
+    "absent days which pupil was in order percentage lessons attended if there were none 100 "
+    "unknown raises",
+    "registers.settings":
+    "with default values only names that have a may be set same type to one setting back its or "
+    "all of them whose value differs from the as dict unknown raises keyerror typeerror over",
+    "log_records.parsed":
+    "disk full dict timestamp user bracket brackets",
+    "record_lists.unlike":
+    "spaces surrounding mail e equal are case apart without repeats repeated kept",
+    "record_lists.joined":
+    "fields field clash names name value",
+    "record_lists.by_date":
+    "missing without come which they stood due date none",
+    "log_files.levels":
+    "begins its colon may be written any case with unknown ignored present result 0 need",
+    "agenda.any_overlap":
+    "bookings booking not part end starts other begin when one may share some time",
     "standings.best_of_pairs":
     "sorted sort sorts ranked names best first sold products equal totals by name list of "
     "quantity customers limit",
@@ -139,7 +164,7 @@ SAYINGS = {
     "like such hours days h m s d min any part parts may be missing optional units unit spaces "
     "between each number convert written whole heures jours duree letters either both sum amount "
     "single day hour minute second minutes seconds empty invalid unknown at least one other "
-    "example 2 30 1 15 45 90 150 3 60 24",
+    "example 2 30 1 15 45 90 150 3 60 24 made only of pairs not is the if text raises as",
     "nested_keys.flatten_":
     "dotted dot dots joined join separator sep prefix parent key keys nested inner outer deep "
     "levels level flat single one path recursively recursive dictionary dict dictionaries a b c "
@@ -232,7 +257,7 @@ SAYINGS = {
     "cache time live seconds expire expires expired expiry entry entries key keys value values "
     "default none clock now current after set again get old purge drop drops dropped removed many "
     "number return returns returned long ttl life last own gone given over disappear still stored "
-    "store kept unknown missing",
+    "store kept unknown missing alive while passed in caller at remove all how there were",
     "sparse_matrices.entries":
     "sparse matrix zero zeros entries entry non nonzero row rows column columns only stored "
     "stores kept value values position positions other others number transposed transpose sum add "
@@ -523,7 +548,8 @@ SAYINGS = {
     "records.contacts":
     "number numbers none sorted prefix start same upper lower phone names already unknown "
     "ignoring case begin begins beginning with replaces replaced contact person known twice "
-    "several stored not sensitive",
+    "several stored not sensitive sans distinction casse un par deja existe inconnu commencent "
+    "debut tries numero",
     "records.library":
     "borrowed borrow lent title titles book books sorted whether could given back returned at "
     "emprunte livre livres disponible disponibles titres ordre alphabetique alphabetical pas "

@@ -12,6 +12,7 @@ SEASONS = (("winter", "spring", "summer", "autumn"), ("hiver", "printemps", "ét
 CLOCK = r"(start|begin|from|first|a|t1|debut|s|time1|arrival|opening|departure|depart|clock_in)\w*"
 LATER = r"(end|finish|to|second|b|t2|fin|e|time2|stop|closing|arrival|arrivee|clock_out|leave)\w*"
 
+MONDAY_FIRST = r"\b(monday|lundi) ?(=|is|:|est|as) ?0\b|\b0 ?(=|is|for|:) ?(monday|lundi)\b"
 PAST_MIDNIGHT = r"\b(next|following) day\b|(past|over|across|after|apr[eè]s) (midnight|minuit)"
 
 PLACES = {"winter": (12, 1, 2), "spring": (3, 4, 5), "summer": (6, 7, 8), "autumn": (9, 10, 11)}
@@ -116,6 +117,23 @@ INTENTS = [
         objects=DATED + " weekday after", spelled=(r".*", r"(weekday|day|target|wd|jour|dow)\w*"),
         unless="isoweekday sunday dimanche minus_one=",
         stated=(
+            (STRICTLY_LATER, dated("a_week_later", "date(2024, 5, 1), 2", "date(2024, 5, 8)")),
+            (NOW_OR_LATER, dated("on_the_day", "date(2024, 5, 1), 2", "date(2024, 5, 1)")),
+        ),
+    ),
+    intent(
+        "birthdays.next_weekday_from_monday", "The next day that is some weekday, 0 for Monday.",
+        "next weekday|next day of week|next occurrence|prochain jour|next weekday date",
+        "date number",
+        objects=DATED + " weekday after strictly falls first monday sunday 0 6",
+        unless="minus_one=",
+        spelled=(r".*", r"(weekday|day|target|wd|jour|dow)\w*"),
+        stated=(
+            *((MONDAY_FIRST, case) for case in (
+                dated("this_week", "date(2024, 5, 1), 4", "date(2024, 5, 3)"),
+                dated("next_week", "date(2024, 5, 1), 0", "date(2024, 5, 6)"),
+                dated("tomorrow", "date(2024, 5, 1), 3", "date(2024, 5, 2)"),
+                dated("sunday", "date(2024, 5, 1), 6", "date(2024, 5, 5)"))),
             (STRICTLY_LATER, dated("a_week_later", "date(2024, 5, 1), 2", "date(2024, 5, 8)")),
             (NOW_OR_LATER, dated("on_the_day", "date(2024, 5, 1), 2", "date(2024, 5, 1)")),
         ),

@@ -1,5 +1,6 @@
 """Lines that are added to a file, and lines of a log counted by their level."""
 
+from swarm_tools.intents.families.natural import ANY_CASE
 from swarm_tools.intents.families.textfiles import NAMES, PATH, READ, empty
 from swarm_tools.intents.model import Case, code, intent
 
@@ -46,6 +47,13 @@ INTENTS = [
         "|count per level|messages per level|compter niveaux", "any",
         counted("two_levels", "ERROR", "INFO", "ERROR"), counted("one", "WARNING"),
         counted("three_levels", "INFO", "ERROR", "INFO", "WARNING", "INFO"),
+        stated=(
+            (ANY_CASE, code("whatever_the_case", "result = {f}(['error: x', 'ERROR: y'])",
+                            "assert sorted(result.values())[-1:] == [2]")),
+            (r"\b(begins?|starts?) with\b", code("as_it_begins",
+                                               "result = {f}(['INFO: no ERROR today'])",
+                                               "assert sum(result.values()) == 1")),
+        ),
         objects="log lines entries messages by per each the of in",
         spelled=(r"(lines|text|log|entries|logs|content|lignes)",), unless="min threshold records",
     ),

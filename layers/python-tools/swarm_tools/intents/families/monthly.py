@@ -7,6 +7,11 @@ D = "from datetime import date"
 WHEN = r".*(date|day|jour|d|when|start|today|moment).*"
 YEAR, MONTH = r"y|year|annee|an", r"m|month|mois"
 
+SHORTER = (
+    r"\b(last|end of|end)\b[^.;]{0,40}\b(that|target|the|shorter) month\b|\btoo short\b"
+    r"|\bclamp\w*|\bdernier jour\b|\bfin (du|de) mois\b"
+)
+
 INTENTS = [
     intent(
         "monthly.first_day", "The first day of a date's month.",
@@ -58,7 +63,16 @@ INTENTS = [
               ("over_the_year", "2023, 11, 5", 3, "2024, 2, 5"),
               ("to_december", "2023, 11, 5", 1, "2023, 12, 5"),
               ("a_year", "2023, 5, 9", 12, "2024, 5, 9"))),
-        objects=DATED + " to", spelled=(WHEN, r".*(month|n|mois|count|number).*"),
+        objects=DATED + " to move be negative target short last taken one number later january "
+        "february 31 28 29", spelled=(WHEN, r".*(month|n|mois|count|number).*"),
+        stated=tuple((SHORTER, code(
+            label, D, "try:", f"    result = {{f}}(date({start}), {months})", "except TypeError:",
+            "    return  # its dates are given otherwise", "if isinstance(result, tuple):",
+            "    return  # year and month", f"assert result == date({end})"))
+            for label, start, months, end in (
+                ("february", "2023, 1, 31", 1, "2023, 2, 28"),
+                ("february_of_a_leap_year", "2023, 12, 31", 2, "2024, 2, 29"),
+                ("april", "2024, 3, 31", 1, "2024, 4, 30"))),
     ),
     intent(
         "monthly.payment_dates", "The same day of each of the next months.",
@@ -112,6 +126,12 @@ INTENTS = [
         *(when(word, code(f"last_day_{word}", D,
                           "assert {f}(date(2024, 1, 2), date(2024, 1, 5)) == 4"))
           for word in ("inclusive", "included", "compris", "inclus")),
-        objects=DATED + " between", returns="number", unless="feries exclusive",
+        when("(holidays)", code("a_holiday_less", D, "assert {f}(date(2024, 1, 1), "
+                                "date(2024, 1, 7), [date(2024, 1, 3)]) in (4, 3)")),
+        when("(holidays)", code("a_holiday_at_the_week_end", D, "assert {f}(date(2024, 1, 1), "
+                                "date(2024, 1, 8), [date(2024, 1, 6)]) in (6, 5, 4)",
+                                "assert {f}(date(2024, 1, 1), date(2024, 1, 8), [date(2024, 1, 6)])"
+                                " == {f}(date(2024, 1, 1), date(2024, 1, 8), [])")),
+        objects=DATED + " between holidays", returns="number", unless="feries exclusive",
     ),
 ]  # fmt: skip

@@ -212,6 +212,16 @@ INTENTS = [
                   "assert thing.count == 2"),
             scene("numbered", "told = [thing.add(title=t) for t in ('wash', 'cook', 'iron')]\n"
                   "assert type(told[0]) is not int or told[2] - told[1] == told[1] - told[0] != 0"),
+            scene("pending_by_number",
+                  "told = [thing.add(title=t) for t in ('wash', 'cook', 'iron')]\n"
+                  "if type(told[0]) is int:\n    thing.complete(told[1])\n"
+                  "    left = str(thing.pending)\n"
+                  "    assert 'wash' in left and 'cook' not in left and 'iron' in left"),
+            scene("the_others_after_removing_one",
+                  "told = [thing.add(title=t) for t in ('wash', 'cook', 'iron')]\n"
+                  "if type(told[0]) is int:\n    thing.remove(told[1])\n"
+                  "    left = str(thing.pending)\n"
+                  "    assert 'wash' in left and 'cook' not in left and 'iron' in left"),
             scene("numbers_are_not_used_again",
                   "told = [thing.add(title=t) for t in ('wash', 'cook', 'iron')]\n"
                   "if type(told[0]) is int:\n    thing.remove(told[0])\n"
