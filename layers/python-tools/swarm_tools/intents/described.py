@@ -17,8 +17,9 @@ from swarm_tools.intents.told import explains, stem, without_accents
 Intended = TypeVar("Intended", Intent, ClassIntent)
 TELLING = 5.0
 """What words must tell together, in bits: one of a few intents, or two of many."""
-HALF, THIRD = 0.5, 0.34
-"""Shares of tests that may be red: where nothing else speaks against them, and where something."""
+ALL, HALF, THIRD = 1.0, 0.5, 0.34
+"""Shares of tests that may be red: where the name says a part of it, where nothing else speaks
+against them, and where something does."""
 OUTSPOKEN = 8.0
 """What they must tell where the name of the function says something else."""
 CERTAIN = 13.0

@@ -7,7 +7,7 @@ import re
 from dataclasses import dataclass, replace
 from functools import lru_cache
 
-from swarm_tools.intents.described import CERTAIN, HALF, THIRD, told_of
+from swarm_tools.intents.described import ALL, CERTAIN, HALF, THIRD, told_of
 from swarm_tools.intents.elements import element_doubts
 from swarm_tools.intents.facts import Function, Param
 from swarm_tools.intents.families import registry
@@ -171,8 +171,15 @@ def _described(function: Function, least: float) -> Match | None:
             reason = "its docstring alone speaks of this"
             confidence = min(match.confidence, DRIVES - 0.1)
             share = HALF if agrees and match.drives else THIRD
+            share = ALL if share == HALF and says_part_of(function.name, intent) else share
             return replace(match, drives=False, leans=share, reason=reason, confidence=confidence)
     return None
+
+
+def says_part_of(name: str, intent: Intent) -> bool:
+    """Say whether the words of a function's name are part of a name of the intent."""
+    said = set(normal(name)) - FILLERS
+    return bool(said) and any(said <= set(normal(n.replace(" ", "_"))) for n in intent.names)
 
 
 def _placed(function: Function) -> Match | None:

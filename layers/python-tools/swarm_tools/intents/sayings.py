@@ -3,6 +3,10 @@
 from __future__ import annotations
 
 SAYINGS = {
+    "sequences.kth_smallest":
+    "range out raises valueerror minimum 1 is when if invalid",
+    "number_theory.divisors":
+    "ascending sorted order positive all including itself increasing from smallest largest",
     "log_records.from_level":
     "ranks order severities weights priority priorities index",
     "registers.loans":
@@ -616,7 +620,8 @@ SAYINGS = {
     "text.word_frequency":
     "ignoring ignores ignored lower case punctuation around stripped surrounding marks removed",
     "text_facts.top_words":
-    "ties alphabetical order frequent most first common",
+    "ties alphabetical order frequent most first common pairs pair same count counts around "
+    "removed words",
     "text_forms.collapse_spaces":
     "replaces replace run runs several sequence many single",
     "text_forms.pig_latin":

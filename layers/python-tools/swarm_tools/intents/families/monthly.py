@@ -132,6 +132,6 @@ INTENTS = [
                                 "date(2024, 1, 8), [date(2024, 1, 6)]) in (6, 5, 4)",
                                 "assert {f}(date(2024, 1, 1), date(2024, 1, 8), [date(2024, 1, 6)])"
                                 " == {f}(date(2024, 1, 1), date(2024, 1, 8), [])")),
-        objects=DATED + " between holidays", returns="number", unless="feries exclusive",
+        objects=DATED + " between", returns="number", unless="feries exclusive",
     ),
 ]  # fmt: skip

@@ -72,6 +72,8 @@ INTENTS = [
             "clear": "clear empty() vider",
             "names": "names get_names item_names product_names list_names noms "
             "list_items articles()",
+            "reduced": "total_after_discount total_with_discount total_avec_remise "
+            "discounted_total total_apres_remise get_discounted_total",
             "discount": "apply_discount discount appliquer_remise set_discount",
         },
         (
@@ -110,6 +112,9 @@ INTENTS = [
                   "thing.remove(name='pen', quantity=2)\nassert 'pen' in str(thing.names)"),
             scene("names_of_two", TWO + "names = str(thing.names)\n"
                   "assert 'pen' in names and 'ink' in names"),
+            *(scene(f"reduced_by_{percent}", "thing.add(name='pen', price=200)\n"
+                    f"assert thing.reduced({percent}) == pytest.approx({want})",
+                    guard="reduced 100") for percent, want in ((25, 150), (0, 200))),
             scene("total_less_a_quarter", "thing.add(name='pen', price=200)\n"
                   "assert thing.total(percent=25) == pytest.approx(150)", guard="total 100"),
             scene("total_less_nothing", "thing.add(name='pen', price=200)\n"

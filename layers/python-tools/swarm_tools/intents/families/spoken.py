@@ -12,7 +12,8 @@ def spelled_out(label: str, number: int, words: str) -> Case:
     A function may refuse numbers beyond its range.
     """
     return code(
-        label, "try:", f"    result = {{f}}({number})", LIMITED, "    return  # out of its range",
+        label, "try:", f"    result = {{f}}({number})",
+        LIMITED if number > 99 else "except ValueError:", "    return  # out of its range",
         "said = str(result).lower().replace('-', ' ').replace(',', ' ').split()",
         f"assert [word for word in said if word != 'and'] == {words.split()}",
     )  # fmt: skip

@@ -17,17 +17,23 @@ MEANT = re.compile(
     re.IGNORECASE,
 )
 
+MEANT_OF_CLASSES = re.compile(
+    r"regist|instance|cache|memo|pool|shared|global|singleton|borg|common|all_|known|seen|partag|"
+    r"commun|every|across|once|counter",
+    re.IGNORECASE,
+)
+
 
 def find(program: Program) -> Iterator[Slip]:
     """Yield the classes whose objects share a list or dictionary, and such default arguments."""
     for cls in program.classes():
         args = constructor(cls, program)
         said = f"{ast.get_docstring(cls) or ''} {cls.name}"
-        if args is None or cls.bases or MEANT.search(said):
+        if args is None or cls.bases or MEANT_OF_CLASSES.search(said):
             continue
         for name, method, _how in shared(cls, program):
             call = one_call(method)
-            if MEANT.search(name) or name.isupper() or call is None:
+            if MEANT_OF_CLASSES.search(name) or name.isupper() or call is None:
                 continue
             made = f"module.{cls.name}, {shown(args)}"
             yield slip(
@@ -73,7 +79,8 @@ def shared(cls: ast.ClassDef, program: Program) -> Iterator[tuple[str, Function,
     names = {n: how for n, how in names.items() if n not in own_words and n not in whole}
     if init:
         names |= dict.fromkeys(from_default(init[0]), "default")
-    outside = any(isinstance(n, ast.ClassDef) and n is not cls and n.bases
+    outside = any(isinstance(n, ast.ClassDef)
+                  and cls.name in {getattr(base, "id", "") for base in n.bases}
                   for n in program.tree.body)  # fmt: skip
     if outside or any(getattr(n, "id", "") == "setattr" for n in nodes):
         return
