@@ -24,3 +24,9 @@ STRICTLY_LATER = (
     r"|\b(a|one) week later\b)"
 )
 NOW_OR_LATER = r"\b(on or after|not before|itself included|including (the|that) (day|date))\b"
+END_APART = (
+    r"\bend (is|are) not (a )?part\b|\bmay (begin|start) when\b|\bhalf[- ]open\b"
+    r"|\b(touch\w*|adjacent|back[- ]to[- ]back|meet\w*)\b[^.;]{0,40}\b(not|don't|no|never)\b"
+    r"|\bends? (is |are )?exclu"
+)
+"""One stretch may begin where another ends."""

@@ -18,6 +18,13 @@ GRAPH_NAMES = frozenset(
         "links",
         "connections",
         "roads",
+        "couloirs",
+        "voisins",
+        "liaisons",
+        "routes",
+        "tunnels",
+        "corridors",
+        "metro",
     )
 )
 

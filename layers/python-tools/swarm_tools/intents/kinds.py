@@ -177,7 +177,8 @@ def usage(name: str, nodes: list[ast.AST]) -> set[str]:
                     text = isinstance(other, ast.JoinedStr) or isinstance(
                         getattr(other, "value", None), str
                     )
-                    seen.add("string" if text else "number")
+                    repeats = text and isinstance(n.op, ast.Mult)
+                    seen.add("string" if text and not repeats else "number")
                     if isinstance(n.op, COUNTING) and not text:
                         seen.add("counted")
         elif isinstance(n, ast.Assign) and isinstance(n.value, ast.Name) and n.value.id == name:

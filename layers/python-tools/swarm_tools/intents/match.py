@@ -17,7 +17,7 @@ from swarm_tools.intents.manners import manner_doubts
 from swarm_tools.intents.model import DRIVES, Intent, words
 from swarm_tools.intents.roles import role_doubts
 from swarm_tools.intents.tokens import FILLERS, matches, normal, split
-from swarm_tools.intents.told import strange_words
+from swarm_tools.intents.told import strange_words, without_accents
 from swarm_tools.intents.wording import twisting_words
 
 ACCEPTS = {
@@ -171,7 +171,8 @@ def _described(function: Function, least: float) -> Match | None:
             reason = "its docstring alone speaks of this"
             confidence = min(match.confidence, DRIVES - 0.1)
             share = HALF if agrees and match.drives else THIRD
-            share = ALL if share == HALF and says_part_of(function.name, intent) else share
+            part = share == HALF and says_part_of(function.name, intent)
+            share = ALL if part or begins_with(function.doc, intent) else share
             return replace(match, drives=False, leans=share, reason=reason, confidence=confidence)
     return None
 
@@ -180,6 +181,13 @@ def says_part_of(name: str, intent: Intent) -> bool:
     """Say whether the words of a function's name are part of a name of the intent."""
     said = set(normal(name)) - FILLERS
     return bool(said) and any(said <= set(normal(n.replace(" ", "_"))) for n in intent.names)
+
+
+def begins_with(doc: str, intent: Intent) -> bool:
+    """Say whether the first words of a docstring are a name, of more than one word."""
+    first = re.findall(r"[a-z]+", without_accents(doc[:80]).lower())
+    names = (n.split() for n in intent.names)
+    return any(len(name) > 1 and first[: len(name)] == name for name in names)
 
 
 def _placed(function: Function) -> Match | None:

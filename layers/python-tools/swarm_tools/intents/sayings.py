@@ -3,6 +3,16 @@
 from __future__ import annotations
 
 SAYINGS = {
+    "sorting.binary_search":
+    "titles call shelf library book does have it not there if",
+    "people_lists.seats_together":
+    "else so many dots dot",
+    "everyday.percentile":
+    "least most at rank nearest value such percent values smallest",
+    "dictionaries.group_anagrams":
+    "least only at two or more groups group with alphabetical order words same letters",
+    "boards.overlaps":
+    "bookings booking not part so one may begin when other ends some time",
     "sequences.kth_smallest":
     "range out raises valueerror minimum 1 is when if invalid",
     "number_theory.divisors":
@@ -548,7 +558,9 @@ SAYINGS = {
     "graphs.shortest_path":
     "unreachable reachable disconnected connected between lie lies edges edge hops hop steps step "
     "links link friendships friends friend people person way ways fewest least many shortest "
-    "number there neighbours lists neighbors maps list each node stations stops",
+    "number there neighbours lists neighbors maps list each node stations stops existe salles "
+    "ecole couloirs associe chaque salle voisines renvoie traversees compris aucun chemin deux "
+    "villes",
     "records.contacts":
     "number numbers none sorted prefix start same upper lower phone names already unknown "
     "ignoring case begin begins beginning with replaces replaced contact person known twice "

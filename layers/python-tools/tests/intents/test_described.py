@@ -63,6 +63,26 @@ def test_where_the_intent_of_the_name_does_not_fit_the_docstring_is_asked():
     assert {(i, leans) for i, _, leans in intents_of(text)} == {("members.merge_sorted", 1.0)}
 
 
+def test_a_docstring_that_begins_with_the_name_of_an_intent_may_be_red_throughout():
+    text = '''def find_book(shelf, wanted):
+    """Binary search in the sorted list of titles; -1 if it is not there."""
+    low, high = 0, len(shelf) - 1
+    while low <= high:
+        middle = (low + high) // 2
+        if shelf[middle] == wanted:
+            return middle
+        if shelf[middle] < wanted:
+            low = middle + 1
+        else:
+            high = middle - 1
+    return -1
+'''
+    said = {(i, leans) for i, _, leans in intents_of(text) if i.startswith("sorting.")}
+    assert said == {("sorting.binary_search", 1.0)}
+    later = text.replace("Binary search", "Where it is, by binary search")
+    assert {leans for i, _, leans in intents_of(later) if i.startswith("sorting.")} == {0.34}
+
+
 def test_the_docstring_of_a_class_may_name_what_it_is():
     text = '''class Line:
     """A first-in first-out queue."""

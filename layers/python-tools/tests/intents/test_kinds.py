@@ -12,6 +12,8 @@ from swarm_tools.intents.kinds import param_kind
 @pytest.mark.parametrize(
     "text, kind",
     [
+        ("def f(width):\n    return '.' * width\n", "number"),
+        ("def f(base, more):\n    return {**base, **dict(more.items())}\n", "dict"),
         ("def f(number):\n    return number % 2\n", "number"),
         ("def f(number):\n    return number.replace(' ', '')\n", "string"),
         ("def f(viewname):\n    return viewname.replace(':', '/')\n", "unknown"),

@@ -1,7 +1,8 @@
 """Grids and boards of games: fills, the game of life, three in a row, bowling; intervals."""
 
+from swarm_tools.intents.bounds import END_APART, WITH_ITS_END
 from swarm_tools.intents.families.matrices import CELLS
-from swarm_tools.intents.model import Case, but, code, eq, intent, yes
+from swarm_tools.intents.model import Case, but, code, eq, intent, no, yes
 
 GRID = "grid board image matrix the of a from at game cells"
 LIFE = (
@@ -204,6 +205,9 @@ INTENTS = [
         apart("after", (4, 6), (1, 2)),
         yes("same", (2, 4), (2, 4)),
         objects="two intervals ranges interval range", returns="bool", spelled=(TWO, TWO),
+        stated=((END_APART, no("touching", (1, 3), (3, 5))),
+                (END_APART, no("touching_turned", (3, 5), (1, 3))),
+                (WITH_ITS_END, yes("touching_ends", (1, 3), (3, 5)))),
         needs="0 1 start end low high lo hi s1 debut",
         unless="set any in len range 2 3",
     ),

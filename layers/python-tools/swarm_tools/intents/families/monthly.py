@@ -114,6 +114,34 @@ INTENTS = [
         objects=DATED, returns="number", spelled=(YEAR,),
     ),
     intent(
+        "monthly.months_between", "All months from the first to the last, with both.",
+        "month range|months between|list months|months from to|months in range|all months"
+        "|liste mois|mois entre|iterate months", "any any",
+        *(code(label, "try:", f"    result = list({{f}}('{first}', '{last}'))",
+               "except (AttributeError, TypeError, ValueError):", "    return  # no texts",
+               f"assert not all(isinstance(m, str) for m in result) or result == {want}")
+          for label, first, last, want in (
+              ("over_the_year", "2023-11", "2024-02", ["2023-11", "2023-12", "2024-01",
+                                                       "2024-02"]),
+              ("one", "2024-05", "2024-05", ["2024-05"]),
+              ("to_december", "2024-10", "2024-12", ["2024-10", "2024-11", "2024-12"]))),
+        objects=DATED + " list all months from to yyyy mm both included first last start end",
+        returns="list", spelled=(r"(first|start|begin|from|debut)\w*",
+                                 r"(last|end|stop|to|fin)\w*"), needs="12",
+        unless="day days exclusive",
+    ),
+    intent(
+        "monthly.school_year", "The school year of a date, from September to August.",
+        "annee scolaire|school year|academic year|annee universitaire", "date",
+        *(code(label, D, f"assert {{f}}(date({day})) in ('{years}', '{years.replace('-', '/')}')")
+          for label, day, years in (
+              ("september", "2023, 9, 1", "2023-2024"), ("august", "2024, 8, 31", "2023-2024"),
+              ("january", "2024, 1, 15", "2023-2024"), ("december", "2024, 12, 2", "2024-2025"))),
+        objects=DATED + " annee scolaire renvoie exemple commence septembre finit aout school year "
+        "starts begins september ends august 2023 2024 31 1er", returns="string",
+        needs="9 8 september septembre", unless="10 7 october octobre july",
+    ),
+    intent(
         "monthly.business_days", "The days from Monday to Friday between two dates.",
         "count weekdays|weekdays between|jours ouvrables|"
         "business days|working days|workdays|count business days|count workdays|work days"

@@ -396,7 +396,22 @@ INTENTS = [
     Intent(
         "number_theory.lcm_of_list",
         "The smallest common multiple of all.",
-        ("lcm of", "lcm list", "lcm multiple", "lcm many", "lcm all", "lcm array", "ppcm liste"),
+        (
+            "lcm of",
+            "lcm list",
+            "lcm multiple",
+            "lcm many",
+            "lcm all",
+            "lcm array",
+            "ppcm liste",
+            "until together",
+            "together again",
+            "minutes until together",
+            "days until together",
+            "meet again",
+            "until they meet",
+            "common period",
+        ),
         ("numbers",),
         (
             eq("three", [2, 3, 4], to=12),
@@ -405,7 +420,10 @@ INTENTS = [
             eq("the_same", [7, 7], to=7),
             eq("two", [10, 4], to=20),
         ),
-        words("numbers list of values array integers nums"),
+        words(
+            "numbers list of values array integers nums minutes days all bells started together "
+            "ring again holds interval intervals every bell in periods"
+        ),
         "number",
         unless=words("denominators fractions"),
     ),

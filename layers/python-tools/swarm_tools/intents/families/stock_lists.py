@@ -86,6 +86,25 @@ INTENTS = [
                       "assert not isinstance(result, dict) or result == {'nails': 4}")),),
     ),
     intent(
+        "stock_lists.differences", "What was counted less what was expected, where they differ.",
+        "compare stock|stock difference|stock differences|inventory difference|ecarts|count "
+        "differences|inventory differences|stock discrepancies|discrepancies|ecarts stock",
+        "dict dict",
+        *(code(label, "try:", f"    result = {{f}}({expected}, {counted})",
+               "except (AttributeError, KeyError, TypeError):", "    return  # other data",
+               "if not isinstance(result, dict):", "    return  # told in another form",
+               f"assert result == {want}")
+          for label, expected, counted, want in (
+              ("fewer", {"pen": 5, "ink": 2}, {"pen": 3, "ink": 2}, {"pen": -2}),
+              ("more", {"pen": 5}, {"pen": 9}, {"pen": 4}), ("none", {"pen": 5}, {"pen": 5}, {}),
+              ("not_counted", {"pen": 5}, {}, {"pen": -5}),
+              ("not_expected", {}, {"cap": 2}, {"cap": 2}))),
+        objects=STOCK + " counted minus expected articles that differ compare difference",
+        returns="dict", unless="abs percent tolerance value price",
+        spelled=(r"(expected|book|system|planned|soll|attendu|theorique|recorded)\w*",
+                 r"(counted|actual|real|found|ist|compte|reel|physical)\w*"),
+    ),
+    intent(
         "stock_lists.value", "The sum of price times quantity, from records.",
         "stock value|inventory value|total stock value|total inventory value|valeur stock"
         "|valeur du stock|value of stock|compute inventory value|valeur inventaire",
