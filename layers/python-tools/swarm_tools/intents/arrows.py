@@ -12,6 +12,7 @@ from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
 from swarm_tools.intents.model import words
+from swarm_tools.intents.shown_amounts import shown_amounts
 from swarm_tools.intents.tokens import split
 
 if TYPE_CHECKING:
@@ -75,6 +76,7 @@ def arrow_examples(function: Function) -> Iterator[tuple[str, str]]:
             call = f"({found['given']},)"
             if is_plain(call) and is_plain(found["want"]) and fits_result(function, found["want"]):
                 yield found["given"].strip(), found["want"]
+    yield from shown_amounts(function)
     needed = [p for p in function.params if not p.optional]
     if function.vararg or len(needed) != 1:
         return

@@ -33,6 +33,8 @@ SHARES = words(
 )
 SHARE = re.compile(r" / len\([^()]*\)$")
 HALF = ("0.5", "1 / 2")
+FILLED = ("text_forms.pad_", "markup.center")
+MEASURING = words("len width ljust rjust zfill center format largeur")
 TEXT = ("text.", "wording.", "text_facts.", "text_forms.")
 
 
@@ -65,6 +67,8 @@ def manner_doubts(function: Function, intent: Intent) -> list[str]:
             found.append("it counts digits")
         if SHARE.search(shown) and not said & SHARES:
             found.append("it divides by a length")
+    if intent.id.startswith(FILLED) and not function.vocabulary & MEASURING:
+        found.append("it never looks at the length")
     if intent.id.startswith("arithmetic.") and "sum" not in meant and calls(nodes, "sum"):
         found.append("it adds up")
     if intent.id.startswith(ONLY_READ) and empties_its_argument(function, nodes):
