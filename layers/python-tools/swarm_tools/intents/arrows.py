@@ -69,14 +69,17 @@ _BUILT = {"dict": dict, "list": (list, tuple), "string": str, "set": (set, froze
 
 
 def arrow_examples(function: Function) -> Iterator[tuple[str, str]]:
-    """Yield the arguments and the value of each example in the text, as source."""
+    """Yield the arguments and the value of each example in the text, as source, each once."""
+    yield from dict.fromkeys([*_written_out(function), *shown_amounts(function)])
+
+
+def _written_out(function: Function) -> Iterator[tuple[str, str]]:
     text = "\n".join(part for part in (function.doc, function.above, function.head) if part)
     for found in _CALL.finditer(text):
         if found["name"] == function.name and found["given"].strip():
             call = f"({found['given']},)"
             if is_plain(call) and is_plain(found["want"]) and fits_result(function, found["want"]):
                 yield found["given"].strip(), found["want"]
-    yield from shown_amounts(function)
     needed = [p for p in function.params if not p.optional]
     if function.vararg or len(needed) != 1:
         return
