@@ -3,6 +3,30 @@
 from __future__ import annotations
 
 SAYINGS = {
+    "text_facts.palindrome":
+    "without strings",
+    "day_steps.working_days_later":
+    "not itself start counted may be any day backward if negative",
+    "times.seconds_text":
+    "largest units first leaving out zeros whole zero parts without",
+    "properties.fizzbuzz_list":
+    "first lines game",
+    "monthly.business_days":
+    "without the",
+    "agenda.rooms":
+    "ends do not count open together",
+    "money.simple_interest":
+    "without principal earned",
+    "laboratory.molar_mass":
+    "without parentheses brackets",
+    "combinatorics.queens":
+    "not attack each other ways place",
+    "members.unique":
+    "without repetitions first occurrences in their order",
+    "matrices.diagonal":
+    "upper left lower right corner from",
+    "units.from_roman":
+    "upper lower case well formed numeral either stands capital small letters",
     "sorting.binary_search":
     "titles call shelf library book does have it not there if",
     "people_lists.seats_together":
@@ -12,7 +36,8 @@ SAYINGS = {
     "dictionaries.group_anagrams":
     "least only at two or more groups group with alphabetical order words same letters",
     "boards.overlaps":
-    "bookings booking not part so one may begin when other ends some time",
+    "bookings booking not part so one may begin when other ends some time touching do count two "
+    "times",
     "sequences.kth_smallest":
     "range out raises valueerror minimum 1 is when if invalid",
     "number_theory.divisors":
@@ -31,7 +56,7 @@ SAYINGS = {
     "with default values only names that have a may be set same type to one setting back its or "
     "all of them whose value differs from the as dict unknown raises keyerror typeerror over",
     "log_records.parsed":
-    "disk full dict timestamp user bracket brackets",
+    "disk full dict timestamp user bracket brackets not four",
     "record_lists.unlike":
     "spaces surrounding mail e equal are case apart without repeats repeated kept",
     "record_lists.joined":
@@ -100,7 +125,9 @@ SAYINGS = {
     "times.minutes_text":
     "sous moins heure donne 45 negative refusee forme min minutes duree",
     "records.leaderboard":
-    "result results equal earlier stays ahead rank player starting listed table game",
+    "result results equal earlier stays ahead rank player starting listed table game share "
+    "players points stand alphabetical order following skipped 1 2 4 list of tuples adds added "
+    "then name shares",
     "windows.undoable_value":
     "unreachable without earlier happens undone states form history back go makes after remembers "
     "edited record for undo and redo of editor text document set new state what was before cannot "
@@ -492,7 +519,8 @@ SAYINGS = {
     "equations.normalize":
     "scales scale numbers add up total",
     "equations.quadratic":
-    "ax bx x solutions real sorted not 0 zero discriminant none empty two list",
+    "ax bx x solutions real sorted not 0 zero discriminant none empty two list without "
+    "repetitions ascending",
     "equations.wrap_text":
     "never stands own itself whole most least splits cuts breaks long longer lines width words "
     "line single word gets break between only",

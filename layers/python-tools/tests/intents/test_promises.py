@@ -15,6 +15,11 @@ RIGHT = {
         "    xs = list(xs)\n    xs.sort()\n    return xs[-1]\n",
         ("    xs = list(xs)\n", ""),
     ),
+    "unchanged_copy": (
+        'def best(xs: list):\n    """Sort into a new list; the list passed in is left alone."""\n'
+        "    xs = list(xs)\n    xs.sort()\n    return xs\n",
+        ("    xs = list(xs)\n", ""),
+    ),
     "rounding": (
         'def priced(price: float, rate: float):\n    """Return the price, rounded to cents."""\n'
         "    return round(price * rate, 2)\n",
@@ -28,7 +33,11 @@ def test_a_promise_is_kept_or_red(kind):
     text, (right, wrong) = RIGHT[kind]
     for version, is_red in ((text, False), (text.replace(right, wrong), True)):
         seen = run_generated(suite_for(version), load(version))
-        [outcome] = [said for nodeid, said in seen.items() if f"{kind}_as_promised" in nodeid]
+        [outcome] = [
+            said
+            for nodeid, said in seen.items()
+            if f"{kind.partition('_')[0]}_as_promised" in nodeid
+        ]
         assert bool(outcome) == is_red
 
 

@@ -400,7 +400,8 @@ INTENTS = [
          "ranking", "classement"),
         {
             "add": "add_score add record submit add_player update_score set_score submit_score "
-            "ajouter_score",
+            "ajouter_score add_points add_result ajouter_points award",
+            "table": "ranking standings ranks leaderboard classement rank_list table full_ranking",
             "top": "top get_top top_players get_leaderboard top_scores get_top_players get_top_n",
             "score": "get_score score_of score()",
             "winner": "winner get_winner leader get_leader best_player best best_score get_best",
@@ -419,6 +420,20 @@ INTENTS = [
                   "assert ranks in ([0, 1], [1, 2])"),
             scene("first_rank_is_one", SCORES + "assert thing.rank(name='bob') == 1",
                   said=r"(start|begin|count)\w* (with|at|from) (1|one)\b|\b1 (is|for) the best"),
+            scene("all_from_the_best", SCORES + "result = [str(row) for row in thing.table]\n"
+                  "assert len(result) == 3 and 'bob' in result[0] and 'ann' in result[2]"),
+            *(scene(f"ranks_{label}", SCORES + "thing.add(name='dan', score=20)\n"
+                    "rows = [row for row in thing.table if isinstance(row, (tuple, list))]\n"
+                    "found = [row[0] for row in rows if type(row[0]) is int]\n"
+                    f"assert found in ([], {ranks})", said=said)
+              for label, ranks, said in (
+                  ("shared_and_skipped", [1, 2, 2, 4], r"\b1, 2, 2, 4\b|\bskipped\b"),
+                  ("shared", [1, 2, 2, 3], r"\b1, 2, 2, 3\b"))),
+            scene("equal_ones_by_name", "thing.add(name='zoe', score=5)\n"
+                  "thing.add(name='ann', score=5)\nthing.add(name='bob', score=9)\n"
+                  "found = [str(row) for row in thing.table]\n"
+                  "assert 'bob' in found[0] and 'ann' in found[1] and 'zoe' in found[2]",
+                  said=r"\b(equal|same|tied|ties)\b[^.;]{0,60}\balphabet|then by name"),
             scene("best_alone", SCORES + "result = list(thing.top(1))\n"
                   "assert len(result) == 1\nassert 'bob' in str(result[0])"),
         ),

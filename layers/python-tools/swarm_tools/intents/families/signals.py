@@ -46,7 +46,7 @@ INTENTS = [
                   + TRY.format("thing.emit('hit', 5)") + "assert calls == []"),
         ),
         {},
-        words("once queue async wildcard weakref"),
+        words("queue async wildcard weakref"),
     ),
     ClassIntent(
         "signals.log",
