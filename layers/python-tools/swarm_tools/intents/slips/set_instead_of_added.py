@@ -21,6 +21,11 @@ OPPOSITES = {
     "crediter": ("debiter",), "acheter": ("utiliser", "vendre"), "gagner": ("perdre", "depenser"),
     "recevoir": ("vendre", "expedier", "retirer"), "approvisionner": ("vendre", "retirer"),
 }  # fmt: skip
+ADDING = re.compile(
+    r"add_(points|hours|votes?|stock|quantity|minutes|units|pieces|calories|credits|km|miles|steps)"
+    r"|ajouter_(points|heures|voix|minutes)"
+)
+"""Methods that add to what is there, even where none takes from it."""
 MEANT = re.compile(
     r"\b(?:sets?|replac\w+|overwrit\w+|regist\w+|new price|instead|initial\w*|remplac\w+|fixe)\b",
     re.IGNORECASE,
@@ -46,7 +51,8 @@ def find(program: Program) -> Iterator[Slip]:
                 continue
             opposite = OPPOSITES.get((*split(method.name), "")[0], ())
             others = [m for m in methods if (*split(m.name), "")[0] in opposite]
-            lowered = [p for p in replaced(method) if any(lowers(m, p) for m in others)]
+            adds = bool(ADDING.fullmatch(method.name))
+            lowered = [p for p in replaced(method) if adds or any(lowers(m, p) for m in others)]
             if len(lowered) != 1:
                 continue
             name = lowered[0][0]
