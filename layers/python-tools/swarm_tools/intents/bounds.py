@@ -1,16 +1,11 @@
 """What docstrings say of the ends of a range or a stretch of time: with them or without."""
 
-INCLUSIVE = (
-    r"(?s)\A(?!.*(\bexclu|\bnot inclu|\bhalf|\bstrict|<=?\s*`?\w+`?\s*<(?!=))).*"
-    r"(<=\s*`?\w+(\[\w+\])?`?\s*<=|\bboth\b[^.]{0,20}\binclu(ded|sive)\b|\[low, high\]"
-    r"|\b(bounds|ends|limits|bornes)( are)? \(?(included|inclusive|comprises|incluses)\b"
-    r"|\bhigh\w*`?,? \(?inclusive\b)"
-)
 HALF_OPEN = r"(?s)\A(?!.*\binclusive\b).*<=\s*`?\w+(\[\w+\])?`?\s*<(?!=)"
 WITH_ITS_END = (
-    r"\A(?!.*(\bexclu|\bnot inclu|\bhalf|\bstrict|\bnon compris|<=?\s*`?\w+`?\s*<(?!=))).*"
-    r"(\bboth\b[^.]{0,20}\bincluded\b|\binclusive(ly)?\b|\b(bornes|inclus)\w* (in)?compris\w*\b"
-    r"|\bcompris\w*\b|\binclus\w*\b|\b(ends|bounds) included\b|\bincluding (both|the (last|end))\b)"
+    r"(?s)\A(?!.*(\bexclu|\bnot inclu|\bhalf|\bstrict|\bnon compris|<=?\s*`?\w+`?\s*<(?!=))).*"
+    r"(<=\s*`?\w+(\[\w+\])?`?\s*<=|\bboth\b[^.]{0,20}\bincluded\b|\binclusive(ly)?\b"
+    r"|\b(bornes|inclus)\w* (in)?compris\w*\b|\bcompris\w*\b|\binclus\w*\b|\[low, high\]"
+    r"|\b(ends|bounds|limits|bornes)( are)? \(?included\b|\bincluding (both|the (last|end))\b)"
 )
 """Both ends belong to the range."""
 WITHOUT_ITS_END = (

@@ -115,7 +115,8 @@ MEANINGS = {
     "coin": r"coin|coins|amount|money|value|cents|piece|montant",
     "level": r"level|severity|niveau|kind|category|type",
     "message": r"message|msg|text|event|entry|line|description",
-    "person": r"name|person|student|user|participant|member|attendee|passenger|guest|player|nom"
+    "person": r"name|bidder|person|student|user|participant|member|attendee"
+    r"|passenger|guest|player|nom"
     r"|student_name|patient|customer|etudiant|eleve|inscrit",
     "real": r"real|re|a|x|reel", "imaginary": r"imag|imaginary|im|b|y|imaginaire",
     "home_goals": r"(home|host|first|a)_(goals|score|points)|(goals|score|buts)_?(home|first|a|1|x"

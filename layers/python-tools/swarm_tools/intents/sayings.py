@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 SAYINGS = {
+    "maps.hash_map":
+    "keeps values under keys simple in memory store stores value key default",
     "text_facts.palindrome":
     "without strings",
     "day_steps.working_days_later":

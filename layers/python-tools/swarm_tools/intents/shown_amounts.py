@@ -20,7 +20,7 @@ _SPANS = (
     re.compile(_UNITS), re.compile(_UNITS.replace(r"\b", "").replace(" ?", "")),
     re.compile(r"(?P<h>\d+)h(?P<m>\d\d)"), re.compile(r"(?P<h>\d+):(?P<m>\d\d):(?P<s>\d\d)"),
 )  # fmt: skip
-_SECONDS = re.compile(r"(\w+_)?(seconds?|secs?|secondes?|s)", re.IGNORECASE)
+_SECONDS = re.compile(r"(\w+_)?(seconds?|secs?|secondes?)", re.IGNORECASE)
 _MINUTES = re.compile(r"(\w+_)?(minutes?|mins?)", re.IGNORECASE)
 _CENTS = re.compile(r"(\w+_)?(cents|centimes)", re.IGNORECASE)
 _AMOUNT = re.compile(r"(?P<sign>-?)\D{0,3}\d{1,3}(?:[.,' \u202f]?\d{3})*[.,]\d\d(?:\W{0,2}\D{0,4})")
@@ -32,6 +32,8 @@ def shown_amounts(function: Function) -> Iterator[tuple[str, str]]:
     Asked is a function of one parameter alone, whose name tells the unit.
     """
     if len(function.params) != 1 or (function.returns and "string" not in function.returns):
+        return
+    if function.params[0].kind not in ("number", "unknown"):
         return
     name = function.params[0].name
     for found in _QUOTED.finditer(function.doc):

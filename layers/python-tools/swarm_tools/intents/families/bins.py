@@ -1,6 +1,6 @@
 """Numbers counted between bounds and in intervals of equal width."""
 
-from swarm_tools.intents.bounds import HALF_OPEN, INCLUSIVE
+from swarm_tools.intents.bounds import HALF_OPEN, WITH_ITS_END
 from swarm_tools.intents.model import code, eq, intent
 
 LISTED = "list numbers values items elements sorted array of the in data bounds"
@@ -35,10 +35,10 @@ INTENTS = [
         objects=LISTED, returns="number", spelled=(r".*", LOW, HIGH),
         unless="prime even odd step predicate key",
         stated=(
-            (INCLUSIVE, eq("up_to_the_bound", NUMBERS, 5, 9, to=2)),
-            (INCLUSIVE, eq("from_the_bound", NUMBERS, 4, 8, to=3)),
-            (INCLUSIVE, eq("both_bounds", NUMBERS, 1, 12, to=6)),
-            (INCLUSIVE, eq("one_value", NUMBERS, 4, 4, to=2)),
+            (WITH_ITS_END, eq("up_to_the_bound", NUMBERS, 5, 9, to=2)),
+            (WITH_ITS_END, eq("from_the_bound", NUMBERS, 4, 8, to=3)),
+            (WITH_ITS_END, eq("both_bounds", NUMBERS, 1, 12, to=6)),
+            (WITH_ITS_END, eq("one_value", NUMBERS, 4, 4, to=2)),
             (HALF_OPEN, eq("below_the_bound", NUMBERS, 5, 9, to=1)),
             (HALF_OPEN, eq("from_the_bound", NUMBERS, 4, 9, to=3)),
         ),

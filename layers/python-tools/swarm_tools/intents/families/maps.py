@@ -17,7 +17,7 @@ INTENTS = [
         "maps.hash_map",
         "A map gives the value that was last put for a key.",
         ("hash map", "hash table", "hashmap", "hashtable", "dict", "map", "key value store",
-         "kv store", "database"),
+         "kv store", "database", "data store", "repository", "memo store", "in memory store"),
         {
             "put": "put set insert add __setitem__",
             "get": "get __getitem__ lookup search find",

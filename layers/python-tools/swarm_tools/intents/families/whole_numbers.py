@@ -39,6 +39,14 @@ INTENTS = [
                 (WITHOUT_ITS_END, eq("without_its_end", 3, 6, to=12))),
     ),
     intent(
+        "whole_numbers.partitions", "In how many ways a number is a sum, whatever the order.",
+        "partitions|count partitions|number of partitions|integer partitions|partition count"
+        "|nombre de partitions", "number",
+        each(lambda n: (1, 1, 2, 3, 5, 7, 11, 15, 22, 30, 42)[n], (1,), (4,), (5,), (10,), (7,)),
+        objects=ONE + " ways sum integer partitions count", returns="number",
+        unless="distinct parts list (k)", known=True,
+    ),
+    intent(
         "whole_numbers.triangular_numbers", "The first sums from one to each number.",
         "triangular numbers|first triangular numbers|triangle numbers|nombres triangulaires",
         "number",
