@@ -53,8 +53,11 @@ INTENTS = [
         "accounting.rounded_to_cents", "An amount with two digits after the point.",
         "round cents|round to cents|round money|to cents precision|arrondir centimes"
         "|round amount|arrondir", "number",
-        near("down", 1.234, to=1.23), near("up", 2.567, to=2.57), near("whole", 3, to=3),
-        near("negative", -1.111, to=-1.11),
+        *(code(label, "from decimal import Decimal", "try:", f"    result = {{f}}({amount})",
+               "except (AttributeError, TypeError):", f"    result = {{f}}(Decimal('{amount}'))",
+               f"assert float(result) == pytest.approx({want})")
+          for label, amount, want in (("down", 1.234, 1.23), ("up", 2.567, 2.57), ("whole", 3, 3),
+                                      ("negative", -1.111, -1.11))),
         objects=MONEY + " to two decimals cents nearest round half up", returns="number",
         spelled=(r"(amount|value|price|x|montant|money|n)\w*",), needs="2 0_01 '0.01' 100",
         unless="5 0_05 ceil floor quarter nickel",

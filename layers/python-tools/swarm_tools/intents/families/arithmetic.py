@@ -198,7 +198,7 @@ INTENTS = [
     Intent(
         "arithmetic.square_root",
         "The number whose square is the argument.",
-        ("square root", "sqrt"),
+        ("racine carree", "square root", "sqrt"),
         ("number",),
         (
             code(
@@ -217,7 +217,7 @@ INTENTS = [
     Intent(
         "arithmetic.absolute",
         "The value without its sign.",
-        ("absolute", "abs", "absolute value", "abs value"),
+        ("valeur absolue", "absolute", "abs", "absolute value", "abs value"),
         ("number",),
         (
             eq("negative", -5, to=5),

@@ -128,6 +128,7 @@ INTENTS = [
     intent(
         "ciphers.shift_encrypt",
         "Each letter moves by the shift, around the end of the alphabet.",
+        "cesar|chiffre cesar|code cesar|chiffrement cesar|"
         "encrypt|encode|cipher|encipher|chiffrer|shift text|shift letters|encrypt text"
         "|encrypt message|shift letter|shift char", "string number",
         code("around_the_end", 'assert {f}("z", 1).lower() == "a"'),

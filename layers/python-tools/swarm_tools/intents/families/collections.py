@@ -199,7 +199,8 @@ INTENTS = [
     Intent(
         "collections.merge_dicts",
         "The entries of both dictionaries.",
-        ("merge dicts", "merge dict", "merge dictionaries", "combine dicts"),
+        ("fusionner dictionnaires", "fusion dictionnaires", "fusionner dicos", "merge dicts",
+         "merge dict", "merge dictionaries", "combine dicts"),
         ("dict", "dict"),
         (
             code(
@@ -345,7 +346,7 @@ INTENTS = [
     Intent(
         "collections.power_set",
         "All subsets.",
-        ("power set", "powerset"),
+        ("sous ensembles", "ensemble parties", "power set", "powerset"),
         ("list",),
         SUBSETS,
         LIST | words("all of"),

@@ -141,6 +141,7 @@ INTENTS = [
     ),
     intent(
         "dictionaries.sort_by_value", "The entries by ascending or descending value.",
+        "trier par valeur|tri par valeur|"
         "sort by value|sort dict by value|sort dict|sort dict by values|sort by values", "dict",
         code(
             "three",

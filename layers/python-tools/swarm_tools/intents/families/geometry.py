@@ -44,7 +44,7 @@ INTENTS = [
     Intent(
         "geometry.rectangle_perimeter",
         "Twice the sum of width and height.",
-        ("rectangle perimeter",),
+        ("perimetre", "rectangle perimeter"),
         ("number", "number"),
         (eq("three_by_four", 3, 4, to=14), eq("equal_sides", 5, 5, to=20),
             eq("one_high", 10, 1, to=22), eq("other", 2, 6, to=16), eq("part", 2.5, 1.5, to=8)),

@@ -359,6 +359,7 @@ INTENTS = [
     ),
     intent(
         "graphs.components", "Groups of nodes that are connected, or how many.",
+        "composantes|composantes connexes|"
         "connected components|find components|components|get connected components|count components"
         "|count connected components|number connected components|find connected components",
         "graph",

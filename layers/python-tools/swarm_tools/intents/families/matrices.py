@@ -132,6 +132,7 @@ INTENTS = [
     ),
     intent(
         "matrices.trace", "The sum of the main diagonal.",
+        "somme diagonale|"
         "trace|diagonal sum|sum diagonal|matrix trace|main diagonal sum|sum main diagonal",
         "matrix",
         diagonal_sum("two_rows", [[1, 2], [3, 4]]),

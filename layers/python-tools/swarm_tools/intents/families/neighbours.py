@@ -25,6 +25,7 @@ INTENTS = [
     ),
     intent(
         "neighbours.windows", "Each run of so many elements, one step after the other.",
+        "fenetre glissante|fenetres glissantes|"
         "sliding window|sliding windows|windows|rolling window|rolling windows|n grams|ngrams",
         "list number",
         code("of_two", f"assert {ROWS}[1, 2, 3, 4], 2)] == [[1, 2], [2, 3], [3, 4]]"),

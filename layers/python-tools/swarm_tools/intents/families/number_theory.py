@@ -279,6 +279,7 @@ INTENTS = [
     intent(
         "number_theory.primes_to",
         "The primes up to n, which is among them if it is one.",
+        "nombres premiers|premiers jusqu|"
         "primes up to|list primes up to|prime numbers up to|all primes up to|sieve up to"
         "|nombres premiers jusqu a|premiers jusqu a",
         "number",

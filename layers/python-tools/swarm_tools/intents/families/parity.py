@@ -10,7 +10,12 @@ INTENTS = [
     Intent(
         "parity.count_even",
         "How many numbers are even.",
-        ("count even",),
+        (
+            "nombre pairs",
+            "compter pairs",
+            "nb pairs",
+            "count even",
+        ),
         ("numbers",),
         (
             eq("two_even", [1, 2, 4, 5], to=2),

@@ -211,6 +211,7 @@ INTENTS = [
     ),
     intent(
         "summaries.magnitude", "The root of the sum of the squares.",
+        "norme|norme vecteur|"
         "magnitude|vector magnitude|vector norm|vector length|norm|l2 norm|euclidean norm",
             "numbers",
         near("plane", [3, 4], to=5), near("space", [2, 3, 6], to=7),

@@ -71,7 +71,16 @@ INTENTS = [
     Intent(
         "text.word_frequency",
         "How often each word occurs.",
-        ("count words", "word frequency", "word count", "word frequencies", "words frequency"),
+        (
+            "frequence mots",
+            "frequences mots",
+            "occurrences mots",
+            "count words",
+            "word frequency",
+            "word count",
+            "word frequencies",
+            "words frequency",
+        ),
         ("string",),
         (
             code("repeated_word", 'assert dict({f}("red blue red")) == {"red": 2, "blue": 1}'),
@@ -104,6 +113,9 @@ INTENTS = [
         "text.character_frequency",
         "How often each character occurs.",
         (
+            "frequence lettres",
+            "frequences lettres",
+            "occurrences lettres",
             "count characters",
             "characters frequency",
             "characters count",
@@ -436,7 +448,16 @@ INTENTS = [
     Intent(
         "text.title_case",
         "Each word starts with an upper-case letter.",
-        ("title case", "capitalize words", "to title case", "titlecase", "capitalize each word"),
+        (
+            "majuscule mots",
+            "capitaliser mots",
+            "mots en majuscule",
+            "title case",
+            "capitalize words",
+            "to title case",
+            "titlecase",
+            "capitalize each word",
+        ),
         ("string",),
         (
             eq("two_words", "hello world", to="Hello World"),

@@ -72,6 +72,7 @@ INTENTS = [
     ),
     intent(
         "units.from_roman", "The number that Roman numerals stand for.",
+        "depuis romain|"
         "roman value|value of roman|roman number value|valeur romain|lire romain|"
         "roman numeral value|"
         "from roman|roman to int|roman to integer|roman to number|roman to decimal|roman to arabic"

@@ -1,0 +1,72 @@
+"""Days past what was due, the Monday of a week, full years and running balances."""
+
+from itertools import accumulate
+
+from swarm_tools.intents.families.birthdays import DATED, dated
+from swarm_tools.intents.families.grouped_sums import OTHER_FORM
+from swarm_tools.intents.model import Case, code, each, intent
+
+D = "from datetime import date"
+DUE = r"(due|deadline|echeance|limit|due_date|end)\w*"
+NOW = r"(today|now|on|at|day|date|current|ref|reference|when|returned|paid|jour|as_of)\w*"
+
+
+def told(label: str, call: str, want: object) -> Case:
+    """Return the case of a call with dates, if it takes dates."""
+    return code(
+        label, D, "try:", f"    result = {{f}}({call})", OTHER_FORM,
+        "    return  # its dates are given otherwise", f"assert result == {want!r}",
+    )  # fmt: skip
+
+
+INTENTS = [
+    intent(
+        "due_days.overdue", "The days past the due one, none before.",
+        "days overdue|days late|overdue days|days past due|jours de retard", "date date",
+        told("late", "date(2024, 5, 1), date(2024, 5, 4)", 3),
+        told("on_the_day", "date(2024, 5, 1), date(2024, 5, 1)", 0),
+        told("early", "date(2024, 5, 9), date(2024, 5, 1)", 0),
+        told("over_a_month", "date(2024, 1, 31), date(2024, 2, 2)", 2),
+        objects=DATED + " overdue late due past how many 0 if not yet", returns="number",
+        spelled=(DUE, NOW), unless="grace working weekend",
+    ),
+    intent(
+        "due_days.is_overdue", "Whether the due day is over.",
+        "is overdue|is late|is past due|est en retard", "date date",
+        told("late", "date(2024, 5, 1), date(2024, 5, 2)", True),
+        told("on_the_day", "date(2024, 5, 1), date(2024, 5, 1)", False),
+        told("early", "date(2024, 5, 9), date(2024, 5, 1)", False),
+        objects=DATED + " overdue late due past if", returns="bool", spelled=(DUE, NOW),
+        unless="grace paid done",
+    ),
+    intent(
+        "due_days.monday", "The Monday of the week of a day.",
+        "start of week|week start|monday of week|first day of week|debut semaine|week begin",
+        "date",
+        dated("wednesday", "date(2024, 5, 1)", "date(2024, 4, 29)"),
+        dated("monday", "date(2024, 4, 29)", "date(2024, 4, 29)"),
+        dated("sunday", "date(2024, 5, 5)", "date(2024, 4, 29)"),
+        objects=DATED + " monday week start beginning", unless="sunday isoweekday timedelta_7",
+    ),
+    intent(
+        "due_days.full_years", "The whole years between two days.",
+        "years between|full years|full years between|years of service|seniority|anciennete"
+        "|annees entre|whole years between", "date date",
+        told("just", "date(2020, 5, 1), date(2024, 5, 1)", 4),
+        told("a_day_less", "date(2020, 5, 2), date(2024, 5, 1)", 3),
+        told("none", "date(2024, 1, 1), date(2024, 12, 31)", 0),
+        told("later_month", "date(2020, 12, 1), date(2024, 5, 15)", 3),
+        objects=DATED + " years full whole between two service hired since start end",
+        returns="number", spelled=(r"(start|a|d1|first|hired|since|begin|from|hire|debut)\w*",
+                                   r"(end|b|d2|second|today|until|now|on|to|fin)\w*"),
+        unless="365_25 fractional months round",
+    ),
+    intent(
+        "due_days.running_balance", "The sum after each of the amounts.",
+        "running balance|balance history|balances|solde courant|running balances", "numbers",
+        each(lambda v: list(accumulate(v)), ([10, -3, 5],), ([1],), ([4, 4, -8, 1],), ([0, 2],)),
+        objects="amounts transactions of balance after each running list movements values",
+        returns="list", unless="opening initial start rate",
+        spelled=(r"(amounts|values|transactions|movements|numbers|changes|montants)",),
+    ),
+]  # fmt: skip
