@@ -3,6 +3,10 @@
 from __future__ import annotations
 
 SAYINGS = {
+    "physics.pendulum":
+    "gravity period length seconds metres",
+    "physics.fuel_cost":
+    "per litres liters 100 km consumption fuel trip price litre",
     "maps.hash_map":
     "keeps values under keys simple in memory store stores value key default",
     "text_facts.palindrome":
