@@ -136,6 +136,7 @@ ROOMY = 30
 """A limit of so many characters or more is none to the texts of cases."""
 DOTS = ("...", "…")
 """What stands for the rest of a text that is cut."""
+GRAVITY = (9.81, 9.80665)
 CURRENCY = words("symbol currency currency_symbol devise symbole sign")
 GROWN = words("prefix parent parent_key parent_path base_key prefixe")
 """Parameters, empty at first, by which a function tells itself where it is."""
@@ -351,6 +352,7 @@ def extra_doubts(params: list[Param], intent: Intent) -> list[str]:
         if (
             p.default not in harmless
             and not (p.default == "" and p.name in GROWN)
+            and not (p.default in GRAVITY and "9_81" in intent.needs)
             and not (p.name in CURRENCY and type(p.default) is str and "currency" in intent.objects)
             and not (p.default in DOTS and p.name in intent.objects)
             and not (p.name in LONGEST and type(p.default) is int and p.default >= ROOMY)

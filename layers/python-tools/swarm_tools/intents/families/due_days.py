@@ -4,7 +4,7 @@ from itertools import accumulate
 
 from swarm_tools.intents.families.birthdays import DATED, dated
 from swarm_tools.intents.families.grouped_sums import OTHER_FORM
-from swarm_tools.intents.model import Case, code, each, intent
+from swarm_tools.intents.model import Case, code, each, intent, one_of
 
 D = "from datetime import date"
 DUE = r"(due|deadline|echeance|limit|due_date|end)\w*"
@@ -47,6 +47,23 @@ INTENTS = [
         dated("monday", "date(2024, 4, 29)", "date(2024, 4, 29)"),
         dated("sunday", "date(2024, 5, 5)", "date(2024, 4, 29)"),
         objects=DATED + " monday week start beginning", unless="sunday isoweekday timedelta_7",
+    ),
+    intent(
+        "due_days.age_in_days", "The days from a birth to a day.",
+        "age in days|days alive|days old|age en jours|days since birth", "date date",
+        told("one", "date(2024, 5, 1), date(2024, 5, 2)", 1),
+        told("a_leap_year", "date(2024, 1, 1), date(2025, 1, 1)", 366),
+        told("none", "date(2024, 5, 1), date(2024, 5, 1)", 0),
+        objects=DATED + " age birth born alive old since how many", returns="number",
+        spelled=(r"(born|birth|birthday|birth_date|birthdate|dob|date_of_birth|naissance)\w*", NOW),
+    ),
+    intent(
+        "due_days.month_number", "The number of a month, from 1.",
+        "month number|month to number|month index|numero mois|number of month", "string",
+        one_of("january", "January", to=(1,)), one_of("march", "March", to=(3,)),
+        one_of("december", "December", to=(12,)), one_of("may", "May", to=(5,)),
+        objects=DATED + " month name number from english", returns="number",
+        unless="short 'jan' 'janvier' three", spelled=(r"(month|name|text|s|mois|month_name)\w*",),
     ),
     intent(
         "due_days.full_years", "The whole years between two days.",

@@ -38,6 +38,24 @@ INTENTS = [
         objects=OF + " smallest prime factor divisor greater than one", returns="number",
     ),
     intent(
+        "small_sums.bit_length", "How many binary digits a number has.",
+        "bit length|number of bits|bits needed|longueur binaire|binary length", "number",
+        each(lambda n: n.bit_length(), (1,), (5,), (8,), (255,), (256,)),
+        objects=OF + " bits binary digits needed represent length", returns="number",
+        unless="bit_count ones set count",
+    ),
+    intent(
+        "small_sums.mixed_number", "The whole and what is left over it.",
+        "mixed number|to mixed number|improper to mixed|nombre mixte", "number number",
+        *(code(label, f"result = {{f}}({top}, {below})",
+               "if not isinstance(result, (tuple, list)):", "    return  # told as a text",
+               f"assert tuple(result)[:2] == {want}")
+          for label, top, below, want in (("plain", 7, 3, (2, 1)), ("less_than_one", 2, 5, (0, 2)),
+                                          ("more", 11, 4, (2, 3)))),
+        objects=OF + " fraction mixed whole part numerator denominator improper", returns="any",
+        unless="gcd simplify",
+    ),
+    intent(
         "small_sums.alternating", "Added and taken off in turn.",
         "alternate sum|alternating sum|somme alternee", "numbers",
         eq("three", [5, 2, 4], to=7), eq("one", [3], to=3), eq("four", [1, 2, 3, 4], to=-2),

@@ -146,6 +146,39 @@ INTENTS = [
         objects=TEXT + " digits digit sum", returns="number", unless="numbers groups findall",
     ),
     intent(
+        "small_texts.every_second", "Every second character.",
+        "every second char|every second character|every other char|every second letter"
+        "|skip every other char", "string",
+        one_of("six", "abcdef", to=("ace", "bdf")), one_of("five", "abcde", to=("ace", "bd")),
+        one_of("two", "xy", to=("x", "y")), objects=TEXT + " every second other char",
+        returns="string", unless="upper lower",
+    ),
+    intent(
+        "small_texts.all_capitals", "Whether all letters are capitals.",
+        "is upper case|all upper case|is all caps|all caps|est majuscule", "string",
+        yes("capitals", "ABC"), no("small", "abc"), no("last_small", "ABc"),
+        no("first_small", "aBC"), objects=TEXT + " upper case capitals are is", returns="bool",
+    ),
+    intent(
+        "small_texts.shared_letters", "The letters that two texts share.",
+        "letters in common|common letters|shared letters|lettres communes|common characters"
+        "|common chars", "string string",
+        *(code(label, f"result = {{f}}({one!r}, {two!r})",
+               "if isinstance(result, int):", f"    assert result == {len(want)}", "    return",
+               f"assert sorted(set(result)) == {sorted(want)}")
+          for label, one, two, want in (("two", "abc", "bcd", "bc"), ("none", "ab", "xy", ""),
+                                        ("all", "ab", "ba", "ab"))),
+        objects=TEXT + " common two both shared sorted", returns="any", unless="position prefix",
+    ),
+    intent(
+        "small_texts.has_word", "Whether a word is one of those of a text.",
+        "contains word|has word|word in text|contient mot", "string string",
+        yes("first", "red green", "red"), yes("last", "red green", "green"),
+        no("another", "red green", "blue"), no("empty", "", "a"),
+        objects=TEXT + " contains whole word", returns="bool",
+        spelled=(S, r"(word|w|target|mot|needle)\w*"),
+    ),
+    intent(
         "small_texts.missing_letters", "The letters of the alphabet that a text lacks.",
         "missing letters|letters missing|lettres manquantes|absent letters", "string",
         code("two", "result = {f}('abcdefghijklmnopqrstuvwx')",
