@@ -31,7 +31,7 @@ SECTION = re.compile(
     re.IGNORECASE | re.MULTILINE | re.DOTALL,
 )
 COMMON = words(
-    "if none "
+    "if none at starting week years "
     "list number numbers value values string text word words element elements item items data two "
     "first second sum count total add all check array integer int list given input new index "
     "by up with after each are has empty zero n order keys year between on from into or "

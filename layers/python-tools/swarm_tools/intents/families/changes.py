@@ -361,6 +361,9 @@ INTENTS = [
         parted("mixed", [1, 2, 3, 4], [[1, 3], [2, 4]]),
         parted("all_odd", [5, 3], [[], [3, 5]]), parted("zero_and_negative", [0, -3], [[-3], [0]]),
         parted("all_even", [6, 8], [[], [6, 8]]), parted("repeated", [2, 2, 7], [[2, 2], [7]]),
+        code("even_ones_first", "result = {f}([1, 2, 3, 4])",
+             "if not isinstance(result, (tuple, list)) or len(result) != 2:",
+             "    return  # told in another form", "assert [2, 4] == sorted(result[0])"),
         objects=LIST + " and", returns="pair",
     ),
     intent(

@@ -32,7 +32,7 @@ INTENTS = [
     ),
     intent(
         "due_days.is_overdue", "Whether the due day is over.",
-        "is overdue|is late|is past due|est en retard", "date date",
+        "is overdue|is past due|est en retard", "date date",
         told("late", "date(2024, 5, 1), date(2024, 5, 2)", True),
         told("on_the_day", "date(2024, 5, 1), date(2024, 5, 1)", False),
         told("early", "date(2024, 5, 9), date(2024, 5, 1)", False),
@@ -41,7 +41,7 @@ INTENTS = [
     ),
     intent(
         "due_days.monday", "The Monday of the week of a day.",
-        "start of week|week start|monday of week|first day of week|debut semaine|week begin",
+        "start of week|monday of week|first day of week|debut semaine",
         "date",
         dated("wednesday", "date(2024, 5, 1)", "date(2024, 4, 29)"),
         dated("monday", "date(2024, 4, 29)", "date(2024, 4, 29)"),

@@ -174,7 +174,8 @@ def way(graph: str, later: str) -> tuple:
 
 
 BY_THE_ALPHABET = (
-    r"\balphabetical(ly)?\b[^.;]{0,30}\b(first|order|smallest|earliest)\b|ordre alphab[eé]tique"
+    r"\balphabetical(ly)?\b[^.;]{0,30}\b(first|order|smallest|earliest|free)\b"
+    r"|ordre alphab[eé]tique"
 )
 
 INTENTS = [

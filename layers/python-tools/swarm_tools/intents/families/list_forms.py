@@ -18,8 +18,7 @@ def cut(label: str, values: list, place: int, first: list, second: list) -> Case
 INTENTS = [
     intent(
         "list_forms.zipped", "Pairs of the elements at the same places.",
-        "zip lists|pair up|zip two lists|pair lists|make pairs|combine pairs|zip together"
-        "|associer listes", "list list",
+        "zip lists|zip two lists|zip together|associer listes", "list list",
         *(code(label, f"result = list({{f}}({a}, {b}))",
                  "if not all(isinstance(pair, (tuple, list)) for pair in result):",
                  "    return  # one after the other",
@@ -33,7 +32,7 @@ INTENTS = [
     ),
     intent(
         "list_forms.split_at", "What stands before a place, and what stands from it on.",
-        "split at|split list at|cut at|split at index|couper a|divide at", "list number",
+        "split at|split list at|split at index", "list number",
         cut("middle", [1, 2, 3, 4], 2, [1, 2], [3, 4]), cut("start", [1, 2], 0, [], [1, 2]),
         cut("end", [1, 2], 2, [1, 2], []), cut("last", [1, 2, 3], 2, [1, 2], [3]),
         objects=ROWS + " index position n place", returns="any",

@@ -113,7 +113,8 @@ INTENTS = [
         stated=(
             (
                 r"\b0, ?1, ?1\b|\b(starts?|starting|begins?|beginning) (with|at|from) (0|zero)\b"
-                r"|\b(0|zero) and (1|one)\b|\b0 (->|gives|is) 0\b|\(0\) (=|==|is) 0\b",
+                r"|\b(0|zero) and (1|one)\b|\b0 (->|gives|is) 0\b|\(0\) (=|==|is) 0\b"
+                r"|\bF_?0 ?(=|is|vaut) ?0\b",
                 code("start_as_told", "assert [{f}(n) for n in (1, 2, 3, 4)] != [1, 2, 3, 5]"),
             ),
             (r"\(0\) *(=|==|is) *0\b|\b0 (->|gives|is) 0\b", eq("zero", 0, to=0)),

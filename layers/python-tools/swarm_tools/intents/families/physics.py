@@ -47,7 +47,7 @@ INTENTS = [
              (1, 2 * pi * sqrt(1 / 9.81)), (4, 4 * pi * sqrt(1 / 9.81)), needs="9_81"),
     quantity("momentum", "Mass times speed.", "momentum|quantite de mouvement", (MASS, SPEED),
              (2, 3, 6), (10, 0.5, 5), (4, 0, 0)),
-    quantity("work", "Force times distance.", "work done|work|travail d une force",
+    quantity("work", "Force times distance.", "work done|travail d une force",
              (r"(f|force)\w*", r"(d|distance)\w*"), (10, 3, 30), (2.5, 4, 10), (7, 0, 0),
              unless="angle cos hours"),
     quantity("power", "Work by time.", "power output|mechanical power|puissance mecanique",

@@ -1,6 +1,6 @@
 """Divisors in common, sums of parts, rows with the largest, and digits in other bases."""
 
-from swarm_tools.intents.model import code, each, eq, intent, near, no, one_of, yes
+from swarm_tools.intents.model import code, each, eq, intent, near, one_of
 
 OF = "number numbers list of the a in all values n two first common"
 ROWS = "matrix matrices row rows grid two of the a with reverse each equal"
@@ -79,16 +79,6 @@ INTENTS = [
         objects=ROWS + " sum largest max highest index", returns="any", needs="sum",
     ),
     intent(
-        "small_sums.equal_matrices", "Whether all numbers of two matrices are the same.",
-        "matrix equal|matrices equal|are matrices equal|equal matrices|same matrix"
-        "|matrices egales", "any any",
-        yes("same", [[1, 2], [3, 4]], [[1, 2], [3, 4]]),
-        no("last_unlike", [[1, 2], [3, 4]], [[1, 2], [3, 5]]),
-        no("first_unlike", [[0, 2], [3, 4]], [[1, 2], [3, 4]]), no("other_size", [[1, 2]], [[1],
-                                                                                        [2]]),
-        objects=ROWS + " equal are same", returns="bool", unless="tolerance epsilon close",
-    ),
-    intent(
         "small_sums.reversed_rows", "Each row from its end.",
         "reverse rows|reverse each row|inverser lignes", "matrix",
         code("two", "rows = [[1, 2], [3, 4]]", "result = {f}(rows)",
@@ -120,7 +110,7 @@ INTENTS = [
     ),
     intent(
         "small_sums.leap_years", "The leap years between two years.",
-        "leap years between|count leap years|leap years|annees bissextiles|leap years in range",
+        "leap years between|count leap years|list leap years between",
         "number number",
         code("two", "result = {f}(2001, 2011)",
              "assert 2 == (result if isinstance(result, int) else len(list(result)))"),

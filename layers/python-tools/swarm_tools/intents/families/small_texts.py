@@ -45,8 +45,8 @@ INTENTS = [
     ),
     intent(
         "small_texts.words_starting", "The words that begin with a letter.",
-        "words starting with|words starting|words beginning with|count words starting with"
-        "|words with initial|mots commencant par|filter words starting with", "any string",
+        "words starting with|count words starting with|mots commencant par"
+        "|filter words starting with", "any string",
         chosen("two", "apple bee avocado", "a", ["apple", "avocado"]),
         chosen("none", "bee cow", "a", []), chosen("inside", "banana cat", "a", []),
         objects=TEXT + " begin begins starting start given count list", returns="any",
@@ -102,7 +102,7 @@ INTENTS = [
     ),
     intent(
         "small_texts.sentence_case", "A capital at first, small letters after it.",
-        "sentence case|to sentence case|capitalize sentence", "string",
+        "to sentence case|capitalize sentence", "string",
         eq("mixed", "hELLO wORLD", to="Hello world"), eq("small", "plain text", to="Plain text"),
         eq("one", "a", to="A"), objects=TEXT + " case first upper lower rest", returns="string",
         unless="'.' sentences each",
@@ -144,14 +144,6 @@ INTENTS = [
         "|digit sum text|sum digits of text", "string",
         eq("some", "a1b2c3", to=6), eq("none", "abc", to=0), eq("all", "909", to=18),
         objects=TEXT + " digits digit sum", returns="number", unless="numbers groups findall",
-    ),
-    intent(
-        "small_texts.every_second", "Every second character.",
-        "every second char|every second character|every other char|every second letter"
-        "|skip every other char", "string",
-        one_of("six", "abcdef", to=("ace", "bdf")), one_of("five", "abcde", to=("ace", "bd")),
-        one_of("two", "xy", to=("x", "y")), objects=TEXT + " every second other char",
-        returns="string", unless="upper lower",
     ),
     intent(
         "small_texts.all_capitals", "Whether all letters are capitals.",

@@ -27,6 +27,10 @@ ONE_HYPHEN = (
     r"(hyphens|dashes|spaces|blanks|separators)"
     r"|\bun seul tiret\b"
 )
+NO_CUT_HYPHEN = (
+    r"\b(cut|truncat\w*|at most|max\w*)\b[^.;]{0,80}\b(no|without|never)\b[^.;]{0,40}\bhyphen"
+    r"|\bno hyphen at either end\b"
+)
 NO_OUTER = (
     r"\b(no|without|strip\w*|trim\w*|remov\w*|drop\w*|never)\b[^.]{0,40}"
     r"\b(leading|trailing|either end|(both|the) ends|at the ends?|edges|outer)\b"
@@ -50,6 +54,9 @@ INTENTS = [
                                 to=("hello-world", "hello_world"))),
             (ONE_HYPHEN, one_of("several_blanks", "one   two", to=("one-two", "one_two"))),
             (ONE_HYPHEN, one_of("blank_dash_blank", "Red - Blue", to=("red-blue", "red_blue"))),
+            (NO_CUT_HYPHEN, code("cut_behind_a_hyphen", "try:", "    result = {f}('ab cd', 3)",
+                                 "except TypeError:", "    return  # of a fixed length",
+                                 "assert result == 'ab'")),
             (NO_OUTER, one_of("mark_at_the_end", "Hello World !", to=("hello-world",
                                                                       "hello_world"))),
             (NO_OUTER, one_of("blanks_around", "  Hello World ", to=("hello-world",

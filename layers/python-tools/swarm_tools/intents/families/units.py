@@ -144,6 +144,8 @@ INTENTS = [
         "from base|base to decimal|to decimal|base to int", "string number",
         valued("two", "1010", 2), valued("eight", "100", 8), valued("three", "12", 3),
         valued("zeros", "1001", 2), valued("zero", "0", 5),
+        when("valueerror", code("no_digit_of_the_base", "with pytest.raises(Exception):",
+                                "    {f}('12', 2)")),
         stated=((r"letters|36|0-9a-z|hexadecimal|inverse",
                  code("sixteen", "found = []", "for text in ('2fa', '2FA'):", "    try:",
                       "        found.append({f}(text, 16))", "    except Exception:",

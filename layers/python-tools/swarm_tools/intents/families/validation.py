@@ -31,6 +31,7 @@ INTENTS = [
             no("no_at_sign", "plainaddress"),
             when("before", no("nothing_before_the_sign", "@example.com")),
             when("'.'", no("no_dot_in_the_domain", "user@example")),
+            when("'.'", no("a_dot_before_the_sign_alone", "first.last@example")),
             no("empty", ""),
         ),
         words("address string format"),
