@@ -62,13 +62,4 @@ INTENTS = [
         spelled=(r"(amount|value|price|x|montant|money|n)\w*",), needs="2 0_01 '0.01' 100",
         unless="5 0_05 ceil floor quarter nickel",
     ),
-    intent(
-        "accounting.mean_of_three", "The mean of three numbers.",
-        "average of three|mean of three|average three|moyenne de trois|average of 3",
-        "number number number",
-        near("plain", 1, 2, 6, to=3), near("part", 1, 1, 2, to=4 / 3), near("equal", 5, 5, 5, to=5),
-        near("negative", -3, 0, 3, to=0),
-        objects="three numbers values of mean average a b c", returns="number",
-        unless="weighted round int drop lowest best",
-    ),
 ]  # fmt: skip

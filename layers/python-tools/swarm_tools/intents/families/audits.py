@@ -5,10 +5,8 @@ from swarm_tools.intents.model import Case, code, eq, intent
 
 OTHER = "except (AttributeError, TypeError, KeyError):"
 D = "from datetime import date"
-PAIRS_OF_BOTH = (
-    r"\((old|previous|before)[\w ]*, *(new|current|after)[\w ]*\)|ancienne?[^.]{0,20}nouve"
-)
-NONE_ON_ONE_SIDE = r"\bNone\b"
+OF_NONE = r"\bNone\b"
+"""A docstring that says what stands for, or comes of, what is not there."""
 
 
 def changed(label: str, old: dict, new: dict, want: dict) -> Case:
@@ -49,8 +47,8 @@ INTENTS = [
                  r"(new|after|b|current|updated|second|right|d2|nouveau|apres)\w*"),
         unless="added removed ajoutes supprimes nested",
         stated=(
-            (NONE_ON_ONE_SIDE, changed("only_new", {"a": 1}, {"a": 1, "b": 2}, {"b": (None, 2)})),
-            (NONE_ON_ONE_SIDE, changed("only_old", {"a": 1, "b": 2}, {"a": 1}, {"b": (2, None)})),
+            (OF_NONE, changed("only_new", {"a": 1}, {"a": 1, "b": 2}, {"b": (None, 2)})),
+            (OF_NONE, changed("only_old", {"a": 1, "b": 2}, {"a": 1}, {"b": (2, None)})),
         ),
     ),
     intent(
@@ -69,23 +67,20 @@ INTENTS = [
         stated=((WITH_ITS_END, by_day("the_last_day_too", MARCH,
                                       "date(2024, 3, 1), date(2024, 3, 2)", [7, 9])),),
     ),
-    *(
-        intent(
-            f"audits.next_number_{name}", "The next number of a year; a new year begins at one.",
-            "next invoice number|next order number|next number|next document number|next id"
-            "|numero suivant|prochain numero|next receipt number|next case number"
-            "|prochain numero facture|next ticket number", "string number",
-            eq("the_next", f"2024-{7:0{width}d}", 2024, to=f"2024-{8:0{width}d}"),
-            eq("a_new_year", f"2024-{17:0{width}d}", 2025, to=f"2025-{1:0{width}d}"),
-            eq("over_a_ten", f"2024-{99:0{width}d}", 2024, to=f"2024-{100:0{width}d}"),
-            objects="last year after form counter starts again new invoice number next in the of "
-            "previous current yyyy resets each starting with padded digits four three zeros",
-            returns="string", needs=mark, unless="prefix month day",
-            spelled=(r"(last|previous|current|number|dernier|prev)\w*",
-                     r"(year|annee|current_year)"),
-            stated=((r"\bNone\b", code("the_first", f"assert {{f}}(None, 2024) == "
-                                       f"'2024-{1:0{width}d}'")),),
-        )
-        for name, width, mark in (("of_four_digits", 4, "04d :04d zfill 0001 0042 0007 yyyy"),)
+    intent(
+        "audits.next_number_of_four_digits",
+        "The next number of a year; a new year begins at one.",
+        "next invoice number|next order number|next number|next document number|next id"
+        "|numero suivant|prochain numero|next receipt number|next case number"
+        "|prochain numero facture|next ticket number", "string number",
+        eq("the_next", "2024-0007", 2024, to="2024-0008"),
+        eq("a_new_year", "2024-0017", 2025, to="2025-0001"),
+        eq("over_a_ten", "2024-0099", 2024, to="2024-0100"),
+        objects="last year after form counter starts again new invoice number next in the of "
+        "previous current yyyy resets each starting with padded digits four three zeros",
+        returns="string", needs="04d :04d zfill 0001 0042 0007 yyyy", unless="prefix month day",
+        spelled=(r"(last|previous|current|number|dernier|prev)\w*",
+                 r"(year|annee|current_year)"),
+        stated=((OF_NONE, code("the_first", "assert {f}(None, 2024) == '2024-0001'")),),
     ),
 ]  # fmt: skip

@@ -36,8 +36,11 @@ def season(name: str) -> Case:
     )  # fmt: skip
 
 
-def dated(label: str, call: str, want: str) -> Case:
-    """Return the case of a call with dates, if it takes dates and no texts."""
+def dated(label: str, call: str, want: object) -> Case:
+    """Return the case of a call with dates, if it takes dates and no texts.
+
+    What is wanted is a number, a truth, or the text of a date.
+    """
     return code(
         label, D, "try:", f"    result = {{f}}({call})", OTHER_FORM,
         "    return  # its dates are given otherwise", f"assert result == {want}",

@@ -1,18 +1,8 @@
 """Numbers of weeks, first weekdays of months, days to a birthday, and days that overlap."""
 
-from swarm_tools.intents.families.birthdays import DATED, dated
+from swarm_tools.intents.families.birthdays import DATED, D, dated
 from swarm_tools.intents.families.grouped_sums import OTHER_FORM
 from swarm_tools.intents.model import Case, code, intent
-
-D = "from datetime import date"
-
-
-def counted(label: str, call: str, want: int) -> Case:
-    """Return the case of a number of days, if it takes dates."""
-    return code(
-        label, D, "try:", f"    result = {{f}}({call})", OTHER_FORM,
-        "    return  # its dates are given otherwise", f"assert result == {want}",
-    )  # fmt: skip
 
 
 def clocked(label: str, start: str, minutes: int, want: str) -> Case:
@@ -29,8 +19,8 @@ INTENTS = [
         "date_marks.week_number", "The number of a week by ISO 8601: it begins on Monday.",
         "week number|iso week|week of year|numero semaine|iso week number|semaine de l annee",
         "date",
-        counted("january", "date(2024, 1, 1)", 1), counted("summer", "date(2024, 7, 1)", 27),
-        counted("sunday", "date(2024, 1, 7)", 1), counted("monday", "date(2024, 1, 8)", 2),
+        dated("january", "date(2024, 1, 1)", 1), dated("summer", "date(2024, 7, 1)", 27),
+        dated("sunday", "date(2024, 1, 7)", 1), dated("monday", "date(2024, 1, 8)", 2),
         objects=DATED + " number of week iso year monday", returns="number",
         needs="isocalendar %v", unless="%w %u sunday",
     ),
@@ -47,10 +37,10 @@ INTENTS = [
         "date_marks.days_to_birthday", "The days from a day to the next birthday.",
         "birthday countdown|days until birthday|days to birthday|jours avant anniversaire"
         "|days till birthday", "date date",
-        counted("this_year", "date(1990, 5, 10), date(2024, 5, 1)", 9),
-        counted("next_year", "date(1990, 5, 10), date(2023, 5, 11)", 365),
-        counted("today", "date(1990, 5, 10), date(2023, 5, 10)", 0),
-        counted("over_the_year", "date(1990, 1, 1), date(2024, 12, 31)", 1),
+        dated("this_year", "date(1990, 5, 10), date(2024, 5, 1)", 9),
+        dated("next_year", "date(1990, 5, 10), date(2023, 5, 11)", 365),
+        dated("today", "date(1990, 5, 10), date(2023, 5, 10)", 0),
+        dated("over_the_year", "date(1990, 1, 1), date(2024, 12, 31)", 1),
         objects=DATED + " birthday until countdown next days", returns="number",
         spelled=(r"(born|birth|birthday|birth_date|birthdate|dob|date_of_birth|naissance|bday)\w*",
                  r"(today|now|on|at|day|date|current|ref|reference|when|jour|from)\w*"),

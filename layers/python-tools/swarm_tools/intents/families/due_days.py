@@ -3,39 +3,29 @@
 from itertools import accumulate
 
 from swarm_tools.intents.families.birthdays import DATED, dated
-from swarm_tools.intents.families.grouped_sums import OTHER_FORM
-from swarm_tools.intents.model import Case, code, each, intent, one_of
+from swarm_tools.intents.model import each, intent, one_of
 
-D = "from datetime import date"
 DUE = r"(due|deadline|echeance|limit|due_date|end)\w*"
 NOW = r"(today|now|on|at|day|date|current|ref|reference|when|returned|paid|jour|as_of)\w*"
-
-
-def told(label: str, call: str, want: object) -> Case:
-    """Return the case of a call with dates, if it takes dates."""
-    return code(
-        label, D, "try:", f"    result = {{f}}({call})", OTHER_FORM,
-        "    return  # its dates are given otherwise", f"assert result == {want!r}",
-    )  # fmt: skip
 
 
 INTENTS = [
     intent(
         "due_days.overdue", "The days past the due one, none before.",
         "days overdue|days late|overdue days|days past due|jours de retard", "date date",
-        told("late", "date(2024, 5, 1), date(2024, 5, 4)", 3),
-        told("on_the_day", "date(2024, 5, 1), date(2024, 5, 1)", 0),
-        told("early", "date(2024, 5, 9), date(2024, 5, 1)", 0),
-        told("over_a_month", "date(2024, 1, 31), date(2024, 2, 2)", 2),
+        dated("late", "date(2024, 5, 1), date(2024, 5, 4)", 3),
+        dated("on_the_day", "date(2024, 5, 1), date(2024, 5, 1)", 0),
+        dated("early", "date(2024, 5, 9), date(2024, 5, 1)", 0),
+        dated("over_a_month", "date(2024, 1, 31), date(2024, 2, 2)", 2),
         objects=DATED + " overdue late due past how many 0 if not yet", returns="number",
         spelled=(DUE, NOW), unless="grace working weekend",
     ),
     intent(
         "due_days.is_overdue", "Whether the due day is over.",
         "is overdue|is past due|est en retard", "date date",
-        told("late", "date(2024, 5, 1), date(2024, 5, 2)", True),
-        told("on_the_day", "date(2024, 5, 1), date(2024, 5, 1)", False),
-        told("early", "date(2024, 5, 9), date(2024, 5, 1)", False),
+        dated("late", "date(2024, 5, 1), date(2024, 5, 2)", True),
+        dated("on_the_day", "date(2024, 5, 1), date(2024, 5, 1)", False),
+        dated("early", "date(2024, 5, 9), date(2024, 5, 1)", False),
         objects=DATED + " overdue late due past if", returns="bool", spelled=(DUE, NOW),
         unless="grace paid done",
     ),
@@ -51,9 +41,9 @@ INTENTS = [
     intent(
         "due_days.age_in_days", "The days from a birth to a day.",
         "age in days|days alive|days old|age en jours|days since birth", "date date",
-        told("one", "date(2024, 5, 1), date(2024, 5, 2)", 1),
-        told("a_leap_year", "date(2024, 1, 1), date(2025, 1, 1)", 366),
-        told("none", "date(2024, 5, 1), date(2024, 5, 1)", 0),
+        dated("one", "date(2024, 5, 1), date(2024, 5, 2)", 1),
+        dated("a_leap_year", "date(2024, 1, 1), date(2025, 1, 1)", 366),
+        dated("none", "date(2024, 5, 1), date(2024, 5, 1)", 0),
         objects=DATED + " age birth born alive old since how many", returns="number",
         spelled=(r"(born|birth|birthday|birth_date|birthdate|dob|date_of_birth|naissance)\w*", NOW),
     ),
@@ -69,10 +59,10 @@ INTENTS = [
         "due_days.full_years", "The whole years between two days.",
         "years between|full years|full years between|years of service|seniority|anciennete"
         "|annees entre|whole years between", "date date",
-        told("just", "date(2020, 5, 1), date(2024, 5, 1)", 4),
-        told("a_day_less", "date(2020, 5, 2), date(2024, 5, 1)", 3),
-        told("none", "date(2024, 1, 1), date(2024, 12, 31)", 0),
-        told("later_month", "date(2020, 12, 1), date(2024, 5, 15)", 3),
+        dated("just", "date(2020, 5, 1), date(2024, 5, 1)", 4),
+        dated("a_day_less", "date(2020, 5, 2), date(2024, 5, 1)", 3),
+        dated("none", "date(2024, 1, 1), date(2024, 12, 31)", 0),
+        dated("later_month", "date(2020, 12, 1), date(2024, 5, 15)", 3),
         objects=DATED + " years full whole between two service hired since start end",
         returns="number", spelled=(r"(start|a|d1|first|hired|since|begin|from|hire|debut)\w*",
                                    r"(end|b|d2|second|today|until|now|on|to|fin)\w*"),

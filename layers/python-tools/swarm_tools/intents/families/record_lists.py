@@ -3,7 +3,14 @@
 from dataclasses import replace
 
 from swarm_tools.intents.families.natural import ANY_CASE
-from swarm_tools.intents.families.record_sums import FIELDS, GIVEN, KEY_ALONE, KEY_AND_AMOUNT
+from swarm_tools.intents.families.record_sums import (
+    FIELDS,
+    GIVEN,
+    KEY_ALONE,
+    KEY_AND_AMOUNT,
+    of_records,
+    written_down,
+)
 from swarm_tools.intents.model import Case, code, intent
 
 OTHER = "except (AttributeError, KeyError, TypeError, ValueError):"
@@ -22,29 +29,25 @@ EVERY_LEFT = r"\b(every|each|all) (of the )?left\b|\bleft join\b|\bonce in the r
 BY_MONTH = r"['\"`]?\bYYYY-MM\b(?!-)|['\"`]\d{4}-\d\d['\"`]"
 IN_ORDER = r"\bmonths?\b[^.;]{0,30}\b(ascending|in order|sorted|chronolog\w+)"
 DATED = "from datetime import date"
+SERIAL = "'serial'"
 
 
 def unlike(label: str, keys: tuple[str, ...], *want: list[int]) -> Case:
     """Return the case of records of which some have the same key; their numbers are kept."""
-    rows = (f"    {{{{key}}: {key!r}, 'serial': {n}}}," for n, key in enumerate(keys))
-    return replace(
-        code(
-            label, "records = [", *rows, "]", "try:", "    result = list({f}(records))", OTHER,
-            "    return  # other data", "if not all(isinstance(row, dict) for row in result):",
-            "    return  # told in another form",
-            f"assert any(rows == [row['serial'] for row in result] for rows in {want})",
-        ),
-        reads=KEY_ALONE,
+    return of_records(
+        label, numbered(keys), KEY_ALONE, "list({f}(records))",
+        "if not all(isinstance(row, dict) for row in result):",
+        "    return  # told in another form",
+        f"assert any(rows == [row['serial'] for row in result] for rows in {want})", name=SERIAL,
     )  # fmt: skip
 
 
 def by_date(label: str, days: tuple[str | None, ...], want: list[int]) -> Case:
     """Return the case of records in the order of their dates, written as texts or not."""
-    rows = (f"    {{{{key}}: {day!r}, 'serial': {n}}}," for n, day in enumerate(days))
     return replace(
         code(
-            label, DATED, "records = [", *rows, "]", "try:", "    result = {f}(records)",
-            "except TypeError:",
+            label, DATED, *written_down(numbered(days), SERIAL),
+            "try:", "    result = {f}(records)", "except TypeError:",
             "    days = [r[{key}] and date.fromisoformat(r[{key}]) for r in records]",
             "    records = [r | {{key}: day} for r, day in zip(records, days)]",
             "    result = {f}(records)", "result = records if result is None else result",
@@ -54,16 +57,14 @@ def by_date(label: str, days: tuple[str | None, ...], want: list[int]) -> Case:
     )  # fmt: skip
 
 
+def numbered(keys: tuple[str | None, ...]) -> tuple[tuple[str | None, int], ...]:
+    """Return each key with its place."""
+    return tuple((key, place) for place, key in enumerate(keys))
+
+
 def of_months(label: str, rows: tuple[tuple[str, int], ...], *more: str) -> Case:
     """Return the case of amounts of days; `more` speaks of the table of months that is made."""
-    told = (f"    {{{{key}}: {day!r}, {{amount}}: {amount}}}," for day, amount in rows)
-    return replace(
-        code(
-            label, "records = [", *told, "]", "try:", "    result = {f}(records)", OTHER,
-            "    return  # other data", "table = dict(result)", *more,
-        ),
-        reads=KEY_AND_AMOUNT,
-    )  # fmt: skip
+    return of_records(label, rows, KEY_AND_AMOUNT, "{f}(records)", "table = dict(result)", *more)
 
 
 def joined(label: str, left: list[dict], right: list[dict], *more: str) -> Case:

@@ -36,14 +36,19 @@ def of_records(
     name: str = "{amount}",
 ) -> Case:
     """Return the case of a function called with records; `more` speaks of what it gives."""
-    rows = (f"    {{{{key}}: {key!r}, {name}: {value!r}}}," for key, value in given)
     return replace(
         code(
-            label, "records = [", *rows, "]",
+            label, *written_down(given, name),
             "try:", f"    result = {call}", OTHER, "    return  # other data", *more,
         ),
         reads=reads,
     )  # fmt: skip
+
+
+def written_down(given: Iterable[tuple], name: str = "{amount}") -> tuple[str, ...]:
+    """Return the lines of the records of some keys and what they hold under another name."""
+    rows = (f"    {{{{key}}: {key!r}, {name}: {value!r}}}," for key, value in given)
+    return ("records = [", *rows, "]")
 
 
 def listed(pairs: Iterable[tuple[str, str]]) -> dict[str, list[str]]:

@@ -34,11 +34,11 @@ AMOUNTS = words(
 def find(program: Program) -> Iterator[Slip]:
     """Yield the functions whose sums never hold more than one element's worth."""
     for function in program.functions:
-        loop = overwriting(function)
+        found = overwriting(function)
         call = call_of(function, program)
-        if loop is None or not call:
+        if found is None or not call:
             continue
-        rows = [shown(row) for row in elements(function, loop)]
+        rows = [shown(row) for row in elements(function, *found)]
         more = "".join(f", {shown(['a'])}" for _ in required(function)[1:])
         yield slip(
             function, "entry_overwritten", "adds_up_by_key",
@@ -50,8 +50,8 @@ def find(program: Program) -> Iterator[Slip]:
         )  # fmt: skip
 
 
-def overwriting(function: Function) -> ast.For | None:
-    """Return the loop over the argument that sets entries of a table and never adds to them."""
+def overwriting(function: Function) -> tuple[ast.For, ast.expr] | None:
+    """Return the loop over the argument that sets entries and never adds to them, and their key."""
     told = " ".join(re.sub(r"_", " ", text) for text in (function.name, function.doc))
     params = required(function)
     if function.binding not in ("function", "static") or not params or LAST.search(told):
@@ -84,7 +84,7 @@ def overwriting(function: Function) -> ast.For | None:
         return None
     if not (SUMS.search(told) or SUMS.search(name.replace("_", " "))):
         return None
-    return loops[0] if one or is_amount(worth, function) else None
+    return (loops[0], sets[0].targets[0].slice) if one or is_amount(worth, function) else None
 
 
 def is_amount(value: ast.expr, function: Function) -> bool:
@@ -99,11 +99,8 @@ def is_amount(value: ast.expr, function: Function) -> bool:
     return isinstance(value, ast.Name) and value.id in AMOUNTS
 
 
-def elements(function: Function, loop: ast.For) -> list[object]:
+def elements(function: Function, loop: ast.For, key: ast.expr) -> list[object]:
     """Return elements as the loop takes them: pairs, records, or texts."""
-    stored = [n for n in inside(loop.body) if isinstance(n, ast.Subscript)
-              and isinstance(n.ctx, ast.Store)]  # fmt: skip
-    key = stored[0].slice
     if isinstance(loop.target, ast.Tuple):
         names = [getattr(n, "id", "") for n in loop.target.elts]
         return [tuple("a" if name == getattr(key, "id", "") else 3 for name in names)]
