@@ -213,7 +213,9 @@ def told_of_class(
     params = [p.name for m in functions for p in m.params]
     fixed = [t.id for n in cls.body if isinstance(n, ast.Assign) for t in n.targets
              if isinstance(t, ast.Name)]  # fmt: skip
-    names = [cls.name, *methods, *params, *fixed]
+    listed = [c.value for n in cls.body if isinstance(n, ast.Assign) for c in ast.walk(n.value)
+              if isinstance(c, ast.Constant) and isinstance(c.value, str)]  # fmt: skip
+    names = [cls.name, *methods, *params, *fixed, *listed]
     own = PROSE.union(w for name in names for w in (*split(name), *normal(name), name.lower()))
     docs = [ast.get_docstring(cls) or "", *(methods[n].doc for n in sorted(used & set(methods)))]
     unused = {line for n, m in methods.items() if n not in used for line in lines_of(m.node)}

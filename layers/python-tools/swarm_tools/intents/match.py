@@ -356,8 +356,10 @@ def extra_doubts(params: list[Param], intent: Intent) -> list[str]:
             and not (p.name in CURRENCY and type(p.default) is str and "currency" in intent.objects)
             and not (p.default in DOTS and p.name in intent.objects)
             and not (p.name in LONGEST and type(p.default) is int and p.default >= ROOMY)
+            and not (p.name == "default" and "default" in intent.objects)
         )
-        or p.name in ("weights", "default", "base", "n", "k")
+        or p.name in ("weights", "base", "n", "k")
+        or (p.name == "default" and "default" not in intent.objects)
     ]
 
 

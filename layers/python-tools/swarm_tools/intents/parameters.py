@@ -34,7 +34,8 @@ MEANINGS = {
     r"liters|litres|fuel|kilometers|steps|hours|percent|percentage|pct",
     "percent": r"percent|percentage|pct|discount_percent|discount|rate|percentage_discount",
     "capacity": r"(nb_|num_|total_|number_of_)?(spaces|spots|places|seats|slots)"
-      r"|(max_?)?(capacity|size|len|length|items|cap)|maxsize|maxlen|limit|capacite|taille"
+      r"|(max_?)?(capacity|size|len|length|items|cap)|maxsize|maxlen|limit|capacite"
+      r"|(longueur_|taille_)?max|taille"
     r"|n|max|cap",
     "x": r"x|x1|x0",
     "y": r"y|y1|y0",

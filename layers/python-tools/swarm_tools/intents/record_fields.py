@@ -8,7 +8,7 @@ from dataclasses import replace
 
 from swarm_tools.intents.facts import Function
 from swarm_tools.intents.model import Case
-from swarm_tools.intents.record_filters import Filter, filter_of, read_field
+from swarm_tools.intents.record_filters import Filter, filter_of, read_field, taken
 
 AMOUNT = re.compile(
     r"(^|_)(amount|price|total|value|cost|montant|prix|sum|revenue|sale|hour|minute|point|score"
@@ -49,19 +49,24 @@ def of_fields(case: Case, function: Function) -> Case | None:
     for mark, name in names.items():
         rows = tuple(row.replace(mark, name) for row in rows)
     left_out = filter_of(function.node)
-    return replace(case, value=filtered(rows, left_out) if left_out else rows)
+    return replace(case, value=filtered(rows, left_out, function.doc) if left_out else rows)
 
 
-def filtered(rows: tuple[str, ...], by: Filter) -> tuple[str, ...]:
+def filtered(rows: tuple[str, ...], by: Filter, doc: str) -> tuple[str, ...]:
     """Return the rows of a test in which all records hold one value of the filter, or another.
 
-    With one of the values the function has to take the records as it would without a filter.
+    With one of the values the function has to take the records as it would without a filter; where
+    the docstring tells which records are taken or left out, with one that is taken.
     """
     end = rows.index("]") + 1
     more = f"records = [record | {{{by.field!r}: held}} for record in records]"
     inner = (*rows[:end], more, *rows[end:])
+    head = ("def of_records(held):", *(f"    {row}" for row in inner))
+    told = taken(by, doc)
+    if told:
+        return (*head, f"of_records({told[0]!r})")
     return (
-        "def of_records(held):", *(f"    {row}" for row in inner),
+        *head,
         f"for held in {by.values[:-1]!r}:", "    try:", "        return of_records(held)",
         "    except AssertionError:", "        pass  # those may be the ones that are left out",
         f"of_records({by.values[-1]!r})",

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast
+import re
 from dataclasses import dataclass
 from functools import lru_cache
 
@@ -17,6 +18,14 @@ SAID = words(
 )
 """Words by which docstrings say that some records are left out."""
 _OTHER = "other"
+_LEFT_OUT = re.compile(
+    r"\b(skip\w*|ignor\w*|exclud\w*|omit\w*|drop\w*|leav\w+ out|left out|sauf|excl\w*"
+    r"|(do|does|are|is)(n't| not) count\w*|not counted|pas compt\w+)\b"
+)
+_ALONE = re.compile(r"\b(only|uniquement|seulement)\b")
+_TURNED = re.compile(
+    r"\b(not|un[a-z]{4,}|but|except|unless|non|sans|without|other|than|or|and|ni)\b"
+)
 
 
 @dataclass(frozen=True)
@@ -74,6 +83,35 @@ def filter_of(node: ast.AST) -> Filter | None:
     if not all(isinstance(v, bool) for v in values):
         values[_OTHER] = None
     return Filter(found[0], tuple(values))
+
+
+def taken(by: Filter, doc: str) -> tuple[object, ...]:
+    """Return a value of the filter with which a docstring says that records are taken; or nothing.
+
+    >>> taken(Filter("status", ("cancelled", "other")), "Sums orders, skipping cancelled ones.")
+    ('other',)
+    >>> taken(Filter("status", ("paid", "other")), "Sum of the paid orders only.")
+    ()
+    >>> taken(Filter("status", ("paid", "other")), "Counts only orders that are paid.")
+    ('paid',)
+    """
+    text = " ".join(doc.lower().split())
+    if set(by.values) == {True, False}:
+        yes, other, name = True, False, by.field.lower().removeprefix("is_").replace("_", " ")
+    elif len(by.values) == 2 and isinstance(by.values[0], str):
+        yes, other, name = by.values[0], by.values[1], by.values[0].lower()
+    else:
+        return ()
+    said = re.compile(rf"\b{re.escape(name)}")
+    clauses = [part for part in re.split(r"[.;,()]", text) if said.search(part)]
+    if len(clauses) != 1:
+        return ()
+    out, alone = _LEFT_OUT.search(clauses[0]), _ALONE.search(clauses[0])
+    if bool(out) == bool(alone) or _TURNED.search(_LEFT_OUT.sub("", clauses[0])):
+        return ()
+    if alone and not said.search(clauses[0], alone.end()):
+        return ()  # said afterwards, it may speak of another word
+    return (other,) if out else (yes,)
 
 
 def filter_words(node: ast.AST, intent: Intent) -> frozenset[str]:

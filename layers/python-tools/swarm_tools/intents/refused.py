@@ -72,7 +72,7 @@ def refusal_tests(function: Function) -> list[Rendered]:
             about = told and spoken_of(function, message[: told.start()], kind)
             if not about:
                 continue
-            bound = bound_of(kind, told, about)
+            bound = bound_of(kind, told, EMPTIES.get(about.kind))
             tests += tests_of(function, called, about, error, told.group(), bound)
             break
     return tests
@@ -124,8 +124,23 @@ def spoken_of(function: Function, subject: str, kind: str) -> Param | None:
     return fit[0] if len(fit) == 1 and len(function.params) == 1 and not named else None
 
 
-def bound_of(kind: str, told: re.Match[str], about: Param) -> Bound:
-    """Return the arguments next to the bound that a message tells."""
+def bound_told(message: str) -> tuple[Bound | None, str]:
+    """Return the numbers next to the bound that a message tells, and what it says before it."""
+    for kind, pattern in _PATTERNS:
+        told = pattern.search(message)
+        if told and kind != "not_empty":
+            return bound_of(kind, told), message[: told.start()]
+    return None, ""
+
+
+def bound_of(kind: str, told: re.Match[str], empty: object = None) -> Bound:
+    """Return the arguments next to the bound that a message tells.
+
+    Args:
+        kind: Kind of the bound, as in the table of forms.
+        told: What was found of the message.
+        empty: The value that is refused where it is not to be empty.
+    """
     groups = told.groupdict()
     if kind == "between":
         low, high = number(groups["a"]), number(groups["b"])
@@ -140,7 +155,7 @@ def bound_of(kind: str, told: re.Match[str], about: Param) -> Bound:
         "positive": Bound(kind, (-1, 0), (1,)),
         "positif": Bound("positive", (-1,), (1,)),
         "not_zero": Bound(kind, (0,), ()),
-        "not_empty": Bound(kind, (EMPTIES.get(about.kind),), ()),
+        "not_empty": Bound(kind, (empty,), ()),
     }[kind]
 
 

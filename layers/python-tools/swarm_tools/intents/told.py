@@ -59,7 +59,8 @@ HARMLESS = re.compile(
     r"|\b(everything|anything|all) (that|which) (is|are)(n't| not) (a )?letters?\b"
     r"|\b[\d.]+ (means|is|stands for) [\d.]+ ?(%|percent|per cent)"
     r"|\b((upper and lower )?case|(surrounding |outer |leading |trailing )?(spaces|blanks"
-    r"|whitespace))( and (the )?(case|(surrounding |outer )?(spaces|blanks|whitespace)))?"
+    r"|whitespace|punctuation))( and (the )?(case|(surrounding |outer )?(spaces|blanks|whitespace"
+    r"|punctuation)))?"
     r"( inside( of)? the braces)? (does|do|are|is)(n't| not) (matter|important|relevant)\b"
     r"|\b(lower|upper)[- ]?case( letters?)? (is|are) (also )?(accepted|allowed|fine|ok|valid)"
     r"( as well| too)?\b|\bupper ?(/|and|or) ?lower ?case (is|are) ignored\b"
@@ -141,7 +142,7 @@ def unexplained(
     text: str, function_words: frozenset[str], intent: Intent | ClassIntent
 ) -> list[str]:
     """Return the words and numbers of a text that the intent does not explain, in order."""
-    clean = _plain(text)
+    clean = _plain(without_stated(text, intent))
     known, stems, numbers = _vocabulary(intent)
     mine = {stem(w) for w in function_words}
     found: list[str] = []
@@ -150,7 +151,7 @@ def unexplained(
         for kind in _CASES.findall(clean)
         if not {kind, *normal(kind)} & _named(intent)
     ]
-    if _EVERY_OTHER.search(clean) and "every_other" not in known:
+    if _EVERY_OTHER.search(_plain(text)) and "every_other" not in known:
         found.append("every other")
     for match in re.finditer(rf"{_NUMBER.pattern}|{_WORD.pattern}", clean):
         word = match.group()
@@ -165,6 +166,26 @@ def unexplained(
             if any(stem(p) not in stems | mine | _NEUTRAL_STEMS for p in pieces if len(p) > 1):
                 found.append(word)
     return list(dict.fromkeys(found))
+
+
+def without_stated(text: str, intent: Intent | ClassIntent) -> str:
+    """Return a text without what it states in ways that cases of the intent are made of."""
+    if isinstance(intent, ClassIntent):
+        patterns = [scenario.said for scenario in intent.scenarios if scenario.said]
+    else:
+        patterns = [pattern for pattern, _ in intent.stated]
+    text = HARMLESS.sub(" ", in_one(text))
+    spans = [
+        found.span()
+        for pattern in dict.fromkeys(patterns)
+        for found in re.finditer(pattern, text, re.IGNORECASE)
+        if 0 < len(found.group()) <= LONGEST_STATED
+    ]
+    words = [word.span() for word in re.finditer(r"\w+", text)]
+    covered = [at for at in words if any(a < at[1] and at[0] < b for a, b in spans)]
+    for start, end in reversed(covered):
+        text = f"{text[:start]} {text[end:]}"
+    return text
 
 
 def strange_words(function: Function, intent: Intent) -> list[str]:
@@ -199,6 +220,8 @@ def vouched(text: str, word: str, intent: Intent | ClassIntent) -> bool:
     return len(telling & (stems | {stem(w) for w in known})) >= VOUCHING
 
 
+LONGEST_STATED = 60
+"""A longer match of a pattern is of more than what it is about."""
 VOUCHING = 3
 MOST_TOLD = 7
 NEGATIONS = words("not no non never nor neither but ne pas")

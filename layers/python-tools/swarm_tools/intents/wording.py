@@ -12,7 +12,13 @@ from swarm_tools.intents.fields import words_of_its_own
 from swarm_tools.intents.model import Intent, words
 from swarm_tools.intents.record_filters import filter_words
 from swarm_tools.intents.tokens import FILLERS, normal, split
-from swarm_tools.intents.told import HARMLESS, in_one, strange_words, without_accents
+from swarm_tools.intents.told import (
+    HARMLESS,
+    in_one,
+    strange_words,
+    without_accents,
+    without_stated,
+)
 
 TWISTS = words(
     "weighted moving rolling geometric harmonic trimmed excluding exclude excludes except ignoring "
@@ -51,7 +57,8 @@ def twisting_words(function: Function, intent: Intent) -> list[str]:
 
     The summary of the docstring may not speak of what other intents are about.
     """
-    told = without_accents(HARMLESS.sub(" ", in_one(SECTION.sub("", plain_doc(function)))))
+    doc = SECTION.sub("", plain_doc(function))
+    told = without_accents(without_stated(doc, intent))
     said = set("".join(c if c.isalnum() else " " for c in told.lower()).split())
     own = set(" ".join(intent.names).split()) | intent.objects | COMMON
     own |= set(normal("_".join(re.findall(r"[a-z]+", intent.doc.lower()))))
@@ -60,7 +67,7 @@ def twisting_words(function: Function, intent: Intent) -> list[str]:
     plainly = words_of_its_own(intent.id)
     own |= plainly | set(normal("_".join(sorted(plainly))))
     meant = {w for word in said for w in normal(word)}
-    head = head_words(told)
+    head = head_words(without_accents(HARMLESS.sub(" ", in_one(doc)))) & meant
     other = {
         min(phrase - own)
         for phrase in phrases()

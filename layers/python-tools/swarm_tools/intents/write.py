@@ -17,6 +17,7 @@ from swarm_tools.intents.discounts import discount_tests
 from swarm_tools.intents.docexamples import examples
 from swarm_tools.intents.facts import Function, functions_of, guarded, own
 from swarm_tools.intents.files import test_file
+from swarm_tools.intents.form_messages import form_tests
 from swarm_tools.intents.habits import habit_tests
 from swarm_tools.intents.indifference import indifference_tests
 from swarm_tools.intents.layout import Layout, is_source
@@ -229,7 +230,8 @@ def refused(function: Function) -> list[Row]:
     """Return the tests of what the messages of a function's errors say of its arguments."""
     confidence, drives, _ = example_trust(function)
     facts = ("messages.refused", min(STATED, confidence), drives or function.name == "__init__")
-    return [Row(t, *facts, "the message of an error states it") for t in refusal_tests(function)]
+    why = "the message of an error states it"
+    return [Row(t, *facts, why) for t in (*refusal_tests(function), *form_tests(function))]
 
 
 def example_trust(

@@ -53,7 +53,8 @@ def earned(
             found += group
     for group in in_question(groups, outcomes):
         red = [nodeid for nodeid in group if not outcomes[nodeid]]
-        if len(red) > len(group) * leaning[min(group)]:
+        size = len(group) + beside(group, outcomes)
+        if len(red) > size * leaning[min(group)]:
             continue
         left = min(EACH_S, deadline - time.monotonic())
         if left < LEAST_S:
@@ -67,8 +68,8 @@ def earned(
         if len(repair.changes) != 1 or repair.hopeless:
             continue
         change = repair.changes[0]
-        sure = len(red) <= MOST_RED * len(group) or DOUBT not in change.message
-        if sure and (len(red) < len(group) or speaks_of(group, change)):
+        sure = len(red) <= MOST_RED * size or DOUBT not in change.message
+        if sure and (len(red) < size or speaks_of(group, change)):
             found += group
     return sorted(found)
 
@@ -88,9 +89,19 @@ def in_question(
     """Yield the groups of tests of which some are red, and not most of a few."""
     for group in groups:
         red = sum(not outcomes[nodeid] for nodeid in group)
-        most = len(group) if len(group) >= MANY else MOST_RED * len(group)
+        size = len(group) + beside(group, outcomes)
+        most = size if size >= MANY else MOST_RED * size
         if 0 < red <= most:
             yield group
+
+
+def beside(group: Collection[str], outcomes: Mapping[str, bool]) -> int:
+    """Return how many green tests stand in the same class of tests and lean to nothing."""
+    title = min(group).rpartition("::")[0]
+    return sum(
+        is_green and nodeid not in group and nodeid.rpartition("::")[0] == title
+        for nodeid, is_green in outcomes.items()
+    )
 
 
 def speaks_of(group: Collection[str], change: Change) -> bool:

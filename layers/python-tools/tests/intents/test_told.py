@@ -4,6 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+from swarm_tools.intents.families import registry
+from swarm_tools.intents.told import without_stated
+
 from .corpora import suite_for
 
 PRIME = "def is_prime(n):\n{doc}    return n > 1 and all(n % d for d in range(2, n))\n"
@@ -63,3 +66,25 @@ def test_method_that_does_nothing_with_a_reason():
     )
     assert drives(text.format("        self.balance -= amount\n"))
     assert not drives(text.format('        """Withdraw the amount."""\n'))
+
+
+VERSIONS = (
+    'def compare_versions(a, b):\n    """{said}"""\n'
+    "    left = ([int(part) for part in a.split('.')] + [0] * 3)[:3]\n"
+    "    right = ([int(part) for part in b.split('.')] + [0] * 3)[:3]\n"
+    "    return (left > right) - (left < right)\n"
+)
+
+
+@pytest.mark.parametrize(
+    ("said", "asked"), [("'1.2' equals '1.2.0'.", 1), ("Take '1.2' apart.", 0)]
+)
+def test_what_is_stated_in_a_way_that_cases_are_made_of_is_explained(said, asked):
+    assert drives(VERSIONS.format(said=f"Return -1, 0 or 1. {said}")) == asked
+
+
+def test_a_word_is_explained_as_a_whole_and_no_more_of_a_text_than_was_meant():
+    queue = next(i for i in registry() if i.id == "settings.key_values_of_file")
+    assert without_stated("Reads 'key = value' lines of old keyboards.", queue).split() == [
+        "Reads", "'", "=", "'", "lines", "of", "old", "keyboards.",
+    ]  # fmt: skip

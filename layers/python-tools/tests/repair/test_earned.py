@@ -48,6 +48,15 @@ def test_a_function_that_means_something_else_is_left_alone(tmp_path):
     assert driving(tmp_path, meant, {"even", "pair"}) == []
 
 
+def test_green_tests_of_the_same_class_count_as_well():
+    few = IDS[:2]
+    outcomes = dict.fromkeys(IDS, True) | dict.fromkeys(few, False)
+    assert list(in_question(grouped(few, outcomes), outcomes)) == [few]
+    others = {f"tests/test_m.py::TestOther::{n}": True for n in ("a", "b")}
+    outcomes = dict.fromkeys(few, False) | others
+    assert not list(in_question(grouped(few, outcomes), outcomes))
+
+
 @pytest.mark.parametrize(
     ("tests", "red", "asked"),
     [(4, 0, False), (4, 1, True), (4, 3, True), (4, 4, True), (3, 2, True), (3, 3, False)],

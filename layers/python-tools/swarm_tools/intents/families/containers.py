@@ -133,6 +133,7 @@ INTENTS = [
             "take": "dequeue take pop defiler poll popleft remove get",
             "peek": "peek front() first() tete() premier()",
             "is_empty": EMPTY,
+            "is_full": "is_full full() est_pleine",
             "size": SIZE,
         },
         (
@@ -214,6 +215,11 @@ INTENTS = [
                 """,
             ),
             *filling("put"),
+            scene(
+                "full_when_no_more_fits",
+                "thing = make(capacity=2)\nthing.put(1)\nassert not thing.is_full\n"
+                "thing.put(2)\nassert thing.is_full\nthing.take()\nassert not thing.is_full",
+            ),
         ),
         ROOM,
         words("priority lifo last heapq heap sort rear_pop"),

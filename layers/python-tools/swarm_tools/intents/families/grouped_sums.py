@@ -201,7 +201,7 @@ INTENTS = [
         "grouped_sums.difference", "What was added, removed and changed between two tables.",
         "dict difference|dict diff|diff dicts|compare dicts|diff dictionaries|difference dicts"
         "|compare dictionaries|diff|record changes|changes|detect changes|compare records"
-        "|field changes|changes between|compare versions", "dict dict",
+        "|field changes|changes between|compare versions|diff records|record diff", "dict dict",
         compared("of_each", {"a": 1, "b": 2, "d": 4}, {"b": 3, "c": 4, "d": 4}),
         compared("nothing", {"a": 1}, {"a": 1}),
         compared("added", {"a": 1}, {"b": 2, "a": 1, "c": 3}),

@@ -237,6 +237,9 @@ INTENTS = [
         eq("two", "x,yz", to=["x", "yz"]), fields("empty_at_the_end", "a,b,", ["a", "b", ""]),
         fields("empty_at_the_start", ",a", ["", "a"]),
         objects="to list row fields", returns="list", spelled=(r"line|row|ligne|csv_line|record",),
+        stated=((r"\bdoubled?\b[^.;]{0,20}\bquot\w*|\"\" (is|means|stands for)"
+                 r"|\bquot\w*[^.;]{0,30}\bdoubled\b",
+                 eq("doubled_quotes", '"a ""b""",c', to=['a "b"', "c"])),),
         unless="header headers int float splitlines types dictreader ';' '|'",
     ),
     intent(

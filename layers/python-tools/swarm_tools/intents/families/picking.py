@@ -110,7 +110,7 @@ INTENTS = [
             r"|changes|given|extra|specific|prefs|preferences|surcharges?)",
         ),
         unless="list lists append extend sum none falsy truthy keyerror unknown allowed raise "
-        "valueerror schema only",
+        "valueerror schema only setdefault",
     ),
     intent(
         "picking.index_by", "The records in a table by the value of a field.",

@@ -66,14 +66,29 @@ INTENTS = [
     ClassIntent(
         "reservations.workflow", "Only the steps of its table may be taken.",
         ("order", "ticket", "issue", "document", "task", "workflow", "request", "commande",
-         "state machine", "article", "job", "machine", "order status", "shipment", "claim"),
+         "state machine", "article", "job", "machine", "order status", "shipment", "claim",
+         "expense request", "leave request", "approval", "purchase request", "approval request",
+         "approval workflow", "holiday request", "application", "invoice", "expense", "demande"),
         {
             "move": "move_to transition transition_to change_status set_status go_to advance_to "
             "change_state move update_status",
             "status": "status state etat statut",
             "history": "history log historique",
+            "final": "is_final is_terminal is_closed is_finished is_done est_final",
         },
         (
+            scene("history_ends_with_the_status", STEPS +
+                  "for wanted in sorted(steps[thing.status]):\n"
+                  "    other = copy.deepcopy(thing)\n    other.move(wanted)\n"
+                  "    told = list(other.history)\n"
+                  "    if told and all(isinstance(entry, str) for entry in told):\n"
+                  "        assert told[-1] in (wanted, other.status) or told == [thing.status]"),
+            scene("final_without_further_steps", STEPS +
+                  "for status in sorted(steps):\n"
+                  "    other = copy.deepcopy(thing)\n"
+                  "    try:\n        other.status = status\n"
+                  "    except AttributeError:\n        return\n"
+                  "    assert bool(other.final) == (not steps[status])"),
             scene("steps_of_the_table", STEPS +
                   "for status, allowed in steps.items():\n"
                   "    for wanted in allowed:\n"
@@ -90,7 +105,8 @@ INTENTS = [
                   "    except Exception:\n        said = False\n"
                   "    assert said is not True and other.status == thing.status", guard="move"),
         ),
-        {"number": 1, "id": 1, "title": "a", "name": "a", "order_id": 1},
+        {"number": 1, "id": 1, "title": "a", "name": "a", "order_id": 1, "amount": 100,
+         "employee": "ann", "requester": "ann", "author": "ann", "customer": "ann", "days": 2},
         words("force undo rollback"),
     ),
     ClassIntent(

@@ -86,7 +86,8 @@ INTENTS = [
             (r"\b(missing|absent)\b[^.]{0,40}\b(empty dict|\{\})"
              r"|\b(empty dict\w*|\{\})[^.]{0,40}\b(missing|absent|not exist|no (such )?file)",
              empty("missing_file", 'assert {f}(folder + "/none.txt") == {}')),
-            (r"['\"`]\w+ = \w+['\"`]|\b(spaces|blanks) around\b|\bstripped\b",
+            (r"['\"`]\w+ = \w+['\"`]|\b(key|name|cl[e\u00e9]|k) = (value|valeur|v)\b"
+             r"|\b(spaces|blanks) around\b|\bstripped\b",
              lines("spaces_around_the_sign", "a = x\nb = y z\n", {"a": "x", "b": "y z"})),
         ),
     ),

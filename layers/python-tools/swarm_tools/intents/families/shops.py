@@ -115,6 +115,11 @@ INTENTS = [
             *(scene(f"reduced_by_{percent}", "thing.add(name='pen', price=200)\n"
                     f"assert thing.reduced({percent}) == pytest.approx({want})",
                     guard="reduced 100") for percent, want in ((25, 150), (0, 200))),
+            *(scene(f"total_less_{percent}_of_its_own",
+                    f"thing = make(discount={percent})\nthing.add(name='pen', price=200)\n"
+                    f"assert thing.total == pytest.approx({200 - 2 * percent})",
+                    guard="total 100", unless="coupon threshold minimum tax vat")
+              for percent in (25, 10)),
             scene("total_less_a_quarter", "thing.add(name='pen', price=200)\n"
                   "assert thing.total(percent=25) == pytest.approx(150)", guard="total 100"),
             scene("total_less_nothing", "thing.add(name='pen', price=200)\n"

@@ -164,6 +164,29 @@ INTENTS = [
         objects="string", returns="string", spelled=PADDED,
     ),
     intent(
+        "text_forms.mask_all_but", "Only so many characters at the end can be read.",
+        "mask card|mask card number|mask credit card|mask|mask number|mask account number"
+        "|mask account|mask string|mask text|mask iban|masquer|mask value|mask token|mask secret",
+        "string number",
+        code("four_of_eight", 'result = {f}("12345678", 4)', 'assert result.endswith("5678")',
+             "assert len(result) == 8 and not any(c.isdigit() for c in result[:4])"),
+        code("two_of_six", 'result = {f}("987654", 2)', 'assert result.endswith("54")',
+             "assert len(result) == 6 and not any(c.isdigit() for c in result[:4])"),
+        code("three_of_ten", 'result = {f}("1234567890", 3)', 'assert result.endswith("890")',
+             "assert len(result) == 10 and not any(c.isdigit() for c in result[:7])"),
+        stated=(*((rf"\b{word}\b[^.;]{{0,30}}\b(dropped|removed|ignored|stripped)",
+                   code(f"without_{word}", f'assert len({{f}}("1234{mark}5678{mark}90", 2)) == 10'))
+                  for word, mark in (("spaces", " "), ("dashes", "-"))),
+                (r"\bnot longer\b[^.;]{0,60}\b(hidden completely|completely hidden|all hidden)",
+                 code("all_hidden", 'assert not any(c.isdigit() for c in {f}("1234", 4))'))),
+        objects="string last few visible characters shown digits of an account number with hide "
+        "all but the spaces dashes are dropped first numbers not longer than part hidden "
+        "completely end keep only card replace stars star asterisk asterisks by",
+        returns="string", unless="start prefix @ groups",
+        spelled=(r".*", r"(visible|shown|show|keep|n|last|digits|visible_digits|show_last|keep_last"
+                 r"|unmasked|visible_chars|nb_visible)"),
+    ),
+    intent(
         "text_forms.mask", "Only the last four characters can be read.",
         "mask card|mask card number|mask credit card|mask|mask number|mask account number",
         "string",

@@ -64,6 +64,21 @@ def ruled(turned: bool) -> Case:
     )  # fmt: skip
 
 
+def aligned(turned: bool, side: int) -> Case:
+    """Return the case of columns that all begin, or end, one below the other."""
+    header, rows = ["name", "city"], [["annabel", "rome"], ["bo", "lisbon"], ["cy", "ulm"]]
+    shown = f"{rows}, {header}" if turned else f"{header}, {rows}"
+    return code(
+        ("left_aligned", "right_aligned")[side], *HEADED, *PLACED, "try:",
+        f"    lines = lines_of({shown})",
+        "except (TypeError, AttributeError):", "    return  # other data",
+        f"rows = {[header, *rows]}",
+        "shown = [next(n for n in lines if all(word in n for word in row)) for row in rows]",
+        "places = [[place(line, word) for word in row] for line, row in zip(shown, rows)]",
+        f"assert all(len({{cell[{side}] for cell in cells}}) == 1 for cells in zip(*places))",
+    )  # fmt: skip
+
+
 def rows_alone(label: str, rows: list, *checks: str) -> Case:
     """Return the case of a table without a header."""
     return code(
@@ -118,7 +133,9 @@ INTENTS = [
             spelled=((ROWS, HEADERS) if way == "rows_first" else (HEADERS, ROWS)) + (GAP,) * gap,
             needs="ljust rjust width widths max format largeur largeurs",
             unless="center ^ html td tr truncate wrap max_width centered <td> csv centre '^'",
-            stated=((DASHES, ruled(way == "rows_first")),),
+            stated=((DASHES, ruled(way == "rows_first")),
+                    (LEFT[0], aligned(way == "rows_first", 0)),
+                    (RIGHT[0], aligned(way == "rows_first", 1))),
         )
         for way in ("header_first", "rows_first") for gap in (0, 1)
     ),

@@ -141,8 +141,8 @@ INTENTS = [
         stated=((LEFT_AS_IT_IS, eq("unknown_stays", "Dear {{name}}!", {}, to="Dear {{name}}!")),
                 (LEFT_AS_IT_IS, eq("one_of_two_stays", "{{a}} {{b}}", {"b": "x"}, to="{{a}} x"))),
         objects=TEXT + " template values placeholders placeholder braces blanks spaces inside "
-        "allowed left double curly unknown mail letter names fields whose",
-        returns="string", needs="'{{' {{ \\{\\{ braces",
+        "allowed left double curly unknown mail letter names fields whose default become",
+        returns="string", needs="'{{' {{ \\{\\{ braces placeholder placeholders",
     ),
     intent(
         "texts_at_work.filled_single", "Names in braces become their values.",

@@ -35,6 +35,9 @@ INTENTS = [
         compared("last_part", "1.0.2", "1.0.11", -1),
         objects=VERSION + " return -1 0 1 compare if equal smaller greater", returns="number",
         spelled=(ONE, TWO), unless="alpha beta rc prerelease dict",
+        stated=((r"(['\"`]?)v?(\d+\.\d+)\1 (equals|is( equal to)?|is the same as|==?) "
+                 r"(['\"`]?)v?\2\.0\5",
+                 compared("zeros_at_the_end", "1.2", "1.2.0", 0)),),
     ),
     intent(
         "version_numbers.newer", "Whether the first version is newer.",

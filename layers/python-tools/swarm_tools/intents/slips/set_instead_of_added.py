@@ -7,6 +7,7 @@ import re
 from collections.abc import Iterator
 
 from swarm_tools.intents.facts import Function
+from swarm_tools.intents.model import words
 from swarm_tools.intents.slips.lives import constructor
 from swarm_tools.intents.slips.model import Program, Slip, inside, self_name, slip
 from swarm_tools.intents.slips.values import one_call, shown
@@ -32,6 +33,7 @@ MEANT = re.compile(
 )
 
 
+COUNTS = words("quantity qty count pieces units stock quantite nb number amount")
 OF_PRICES = re.compile(r"[^.;]*\b(?:prices?|prix)\b[^.;]*", re.IGNORECASE)
 """What is said of prices, which are set, and not of amounts."""
 Place = tuple[str, str]
@@ -52,7 +54,11 @@ def find(program: Program) -> Iterator[Slip]:
             opposite = OPPOSITES.get((*split(method.name), "")[0], ())
             others = [m for m in methods if (*split(m.name), "")[0] in opposite]
             adds = bool(ADDING.fullmatch(method.name))
-            lowered = [p for p in replaced(method) if adds or any(lowers(m, p) for m in others)]
+            lowered = [
+                place
+                for place in replaced(method)
+                if adds or again(method, place) or any(lowers(m, place) for m in others)
+            ]
             if len(lowered) != 1:
                 continue
             name = lowered[0][0]
@@ -86,6 +92,17 @@ def replaced(method: Function) -> list[Place]:
         if place and plain and told & (params | local) and not reads(place, nodes, within, names):
             found.append(place)
     return found
+
+
+def again(method: Function, place: Place) -> bool:
+    """Say whether a method that adds things sets how many there are of one that is there."""
+    if place[1] not in COUNTS or split(method.name)[0] not in ("add", "ajouter"):
+        return False
+    return any(
+        isinstance(n, ast.If) and n.orelse and isinstance(n.test, ast.Compare)
+        and isinstance(n.test.ops[0], ast.In) and self_name(n.test.comparators[0]) == place[0]
+        for n in inside(method.node.body)
+    )  # fmt: skip
 
 
 def reads(place: Place, nodes: list[ast.AST], within: set[ast.AST], names: dict[str, str]) -> bool:
