@@ -30,6 +30,7 @@ OBJECTS = words(
 )
 MOST_SAID = 8
 """Words against it that the names of a class and of its members together may outweigh."""
+COMMA = re.compile(r"(\d),(\d\d)\b")
 PROSE = words(
     "let lets told did doit doivent etre peut ajoute ajouter retire fois nombre whole goods things "
     "person people time times first two few little enough too again still already yet last other "
@@ -215,12 +216,17 @@ def told_of_class(
              if isinstance(t, ast.Name)]  # fmt: skip
     listed = [c.value for n in cls.body if isinstance(n, ast.Assign) for c in ast.walk(n.value)
               if isinstance(c, ast.Constant) and isinstance(c.value, str)]  # fmt: skip
+    held = {c.value / part for n in cls.body if isinstance(n, ast.Assign) and fixed
+            for c in ast.walk(n.value) for part in (1, 100)
+            if isinstance(c, ast.Constant) and type(c.value) in (int, float)}  # fmt: skip
     names = [cls.name, *methods, *params, *fixed, *listed]
     own = PROSE.union(w for name in names for w in (*split(name), *normal(name), name.lower()))
     docs = [ast.get_docstring(cls) or "", *(methods[n].doc for n in sorted(used & set(methods)))]
     unused = {line for n, m in methods.items() if n not in used for line in lines_of(m.node)}
     above, inside = comments_of(cls, {n: t for n, t in remarks.items() if n not in unused})
-    strange = [word for text in (*docs, above) for word in unexplained(text, own, intent)]
+    strange = [word for text in (*docs, above)
+               for word in unexplained(COMMA.sub(r"\1.\2", text), own, intent)]  # fmt: skip
+    strange = [word for word in strange if not word[0].isdigit() or float(word) not in held]
     beside = unexplained(inside, own, intent)
     return strange + (beside if len(beside) >= MANY or CONVENTIONS & set(beside) else [])
 

@@ -103,6 +103,14 @@ FIELDS = {
     "keeping zeros moving nth largest steps until reaches 1 shift right side back remain "
     "remaining front relative",
     "series.": "first terms term starting above add each point",
+    "deliveries.":
+    "shopping cart of a small online shop boutique en ligne petite panier achats d un prix prices "
+    "price in cents centimes euros euro shipping delivery port livraison frais fee free offerts "
+    "offert gratuit gratuite gratuits threshold seuil from below above on customer gets discount "
+    "percent empty vide costs nothing rien coute cout plus sub subtotal total sous payer sum "
+    "product products article articles adding again raises augmente quantite quantity its last "
+    "counts after before taken off rest whole rounded down sans avec les des deja present augmente "
+    "effet line lines lignes nom portant lists tuple triplets liste facultative optional",
     "shops.":
     "cart total price items quantity remove add sum checkout prices cost product discount",
     "sorting.":

@@ -29,6 +29,8 @@ TWISTS = words(
     "alphabetical priority hex roman circular inclusive exclusive beyond twice both neither "
     "sauf sans uniquement seulement ignorant jamais"
 )
+# Words of names that tell nothing when they stand in a docstring.
+PARTICLES = words("par ne as qu")
 HEAD = 3
 MOST_TWISTS = 6
 SECTION = re.compile(
@@ -73,6 +75,7 @@ def twisting_words(function: Function, intent: Intent) -> list[str]:
         for phrase in phrases()
         if phrase <= (meant if len(phrase) > 1 else head) and not phrase <= own
     }
+    other -= PARTICLES
     named = set(" ".join(intent.names).split()) | plainly | flag_words(function)
     filtering = filter_words(function.node, intent)
     own |= filtering

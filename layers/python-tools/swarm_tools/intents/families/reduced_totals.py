@@ -10,7 +10,7 @@ NAMES = (
 OBJECTS = (
     "of an the in cents lines are quantity unit price discount is taken off subtotal then tax "
     "added on what left with and total percent percentage percentages after before net gross items "
-    "pairs prices calculate compute get applied first rounded"
+    "pairs prices calculate compute get applied first rounded including incl inclusive ttc ht"
 )
 LINES = r"(lines|items|rows|products|articles|cart|lignes|prices|amounts|basket|order)"
 DISCOUNT = r"(discount|remise|reduction|rebate)\w*"
@@ -48,8 +48,37 @@ def both(flat: bool, turned: bool) -> tuple[list[Case], Case]:
     ], reduced("tax_on_what_is_left", two, of_two, 20, 10, turned=turned)  # fmt: skip
 
 
+def of_texts(label: str, total: float, *percents: int, turned: bool = False) -> Case:
+    """Return the case of lines whose prices are texts, before or after the quantity."""
+    given = ", ".join(map(str, percents[::-1] if turned else percents))
+    return code(
+        label, "told = []",
+        "for lines in ([(2, '100.00'), (1, '300.00')], [('100.00', 2), ('300.00', 1)]):",
+        "    try:", f"        told.append(float({{f}}(lines, {given})))",
+        "    except Exception:", "        pass  # the other way round",
+        f"assert pytest.approx({total}) in told",
+    )  # fmt: skip
+
+
 INTENTS = [
-    intent(
+    *(
+        intent(
+            f"reduced_totals.priced_in_texts{'_tax_first' if turned else ''}",
+            "The total of lines priced as texts, less a discount, with a tax on it.", NAMES,
+            "nested number number",
+            of_texts("nothing_off", 500, 0, 0, turned=turned),
+            of_texts("discount_alone", 450, 10, 0, turned=turned),
+            of_texts("tax_alone", 600, 0, 20, turned=turned),
+            objects=OBJECTS + " strings decimals decimal string amount rounded reduced sum vat "
+            "list cents two places half up or", returns="any",
+            spelled=(LINES, *((TAX, DISCOUNT) if turned else (DISCOUNT, TAX))),
+            needs="decimal", unless=UNLESS,
+            stated=((TAX_ON_THE_REST, of_texts("tax_on_what_is_left", 440, 20, 10, turned=turned)),
+                    ),
+        )
+        for turned in (False, True)
+    ),
+    *(intent(
         f"reduced_totals.{'amounts' if flat else 'lines'}{'_tax_first' if turned else ''}",
         "The total of lines, less a discount, with a tax on it.", NAMES,
         ("numbers" if flat else "nested") + " number number", *cases,
@@ -58,4 +87,5 @@ INTENTS = [
         needs="100", unless=UNLESS, stated=((TAX_ON_THE_REST, last),),
     )
     for flat in (False, True) for turned in (False, True) for cases, last in (both(flat, turned),)
+    ),
 ]  # fmt: skip

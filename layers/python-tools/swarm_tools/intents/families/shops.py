@@ -1,5 +1,6 @@
 """Carts, inventories, orders and parking lots."""
 
+from swarm_tools.intents.families.deliveries import DISCOUNTS
 from swarm_tools.intents.model import ClassIntent, scene, words
 
 TWO = "thing.add(name='pen', price=2)\nthing.add(name='ink', price=5)\n"
@@ -115,6 +116,7 @@ INTENTS = [
             *(scene(f"reduced_by_{percent}", "thing.add(name='pen', price=200)\n"
                     f"assert thing.reduced({percent}) == pytest.approx({want})",
                     guard="reduced 100") for percent, want in ((25, 150), (0, 200))),
+            *DISCOUNTS,
             *(scene(f"total_less_{percent}_of_its_own",
                     f"thing = make(discount={percent})\nthing.add(name='pen', price=200)\n"
                     f"assert thing.total == pytest.approx({200 - 2 * percent})",

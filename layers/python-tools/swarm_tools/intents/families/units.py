@@ -274,6 +274,7 @@ INTENTS = [
         code("one_megabyte", 'text = {f}(1024 * 1024).replace(" ", "")',
              'assert text.startswith("1") and not text.startswith("10")',
              'assert "m" in text.lower()'),
+        when("len", code("beyond_all_units", "assert {f}(1024 ** 10)")),
         stated=((ONE_DECIMAL, code("a_part", 'text = {f}(1536).replace(",", ".")',
                                    'assert text.startswith("1.5")')),
                 (ONE_DECIMAL, code("a_part_of_a_megabyte",

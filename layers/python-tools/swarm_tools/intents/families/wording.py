@@ -344,6 +344,10 @@ INTENTS = [
                 ),
             ),
             code(
+                "capital_letters",
+                'assert {f}("random access").replace(".", "").replace(" ", "").isupper()',
+            ),
+            code(
                 "two_words",
                 'result = {f}("random access")',
                 'assert result.replace(".", "").replace(" ", "").upper() == "RA"',
