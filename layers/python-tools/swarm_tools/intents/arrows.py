@@ -1,4 +1,4 @@
-"""Examples in running text: ``'ab' -> 'ba'``, ``5 gives '101'``, ``XIV is 14``, ``f(0) is 0``.
+"""Examples in running text: ``'ab' -> 'ba'``, ``5 gives '101'``, ``XIV -> 14``, ``f(0) is 0``.
 
 The left side is the one argument that the function needs. A chain (``a -> b -> c``) is a path or
 an order, not an example, and a text with dots stands for more than it says.
@@ -37,6 +37,12 @@ _TOLD = re.compile(
     rf"|(?P<long>{_LONG_TEXT})\s+(?:as|into|to|en)"
     rf"|(?:such as|like)\s+(?P<such>{_LONG_TEXT})[^.;()'\"]{{1,40}}\((?=[^()]*\)))"
     rf"\s*(?P<want>{_LITERAL})(?:(?=\))|{_AFTER})"
+)
+_CAPITALS = r"[A-Z][A-Z0-9]*(?![\w-])"
+_BARE = re.compile(
+    rf"(?<![\w'\"\])}}>.+*/^-])(?<!-> )(?<!=> )(?:(?P<text>{_CAPITALS})\s*(?:->|=>|\u2192)"
+    rf"\s*(?P<number>\d+(?:\.\d+)?)|(?P<of>\d+)\s*(?:->|=>|\u2192)\s*(?P<capitals>{_CAPITALS}))"
+    rf"{_AFTER}"
 )
 _CALL = re.compile(
     rf"(?<![\w.])(?P<name>\w+)\((?P<given>[^()\n]*)\)\s*"
@@ -94,6 +100,12 @@ def _written_out(function: Function) -> Iterator[tuple[str, str]]:
                 yield given, want
             position = found.end()
             found = _NEXT.match(text, position)
+    for found in _BARE.finditer(text):
+        text_first = found["text"] is not None
+        given = repr(found["text"]) if text_first else found["of"]
+        want = found["number"] if text_first else repr(found["capitals"])
+        if fits(function, needed[0].kind, given, want):
+            yield given, want
     for found in _TOLD.finditer(text):
         # Capitals alone are a text, as in `XIV is 14`.
         given, want = found["given"] or found["long"] or found["such"], found["want"]
@@ -126,7 +138,7 @@ def of_examples(function: Function, kind: str, text: str) -> Iterator[tuple[str,
 
 def without_examples(text: str) -> str:
     """Return a text without the examples in it: their values tell nothing else."""
-    for pattern in (_CALL, _OF, _INLINE, _TOLD):
+    for pattern in (_CALL, _OF, _INLINE, _BARE, _TOLD):
         text = pattern.sub(" ", text)
     return text
 

@@ -95,9 +95,14 @@ def caller(function: Function) -> str | None:
 
 def raised(function: Function) -> Iterator[tuple[str, str]]:
     """Yield the name of each builtin error that a function raises, and its message."""
-    for node in own(function.node):
+    nodes = list(own(function.node))
+    partly = {id(inner) for n in nodes if isinstance(n, ast.If) and of_several(n.test, function)
+              for stmt in n.body for inner in ast.walk(stmt)}  # fmt: skip
+    for node in nodes:
         if not isinstance(node, ast.Raise) or not isinstance(node.exc, ast.Call):
             continue
+        if id(node) in partly:
+            continue  # what else is given decides, too
         name = getattr(node.exc.func, "id", "")
         known = getattr(builtins, name, None)
         is_error = isinstance(known, type) and issubclass(known, Exception)
@@ -106,6 +111,16 @@ def raised(function: Function) -> Iterator[tuple[str, str]]:
         text = node.exc.args[0]
         if isinstance(text, ast.Constant) and isinstance(text.value, str):
             yield name, text.value
+
+
+def of_several(test: ast.expr, function: Function) -> bool:
+    """Say whether a condition asks for something of several parameters at once."""
+    params = {p.name for p in function.params}
+    return any(
+        isinstance(n, ast.BoolOp) and isinstance(n.op, ast.And)
+        and len(params & {v.id for v in ast.walk(n) if isinstance(v, ast.Name)}) > 1
+        for n in ast.walk(test)
+    )  # fmt: skip
 
 
 def spoken_of(function: Function, subject: str, kind: str) -> Param | None:

@@ -81,3 +81,12 @@ def test_an_example_in_another_unit_than_the_parameter_is_none():
         "    return (cents + 2) // 5 * 5\n"
     )
     assert not [t for t in suite_for(text).tests if t.drives_repair]
+
+
+@pytest.mark.parametrize(
+    ("said", "asked"),
+    [("XIV -> 14", 1), ("A -> 1, AA -> 27", 2), ("A -> 1 -> B", 0), ("Name -> 3", 0)],
+)
+def test_capitals_alone_are_texts_beside_an_arrow(said, asked):
+    text = f'def count(name: str) -> int:\n    """{said}"""\n    return len(name)\n'
+    assert len([t for t in suite_for(text).tests if t.intent == "docstring.example"]) == asked

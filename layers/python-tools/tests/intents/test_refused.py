@@ -92,3 +92,9 @@ def test_a_statement_goes_on_in_the_next_line():
         "            found[name] = value\n    return found\n"
     )
     assert "further_signs" in write_tests({"s.py": source}).files["tests/test_s.py"]
+
+
+def test_nothing_of_a_parameter_that_is_refused_together_with_another():
+    source = raising("n must be positive", "def f(n: int, goal: int):")
+    assert calls(source.replace("n != 5", "n <= 0 and goal > 9")) == []
+    assert calls(source.replace("n != 5", "n <= 0 or goal > 9")) != []

@@ -118,7 +118,7 @@ def test_every_word_of_a_name_must_be_known():
         "async def average(numbers):\n    return sum(numbers)\n",
         "def average(numbers):\n    '''Average, ignoring zeros.'''\n    return sum(numbers)\n",
         "def average(rows):\n    return sum(r.price for r in rows)\n",
-        "def average(numbers, scale):\n    return sum(numbers)\n",
+        "def average(numbers, scale):\n    return sum(numbers) * scale\n",
         "def average():\n    n = input()\n    return n\n",
         "import sys\nN = sys.argv[1]\n\ndef average(numbers):\n    return sum(numbers)\n",
         "N = input()\n\ndef average(numbers):\n    return sum(numbers)\n",

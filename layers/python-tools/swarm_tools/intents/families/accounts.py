@@ -34,8 +34,17 @@ INTENTS = [
             "amount lire_solde",
             "transfer": "transfer transfer_to virement transferer send virer virer_vers "
               "transfer_money",
+            "history": "history transactions historique get_history",
         },
         (
+            *(scene(f"{label}_is_noted", "thing.deposit(50)\n" + event
+                    + "entries = thing.history\n"
+                    "if not entries or not isinstance(entries, (list, tuple)):\n    return\n"
+                    "entry = entries[-1]\n"
+                    "if isinstance(entry, (tuple, list, dict)):\n"
+                    "    assert '30' in str(entry)")
+              for label, event in (("deposit", "thing.deposit(30)\n"),
+                                   ("withdrawal", "thing.withdraw(30)\n"))),
             scene("smallest_sums", "before = thing.balance\nthing.deposit(3)\nthing.deposit(1)\n"
                   "thing.withdraw(1)\nassert thing.balance == pytest.approx(before + 3)",
                   unless=PICKY + " notes 5 10 20"),

@@ -43,6 +43,7 @@ INTENTS = [
             "average": "average mean get_average get_mean moyenne current() value() avg",
         },
         (
+            scene("of_one_alone", "thing.add(4)\nassert thing.average in (4, None)"),
             *averages((4,), 4, "one", PARTLY),
             *averages((4, 5), 4.5, "two", PARTLY),
             *averages((1, 2, 6), 3, "as_many_as_its_size"),

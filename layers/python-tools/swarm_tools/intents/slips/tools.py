@@ -79,6 +79,23 @@ def unknown_names(function):
     return sorted({n for n in found if not hasattr(builtins, n)})
 
 
+def unread_names(function):
+    """Return the local names that neither a function nor one within it ever reads."""
+    function = inspect.unwrap(getattr(function, "fget", None) or function)
+    function = getattr(function, "__func__", function)
+    codes, local, found = [function.__code__], set(), set()
+    while codes:
+        code = codes.pop()
+        codes += [c for c in code.co_consts if isinstance(c, types.CodeType)]
+        local.update(code.co_varnames, code.co_cellvars)
+        for i in dis.get_instructions(code):
+            if i.opname.startswith("STORE_FAST_LOAD_FAST"):
+                found.add(i.argval[1])
+            elif i.opname.startswith(("LOAD_FAST", "LOAD_DEREF")) and "CLEAR" not in i.opname:
+                found.update(i.argval if isinstance(i.argval, tuple) else (i.argval,))
+    return local - found
+
+
 class EndlessError(BaseException):
     """A call took too many steps."""
 '''
@@ -86,7 +103,7 @@ IMPORTS = (
     "builtins", "contextlib", "copy", "dis", "importlib", "inspect", "io", "itertools", "sys",
     "types",
 )  # fmt: skip
-MARKS = ("tried(", "given(", "lived(", "unknown_names(")
+MARKS = ("tried(", "given(", "lived(", "unknown_names(", "unread_names(")
 
 
 def needs_tools(lines: list[str]) -> bool:
