@@ -65,9 +65,9 @@ def parameters(function: Function, program: Program) -> list[str]:
     read = set(names_read(list(ast.walk(function.node))))
     told = set(re.findall(r"\w+", function.doc))
     names = [p.name for p in function.params if not p.name.startswith("_")]
-    missed = [name for name in names if name not in read and name in told]
+    missed = [name for name in names if name not in read]
     shared = {p.name for other in program.functions if other is not function for p in other.params}
-    alone = len(missed) == 1 < len(names) and not shared & set(missed)
+    alone = len(missed) == 1 < len(names) and not set(missed) & shared and set(missed) <= told
     return missed if alone and not {"locals", "vars"} & read else []
 
 
