@@ -51,7 +51,7 @@ def form_tests(function: Function) -> list[Rendered]:
         return []
     fields = fields_of(function, form)
     tests: list[Rendered] = []
-    for said in dict.fromkeys(messages(function)):
+    for said in dict.fromkeys(messages(function, form)):
         field, values, good = asked(said, fields)
         if field:
             tests += tests_of(function, sorted(fields), field, said.message, values, good)
@@ -68,8 +68,14 @@ def form_of(function: Function) -> str:
 
 def fields_of(function: Function, form: str) -> set[str]:
     """Return the fields of a record that a function reads by their names."""
-    found = set()
-    for node in own(function.node):
+    return {name for node in own(function.node) for name in read_in(node, form, {})}
+
+
+def read_in(part: ast.AST, form: str, held: dict[str, set[str]]) -> set[str]:
+    """Return the fields that a part of code reads, by their names or by local ones."""
+    found: set[str] = set()
+    for node in ast.walk(part):
+        found |= held.get(getattr(node, "id", ""), set())
         name = read_field(node)
         holder = node.func if isinstance(node, ast.Call) else node
         if name and getattr(getattr(holder, "value", None), "id", "") == form:
@@ -77,9 +83,26 @@ def fields_of(function: Function, form: str) -> set[str]:
     return found
 
 
-def messages(function: Function) -> Iterator[Said]:
-    """Yield the texts that a function adds to a list or files under a field."""
-    for node in own(function.node):
+def messages(function: Function, form: str) -> Iterator[Said]:
+    """Yield the texts that a function adds to a list or files under a field.
+
+    Those that two fields decide together are left out.
+    """
+    nodes = list(own(function.node))
+    held = {
+        n.targets[0].id: names for n in nodes
+        if isinstance(n, ast.Assign) and isinstance(n.targets[0], ast.Name)
+        and (names := read_in(n.value, form, {}))
+    }  # fmt: skip
+    asked_of: dict[int, set[str]] = {}
+    for n in nodes:
+        if isinstance(n, ast.If):
+            names = read_in(n.test, form, held)
+            for inner in (i for stmt in (*n.body, *n.orelse) for i in ast.walk(stmt)):
+                asked_of.setdefault(id(inner), set()).update(names)
+    for node in nodes:
+        if len(asked_of.get(id(node), ())) > 1:
+            continue
         if isinstance(node, ast.Call) and getattr(node.func, "attr", "") == "append":
             text = node.args[0] if node.args else None
             key: ast.AST | None = None

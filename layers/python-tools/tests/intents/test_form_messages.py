@@ -64,3 +64,17 @@ def test_a_form_is_the_only_argument_that_is_needed():
     source = CHECK.format(test="not form['name']", message="name is required")
     assert asked(source.replace("(form)", "(form, rules)")) == []
     assert len(asked(source.replace("(form)", "(form, rules=None)"))) == 2
+
+
+def test_what_two_fields_decide_together_is_not_asked():
+    both = "form['kind'] == 'firm' and not form['name']"
+    assert asked(CHECK.format(test=both, message="name is required")) == []
+    text = CHECK.format(test="not form['name']", message="name is required")
+    within = text.replace("    if", "    if form['kind']:\n      if").replace(
+        "        p", "          p"
+    )
+    assert asked(within) == []
+    named = text.replace("    if", "    name = form['name']\n    if").replace(
+        "not form['name']", "not name"
+    )
+    assert len(asked(named)) == 2
