@@ -214,11 +214,11 @@ def told_of_class(
     params = [p.name for m in functions for p in m.params]
     fixed = [t.id for n in cls.body if isinstance(n, ast.Assign) for t in n.targets
              if isinstance(t, ast.Name)]  # fmt: skip
-    listed = [c.value for n in cls.body if isinstance(n, ast.Assign) for c in ast.walk(n.value)
-              if isinstance(c, ast.Constant) and isinstance(c.value, str)]  # fmt: skip
-    held = {c.value / part for n in cls.body if isinstance(n, ast.Assign) and fixed
-            for c in ast.walk(n.value) for part in (1, 100)
-            if isinstance(c, ast.Constant) and type(c.value) in (int, float)}  # fmt: skip
+    constants = [c.value for n in cls.body if isinstance(n, ast.Assign) for c in ast.walk(n.value)
+                 if isinstance(c, ast.Constant)]  # fmt: skip
+    listed = [value for value in constants if isinstance(value, str)]
+    numbers = [value for value in constants if fixed and type(value) in (int, float)]
+    held = {value / part for value in numbers for part in (1, 100)}
     names = [cls.name, *methods, *params, *fixed, *listed]
     own = PROSE.union(w for name in names for w in (*split(name), *normal(name), name.lower()))
     docs = [ast.get_docstring(cls) or "", *(methods[n].doc for n in sorted(used & set(methods)))]

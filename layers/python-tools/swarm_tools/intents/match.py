@@ -349,6 +349,7 @@ def extra_doubts(params: list[Param], intent: Intent) -> list[str]:
     return [
         f"the extra parameter `{p.name}` may change the meaning"
         for p in params
+        if not (p.name == "default" and "default" in intent.objects)
         if (
             p.default not in harmless
             and not (p.default == "" and p.name in GROWN)
@@ -356,10 +357,8 @@ def extra_doubts(params: list[Param], intent: Intent) -> list[str]:
             and not (p.name in CURRENCY and type(p.default) is str and "currency" in intent.objects)
             and not (p.default in DOTS and p.name in intent.objects)
             and not (p.name in LONGEST and type(p.default) is int and p.default >= ROOMY)
-            and not (p.name == "default" and "default" in intent.objects)
         )
-        or p.name in ("weights", "base", "n", "k")
-        or (p.name == "default" and "default" not in intent.objects)
+        or p.name in ("weights", "default", "base", "n", "k")
     ]
 
 

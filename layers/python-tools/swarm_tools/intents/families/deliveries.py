@@ -1,6 +1,8 @@
 """Carts whose delivery costs something, but from a sum on, or that get a discount from one on."""
 
-from swarm_tools.intents.model import ClassIntent, scene, words
+from collections.abc import Callable
+
+from swarm_tools.intents.model import ClassIntent, Scenario, scene, words
 
 CARTS = (
     "shopping cart", "cart", "basket", "panier", "shopping basket", "order", "commande", "checkout",
@@ -37,24 +39,27 @@ SHIPPED = "shipping delivery port livraison free gratuit gratuite offert offerts
 WORDS = words("coupon code weight poids currency tax vat tva points member loyalty express country")
 
 
-def costs(label: str, share: str, check: str, **more: str):
-    """Return the scenario of a cart worth a share of the sum from which delivery is free."""
-    return scene(
-        f"delivery_{label}", FREE + f"price = {share}\nthing.add(name='pen', price=price, "
-        f"quantity=1)\nassert round(float(thing.total) - price, 2) {check} 0",
-        needs=SHIPPED, **more,
-    )  # fmt: skip
+def worth(kind: str, limit: str, needs: str) -> Callable[..., Scenario]:
+    """Return what makes scenarios of a cart worth a share of the sum that a constant names.
+
+    Args:
+        kind: First word of the labels.
+        limit: Lines that find the sum, or end the scenario.
+        needs: Words of which the class must use one.
+    """
+
+    def scenario(label: str, share: str, check: str, **more: str) -> Scenario:
+        return scene(
+            f"{kind}_{label}", limit + f"price = {share}\nthing.add(name='pen', price=price, "
+            f"quantity=1)\nassert round(float(thing.total) - price, 2) {check} 0",
+            needs=needs, **more,
+        )  # fmt: skip
+
+    return scenario
 
 
-def less(label: str, share: str, check: str, **more: str):
-    """Return the scenario of a cart worth a share of the sum from which there is a discount."""
-    return scene(
-        f"discount_{label}", REDUCED + f"price = {share}\nthing.add(name='pen', price=price, "
-        f"quantity=1)\nassert round(float(thing.total) - price, 2) {check} 0",
-        needs="discount remise reduction rebate", **more,
-    )  # fmt: skip
-
-
+costs = worth("delivery", FREE, SHIPPED)
+less = worth("discount", REDUCED, "discount remise reduction rebate")
 DISCOUNTS = (
     less("below_the_limit_is_none", "limit / 2", "=="),
     less("above_the_limit", "limit * 2", "<"),

@@ -63,30 +63,35 @@ def lived(cls, args, events=()):
     return thing
 
 
+def unwrapped(function):
+    """Return the function behind a property, a method or a decorator."""
+    function = inspect.unwrap(getattr(function, "fget", None) or function)
+    return getattr(function, "__func__", function)
+
+
+def codes_of(function):
+    """Return the code of a function and of all functions within it."""
+    codes = [unwrapped(function).__code__]
+    for code in codes:
+        codes += [c for c in code.co_consts if isinstance(c, types.CodeType)]
+    return codes
+
+
 def unknown_names(function):
     """Return the names that a function reads and nobody gives a value."""
-    function = inspect.unwrap(getattr(function, "fget", None) or function)
-    function = getattr(function, "__func__", function)
-    codes, found = [function.__code__], []
-    while codes:
-        code = codes.pop()
-        codes += [c for c in code.co_consts if isinstance(c, types.CodeType)]
-        found += [
-            i.argval
-            for i in dis.get_instructions(code)
-            if i.opname in ("LOAD_GLOBAL", "LOAD_NAME") and i.argval not in function.__globals__
-        ]
-    return sorted({n for n in found if not hasattr(builtins, n)})
+    known = {*unwrapped(function).__globals__, *dir(builtins)}
+    return sorted({
+        i.argval
+        for code in codes_of(function)
+        for i in dis.get_instructions(code)
+        if i.opname in ("LOAD_GLOBAL", "LOAD_NAME") and i.argval not in known
+    })
 
 
 def unread_names(function):
     """Return the local names that neither a function nor one within it ever reads."""
-    function = inspect.unwrap(getattr(function, "fget", None) or function)
-    function = getattr(function, "__func__", function)
-    codes, local, found = [function.__code__], set(), set()
-    while codes:
-        code = codes.pop()
-        codes += [c for c in code.co_consts if isinstance(c, types.CodeType)]
+    local, found = set(), set()
+    for code in codes_of(function):
         local.update(code.co_varnames, code.co_cellvars)
         for i in dis.get_instructions(code):
             if i.opname.startswith("STORE_FAST_LOAD_FAST"):
