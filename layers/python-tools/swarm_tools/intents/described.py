@@ -27,6 +27,8 @@ CERTAIN = 13.0
 
 ELSEWHERE = re.compile(r"\bsuch (an?|lists?|texts?|numbers?)\b", re.IGNORECASE)
 """A docstring that says so is about what was described in another place."""
+BOUND = re.compile(r"\s*(never|not|no|at (most|least)|nothing|jamais|pas|au (plus|moins))\b", re.I)
+"""A docstring that begins so tells a limit of what is done, not what that is."""
 
 
 def said_in(text: str) -> set[str]:
@@ -43,7 +45,9 @@ def told_of(function: Function) -> list[tuple[Intent, float, bool]]:
         Each with what its words tell, in bits, and whether the name of the function says nothing
         else.
     """
-    if all(w in FILLERS for w in normal(function.name)) or ELSEWHERE.search(function.doc):
+    if all(w in FILLERS for w in normal(function.name)):
+        return []
+    if ELSEWHERE.search(function.doc) or BOUND.match(function.doc):
         return []
     said = said_in(function.doc)
     found: dict[str, tuple[float, Intent]] = {}

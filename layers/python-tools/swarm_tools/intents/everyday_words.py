@@ -7,6 +7,15 @@ EVERYDAY = {
     "length covered counted once where overlap overlaps count union parts shared counting by the",
     "calendar_days.minutes_to_clock":
     "wrapping past midnight since minutes wraps around day as a clock time hh mm",
+    "gaps.":
+    "replace replaced replaces each every none missing known value values reading readings by with "
+    "before after last previous next following leading start end ends stay stays left two between "
+    "linear linearly straight line neighbours others other new list copy most row limit times "
+    "nothing carried forward backward run longest length mean average consecutive",
+    "rate_limits.":
+    "at most calls call requests request per client user key each any window seconds second time "
+    "sliding allowed allow allows true false refused rejected count counted recorded caller passes "
+    "within period limit otherwise now timestamp timestamps old older dropped when is again",
     "workdays.":
     "monday to friday unless the day is a holiday holidays true for lundi vendredi week days not "
     "in on given saturday sunday weekend false",

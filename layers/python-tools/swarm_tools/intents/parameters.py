@@ -146,6 +146,12 @@ MEANINGS = {
     "now": r"now|today|day|date|on|at|when|current(_date)?|jour|aujourdhui",
     "purchase": r"(order_|cart_|basket_)?(total|amount|price|sum|value|subtotal|montant|prix)"
     r"(_cents)?",
+    "most_calls": r"(max_?)?(calls|requests|hits|events|attempts|actions|messages)(_allowed)?"
+    r"|(max_?)?limit|n|max_\w+|maximum",
+    "window": r"(time_?)?(window|period|interval|frame)(_?(s|secs?|seconds|size|length))?|per"
+    r"|(per_)?seconds|duration|periode|fenetre",
+    "caller": r"(client|user|key|ip|who|name|customer|caller|account|member)(_?(id|name|key))?"
+    r"|identifier",
     "owner": r"owner|holder|name|titulaire|account_holder|proprietaire|owner_name",
 }  # fmt: skip
 PEOPLE = ("person", "user")

@@ -29,7 +29,8 @@ def readings(nodes: list[ast.AST], given: list[str]) -> set[str]:
     ``no_words=``: a text is not split into words; ``preset_keys=``: a dictionary begins with
     keys; ``text_compared=``: something is compared with a text; ``zip_same=``: an iterator is
     zipped with itself; ``full_only=``: the docstring says that only full windows count;
-    ``from_one=``: a loop begins at 1; ``squared=``: a power of two is taken.
+    ``from_one=``: a loop begins at 1; ``squared=``: a power of two is taken; ``values_looped=``:
+    the values of a dictionary are gone through one by one.
 
     Args:
         nodes: The nodes of the function.
@@ -44,7 +45,22 @@ def readings(nodes: list[ast.AST], given: list[str]) -> set[str]:
         marks.add("no_words=")
     if _square(nodes, set(given)):
         marks.add("square=")
+    if _loops_over_values(nodes):
+        marks.add("values_looped=")
     return marks
+
+
+def _loops_over_values(nodes: list[ast.AST]) -> bool:
+    """Say whether there is a loop over what a loop over the values of a dictionary gives."""
+    loops = [n for n in nodes if isinstance(n, (ast.For, ast.comprehension))]
+    values: set[str] = set()
+    for loop in loops:
+        method = getattr(getattr(loop.iter, "func", None), "attr", "")
+        target = loop.target.elts[-1] if isinstance(loop.target, ast.Tuple) else loop.target
+        paired = isinstance(loop.target, ast.Tuple)
+        if isinstance(target, ast.Name) and method == ("items" if paired else "values"):
+            values.add(target.id)
+    return any(getattr(loop.iter, "id", "") in values for loop in loops)
 
 
 def is_full_only(marks: set[str], doc: str) -> bool:

@@ -424,7 +424,7 @@ INTENTS = [
         stated=((KEYS_SORTED, eq("in_order", {"c": 1, "a": 1, "b": 2},
                                  to={1: ["a", "c"], 2: ["b"]})),),
         objects="dict mapping map values keys list lists of the", returns="dict", known=True,
-        needs="lists append setdefault defaultdict", unless="set count",
+        needs="lists append setdefault defaultdict", unless="set count values_looped=",
     ),
     intent(
         "dictionaries.count_values", "How many keys have each value.",

@@ -57,7 +57,8 @@ INTENTS = [
                   "    thing.put(value)\n    result = thing.take()\n"
                   "    assert result is True or result == value"),
             scene("holds_as_many_as_told", THREE + "given = [thing.put(10), thing.put(20), "
-                  "thing.put(30)]\nassert False not in given",
+                  "thing.put(30)]\n# It may tell what is stored, or what is lost.\n"
+                  "assert False not in given or given == [False] * 3",
                   needs="count counter size_counted=", unless="unused reserved gap "
                   "sentinel"),
             scene("many_times_around", "thing = make(capacity=4)\nfor value in range(10, 30):\n"

@@ -4,6 +4,8 @@ from swarm_tools.intents.families.grouped_sums import of_form
 from swarm_tools.intents.model import code, each, eq, intent, one_of
 
 TEXT = "string text word words sentence case convert name characters"
+FIXED_MASKS = "'***' '****' '*****' '******' '********' 'xxxx' '####'"
+"""Constants by which as many signs are shown for however many are hidden."""
 PADDED = (r".*", r"(?!.*(char|fill|c$)).*")
 
 DOTS = (
@@ -182,7 +184,7 @@ INTENTS = [
         objects="string last few visible characters shown digits of an account number with hide "
         "all but the spaces dashes are dropped first numbers not longer than part hidden "
         "completely end keep only card replace stars star asterisk asterisks by",
-        returns="string", unless="start prefix @ groups",
+        returns="string", unless="start prefix @ groups " + FIXED_MASKS,
         spelled=(r".*", r"(visible|shown|show|keep|n|last|digits|visible_digits|show_last|keep_last"
                  r"|unmasked|visible_chars|nb_visible)"),
     ),
