@@ -6,8 +6,10 @@ LIST = words("list lists numbers values elements items data array in two of coll
              "element item and")  # fmt: skip
 
 
-TO_THE_RIGHT = r"\b(to|towards) the right\b|\brightwards?\b|\bvers la droite\b"
-TO_THE_LEFT = r"\b(to|towards) the left\b|\bleftwards?\b|\bvers la gauche\b"
+PLAIN = r"(?:\A|[.;(,])(?:(?!negati|n[ée]gati)[^.;(,]){0,40}?"
+"""Begins a part of a sentence that speaks of no negative numbers: those go the other way."""
+TO_THE_RIGHT = PLAIN + r"\b((to|towards) the right|rightwards?|vers la droite)\b"
+TO_THE_LEFT = PLAIN + r"\b((to|towards) the left|leftwards?|vers la gauche)\b"
 
 
 def rows(label, call, want):
@@ -129,7 +131,10 @@ INTENTS = [
         "list",
         known=False,
         spelled=(r"(?!.*(size|^n$|^k$|path|file)).*", r".*size.*|n|k|length|chunk.*|taille"),
-        unless=words("divmod longest full complete leftover") | {"slice_by_name=", "full_only="},
+        unless=words(
+            "divmod longest full complete leftover fill fillvalue fill_value filler padded pad"
+        )
+        | {"slice_by_name=", "full_only="},
     ),
     Intent(
         "collections.rotate",

@@ -75,6 +75,7 @@ INTENTS = [
         ),
         LIST,
         "list",
+        unless=words("next adjacent consecutive neighbours neighbors neighbouring shell"),
         known=True,
     ),
     Intent(

@@ -158,6 +158,7 @@ INTENTS = [
              "    return  # the last value alone",
              "assert list(result)[1] in (pytest.approx(12), 10)"),
         objects=LIST + " series exponential", returns="list", spelled=(r".*", "alpha|a|factor"),
+        unless="0_8 0_9 0_95 0_98 0_99 old",
     ),
     intent(
         "number_lists.fit_line", "Slope and intercept of the line of least squares.",

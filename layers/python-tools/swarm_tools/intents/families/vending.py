@@ -64,7 +64,7 @@ INTENTS = [
                   "before = thing.credit\ngiven = thing.change()\n" + SUM
                   + "assert total == before\nassert thing.credit == 0"),
         ),
-        {"name": "hall", "code": "A1"},
+        {"name": "hall", "code": "cola"},
         words("dollars euros 'nickel' 'dime' nickel dime rejected accepted valid"),
     ),
 ]  # fmt: skip
