@@ -26,7 +26,8 @@ HEAVY = words(
     "exponent exponents multiplicity collapse runs "
     "fewest above exceed exceeds largest descending decreasing "
     "before after previous preceding next following like unlike between without sort sorted not "
-    "repeated hidden remain remains remaining left marginal last nearest closest farthest"
+    "repeated hidden remain remains remaining left marginal last nearest closest farthest reverse "
+    "reversed backward least lsb frais shipping delivery livraison port"
 )
 FIRST_SENTENCE = re.compile(r"[.;:](?=\s|$)|\n\s*\n")
 

@@ -111,7 +111,7 @@ PLAINLY = {
     "collections.invert_dict":
     "map every value key",
     "dictionaries.invert_to_lists":
-    "map every value keys had order list",
+    "map every value keys had order list triee triees sorted",
     "textfiles.find_line_numbers":
     "numbers lines contain from 1 starting counting",
     "shops.parking_lot":

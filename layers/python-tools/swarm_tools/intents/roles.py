@@ -39,6 +39,8 @@ LIMITS = words("limit max maximum upper bound limite borne")
 # Their cases have numbers in any order; who asks for sorted ones sorts them elsewhere.
 SORTING = ("statistics.median", "everyday.percentile", "sequences.kth_smallest")
 SORTED = words("sorted ordered presorted triee trie triees")
+LETTERS = words("ch char character letter lettre car caractere")
+CALLED_WITH = re.compile(r"""\{f\}\((["'])(.*?)\1""")
 SINGULAR = re.compile(r".*(ss|us|is|os|as)$")
 
 
@@ -47,10 +49,15 @@ def role_doubts(function: Function, intent: Intent) -> list[str]:
     strict = intent.id.startswith(STRICT)
     found = []
     patterns = (*intent.spelled, *[""] * len(intent.params))
-    for param, wanted, pattern in zip(function.params, intent.params, patterns, strict=False):
+    rows = zip(function.params, intent.params, patterns, strict=False)
+    for place, (param, wanted, pattern) in enumerate(rows):
         if wanted == "numbers" and intent.id in SORTING and SORTED & set(split(param.name)):
             found.append(f"the parameter `{param.name}` is sorted before")
-        if wanted != "number" or names_it(pattern, param.name):
+        if names_it(pattern, param.name):
+            continue
+        if wanted == "string" and param.name in LETTERS and asks_for_words(intent, place):
+            found.append(f"the parameter `{param.name}` is one character")
+        if wanted != "number":
             continue
         strange = [w for w in split(param.name) if not w.isdigit() and not explains(intent, w)]
         strange = [w for w in strange if w not in PLAIN]
@@ -61,6 +68,17 @@ def role_doubts(function: Function, intent: Intent) -> list[str]:
         if strange:
             found.append(f"the parameter `{param.name}` speaks of something else")
     return found[:1]
+
+
+def asks_for_words(intent: Intent, place: int) -> bool:
+    """Say whether cases of an intent, with no name about a letter, give several at a place."""
+    if any(LETTERS & set(name.split()) for name in intent.names):
+        return False
+    given = [case.args[place] for case in intent.cases if case.args and len(case.args) > place]
+    if place == 0:
+        rows = (row for c in intent.cases if c.args is None for row in c.value or ())
+        given += [text for row in rows for _, text in CALLED_WITH.findall(row)]
+    return any(isinstance(text, str) and len(text) > 1 for text in given)
 
 
 def names_it(pattern: str, name: str) -> bool:

@@ -36,7 +36,7 @@ TEXTS = {
     "aucun espace sans dont moins caracteres "
     "least upper lower case letter digit characters",
     "checks.password_problems":
-    "means spaces letter upper lower case digit characters what is fine list no rules",
+    "means spaces letter upper lower case digit characters what is fine list no rules codes code",
     "checks.zip_code":
     "francais exactement cinq chiffres digits exactly five french",
     "ciphers.keyed_shift_decrypt":
@@ -54,7 +54,7 @@ TEXTS = {
     "ciphers.shift_decrypt":
     "get back same with message encrypted caesar inverse "
     "undo shift "
-    "encrypt encode same with",
+    "encrypt encode same with retrouve origine original",
     "ciphers.shift_encrypt":
     "move places along alphabet keeping its case other characters stay caesar only letters "
     "change kept cipher leave alone keep shift spaces",

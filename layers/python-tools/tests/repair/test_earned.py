@@ -3,7 +3,7 @@
 import pytest
 
 from swarm_tools.changes import Change
-from swarm_tools.repair.earned import earned, grouped, in_question, speaks_of
+from swarm_tools.repair.earned import earned, grouped, in_question, speaks_of, takes_away
 
 from .standin import PlainRunner, write_project
 
@@ -46,6 +46,31 @@ def test_a_function_that_means_something_else_is_left_alone(tmp_path):
         "    return str(ordered)\n"
     )
     assert driving(tmp_path, meant, {"even", "pair"}) == []
+
+
+def test_what_a_function_does_beyond_what_is_asked_is_no_slip(tmp_path):
+    more = RIGHT.replace("/ 2\n", "/ 2 + SPARE\n").replace("def", "SPARE = 5\n\n\ndef", 1)
+    assert driving(tmp_path, more, {"even", "pair"}) == []
+
+
+@pytest.mark.parametrize(
+    ("before", "after", "said"),
+    [
+        ("return total + PORT", "return total", True),
+        ("if a and b:\n    run()", "if a:\n    run()", True),
+        ("run()\nstop()", "run()", True),
+        ("return n - 1", "return n", False),
+        ("return not n", "return n", False),
+        ("PORT = 5", "PORT = 0", True),
+        ("PORT = 5", "PORT = 6", False),
+        ("total = 5", "total = 0", False),
+        ("return total", "return total + PORT", False),
+        ("return total + port", "return total + rest", False),
+        ("return total  # with the port", "return total", False),
+    ],
+)
+def test_what_only_takes_something_away(before, after, said):
+    assert takes_away(before, after) is said
 
 
 def test_green_tests_of_the_same_class_count_as_well():

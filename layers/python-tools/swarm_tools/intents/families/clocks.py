@@ -8,7 +8,8 @@ LATER = {
     "avancer_minutes increment_minutes",
     "advance": "add advance plus forward avancer ajouter add_time move_forward pass_time tick",
     "tick": "tick next_minute tick_minute increment",
-    "hours": "hours hour h heures heure", "minutes": "minutes minute m mins min",
+    # Where there are both, `minutes()` is the whole of the day in minutes.
+    "hours": "hour heure hours h heures", "minutes": "minute minutes m mins min",
     "text": "__str__ to_string display show format as_string get_time formatted format_time "
     "afficher read",
     "since": "minutes_since_midnight total_minutes to_minutes as_minutes in_minutes en_minutes "

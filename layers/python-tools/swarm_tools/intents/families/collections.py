@@ -6,10 +6,11 @@ LIST = words("list lists numbers values elements items data array in two of coll
              "element item and")  # fmt: skip
 
 
-PLAIN = r"(?:\A|[.;(,])(?:(?!negati|n[ée]gati)[^.;(,]){0,40}?"
+PLAIN = r"(?:\A|[.;(,])(?:(?!n[ée]gati)[^.;(,]){0,40}?"
 """Begins a part of a sentence that speaks of no negative numbers: those go the other way."""
-TO_THE_RIGHT = PLAIN + r"\b((to|towards) the right|rightwards?|vers la droite)\b"
-TO_THE_LEFT = PLAIN + r"\b((to|towards) the left|leftwards?|vers la gauche)\b"
+END = r"\b(?![^.;),]*n[ée]gati)"
+TO_THE_RIGHT = PLAIN + r"\b((to|towards) the right|rightwards?|vers la droite)" + END
+TO_THE_LEFT = PLAIN + r"\b((to|towards) the left|leftwards?|vers la gauche)" + END
 
 
 def rows(label, call, want):
@@ -157,6 +158,8 @@ INTENTS = [
             moved("by_two", [1, 2, 3, 4, 5], 2, [4, 5, 1, 2, 3], [3, 4, 5, 1, 2]),
             moved("by_three", [1, 2, 3, 4], 3, [2, 3, 4, 1], [4, 1, 2, 3]),
             ordered("of_two", [7, 8], 1, to=[8, 7]),
+            when("remainder=", moved("by_more_than_all", [1, 2, 3], 4, [2, 3, 1], [3, 1, 2])),
+            when("remainder=", ordered("by_all", [4, 5, 6], 3, to=[4, 5, 6])),
         ),
         LIST | words("by k n"),
         "list",
@@ -178,6 +181,8 @@ INTENTS = [
             ordered("by_three", [1, 2, 3, 4, 5], 3, to=[4, 5, 1, 2, 3]),
             ordered("by_nothing", [1, 2, 3], 0, to=[1, 2, 3]),
             ordered("of_two", [7, 8], 1, to=[8, 7]),
+            when("remainder=", ordered("by_more_than_all", [1, 2, 3], 4, to=[2, 3, 1])),
+            when("remainder=", ordered("by_all", [4, 5, 6], 3, to=[4, 5, 6])),
         ),
         LIST,
         "list",
@@ -195,6 +200,8 @@ INTENTS = [
             ordered("by_three", [1, 2, 3, 4, 5], 3, to=[3, 4, 5, 1, 2]),
             ordered("by_nothing", [1, 2, 3], 0, to=[1, 2, 3]),
             ordered("of_two", [7, 8], 1, to=[8, 7]),
+            when("remainder=", ordered("by_more_than_all", [1, 2, 3], 4, to=[3, 1, 2])),
+            when("remainder=", ordered("by_all", [4, 5, 6], 3, to=[4, 5, 6])),
         ),
         LIST,
         "list",

@@ -165,7 +165,9 @@ INTENTS = [
         ),
         UNITS | words("string number bits"),
         "number",
-        unless=words("divided= complement fraction struct unpack from_bytes bytearray"),
+        unless=words(
+            "divided= complement fraction struct unpack from_bytes bytearray lsb faible least"
+        ),
     ),
     factor(
         "km_to_miles",

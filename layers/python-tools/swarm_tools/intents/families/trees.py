@@ -145,7 +145,10 @@ assert result in (None, False, -1)
         ),
     ),
     {},
-    words("level levelorder queue children value?= val?= heap heapify"),
+    words(
+        "level levelorder queue children value?= val?= heap heapify fromkeys remembers insertion"
+        " arrival appearance"
+    ),
     anywhere=words("insert contains in_order"),
 )
 

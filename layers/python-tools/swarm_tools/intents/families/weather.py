@@ -1,7 +1,7 @@
 """Temperatures that were read: days of frost, and texts with a unit."""
 
 from swarm_tools.intents.families.grouped_sums import of_form
-from swarm_tools.intents.model import code, eq, intent, near
+from swarm_tools.intents.model import code, eq, intent, near, one_of
 
 READINGS = r"(temp|reading|value|releve|minim|day|degre|measure|t|lows|data)\w*"
 
@@ -11,11 +11,12 @@ INTENTS = [
         "frost days|days of frost|freezing days|days below zero|count frost days|jours de gel"
         "|count below zero|days below freezing|number of frost days|nombre jours gel",
         "numbers",
-        *of_form(eq("two", [3, -1, 5, -2.5], to=2), eq("zero_is_none", [0, 0, 1], to=0),
+        *of_form(eq("two", [3, -1, 5, -2.5], to=2), one_of("zero", [0, 0, 1], to=(0, 2)),
                  eq("all", [-1, -2], to=2), eq("none", [4, 7], to=0), eq("empty", [], to=0),
                  kind="int"),
         objects="count number of in list", returns="number", spelled=(READINGS,),
         unless="fahrenheit 32 consecutive run longest limit threshold 273",
+        stated=((r"\b(below|under|sous|negati\w+|n[ée]gati\w+) ", eq("zero", [0, 0, 1], to=0)),),
     ),
     intent(
         "weather.parse_temperature", "Degrees Celsius of a text with a unit.",
