@@ -285,7 +285,8 @@ def weigh(function: Function, intent: Intent) -> Match | None:
     confidence = round(max(0.0, confidence), 2)
     reason = "name, parameters and body agree" if not doubts else "; ".join(doubts)
     drives = not doubts and confidence >= DRIVES
-    known = len(doubts) == len(twisting) + len(unexplained) + len(silent)
+    chosen = bool(extra) and any(type(p.default) is str for p in function.params[need:])
+    known = len(doubts) == len(twisting) + len(unexplained) + len(silent) and not chosen
     leans = float(known and outweighed(function, intent, twisting, unexplained, silent))
     if known and not leans and not silent and (twisting or unexplained):
         spoken = {*twisting, *(unexplained or strange_words(function, intent))}
