@@ -14,6 +14,7 @@ FROM_ONE = (
     r"(count\w*|start\w*|number\w*|n|indices?|terms?) (are |is )?(from|at|with|>=) 1\b|1-based"
     r"|n-th term|first term (is|has) (n = |index |number )?1\b|commen\w+ (a|à) 1|a partir de 1"
 )
+FIRST_TERMS = r"\b(first|premiers) (n |terms|termes)|\bn (first|premiers) (terms|termes)"
 FROM_ZERO = r"(from|at|with|>=) 0\b|0-based|zero-based"
 
 
@@ -22,9 +23,13 @@ def progression(made: str, values: tuple[int, ...], outside: tuple[int, ...]) ->
     thing = f"thing = make({made})\n"
     return (
         scene("first_terms", thing + f"assert list(thing.terms(4)) == {list(values[:4])}"),
-        scene("sum_of_three", thing + f"assert thing.sum(3) == {sum(values[:3])}"),
-        scene("sum_of_five", thing + f"assert thing.sum(5) == {sum(values[:5])}"),
-        scene("sum_of_one", thing + f"assert thing.sum(1) == {values[0]}"),
+        # Of as many terms, or up to the one of that number, which counts from 0.
+        *(scene(f"sum_of_{word}", thing + f"assert thing.sum({n}) in "
+                f"{(sum(values[:n]), sum(values[: n + 1]))}")
+          for word, n in (("one", 1), ("three", 3), ("four", 4))),
+        *(scene(f"sum_of_the_first_{word}", thing + f"assert thing.sum({n}) == {sum(values[:n])}",
+                said=FIRST_TERMS)
+          for word, n in (("one", 1), ("three", 3), ("five", 5))),
         scene("term_by_term", thing + "found = [thing.term(n) for n in range(1, 5)]\n"
               f"assert found in ({list(values[:4])}, {list(values[1:5])})"),
         scene("counted_from_one", thing + "assert [thing.term(n) for n in range(1, 5)] == "

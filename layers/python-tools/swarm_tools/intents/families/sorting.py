@@ -145,7 +145,8 @@ INTENTS = [
                 ordered("negative_numbers", [3, -1, 5, -4], to=[-4, -1, 3, 5]),
             ),
             (
-                r"\A(?!.*\b(not|un)[- ]?(necessarily )?stable).*\bstable\b",
+                r"\A(?!.*\b(not|un)[- ]?(necessarily )?stable|.*\b(counting|integers?|entiers)\b)"
+                r".*\bstable\b",
                 code(
                     "equal_ones_in_their_order",
                     "numbers = [2, True, 1, 1.0, 0]",
