@@ -10,6 +10,7 @@ are green and none is red, name and behaviour agree, and no repair of something 
 from __future__ import annotations
 
 import io
+import re
 import time
 import token
 import tokenize
@@ -28,6 +29,12 @@ LEAST_S = 1.0
 MOST_RED = 0.75
 NEUTRAL = ("0", "1", "0.0", "1.0", '""', "''", "None", "False")
 """A constant that becomes one of them no longer changes anything."""
+PLAIN_SLIPS = frozenset(
+    ("comparison_operator", "arithmetic_operator", "constant", "off_by_one", "initial_value",
+     "wrong_variable", "method_call", "statement_indent", "statement_move")
+)  # fmt: skip
+SEVERAL = re.compile(rf"{DOUBT} \d+ other edits")
+ARRANGED = re.compile(r"`(sorted|reversed)\(")
 MANY = 4
 """So many tests tell enough when one edit turns all of them green."""
 
@@ -78,9 +85,20 @@ def earned(
             continue
         change = repair.changes[0]
         sure = len(red) <= MOST_RED * size or DOUBT not in change.message
-        if sure and (len(red) < size or speaks_of(group, change)):
+        if sure and not is_luck(change) and (len(red) < size or speaks_of(group, change)):
             found += group
     return sorted(found)
+
+
+def is_luck(change: Change) -> bool:
+    """Say whether an edit may well be green by chance, where tests only lean to driving.
+
+    Several others would pass, too, and it is no plain slip that it mends; or it puts into another
+    order what the program gives in an order of its own.
+    """
+    if change.rule == "wrap_operand" and ARRANGED.search(change.message):
+        return True
+    return SEVERAL.search(change.message) is not None and change.rule not in PLAIN_SLIPS
 
 
 def takes_away(before: str, after: str) -> bool:

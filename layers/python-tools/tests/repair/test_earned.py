@@ -3,7 +3,15 @@
 import pytest
 
 from swarm_tools.changes import Change
-from swarm_tools.repair.earned import earned, grouped, in_question, speaks_of, takes_away
+from swarm_tools.repair.ambiguity import doubt
+from swarm_tools.repair.earned import (
+    earned,
+    grouped,
+    in_question,
+    is_luck,
+    speaks_of,
+    takes_away,
+)
 
 from .standin import PlainRunner, write_project
 
@@ -71,6 +79,22 @@ def test_what_a_function_does_beyond_what_is_asked_is_no_slip(tmp_path):
 )
 def test_what_only_takes_something_away(before, after, said):
     assert takes_away(before, after) is said
+
+
+@pytest.mark.parametrize(
+    ("rule", "message", "rivals", "said"),
+    [
+        ("leaf_swap", "f: `a` and `b` change places.", 2, True),
+        ("leaf_swap", "f: `a` and `b` change places.", 1, False),
+        ("leaf_swap", "f: `a` and `b` change places.", 0, False),
+        ("comparison_operator", "f: `<` becomes `<=`.", 3, False),
+        ("wrap_operand", "f: `items` becomes `sorted(items)`.", 0, True),
+        ("wrap_operand", "f: `text` becomes `text.lower()`.", 0, False),
+    ],
+)
+def test_an_edit_that_passes_by_luck(rule, message, rivals, said):
+    change = Change("m.py", 1, rule, "repair", message + doubt(rivals))
+    assert is_luck(change) is said
 
 
 def test_green_tests_of_the_same_class_count_as_well():
