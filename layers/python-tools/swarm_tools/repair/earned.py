@@ -9,32 +9,19 @@ are green and none is red, name and behaviour agree, and no repair of something 
 
 from __future__ import annotations
 
-import io
-import re
 import time
-import token
-import tokenize
-from collections import Counter
 from collections.abc import Collection, Iterable, Iterator, Mapping
-from keyword import iskeyword
 from pathlib import Path
 
 from swarm_tools.changes import Change
 from swarm_tools.intents.render import camel
 from swarm_tools.repair.model import DOUBT
 from swarm_tools.repair.search import BadResult, RunsCommands, search
+from swarm_tools.repair.unearned import is_luck, takes_away
 
 EACH_S = 6.0
 LEAST_S = 1.0
 MOST_RED = 0.75
-NEUTRAL = ("0", "1", "0.0", "1.0", '""', "''", "None", "False")
-"""A constant that becomes one of them no longer changes anything."""
-PLAIN_SLIPS = frozenset(
-    ("comparison_operator", "arithmetic_operator", "constant", "off_by_one", "initial_value",
-     "wrong_variable", "method_call", "statement_indent", "statement_move")
-)  # fmt: skip
-SEVERAL = re.compile(rf"{DOUBT} \d+ other edits")
-ARRANGED = re.compile(r"`(sorted|reversed)\(")
 MANY = 4
 """So many tests tell enough when one edit turns all of them green."""
 
@@ -81,48 +68,15 @@ def earned(
             continue
         if len(repair.changes) != 1 or repair.hopeless:
             continue
-        if any(takes_away((root / p).read_text("utf-8"), text) for p, text in repair.edits.items()):
+        before = {path: (root / path).read_bytes().decode("utf-8-sig", "replace")
+                  for path in repair.edits}  # fmt: skip
+        if any(takes_away(before[path], text) for path, text in repair.edits.items()):
             continue
         change = repair.changes[0]
         sure = len(red) <= MOST_RED * size or DOUBT not in change.message
         if sure and not is_luck(change) and (len(red) < size or speaks_of(group, change)):
             found += group
     return sorted(found)
-
-
-def is_luck(change: Change) -> bool:
-    """Say whether an edit may well be green by chance, where tests only lean to driving.
-
-    Several others would pass, too, and it is no plain slip that it mends; or it puts into another
-    order what the program gives in an order of its own.
-    """
-    if change.rule == "wrap_operand" and ARRANGED.search(change.message):
-        return True
-    return SEVERAL.search(change.message) is not None and change.rule not in PLAIN_SLIPS
-
-
-def takes_away(before: str, after: str) -> bool:
-    """Say whether an edit only leaves out what the code reads or calls, or makes it of no effect.
-
-    What a program does beyond what is asked of it is seldom a slip: delivery is added to a sum,
-    a last part is filled up.
-    """
-    old, new = tokens_of(before), tokens_of(after)
-    if len(old) == len(new):
-        at, *others = [i for i in range(len(old)) if old[i] != new[i]] or [0]
-        named = at > 1 and old[at - 1] == "=" and old[at - 2].isupper()
-        return named and not others and new[at] in NEUTRAL
-    rest = iter(old)
-    if not all(any(word == other for other in rest) for word in new):
-        return False
-    lost = Counter(old) - Counter(new)
-    return any(word.isidentifier() and not iskeyword(word) for word in lost)
-
-
-def tokens_of(text: str) -> list[str]:
-    """Return the tokens of a program, without its comments and the forms of its lines."""
-    rows = tokenize.generate_tokens(io.StringIO(text).readline)
-    return [t.string for t in rows if t.type in (token.NAME, token.NUMBER, token.STRING, token.OP)]
 
 
 def grouped(leaning: Iterable[str], outcomes: Mapping[str, bool]) -> list[list[str]]:

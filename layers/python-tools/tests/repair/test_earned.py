@@ -4,14 +4,8 @@ import pytest
 
 from swarm_tools.changes import Change
 from swarm_tools.repair.ambiguity import doubt
-from swarm_tools.repair.earned import (
-    earned,
-    grouped,
-    in_question,
-    is_luck,
-    speaks_of,
-    takes_away,
-)
+from swarm_tools.repair.earned import earned, grouped, in_question, speaks_of
+from swarm_tools.repair.unearned import is_luck, takes_away
 
 from .standin import PlainRunner, write_project
 
@@ -75,6 +69,7 @@ def test_what_a_function_does_beyond_what_is_asked_is_no_slip(tmp_path):
         ("return total", "return total + PORT", False),
         ("return total + port", "return total + rest", False),
         ("return total  # with the port", "return total", False),
+        ("return (total", "return (total", False),
     ],
 )
 def test_what_only_takes_something_away(before, after, said):

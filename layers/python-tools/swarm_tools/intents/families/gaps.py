@@ -2,6 +2,12 @@
 
 from swarm_tools.intents.model import Case, code, eq, intent, when
 
+FORWARD = (
+    "forward fill|fill forward|ffill|carry forward|fill gaps|fill missing|propagate last"
+    "|last observation carried forward|fill none forward|remplir avant"
+)
+OTHER_WAYS = "default mean average median next backward interpolate linear"
+KNOWN_BEFORE = "last previous prev before forward"
 OBJECTS = "the missing values value readings gaps gap none in with by last known data series list"
 
 
@@ -16,29 +22,27 @@ def filled(label: str, given: str, want: str, more: str = "") -> Case:
 INTENTS = [
     intent(
         "gaps.forward", "A missing reading is the last one that was known before it.",
-        "forward fill|fill forward|ffill|carry forward|fill gaps|fill missing|propagate last"
-        "|last observation carried forward|fill none forward|remplir avant", "list",
+        FORWARD, "list",
         filled("one_missing", "[1, None, 3]", "[1, 1, 3]"),
         filled("several_in_a_row", "[5, None, None, None, 8]", "[5, 5, 5, 5, 8]"),
         filled("two_gaps", "[1, None, 2, None, 3]", "[1, 1, 2, 2, 3]"),
         filled("at_the_end", "[4, 7, None, None]", "[4, 7, 7, 7]"),
         filled("none_missing", "[3, 1, 2]", "[3, 1, 2]"),
         filled("zero_is_known", "[5, 0, None, 2]", "[5, 0, 0, 2]"),
-        objects=OBJECTS + " previous", returns="list", needs="last previous prev before forward",
-        unless="default mean average median next backward interpolate linear limit",
+        objects=OBJECTS + " previous", returns="list", needs=KNOWN_BEFORE,
+        unless=OTHER_WAYS + " limit",
     ),
     intent(
         "gaps.forward_at_most", "A missing reading is the last known one, so often in a row.",
-        "forward fill|fill forward|ffill|carry forward|fill gaps|fill missing|propagate last"
-        "|last observation carried forward|fill none forward", "list number",
+        FORWARD, "list number",
         *(filled(label, given, want, ", 2") for label, given, want in (
             ("as_many", "[5, None, None, 8]", "[5, 5, 5, 8]"),
             ("more", "[5, None, None, None, 8]", "[5, 5, 5, None, 8]"),
             ("counted_anew", "[1, None, None, 2, None, None, None]", "[1, 1, 1, 2, 2, 2, None]"),
             ("one_missing", "[1, None, 3]", "[1, 1, 3]"), ("none_missing", "[3, 1]", "[3, 1]"))),
         when("(None)", filled("without_limit", "[5, None, None, None, 8]", "[5, 5, 5, 5, 8]")),
-        objects=OBJECTS + " previous", returns="list", needs="last previous prev before forward",
-        unless="default mean average median next backward interpolate linear",
+        objects=OBJECTS + " previous", returns="list", needs=KNOWN_BEFORE,
+        unless=OTHER_WAYS,
         spelled=(r".*", r"limit|max_gap|at_most|max_\w+|most|longest|n"),
     ),
     intent(
