@@ -10,7 +10,7 @@ UNDONE = (
     "try:\n    undone = thing.undo()\nexcept (TypeError, AttributeError) as error:\n"
     "    assert 'str' in str(error)\n    return\n"
 )
-# Before there are as many values as its size, there may be no average (None), or the rest
+# Before there are as many values as its size, there may be no average (None or 0), or the rest
 # counts as 0.
 PARTLY = "buffer"
 # What is current in a window may be its values themselves.
@@ -22,7 +22,7 @@ def averages(values: tuple[int, ...], mean: float, label: str, unless: str = "")
     """Return the scenarios that read the average of the last three values, told or asked for."""
     *first, last = values
     start = THREE + "".join(f"thing.add({v})\n" for v in first)
-    none = "result is None or " if len(values) < 3 else ""
+    none = "not result or " if len(values) < 3 else ""
     asked = f"assert {none}result == pytest.approx({mean})"
     return (
         scene(f"{label}_told", f"{start}result = thing.add({last})\n{asked}",
