@@ -16,6 +16,12 @@ from swarm_tools.intents.returns import return_kinds
 from swarm_tools.intents.shapes import daily_shapes, shapes
 
 FUNCTIONS = (ast.FunctionDef, ast.AsyncFunctionDef)
+SHARE = re.compile(
+    r"\b0?[.,]\d+ ?(means?|is|for|stands for|=|->|→|meaning|represents|pour|signifie|soit|vaut) ?"
+    r"(an? )?\d+ ?%",
+    re.IGNORECASE,
+)
+"""What tells that a rate is a share: ``0.05 means 5 %``."""
 ONE_DIGIT_HOUR = re.compile(r"\bh:mm", re.IGNORECASE)
 CENTS = re.compile(r"(?i)(?<![a-z])(cents?|centimes?|pence|pennies)(?![a-z])")
 """What a file says that counts money in whole numbers."""
@@ -287,7 +293,9 @@ def vocabulary(function: Function, nodes: list[ast.AST]) -> set[str]:
         elif isinstance(n, ast.Constant) and isinstance(n.value, str) and len(n.value) < 20:
             marks.add("_" if n.value == "_" else f"'{n.value.strip().lower()}'")
             marks |= {"!"} if "!" in n.value else set()
-    if "%" in function.doc:
+    if SHARE.search(function.doc):
+        text.append("fraction")
+    elif "%" in function.doc:
         text.append("percent")
     if ONE_DIGIT_HOUR.search(function.doc):
         marks.add("h:mm")
