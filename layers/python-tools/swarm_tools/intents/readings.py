@@ -56,8 +56,8 @@ def _loops_over_values(nodes: list[ast.AST]) -> bool:
     values: set[str] = set()
     for loop in loops:
         method = getattr(getattr(loop.iter, "func", None), "attr", "")
-        target = loop.target.elts[-1] if isinstance(loop.target, ast.Tuple) else loop.target
         paired = isinstance(loop.target, ast.Tuple)
+        target = loop.target.elts[-1] if paired else loop.target
         if isinstance(target, ast.Name) and method == ("items" if paired else "values"):
             values.add(target.id)
     return any(getattr(loop.iter, "id", "") in values for loop in loops)

@@ -68,9 +68,10 @@ def earned(
             continue
         if len(repair.changes) != 1 or repair.hopeless:
             continue
-        before = {path: (root / path).read_bytes().decode("utf-8-sig", "replace")
-                  for path in repair.edits}  # fmt: skip
-        if any(takes_away(before[path], text) for path, text in repair.edits.items()):
+        if any(
+            takes_away((root / path).read_bytes().decode("utf-8-sig", "replace"), text)
+            for path, text in repair.edits.items()
+        ):
             continue
         change = repair.changes[0]
         sure = len(red) <= MOST_RED * size or DOUBT not in change.message

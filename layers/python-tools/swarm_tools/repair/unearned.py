@@ -7,7 +7,6 @@ from __future__ import annotations
 
 import io
 import re
-import token
 import tokenize
 from collections import Counter
 from keyword import iskeyword
@@ -21,6 +20,7 @@ PLAIN_SLIPS = frozenset(
 )  # fmt: skip
 SEVERAL = re.compile(rf"{DOUBT} \d+ other edits")
 ARRANGED = re.compile(r"`(sorted|reversed)\(")
+WRITTEN = (tokenize.NAME, tokenize.NUMBER, tokenize.STRING, tokenize.OP)
 NEUTRAL = ("0", "1", "0.0", "1.0", '""', "''", "None", "False")
 """A constant that becomes one of them no longer changes anything."""
 
@@ -63,4 +63,4 @@ def tokens_of(text: str) -> list[str]:
         rows = list(tokenize.generate_tokens(io.StringIO(text).readline))
     except (tokenize.TokenError, SyntaxError):
         return []
-    return [t.string for t in rows if t.type in (token.NAME, token.NUMBER, token.STRING, token.OP)]
+    return [row.string for row in rows if row.type in WRITTEN]

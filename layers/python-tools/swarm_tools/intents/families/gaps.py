@@ -6,7 +6,8 @@ FORWARD = (
     "forward fill|fill forward|ffill|carry forward|fill gaps|fill missing|propagate last"
     "|last observation carried forward|fill none forward|remplir avant"
 )
-OTHER_WAYS = "default mean average median next backward interpolate linear"
+OTHER_WAYS = "default mean average median interpolate linear"
+NOT_FORWARD = OTHER_WAYS + " next backward"
 KNOWN_BEFORE = "last previous prev before forward"
 OBJECTS = "the missing values value readings gaps gap none in with by last known data series list"
 
@@ -30,7 +31,7 @@ INTENTS = [
         filled("none_missing", "[3, 1, 2]", "[3, 1, 2]"),
         filled("zero_is_known", "[5, 0, None, 2]", "[5, 0, 0, 2]"),
         objects=OBJECTS + " previous", returns="list", needs=KNOWN_BEFORE,
-        unless=OTHER_WAYS + " limit",
+        unless=NOT_FORWARD + " limit",
     ),
     intent(
         "gaps.forward_at_most", "A missing reading is the last known one, so often in a row.",
@@ -42,7 +43,7 @@ INTENTS = [
             ("one_missing", "[1, None, 3]", "[1, 1, 3]"), ("none_missing", "[3, 1]", "[3, 1]"))),
         when("(None)", filled("without_limit", "[5, None, None, None, 8]", "[5, 5, 5, 5, 8]")),
         objects=OBJECTS + " previous", returns="list", needs=KNOWN_BEFORE,
-        unless=OTHER_WAYS,
+        unless=NOT_FORWARD,
         spelled=(r".*", r"limit|max_gap|at_most|max_\w+|most|longest|n"),
     ),
     intent(
@@ -54,7 +55,7 @@ INTENTS = [
         filled("at_the_start", "[None, 4, 7]", "[4, 4, 7]"),
         filled("none_missing", "[3, 1, 2]", "[3, 1, 2]"),
         objects=OBJECTS + " next", returns="list",
-        unless="default mean average median limit interpolate linear",
+        unless=OTHER_WAYS + " limit",
     ),
     intent(
         "gaps.with_mean", "A missing reading is the mean of those that are known.",

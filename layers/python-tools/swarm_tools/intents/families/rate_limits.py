@@ -13,10 +13,9 @@ REFUSED = (
 
 def asked(label: str, at: str, want: str, said: str = "") -> tuple:
     """Return the scenarios of calls at some seconds, of somebody and of nobody in particular."""
-    said_of = {"said": said} if said else {}
     return (
-        scene(label, f"{TWO_IN_TEN}assert {ASKED.format(at, want)}", **said_of),
-        scene(f"{label}_by_one", f"{TWO_IN_TEN}assert {ASKED_BY.format(at, want)}", **said_of),
+        scene(label, f"{TWO_IN_TEN}assert {ASKED.format(at, want)}", said=said),
+        scene(f"{label}_by_one", f"{TWO_IN_TEN}assert {ASKED_BY.format(at, want)}", said=said),
     )
 
 

@@ -57,7 +57,8 @@ INTENTS = [
                   "    thing.put(value)\n    result = thing.take()\n"
                   "    assert result is True or result == value"),
             scene("holds_as_many_as_told", THREE + "given = [thing.put(10), thing.put(20), "
-                  "thing.put(30)]\n# It may tell what is stored, or what is lost.\n"
+                  "thing.put(30)]\n"
+                  # What it tells may be whether something is stored, or whether something is lost.
                   "assert False not in given or given == [False] * 3",
                   needs="count counter size_counted=", unless="unused reserved gap "
                   "sentinel"),
