@@ -8,7 +8,7 @@ from __future__ import annotations
 import re
 
 from swarm_tools.intents.facts import Function, describe
-from swarm_tools.intents.match import plain_constructor
+from swarm_tools.intents.fit import plain_constructor
 from swarm_tools.intents.model import words
 from swarm_tools.intents.render import Rendered, doc, plain, target, written
 from swarm_tools.intents.samples import SAMPLES, STRANGE, callable_plainly, sample_args

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import ast
 import re
 from dataclasses import dataclass, replace
 from functools import lru_cache
@@ -11,6 +10,14 @@ from swarm_tools.intents.described import ALL, CERTAIN, HALF, THIRD, told_of
 from swarm_tools.intents.elements import element_doubts
 from swarm_tools.intents.facts import Function, Param
 from swarm_tools.intents.families import registry
+from swarm_tools.intents.fit import (
+    accepts,
+    changing,
+    flag_doubts,
+    result_doubts,
+    silent_parts,
+    spreads,
+)
 from swarm_tools.intents.forms import form_doubts
 from swarm_tools.intents.leaning import only_light, said_later
 from swarm_tools.intents.manners import manner_doubts
@@ -20,39 +27,6 @@ from swarm_tools.intents.tokens import FILLERS, matches, normal, split
 from swarm_tools.intents.told import strange_words, without_accents
 from swarm_tools.intents.wording import twisting_words
 
-ACCEPTS = {
-    "number": {"number", "unknown"},
-    "numbers": {"list", "iterable", "unknown"},
-    "sorted": {"list", "iterable", "unknown"},
-    "list": {"list", "iterable", "unknown"},
-    "nested": {"list", "iterable", "nested", "unknown"},
-    "matrix": {"list", "iterable", "nested", "unknown"},
-    "string": {"string", "iterable", "unknown"},
-    "strings": {"list", "iterable", "strings", "unknown"},
-    "cards": {"list", "iterable", "strings", "nested", "unknown"},
-    "dict": {"dict", "iterable", "unknown"},
-    "graph": {"graph"},
-    "pairs graph": {"weighted pairs"},
-    "dict graph": {"weighted dict"},
-    "records": {"objects", "list", "iterable", "unknown"},
-    "path": {"unknown", "other", "string"},
-    "date": {"other", "unknown"},
-    "node": {"other", "unknown"},
-    "function": {"other"},
-    "pair": {"list", "iterable", "unknown", "other"},
-    "any": {"number", "string", "list", "iterable", "unknown", "dict", "strings"},
-}
-RESULTS = {
-    "number": {"number", "unknown"},
-    "bool": {"bool", "unknown", "number"},
-    "list": {"list", "unknown", "tuple", "iterator", "set"},
-    "string": {"string", "unknown"},
-    "dict": {"dict", "unknown"},
-    "text or number": {"string", "number", "unknown"},
-    "text or list": {"string", "list", "unknown", "tuple", "iterator", "set", "dict"},
-    "pair": {"pair", "tuple", "list", "unknown"},
-}
-HARD_FLAGS = ("async", "io", "keyword_only", "decorated")
 VAGUE = words(
     "f g h fn foo bar solve solution run main helper task exercise ex exo exercice question answer "
     "problem work do it my test op operation 1 2 3 4 5 to fonction resultat result"
@@ -64,6 +38,13 @@ SUMMARY = words(
     "retourne "
     "calcule donne whole plain new returned true returns return integers text elements items"
 )
+MOST_SAID = 6
+FEW_SAID = 2
+SCALES = words("100 1000 60 3600 percent percentage")
+CONNECTING = words("but neither both least most never not unchanged once only first")
+MOST_COUNTED = 2
+_GIVEN = (["make"], ["find"], ["get"])
+"""First words of functions that give a thing, and do not say whether something is one."""
 
 
 @dataclass(frozen=True)
@@ -113,37 +94,6 @@ def find(function: Function) -> Match | None:
         reason = "only its docstring speaks of this"
         return replace(best, drives=False, leans=0.0, reason=reason)
     return best
-
-
-SEQUENCES = words(
-    "seqs seq sequences lists iterables iters arrays collections dicts sets streams sources groups "
-    "others rows columns tables listes suites sequence"
-)
-MOST_SAID = 6
-FEW_SAID = 2
-PLACED = re.compile("index|indices|search")
-PLACES = re.compile(r"index|indices|search|^(finding|positions)\.")
-FROM_ONE = re.compile(
-    r"\b(count\w*|number(ed|ing)|start\w*|begin\w*|indexed) (from|at|with) (1|one)\b"
-    r"|\b(1|one)-(based|indexed)\b|\b(1|one) (for|is) the first\b",
-    re.IGNORECASE,
-)
-SCALES = words("100 1000 60 3600 percent percentage")
-CONNECTING = words("but neither both least most never not unchanged once only first")
-MOST_COUNTED = 2
-LONGEST = words("max_length max_len maxlen maxlength longueur_max")
-ROOMY = 30
-"""A limit of so many characters or more is none to the texts of cases."""
-DOTS = ("...", "…")
-"""What stands for the rest of a text that is cut."""
-GRAVITY = (9.81, 9.80665)
-CURRENCY = words("symbol currency currency_symbol devise symbole sign")
-GROWN = words("prefix parent parent_key parent_path base_key prefixe")
-"""Parameters, empty at first, by which a function tells itself where it is."""
-CONTENTS = words("text texte content contents contenu lines lignes string data body")
-"""Words of parameters that hold what is in a file, not where it is."""
-_GIVEN = (["make"], ["find"], ["get"])
-"""First words of functions that give a thing, and do not say whether something is one."""
 
 
 def _best(function: Function, name: str, more: frozenset[str]) -> Match | None:
@@ -252,13 +202,13 @@ def weigh(function: Function, intent: Intent) -> Match | None:
         return None
     doubts: list[str] = []
     kinds: list[str] = []
-    extra: list[str] = []
+    extra: list[Param] = []
     if not spread:
         for param, wanted in zip(function.params, intent.params, strict=False):
             kinds.append(param.kind)
             if not accepts(param, wanted):
                 doubts.append(f"`{param.name}` is used as {param.kind}, not as {wanted}")
-        extra = extra_doubts(function.params[need:], intent)
+        extra = changing(function.params[need:], intent)
     doubts += flag_doubts(function, intent)
     twisting = twisting_words(function, intent)
     unexplained = [] if twisting else strange_words(function, intent)
@@ -267,17 +217,10 @@ def weigh(function: Function, intent: Intent) -> Match | None:
     doubts += role_doubts(function, intent)
     doubts += element_doubts(function, intent)
     doubts += manner_doubts(function, intent) or form_doubts(function, intent)
-    if function.returns and intent.returns != "any":
-        usable = function.returns & RESULTS[intent.returns]
-        strange = function.returns - RESULTS[intent.returns] - {"none"}
-        if not usable or (strange and intent.returns == "bool"):
-            doubts.append(f"it returns {', '.join(sorted(function.returns))}")
-        elif strange & {"tuple", "pair", "dict"}:
-            doubts.append("it returns more than one value")
-    silent = silent_parts(function, intent, kinds) + extra
+    doubts += result_doubts(function, intent)
+    silent = silent_parts(function, intent, kinds)
+    silent += [f"the extra parameter `{p.name}` may change the meaning" for p in extra]
     doubts += silent
-    if not function.returns and "raises" in function.flags and intent.returns == "bool":
-        doubts.append("it raises instead of returning")
     uncounted = max(0, len(twisting) + len(unexplained) - MOST_COUNTED)
     confidence = intent.confidence - 0.3 * (len(doubts) - uncounted)
     if function.binding == "instance":
@@ -285,27 +228,13 @@ def weigh(function: Function, intent: Intent) -> Match | None:
     confidence = round(max(0.0, confidence), 2)
     reason = "name, parameters and body agree" if not doubts else "; ".join(doubts)
     drives = not doubts and confidence >= DRIVES
-    chosen = bool(extra) and any(type(p.default) is str for p in function.params[need:])
+    chosen = any(type(p.default) is str for p in extra)
     known = len(doubts) == len(twisting) + len(unexplained) + len(silent) and not chosen
     leans = float(known and outweighed(function, intent, twisting, unexplained, silent))
     if known and not leans and not silent and (twisting or unexplained):
         spoken = {*twisting, *(unexplained or strange_words(function, intent))}
         leans = THIRD if said_later(function.doc, spoken) else 0.0
     return Match(intent, confidence, drives, reason, spread, leans)
-
-
-def silent_parts(function: Function, intent: Intent, kinds: list[str]) -> list[str]:
-    """Return doubts from what nothing shows of the parameters: their kinds, their scale."""
-    found = []
-    told = [k for k, wanted in zip(kinds, intent.params, strict=False) if wanted != "any"]
-    if intent.known and "unknown" in told:
-        found.append("nothing shows what its parameters are")
-    if intent.needs and not intent.needs & function.vocabulary:
-        found.append("nothing shows the scale or role of its parameters")
-    for param, pattern in zip(function.params, intent.spelled, strict=False):
-        if not re.fullmatch(pattern, param.name, re.IGNORECASE):
-            found.append(f"the parameter `{param.name}` may stand for something else")
-    return found
 
 
 def outweighed(
@@ -328,94 +257,3 @@ def outweighed(
     if CONNECTING.issuperset(twisting):
         return only_light(spoken, [function.node], intent.unless, MOST_SAID)
     return only_light(spoken, [function.node], intent.unless, FEW_SAID)
-
-
-def spreads(function: Function) -> bool:
-    """Say whether a function takes any number of arguments, which are not sequences themselves."""
-    rest = function.node.args.vararg
-    return rest is not None and not function.params and not SEQUENCES & set(split(rest.arg))
-
-
-def accepts(param: Param, wanted: str) -> bool:
-    """Say whether a parameter of this kind may be of the wanted kind."""
-    if wanted == "path" and CONTENTS & set(split(param.name)):
-        return False
-    open_to = ACCEPTS[wanted] & {"string", "list", "iterable"}
-    return param.kind in ACCEPTS[wanted] or (param.guessed and bool(open_to))
-
-
-def extra_doubts(params: list[Param], intent: Intent) -> list[str]:
-    """Return doubts about optional parameters that the intent does not know."""
-    harmless = (None, False, True, 0)
-    return [
-        f"the extra parameter `{p.name}` may change the meaning"
-        for p in params
-        if not (p.name == "default" and "default" in intent.objects)
-        if (
-            p.default not in harmless
-            and not (p.default == "" and p.name in GROWN)
-            and not (p.default in GRAVITY and "9_81" in intent.needs)
-            and not (p.name in CURRENCY and type(p.default) is str and "currency" in intent.objects)
-            and not (p.default in DOTS and p.name in intent.objects)
-            and not (p.name in LONGEST and type(p.default) is int and p.default >= ROOMY)
-        )
-        or p.name in ("weights", "default", "base", "n", "k")
-    ]
-
-
-def flag_doubts(function: Function, intent: Intent) -> list[str]:
-    """Return doubts from what the function does besides computing."""
-    doubts = [f"it is {f}" for f in HARD_FLAGS if f in function.flags - intent.allows]
-    if "generator" in function.flags and intent.returns not in ("list",):
-        doubts.append("it is a generator")
-    quiet = not function.returns and "generator" not in function.flags
-    if quiet and "prints" in function.flags:
-        doubts.append("it prints instead of returning")
-    if function.binding == "instance" and "state" in function.flags:
-        doubts.append("it depends on the state of its object")
-    if function.binding == "instance" and not plain_constructor(function):
-        doubts.append("its class needs arguments to be made")
-    if function.binding in ("class", "static") and function.cls and function.cls.bases:
-        doubts.append("its class stands for something else")
-    if makes_its_own(function):
-        doubts.append("it returns an object of its class")
-    if always_same(function):
-        doubts.append("it returns the same whatever it is given")
-    if function.name.startswith("_") or (function.name.isupper() and len(function.name) > 1):
-        doubts.append("the name is not one for everybody")
-    if "index" in function.flags and not PLACED.search(intent.id):
-        doubts.append("it returns an index")
-    if PLACES.search(intent.id) and FROM_ONE.search(function.doc):
-        doubts.append("it counts places from 1")
-    return doubts
-
-
-def makes_its_own(function: Function) -> bool:
-    """Say whether a method returns new objects of its class."""
-    own = {"cls", "type(self)", getattr(function.cls, "name", "cls")}
-    return function.cls is not None and any(
-        isinstance(n, ast.Return)
-        and isinstance(n.value, ast.Call)
-        and ast.unparse(n.value.func) in own
-        for n in ast.walk(function.node)
-    )
-
-
-def always_same(function: Function) -> bool:
-    """Say whether a function does nothing but to return a constant."""
-    body = function.node.body[bool(function.doc) :]
-    return len(body) == 1 and isinstance(getattr(body[0], "value", None), ast.Constant)
-
-
-def plain_constructor(function: Function) -> bool:
-    """Say whether the class of a method can be made without arguments."""
-    if function.cls is None:
-        return True
-    if function.cls.bases or function.cls.decorator_list or function.cls.keywords:
-        return [getattr(b, "id", "") for b in function.cls.bases] == ["object"]
-    for node in function.cls.body:
-        if getattr(node, "name", "") == "__init__":
-            args = node.args
-            needed = len(args.posonlyargs) + len(args.args) - 1 - len(args.defaults)
-            return needed <= 0 and not any(d is None for d in args.kw_defaults)
-    return True

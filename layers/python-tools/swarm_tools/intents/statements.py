@@ -11,7 +11,7 @@ import builtins
 import re
 
 from swarm_tools.intents.facts import Function, Param
-from swarm_tools.intents.match import plain_constructor
+from swarm_tools.intents.fit import plain_constructor
 from swarm_tools.intents.model import words
 from swarm_tools.intents.render import Rendered, doc, plain, target, written
 from swarm_tools.intents.samples import STRANGE, callable_plainly, sample_args
