@@ -5,7 +5,8 @@ const MOST_NAMED = 3;
 
 /**
  * What is left for a person to decide at the end of a run: tests that are still red although
- * several edits would turn them green, each with another behaviour elsewhere.
+ * several edits would turn them green, each with another behaviour elsewhere, or one that is an
+ * unlikely slip.
  *
  * @param red - Node ids of the tests that are red at the end.
  */
@@ -21,7 +22,9 @@ export function openQuestions(handover: readonly Handover[], red: Iterable<strin
         either.length,
         '; or ',
       );
-      return `${named}: ${ways} edits would turn this green and differ elsewhere, so none was made; a test that tells them apart decides. They are: ${edits}`;
+      return ways === 1
+        ? `${named}: the one edit that would turn this green is hardly what was meant, so it was not made; another test of this decides. It is: ${edits}`
+        : `${named}: ${ways} edits would turn this green and differ elsewhere, so none was made; a test that tells them apart decides. They are: ${edits}`;
     });
 }
 

@@ -22,7 +22,8 @@ function describe({ failing, lines, tried, partial, either, ways }: Handover): s
     `- ${failing.join(', ')}`,
     ...lines.map(({ path, code, suspicion }) => `  - suspicious (${suspicion.toFixed(2)}) in ${path}: ${code.trim()}`),
     ...either.map(
-      ({ path, message }) => `  - would do, as one of ${ways} ways that differ elsewhere, in ${path}: ${message}`,
+      ({ path, message }) =>
+        `  - would do, ${ways === 1 ? 'but is hardly what was meant' : `as one of ${ways} ways that differ elsewhere`}, in ${path}: ${message}`,
     ),
     ...(runs > 0 && ways === 0 ? [`  - ${runs} small edits do not suffice: ${named.join(', ')}${more}`] : []),
     ...partial.map(

@@ -10,6 +10,7 @@ import re
 
 from swarm_tools.intents.facts import Function
 from swarm_tools.intents.model import words
+from swarm_tools.intents.paths import is_path_object
 from swarm_tools.intents.render import Rendered, doc, plain, target, written
 from swarm_tools.intents.samples import sample_args
 from swarm_tools.intents.told import prose
@@ -59,8 +60,8 @@ def file_tests(function: Function) -> list[Rendered]:
     if args is None:
         return []
     place = 'folder + "/data.txt"'
-    if has_methods(function, needed[0].name):
-        place = 'pathlib.Path(folder) / "data.txt"'
+    if is_path_object(function, needed[0].name):
+        place = 'Path(folder) / "data.txt"'
     more = "".join(f", {written(a)}" for a in args[1:])
     text = prose(function.doc)
     tests = []
@@ -72,7 +73,7 @@ def file_tests(function: Function) -> list[Rendered]:
         made = ('    open(path, "w", encoding="utf-8").close()',) if kind == "empty" else ()
         same = "is" if value in ("None", "True", "False") else "=="
         rows = (
-            "import pathlib, tempfile" if "pathlib" in place else "import tempfile",
+            "import tempfile",
             "with tempfile.TemporaryDirectory() as folder:",
             f"    path = {place}",
             *made,
@@ -82,16 +83,6 @@ def file_tests(function: Function) -> list[Rendered]:
         name = f"test_{plain(function.name)}_of_a_file_that_is_{kind}"
         tests.append(Rendered(name, (doc("The docstring states it."), *rows)))
     return tests
-
-
-def has_methods(function: Function, name: str) -> bool:
-    """Say whether a parameter is a path with methods, and no text."""
-    args = {a.arg: a.annotation for a in function.node.args.args}
-    noted = args.get(name)
-    return (noted is not None and "Path" in ast.unparse(noted)) or any(
-        isinstance(n, ast.Attribute) and getattr(n.value, "id", "") == name
-        for n in ast.walk(function.node)
-    )
 
 
 def opens(function: Function) -> bool:

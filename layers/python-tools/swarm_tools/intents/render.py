@@ -10,6 +10,7 @@ from swarm_tools.intents.docexamples import Example
 from swarm_tools.intents.facts import Function
 from swarm_tools.intents.match import Match
 from swarm_tools.intents.model import Case
+from swarm_tools.intents.paths import with_path_objects
 from swarm_tools.intents.tokens import split
 
 WHOLE = ("number_theory.", "whole_numbers.", "special_numbers.", "combinatorics.", "curiosities.")
@@ -46,7 +47,8 @@ def case_test(function: Function, match: Match, case: Case) -> Rendered:
     call = target(function)
     name = f"test_{plain(function.name)}_{case.label}"
     if case.how == "code":
-        rows = [row.replace("{f}", call) for row in case.value]
+        given = [with_path_objects(function, row) for row in case.value]
+        rows = [row.replace("{f}", call) for row in given]
         return Rendered(name, (doc(match.intent.doc), *rows))
     inside = ", ".join(written(a) for a in case.args)
     if match.spread:

@@ -15,6 +15,7 @@ from itertools import pairwise
 from swarm_tools.facts.endings import ends
 from swarm_tools.repair.asked_in_vain import asked_in_vain, is_none
 from swarm_tools.repair.dead_stores import dead_stores
+from swarm_tools.repair.nonsense import nonsense
 from swarm_tools.repair.site import own_nodes
 from swarm_tools.repair.source import unused_imports
 
@@ -29,7 +30,7 @@ FILLS = frozenset(
         *("pop", "popleft", "remove", "discard", "clear"),
     )
 )
-
+ARRANGES = frozenset({"reverse", "sort"})
 ONCE = frozenset(("reversed", "map", "filter", "zip", "iter", "enumerate"))
 """Calls whose outcome can be read only once: nobody keeps it in a list."""
 PURE = frozenset(
@@ -43,6 +44,7 @@ PURE = frozenset(
 def blemishes(tree: ast.AST) -> Counter[str]:
     """Return how often each kind of blemish is found in a program."""
     found: Counter[str] = Counter({"unused import": len(unused_imports(tree))})
+    found.update(nonsense(tree))
     for node in ast.walk(tree):
         found["twice"] += _twice(node)
         for block in _blocks(node):
@@ -99,7 +101,8 @@ def _twice(node: ast.AST) -> bool:
     elif isinstance(node, ast.Dict):
         parts = [key for key in node.keys if key is not None]
     elif isinstance(node, ast.Call) and isinstance(node.func, ast.Name):
-        parts = node.args if node.func.id in ("min", "max", "range", "isinstance") else ()
+        parts = node.args if node.func.id in ("min", "max", "isinstance") else ()
+        parts = node.args[:2] if node.func.id == "range" else parts
     elif isinstance(node, ast.Assign) and len(node.targets) == 1:
         target = node.targets[0]
         return ast.unparse(target) == ast.unparse(node.value)
@@ -244,7 +247,7 @@ def _places_filled(function: ast.AST) -> Iterator[ast.expr]:
     for node in ast.walk(function):
         if isinstance(node, ast.Expr) and isinstance(node.value, ast.Call):
             called = node.value.func
-            if isinstance(called, ast.Attribute) and called.attr in FILLS:
+            if isinstance(called, ast.Attribute) and called.attr in FILLS | ARRANGES:
                 yield called.value
         elif isinstance(node, ast.Assign):
             yield from (t.value for t in node.targets if isinstance(t, ast.Subscript))

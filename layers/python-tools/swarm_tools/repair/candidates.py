@@ -10,9 +10,10 @@ from functools import partial
 from itertools import combinations, pairwise
 
 from swarm_tools.repair.local_types import SeenTypes
-from swarm_tools.repair.model import Candidate, Patch, Proposal, Template
+from swarm_tools.repair.model import Candidate, Patch, Proposal, Rank, Template
 from swarm_tools.repair.patch import Broken, Patcher, fingerprint
 from swarm_tools.repair.site import FunctionSite, sites_of
+from swarm_tools.repair.slip_rates import rarity_of
 from swarm_tools.repair.source import SourceText, plain_data, plain_methods, trees_of
 from swarm_tools.repair.templates import registry
 from swarm_tools.repair.unfit import Unfit
@@ -24,6 +25,8 @@ PAIR_POOL = 160
 PAIR_SEEDS = 12
 PAIR_WIDTH = 40
 PAIR_OTHERS = 600
+USUAL = 0.2
+"""What a second edit is behind others with each nat by which its kind is rarer."""
 
 
 def candidates(
@@ -110,7 +113,7 @@ def pairs(
 
     Args:
         texts: Text of each file without them.
-        singles: Single edits, best first.
+        singles: Single edits; of those that help none, the ones of usual kinds come first.
         helped: Single edits that turn some tests green, with those: they are paired with each
             other where they turn different tests green, then with all others.
     """
@@ -120,7 +123,7 @@ def pairs(
     made = [
         (a, b) for a, b in combinations(helpful[:PAIR_POOL], 2) if fixed[a.rank] != fixed[b.rank]
     ]
-    others = [c for c in singles if c.rank not in fixed]
+    others = sorted((c for c in singles if c.rank not in fixed), key=usual_first)
     wide = [(i + PAIR_WIDTH * j, a, b) for j, a in enumerate(seeds)
             for i, b in enumerate(others[:PAIR_OTHERS])]  # fmt: skip
     made += [(a, b) for _, a, b in sorted(wide, key=lambda w: w[0])]
@@ -131,6 +134,11 @@ def pairs(
         both = joined(texts, a, b)
         if both is not None:
             yield both
+
+
+def usual_first(candidate: Candidate) -> tuple[float, Rank]:
+    """Return a key by which edits of kinds that are often meant come before others."""
+    return round(candidate.rank[0] + USUAL * rarity_of(candidate), 4), candidate.rank
 
 
 def complements(

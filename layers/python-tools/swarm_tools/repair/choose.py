@@ -17,12 +17,13 @@ from pathlib import Path
 from swarm_tools.repair.advice import failing
 from swarm_tools.repair.child import Trial
 from swarm_tools.repair.edit_shape import edit_shape
-from swarm_tools.repair.evidence import Compared
+from swarm_tools.repair.evidence import WEIGHTS, Compared
 from swarm_tools.repair.model import Candidate
 from swarm_tools.repair.probe import ENDLESS, LATE, Probe, module_name
 from swarm_tools.repair.regular import Regularity
 from swarm_tools.repair.server import Server
 from swarm_tools.repair.site import sites_of
+from swarm_tools.repair.slip_rates import rarity_of
 from swarm_tools.repair.source import SourceText
 
 MOST_COMPARED = 36
@@ -63,7 +64,7 @@ def compare(
         overlay: Gives the files of a candidate, or those without one.
         advised: Gives tests that say something, and not enough, of what is meant.
     """
-    some = sorted(plausible, key=lambda c: c.rank)[:MOST_COMPARED]
+    some = likeliest(plausible)
     before, answers, regular = called_again(some, tests, root, texts, server, overlay)
     compared = [
         _compared(Compared(c, c.rank[0], edit_shape(c, texts), how), mine, before)
@@ -77,6 +78,16 @@ def compare(
     least = min((c.distance for c in compared), default=0.0)
     compared = [replace(c, distance=c.distance - least) for c in compared]
     return sorted(compared, key=lambda c: (round(c.score, 6), c.candidate.rank))
+
+
+def likeliest(plausible: Iterable[Candidate]) -> list[Candidate]:
+    """Return the candidates to compare, in their order: of many those of the most usual kinds."""
+    weight = WEIGHTS["rarity"]
+    ordered = sorted(plausible, key=lambda c: c.rank)
+    if len(ordered) <= MOST_COMPARED:
+        return ordered
+    usual = sorted(ordered, key=lambda c: (round(c.rank[0] + weight * rarity_of(c), 6), c.rank))
+    return sorted(usual[:MOST_COMPARED], key=lambda c: c.rank)
 
 
 def called_again(

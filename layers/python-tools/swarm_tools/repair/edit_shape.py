@@ -19,6 +19,7 @@ from swarm_tools.repair.model import Candidate
 from swarm_tools.repair.naturalness import unnatural
 from swarm_tools.repair.oddities import oddities
 from swarm_tools.repair.site import sites_of
+from swarm_tools.repair.slip_rates import rarity_of
 from swarm_tools.repair.source import SourceText
 from swarm_tools.repair.symmetry import symmetry
 
@@ -44,6 +45,7 @@ class EditShape:
         echo: Size of the largest new expression that is said elsewhere, too; see `echoes`.
         surprise: Bits by which the text is less usual than it was; see `naturalness`.
         copies: Whether it only takes a copy: where that turns a test green, it was missing.
+        rarity: Nats by which edits of its kind are seldom the one that was meant; see `slip_rates`.
     """
 
     symmetry: int
@@ -57,6 +59,7 @@ class EditShape:
     echo: int
     surprise: float
     copies: bool = False
+    rarity: float = 0.0
 
 
 def edit_shape(candidate: Candidate, texts: Mapping[str, str]) -> EditShape:
@@ -75,7 +78,7 @@ def edit_shape(candidate: Candidate, texts: Mapping[str, str]) -> EditShape:
         surprise += unnatural(texts[path], text)
     return EditShape(
         gained, loses, constants, _depth(candidate), _foreign(candidate, texts), marks, odd, told,
-        echo, surprise, _copies(candidate, texts),
+        echo, surprise, _copies(candidate, texts), rarity_of(candidate),
     )  # fmt: skip
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast
+import re
 from collections import Counter
 from collections.abc import Iterator
 
@@ -10,6 +11,8 @@ from swarm_tools.repair.signs import BEGINNING_AGAIN
 from swarm_tools.repair.unlikeness import DEFS
 
 BEGINNINGS = BEGINNING_AGAIN | {"setup", "init", "start", "new_game", "close"}
+OVERTAKEN = re.compile(r"redo|undone|forward|future|cache|memo")
+"""Words of what any change makes worthless: steps to do again, results that are kept."""
 EMPTY_CALLS = ("list", "dict", "set", "deque", "Counter")
 
 
@@ -23,7 +26,7 @@ def emptied(cls: ast.ClassDef) -> Iterator[str]:
         )
         for stmt in ast.walk(method):
             name = _emptied_by(stmt)
-            if name and spoken[name] == 1:
+            if name and spoken[name] == 1 and not OVERTAKEN.search(name):
                 yield name
 
 

@@ -11,8 +11,9 @@ from typing import NamedTuple
 
 from swarm_tools.changes import Change
 from swarm_tools.repair.advice import advice
-from swarm_tools.repair.ambiguity import MOST_RIVALS, doubt, rivals, working
+from swarm_tools.repair.ambiguity import MOST_RIVALS, SURE, certainty, doubt, rivals, working
 from swarm_tools.repair.attempt import Attempt, passed
+from swarm_tools.repair.beside import put_right
 from swarm_tools.repair.candidates import Distinct, candidates, complements, pairs
 from swarm_tools.repair.child import Trial
 from swarm_tools.repair.choose import compare
@@ -26,11 +27,13 @@ from swarm_tools.repair.needless import needed
 from swarm_tools.repair.observe import BATCH, LONGEST_CPU_S, QUICK_CPU_S, Observations
 from swarm_tools.repair.screen import Screen
 from swarm_tools.repair.server import Server
-from swarm_tools.repair.signs import told
+from swarm_tools.repair.signs import MOST_WAYS, told
 from swarm_tools.repair.varied.told_apart import told_apart
 from swarm_tools.repair.wanted import wanted
 
 GREEN_FIRST = 40
+ALONE = 0.7
+"""Share of the time in which edits are tried alone, where two may be made."""
 WANTED_ERRORS = re.compile(rb"TypeError|AttributeError|\bException\b")
 
 
@@ -176,13 +179,16 @@ class Search:
         limit = self.seen.limit(tests, related)
         quick = self.seen.limit(tests, related, QUICK_CPU_S)
         screen = Screen(self.server, self.job.root, self.overlay())
-        attempt = Attempt(tests, related, until, limit, quick, screen)
+        two = self.job.max_edits > 1
+        share = (until - time.monotonic()) * (ALONE if two else 1.0)
+        attempt = Attempt(tests, related, time.monotonic() + share, limit, quick, screen)
         attempt.run(distinct.ready(singles), self.server, self.overlay)
-        if attempt.plausible and self.job.max_edits > 1:
+        attempt.until = until
+        if attempt.plausible and two:
             # Two plain slips may be likelier than the one odd edit that does what both would.
             both = complements(texts, attempt.partial)
             attempt.run(distinct.ready(both), self.server, self.overlay)
-        elif self.job.max_edits > 1:
+        elif two:
             stream = pairs(texts, singles, attempt.partial)
             attempt.run(distinct.ready(stream), self.server, self.overlay)
         self.result.tried += sum(attempt.tried.values())
@@ -205,34 +211,38 @@ class Search:
             needed(self.most_helpful(attempt)), tests, self.job.root, self.texts, self.server,
             self.overlay, self.advised,
         )  # fmt: skip
-        compared = working(compared)
+        compared = put_right(working(compared))
         if self.is_thorough(attempt):
             compared = straight_first(
                 compared, attempt.tests, self.job.root, self.server, self.overlay
             )
         for item in compared:
             if self.confirm(item.candidate, attempt.tests):
-                return self.decided(item, rivals(compared, item), attempt)
+                sure = certainty(compared, item) >= SURE
+                return self.decided(item, rivals(compared, item), attempt, sure=sure)
         for candidate, fixed in attempt.best_partial():
             if 2 * len(fixed) > len(attempt.tests) and self.confirm(candidate, fixed):
                 return Accepted(candidate, fixed)
         return None
 
     def decided(
-        self, item: Compared, others: list[Compared], attempt: Attempt
+        self, item: Compared, others: list[Compared], attempt: Attempt, *, sure: bool
     ) -> Accepted | Undecided:
         """Return the candidate that was meant, of the best one and its rivals."""
-        if len(others) <= MOST_RIVALS:
+        if sure and len(others) <= MOST_RIVALS:
             return Accepted(item.candidate, attempt.tests, len(others))
         likely = [item.candidate, *(other.candidate for other in others)]
         meant = told(likely, self.texts)
         if self.is_thorough(attempt):
             meant = meant if meant and self.confirm(meant, attempt.tests) else item.candidate
             return Accepted(meant, attempt.tests, len(others))
-        if meant is None:
+        if meant is None and sure:
+            meant = item.candidate
+        elif meant is None and len(others) > MOST_RIVALS:
             tests = [*attempt.tests, *attempt.related]
             likely = told_apart(likely, tests, self.job.root, self.texts, self.server, self.overlay)
-            meant = likely[0] if len(likely) <= MOST_RIVALS + 1 else told(likely, self.texts)
+            few = len(likely) <= MOST_RIVALS + 1
+            meant = likely[0] if few else told(likely[:MOST_WAYS], self.texts)
         if meant is None or not self.confirm(meant, attempt.tests):
             return Undecided(likely)
         return Accepted(meant, attempt.tests, len(likely) - 1)

@@ -30,6 +30,7 @@ WEIGHTS = {
     "swapped": -0.5,
     "turned": -0.25,
     "copies": -0.5,
+    "rarity": 0.08,
 }
 MOST_AGREEING = 5
 MOST_FOREIGN = 2
@@ -101,6 +102,7 @@ class Compared:
             "swapped": self.regularity.swapped,
             "turned": self.regularity.turned,
             "copies": shape.copies,
+            "rarity": shape.rarity,
         }
 
     @property

@@ -236,8 +236,37 @@ def _of_function(function: ast.AST) -> Iterator[str]:
     yield from ("after its loop" for _ in _read_after_loop(function))
     yield from ("alias changed" for _ in aliases_changed(function))
     firsts = {owner for owner, end in ends if end == "first"}
-    yield from ("both ends" for owner, end in ends if end == "last" and owner in firsts)
+    watched = _ends_watched(function)
+    yield from (
+        "both ends"
+        for owner, end in ends
+        if end == "last" and owner in firsts and (owner, -1) not in watched
+    )
+    yield from ("wrong end" for _ in _taken_unseen(function))
     yield from ("number for a truth" for name in asked.elements() if name in ordered)
+
+
+def _ends_watched(node: ast.AST) -> set[tuple[str, float]]:
+    """Return the sequences of which the first or the last item is read, with its place."""
+    return {
+        (ast.unparse(n.value), place)
+        for n in ast.walk(node)
+        if isinstance(n, ast.Subscript)
+        for place in (_number(n.slice),)
+        if place in (0, -1)
+    }
+
+
+def _taken_unseen(function: ast.AST) -> Iterator[ast.Call]:
+    """Yield what takes from one end of a sequence as long as the other end is so and so."""
+    for loop in (n for n in ast.walk(function) if isinstance(n, ast.While)):
+        watched = _ends_watched(loop.test)
+        for call in (n for s in loop.body for n in ast.walk(s) if isinstance(n, ast.Call)):
+            end = {"first": 0, "last": -1}.get(_end_taken(call))
+            owner = ast.unparse(getattr(call.func, "value", call.func))
+            seen = {place for name, place in watched if name == owner}
+            if end is not None and len(seen) == 1 and end not in seen:
+                yield call
 
 
 def _is_order(node: ast.AST) -> bool:

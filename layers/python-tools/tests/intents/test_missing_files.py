@@ -47,4 +47,4 @@ def test_a_path_with_methods_is_given():
     text = f'def f(path):\n    """{told}"""\n    return path.read_text()\n'
     [function] = functions_of(ast.parse(text), text)
     [test] = file_tests(function)
-    assert any("pathlib.Path(folder)" in line for line in test.lines)
+    assert any("Path(folder)" in line for line in test.lines)

@@ -4,9 +4,14 @@ from __future__ import annotations
 
 from types import SimpleNamespace
 
-from swarm_tools.repair import search
-from swarm_tools.repair.ambiguity import MOST_RIVALS, rivals, working
+import pytest
+
+from swarm_tools.repair import engine, search
+from swarm_tools.repair.ambiguity import MOST_RIVALS, SURE, certainty, rivals, working
+from swarm_tools.repair.beside import put_right
+from swarm_tools.repair.engine import Accepted, Search, Undecided
 from swarm_tools.repair.evasive import straight_first
+from swarm_tools.repair.evidence import WEIGHTS
 from swarm_tools.repair.model import Candidate, Proposal
 
 from .standin import PlainRunner, write_project
@@ -43,6 +48,23 @@ def test_one_statement_added_here_or_there_is_one_rival():
     added = [compared(n, n, at, at, f"    {text}\n") for n, at, text in (
         (1, 10, "pop()"), (2, 20, "pop()"), (3, 30, "clear()"))]  # fmt: skip
     assert rivals([kept, *added], kept) == [added[0], added[2]]
+
+
+def edited(text, start, end, new):
+    proposal = Proposal(((start, end, new),), 1.0, 1, "edited")
+    candidate = Candidate({"m.py": text}, "f", "t", (("m.py", proposal),), (1.0,))
+    return SimpleNamespace(candidate=candidate)
+
+
+def test_a_line_put_right_goes_before_the_right_one_put_beside_it():
+    text = "def f(a, b):\n    use(a)\n    return b\n"
+    at = text.index("(a)\n") + 1
+    right, other = edited(text, at, at + 1, "b"), edited(text, at, at + 1, "1")
+    beside, longer = (
+        edited(text, at + 3, at + 3, f"    {new}\n") for new in ("use(b)", "use(b, a)")
+    )
+    assert put_right([beside, longer, right, other]) == [longer, right, other]
+    assert put_right([beside, other]) == [beside, other]
 
 
 def test_many_ways_are_handed_over(tmp_path):
@@ -88,3 +110,58 @@ def test_an_edit_that_keeps_a_test_from_asking_is_not_first(tmp_path):
         [raises, gives], [RED], tmp_path, Stand(), lambda name="": {"m.py": name} if name else {}
     )
     assert ordered == [raises, gives]
+
+
+def scored(behaviour, score, advice=0.0):
+    return SimpleNamespace(behaviour=behaviour, score=score, terms={"advice": advice})
+
+
+def test_certainty_falls_with_rivals_and_with_cost():
+    alone, dear = scored(0, 1.0), scored(0, 6.0)
+    alike, near, far = scored(0, 1.1), scored(1, 1.2), scored(1, 4.0)
+    assert certainty([alone], alone) == certainty([alone, alike], alone)
+    assert (
+        certainty([alone], alone) > certainty([alone, far], alone) > certainty([alone, near], alone)
+    )
+    assert certainty([alone, far], alone) > SURE > certainty([dear, scored(1, 6.1)], dear)
+    assert certainty([dear, scored(1, -1e9)], dear) < 0
+
+
+def test_weak_tests_that_all_candidates_fail_make_none_less_certain():
+    plain, advised = scored(0, 1.0), scored(0, 1.0 + 3 * WEIGHTS["advice"], 3.0)
+    assert certainty([plain], plain) == pytest.approx(certainty([advised], advised))
+    assert certainty([advised, scored(1, 9.0)], advised) < certainty([plain, scored(1, 9.0)], plain)
+
+
+def searching(item, thorough=()):
+    """Return a search that stands where candidates were compared, and confirms each."""
+    found = Search.__new__(Search)
+    found.texts = dict(item.candidate.base)
+    found.job = SimpleNamespace(thorough=frozenset(thorough), root=None)
+    found.server = found.overlay = None
+    found.confirm = lambda *_: True
+    return found
+
+
+def test_an_only_edit_that_is_hardly_a_slip_is_a_question():
+    only = edited("def f(a):\n    return a\n", 21, 22, "a % 7")
+    attempt = SimpleNamespace(tests=[RED], related=[])
+    decided = searching(only).decided
+    assert decided(only, [], attempt, sure=False) == Undecided([only.candidate])
+    assert decided(only, [], attempt, sure=True) == Accepted(only.candidate, [RED])
+    decided = searching(only, thorough=[RED]).decided
+    assert decided(only, [], attempt, sure=False) == Accepted(only.candidate, [RED])
+
+
+def test_of_many_ways_a_sign_decides_among_the_likeliest(monkeypatch):
+    text = "def f(a, b):\n    c = a + b\n    return a\n"
+    at = text.index("return a") + len("return ")
+    ways = [edited(text, at, at + 1, new) for new in ("a * 2", "a % b", "a - 1", "b", "1", "a + a")]
+    meant = edited(text, at, at + 1, "c")
+    monkeypatch.setattr(engine, "told_apart", lambda likely, *_: likely)
+    decided = searching(meant).decided
+    attempt = SimpleNamespace(tests=[RED], related=[])
+    first, *others = [*ways[:2], meant, *ways[2:]]
+    assert decided(first, others, attempt, sure=False).candidate is meant.candidate
+    first, *others = [*ways, meant]
+    assert isinstance(decided(first, others, attempt, sure=False), Undecided)

@@ -118,6 +118,50 @@ LOOPS = "def f(a, b):\n    while a:\n        for c in b:\n            a.{}\n    
             "    return ((1, 0), (-1, 0), (0, 1), (0, -1))\n",
         ),
         (
+            "unread",
+            "    found = []\n    found.append(a)\n    found.reverse()\n    return b\n",
+            "    found = []\n    found.append(b)\n    found.reverse()\n    return a, found\n",
+        ),
+        (
+            "twice",
+            "    return range(a, a)\n",
+            "    return range(a, -1, -1)\n",
+        ),
+        (
+            "nothing used",
+            "    while b.append(a) != a:\n        b = a\n    return b\n",
+            "    b.append(a)\n    return lambda c: b.append(c)\n",
+        ),
+        (
+            "empty range",
+            "    return [b for c in range(a, -1)]\n",
+            "    return [b for c in range(a, -1, -1)] + [b for c in range(-a, 0)]\n",
+        ),
+        (
+            "overwritten",
+            "    a[0] = b\n    a[0] = b + 1\n    return a\n",
+            "    a[0] = b\n    a[0] = a[0] + 1\n    a[1] = b\n    return a\n",
+        ),
+        (
+            "never the length",
+            "    for i, c in enumerate(a):\n        if i == len(a):\n            b = c\n"
+            "    return b\n",
+            "    for i, c in enumerate(a, 1):\n        if i == len(a):\n            b = c\n"
+            "    return b\n",
+        ),
+        (
+            "never the length",
+            "    for i in range(len(a)):\n        if i >= len(a):\n            b = a[i]\n"
+            "    return b\n",
+            "    for i in range(len(a)):\n        if i == len(a) - 1:\n            b = a[i]\n"
+            "    return b\n",
+        ),
+        (
+            "asked of the same",
+            "    if a <= b:\n        if a == b:\n            return a\n    return b\n",
+            "    if a <= b:\n        if a == 1:\n            return a\n    return b\n",
+        ),
+        (
             "sized among others",
             "    if a:\n        return [a]\n    return len(b)\n",
             "    if a:\n        return [a]\n    return b\n",
@@ -133,6 +177,14 @@ def test_an_import_that_nothing_uses_is_a_blemish():
     text = "from heapq import heappush\n\n\ndef f(a, b):\n    {}\n"
     assert blemishes(ast.parse(text.format("a.append(b)")))["unused import"] == 1
     assert not blemishes(ast.parse(text.format("heappush(a, b)")))["unused import"]
+
+
+@pytest.mark.parametrize(
+    ("name", "count"), [("__len__", 1), ("is_empty", 1), ("add", 0), ("sized", 0)]
+)
+def test_what_asks_counts_nothing(name, count):
+    text = f"class A:\n    def {name}(self):\n        self.n -= 1\n        return self.n\n"
+    assert blemishes(ast.parse(text))["question that counts"] == count
 
 
 @pytest.mark.parametrize(
@@ -159,6 +211,16 @@ def test_an_import_that_nothing_uses_is_a_blemish():
             "both ends",
             "def f(xs):\n    return xs.pop(), xs.pop(0)\n",
             "def f(xs):\n    return xs.pop(), xs.pop(-2)\n",
+        ),
+        (
+            "both ends",
+            "def f(q, d):\n    q.pop()\n    while q[0] < d:\n        q.popleft()\n",
+            "def f(q, d):\n    while q[-1] < d:\n        q.pop()\n    return q.popleft()\n",
+        ),
+        (
+            "wrong end",
+            "def f(q, d):\n    while q and q[-1] < d:\n        q.popleft()\n    return q\n",
+            "def f(q, d):\n    while q and q[0] < d:\n        q.popleft()\n    return q\n",
         ),
         (
             "added twice",
@@ -194,6 +256,11 @@ def test_an_import_that_nothing_uses_is_a_blemish():
             "emptied",
             "class A:\n    def once(self, x):\n        del self.rows[x]\n",
             "class A:\n    def reset(self, x):\n        self.rows.clear()\n",
+        ),
+        (
+            "emptied",
+            "class A:\n    def once(self, x):\n        self.rows = []\n        return x\n",
+            "class A:\n    def once(self, x):\n        self._redo = []\n        return x\n",
         ),
         (
             "alias changed",

@@ -19,6 +19,14 @@ describe('openQuestions', () => {
     expect(told).toMatch(/a\.py, f: `<` becomes `<=`; or a\.py, f: `1` becomes `2`; or 7 more$/);
   });
 
+  it('says of the only edit that it is an unlikely one', () => {
+    const only = undecided(['t::a'], ['f: `x` becomes `x % 7`']);
+    const [told] = openQuestions([only], ['t::a']);
+    expect(told).toMatch(/^t::a: the one edit .* It is: a\.py, f: `x` becomes `x % 7`$/);
+    const findings = searchFindings([only], failuresOf(ran([], ['t::a'])));
+    expect(findings).toContain('would do, but is hardly what was meant, in a.py: f: `x` becomes `x % 7`');
+  });
+
   it('says nothing of tests that are green by now, or of edits that do not suffice', () => {
     expect(openQuestions([LEFT], ['t::other'])).toEqual([]);
     expect(openQuestions([undecided(['t::a'], [])], ['t::a'])).toEqual([]);

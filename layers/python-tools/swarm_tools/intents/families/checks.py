@@ -353,10 +353,10 @@ INTENTS = [
         code("isosceles_first_and_last", 'assert "iso" in str({f}(5, 3, 5)).lower()'),
         code("isosceles_last_two", 'assert "iso" in str({f}(3, 5, 5)).lower()'),
         code("scalene", 'assert "scal" in str({f}(4, 5, 6)).lower()'),
-        code("scalene_falling", 'assert "scal" in str({f}(5, 4, 3)).lower()'),
+        code("scalene_falling", 'assert "scal" in str({f}(7, 5, 4)).lower()'),
         code("scalene_first_longest", 'assert "scal" in str({f}(6, 4, 5)).lower()'),
         objects="get equilateral isosceles scalene", returns="string",
-        unless="angle angles 'right' 'acute' 'obtuse'",
+        unless="angle angles 'right' 'acute' 'obtuse' 'rectangle'",
     ),
     intent(
         "checks.age_range", "Adults are eighteen or older.",
