@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
-from swarm_tools.repair.candidates import candidates, complements, pairs
+from dataclasses import replace
+
+from swarm_tools.repair.candidates import candidates, complements, pairs, usual_first
 from swarm_tools.repair.engine import Job, Search
 from swarm_tools.repair.local_types import SeenTypes
 from swarm_tools.repair.server import Server
 from swarm_tools.repair.site import sites_of
+from swarm_tools.repair.slip_rates import rarity_of
 from swarm_tools.repair.source import SourceText
 
 from .standin import write_project
@@ -47,6 +50,17 @@ def test_edits_that_help_different_tests_complement_each_other():
     assert both == sorted(both, key=lambda c: c.rank)
     # Whatever one edit helps the other one helps, too: nothing to gain by both.
     assert complements(TEXTS, [(plus, ["one", "two"]), (other, ["one"])]) == []
+
+
+def test_second_edits_of_usual_kinds_come_first():
+    singles = candidates(TEXTS, {("m.py", 2): 1.0, ("m.py", 3): 1.0}, set(), SeenTypes())
+    seed = next(c for c in singles if c.proposal.line == 2)
+    others = sorted((c for c in singles if c.proposal.line == 3), key=rarity_of)
+    usual, rare = others[0], others[-1]
+    assert usual_first(usual) < usual_first(replace(usual, template=rare.template))
+    order = [c.proposals for c in pairs(TEXTS, [seed, rare, usual], [(seed, ["one"])])]
+    ranked = [c.proposals[-1] for c in sorted((rare, usual), key=usual_first)]
+    assert [next(at for at, p in enumerate(order) if one in p) for one in ranked] == [0, 1]
 
 
 def test_what_is_set_in_the_class_and_functions_beside_are_in_reach():

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from swarm_tools.repair import search
-from swarm_tools.repair.choose import agreed, constants_of, timely
+from swarm_tools.repair.choose import MOST_COMPARED, agreed, constants_of, likeliest, timely
 from swarm_tools.repair.edit_shape import EditShape, _depth, _foreign
 from swarm_tools.repair.evidence import Compared
 from swarm_tools.repair.model import Candidate, Proposal
@@ -112,6 +112,21 @@ def test_a_statement_added_to_one_place_or_another_agrees_with_itself_once():
     same = {"m.py:f:probe:000": "2"}
     assert [item.agreeing for item in agreed(added, [same, same])] == [0, 0]
     assert [item.agreeing for item in agreed([*added, replaced], [same] * 3)] == [1, 1, 1]
+
+
+def test_of_more_than_are_compared_those_of_rare_kinds_are_left_out():
+    text = "a < b\n"
+
+    def edited(template, new, number):
+        proposal = Proposal(((2, 3, new),), 1.0, 1, str(number))
+        return Candidate(
+            {"m.py": text}, "f", template, (("m.py", proposal),), (1.0, number, "m.py", (), ())
+        )
+
+    rare = [edited("compose", "% 77", n) for n in range(4)]
+    usual = [edited("comparison_operator", "<=", n) for n in range(4, 4 + MOST_COMPARED)]
+    assert likeliest([*usual, *rare]) == usual
+    assert likeliest([*usual[:9], *rare]) == [*rare, *usual[:9]]
 
 
 def test_an_error_that_is_said_is_told_from_one_that_happens():

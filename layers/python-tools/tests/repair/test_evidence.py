@@ -368,6 +368,7 @@ def compared(**more):
     [
         ({}, {"shape": {"blemishes": 1}}),
         ({}, {"shape": {"oddities": 1}}),
+        ({"shape": {"rarity": 4.0}}, {"shape": {"rarity": 9.0}}),
         ({"shape": {"blemishes": -1}}, {}),
         ({"shape": {"echo": 90}}, {}),
         ({"shape": {"copies": True}}, {}),
