@@ -31,7 +31,9 @@ export const HandoverSchema = z.object({
     .array(z.object({ path: ProjectPathSchema, line: z.int().min(0), message: z.string().max(300) }))
     .max(5)
     .default([])
-    .describe('Edits that turned all of the tests green and were not made: they differ elsewhere, or the only one is hardly a slip.'),
+    .describe(
+      'Edits that turned all of the tests green and were not made: they differ elsewhere, or the only one is hardly a slip.',
+    ),
   ways: z.int().min(0).default(0).describe('How many such edits there are.'),
 });
 export type Handover = z.infer<typeof HandoverSchema>;

@@ -20,6 +20,8 @@ from functools import cache, lru_cache
 from keyword import iskeyword
 from pathlib import Path
 
+from swarm_tools.repair.same_ends import same_ends
+
 TABLE = Path(__file__).with_name("naturalness.txt.gz")
 ORDER = 6
 UNSEEN = 1 / 3000
@@ -100,12 +102,7 @@ class Model:
 
     def added(self, before: Sequence[str], after: Sequence[str]) -> float:
         """Return how much more surprising the one program is than the other, in bits."""
-        head, most = 0, min(len(before), len(after))
-        while head < most and before[head] == after[head]:
-            head += 1
-        tail = 0
-        while tail < most - head and before[-1 - tail] == after[-1 - tail]:
-            tail += 1
+        head, tail = same_ends(before, after)
         # What comes after a change is looked at for as long as the change is in its context.
         behind = max(tail - ORDER + 1, 0)
         now = self.surprise(after, head, len(after) - behind)

@@ -19,6 +19,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 from swarm_tools.repair.model import Candidate
+from swarm_tools.repair.same_ends import same_ends
 
 TABLE = Path(__file__).with_name("slip_rates.txt.gz")
 TOKEN = re.compile(
@@ -57,12 +58,7 @@ def form(edits: Iterable[tuple[str, str]]) -> str:
     parts = []
     for old, new in edits:
         before, after = TOKEN.findall(old.rstrip()), TOKEN.findall(new.rstrip())
-        head, most = 0, min(len(before), len(after))
-        while head < most and before[head] == after[head]:
-            head += 1
-        tail = 0
-        while tail < most - head and before[-1 - tail] == after[-1 - tail]:
-            tail += 1
+        head, tail = same_ends(before, after)
         left, right = (
             " ".join(map(_kind, row[head : len(row) - tail][:LONGEST])) for row in (before, after)
         )

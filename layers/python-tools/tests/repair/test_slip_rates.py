@@ -7,6 +7,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from swarm_tools.repair.model import Candidate, Proposal
+from swarm_tools.repair.same_ends import same_ends
 from swarm_tools.repair.slip_rates import form, rarity, rarity_of
 
 WRONG = (
@@ -77,3 +78,12 @@ def test_the_table_has_what_tells_something():
         "u\t\t1\t4",
         "u\tx > \t1\t4",
     ]
+
+
+@given(st.text("ab", max_size=6), st.text("ab", max_size=6))
+def test_ends_that_are_the_same_do_not_overlap(before, after):
+    head, tail = same_ends(before, after)
+    assert before[:head] == after[:head]
+    assert before[len(before) - tail :] == after[len(after) - tail :]
+    assert head + tail <= min(len(before), len(after))
+    assert before[: head + 1] != after[: head + 1] or head == min(len(before), len(after))
