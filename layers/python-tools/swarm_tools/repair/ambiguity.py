@@ -28,7 +28,7 @@ def working(compared: list[Compared]) -> list[Compared]:
     return [item for item in compared if item.errors < MOSTLY]
 
 
-def rivals(compared: list[Compared], kept: Compared) -> list[Compared]:
+def rivals(compared: list[Compared], kept: Compared, *, rated: bool = True) -> list[Compared]:
     """Return the candidates nearly as good as the one kept that do something else elsewhere.
 
     Of those that do the same, of variants of one edit (with a default or without), and of one
@@ -37,11 +37,14 @@ def rivals(compared: list[Compared], kept: Compared) -> list[Compared]:
     Args:
         compared: All candidates, the best first.
         kept: One of them.
+        rated: Whether it counts how often an edit of a kind is meant; for a doubt it does not.
     """
     found: dict[int, Compared] = {}
     told = {said_of(kept), kept.candidate.added}
+    most = (kept.score if rated else kept.unrated) + CLOSE
     for item in compared:
-        if item.behaviour != kept.behaviour and item.score < kept.score + CLOSE:
+        score = item.score if rated else item.unrated
+        if item.behaviour != kept.behaviour and score < most:
             if not told & {said_of(item), item.candidate.added} - {None, ""}:
                 found.setdefault(item.behaviour, item)
             told |= {said_of(item), item.candidate.added}

@@ -219,7 +219,8 @@ class Search:
         for item in compared:
             if self.confirm(item.candidate, attempt.tests):
                 sure = certainty(compared, item) >= SURE
-                return self.decided(item, rivals(compared, item), attempt, sure=sure)
+                made = self.decided(item, rivals(compared, item), attempt, sure=sure)
+                return self.doubted(made, len(rivals(compared, item, rated=False)))
         for candidate, fixed in attempt.best_partial():
             if 2 * len(fixed) > len(attempt.tests) and self.confirm(candidate, fixed):
                 return Accepted(candidate, fixed)
@@ -246,6 +247,13 @@ class Search:
         if meant is None or not self.confirm(meant, attempt.tests):
             return Undecided(likely)
         return Accepted(meant, attempt.tests, len(likely) - 1)
+
+    @staticmethod
+    def doubted(made: Accepted | Undecided, rivals: int) -> Accepted | Undecided:
+        """Return what was decided, with so many rivals of which a doubt tells, or more."""
+        if isinstance(made, Undecided):
+            return made
+        return made._replace(rivals=max(made.rivals, rivals))
 
     def is_thorough(self, attempt: Attempt) -> bool:
         """Say whether a red test of an attempt covers what it is about."""

@@ -116,6 +116,11 @@ class Compared:
         """Return the sum that is least for the best."""
         return weighed(self.fixed_cost, self.terms, WEIGHTS)
 
+    @property
+    def unrated(self) -> float:
+        """The score without how often an edit of its kind is meant."""
+        return self.score - WEIGHTS["rarity"] * self.shape.rarity
+
 
 def weighed(cost: float, terms: Mapping[str, float], weights: Mapping[str, float]) -> float:
     """Return a cost and its terms, each times its weight, as one sum."""

@@ -18,6 +18,8 @@ PLAIN_SLIPS = frozenset(
     ("comparison_operator", "arithmetic_operator", "constant", "off_by_one", "initial_value",
      "wrong_variable", "method_call", "statement_indent", "statement_move")
 )  # fmt: skip
+CHOSEN = frozenset(("separator_text", "constant_text"))
+"""Templates that write another text for one: what separates parts is a matter of choice."""
 SEVERAL = re.compile(rf"{DOUBT} \d+ other edits")
 ARRANGED = re.compile(r"`(sorted|reversed)\(")
 WRITTEN = (tokenize.NAME, tokenize.NUMBER, tokenize.STRING, tokenize.OP)
@@ -29,8 +31,10 @@ def is_luck(change: Change) -> bool:
     """Say whether an edit may well be green by chance, where tests only lean to driving.
 
     Several others would pass, too, and it is no plain slip that it mends; or it puts into another
-    order what the program gives in an order of its own.
+    order what the program gives in an order of its own, or takes another text for a separator.
     """
+    if change.rule in CHOSEN:
+        return True
     if change.rule == "wrap_operand" and ARRANGED.search(change.message):
         return True
     return SEVERAL.search(change.message) is not None and change.rule not in PLAIN_SLIPS

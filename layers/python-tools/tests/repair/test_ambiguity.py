@@ -165,3 +165,14 @@ def test_of_many_ways_a_sign_decides_among_the_likeliest(monkeypatch):
     assert decided(first, others, attempt, sure=False).candidate is meant.candidate
     first, *others = [*ways, meant]
     assert isinstance(decided(first, others, attempt, sure=False), Undecided)
+
+
+def test_a_doubt_counts_rivals_without_how_often_edits_are_meant():
+    kept = compared(0, 1, 0, 2, "while")
+    rival = compared(1, 2, 10, 11, "c")
+    kept.unrated, rival.score, rival.unrated = 1.0, 2.0, 1.5
+    assert rivals([kept, rival], kept) == []
+    assert rivals([kept, rival], kept, rated=False) == [rival]
+    made = Accepted(kept.candidate, [RED])
+    assert Search.doubted(made, 2).rivals == 2
+    assert Search.doubted(Undecided([]), 2) == Undecided([])

@@ -85,6 +85,7 @@ def test_what_only_takes_something_away(before, after, said):
         ("comparison_operator", "f: `<` becomes `<=`.", 3, False),
         ("wrap_operand", "f: `items` becomes `sorted(items)`.", 0, True),
         ("wrap_operand", "f: `text` becomes `text.lower()`.", 0, False),
+        ("separator_text", "f: '/' becomes '.'.", 0, True),
     ],
 )
 def test_an_edit_that_passes_by_luck(rule, message, rivals, said):

@@ -88,7 +88,7 @@ INTENTS = [
               ("over_the_year", "2023, 11, 5", 2, [(2023, 11, 5), (2023, 12, 5), (2024, 1, 5)]))),
         objects=DATED + " mois list mensuelles paiement monthly payments first liste dates months",
         returns="list", spelled=(WHEN, r".*(month|n|mois|count|number|nombre|times|payments).*"),
-        unless="weeks week fortnight",
+        unless="weeks week fortnight holiday holidays weekend weekday business ouvre feries",
         stated=(
             (r"\b(first|premi\wre) (\w+ )?(\w+ )?(a|one|un) (month|mois) (after|later|apr\ws)",
              code("first_a_month_later", D, "result = list({f}(date(2024, 1, 15), 2))",
