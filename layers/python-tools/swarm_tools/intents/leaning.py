@@ -27,7 +27,8 @@ HEAVY = words(
     "fewest above exceed exceeds largest descending decreasing "
     "before after previous preceding next following like unlike between without sort sorted not "
     "repeated hidden remain remains remaining left marginal last nearest closest farthest reverse "
-    "reversed backward least lsb frais shipping delivery livraison port side debt debts dette"
+    "reversed backward least lsb frais shipping delivery livraison port side debt debts dette "
+    "longer"
 )
 FIRST_SENTENCE = re.compile(r"[.;:](?=\s|$)|\n\s*\n")
 
