@@ -34,12 +34,12 @@ def with_path_objects(function: Function, row: str) -> str:
     if not inside:
         return row
     args = ast.parse(f"f({inside})", mode="eval").body.args
-    given = list(zip_longest(args, taken[: len(args)]))
-    if not any(takes and is_place(arg) for arg, takes in given):
+    places = [takes and is_place(a) for a, takes in zip_longest(args, taken[: len(args)])]
+    if not any(places):
         return row
     texts = [
-        f"Path({ast.unparse(arg)})" if takes and is_place(arg) else ast.unparse(arg)
-        for arg, takes in given
+        f"Path({ast.unparse(arg)})" if place else ast.unparse(arg)
+        for arg, place in zip(args, places, strict=True)
     ]
     return f"{before}{called}{', '.join(texts)}{after.removeprefix(inside)}"
 

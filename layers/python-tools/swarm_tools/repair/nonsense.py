@@ -12,6 +12,8 @@ from collections import Counter
 from collections.abc import Iterator
 from itertools import pairwise
 
+from swarm_tools.repair.numerals import number_of
+
 FUNCTIONS = (ast.FunctionDef, ast.AsyncFunctionDef)
 GIVES_NOTHING = frozenset({"append", "extend", "appendleft", "reverse", "clear"})
 """Methods of containers that change them and return None."""
@@ -56,7 +58,7 @@ def _is_empty_range(call: ast.Call) -> bool:
     """Say whether a range goes up, from a place of a sequence, to 0 or less."""
     if getattr(call.func, "id", "") != "range" or len(call.args) != 2:
         return False
-    start, stop = map(_number, call.args)
+    start, stop = map(number_of, call.args)
     if stop is None or stop > 0:
         return False
     counted = isinstance(call.args[0], (ast.Name, ast.Attribute, ast.Call))
@@ -115,11 +117,3 @@ def _overwritten(first: ast.stmt, second: ast.stmt) -> bool:
         return False
     whole = text.partition("[")[0]
     return whole not in {ast.unparse(n) for n in ast.walk(second.value)}
-
-
-def _number(node: ast.AST) -> float | None:
-    sign = 1
-    if isinstance(node, ast.UnaryOp) and isinstance(node.op, ast.USub):
-        node, sign = node.operand, -1
-    value = getattr(node, "value", None)
-    return sign * value if isinstance(node, ast.Constant) and type(value) in (int, float) else None

@@ -17,6 +17,7 @@ from swarm_tools.repair.bounds_at_odds import at_odds
 from swarm_tools.repair.emptied import emptied
 from swarm_tools.repair.names_at_odds import names_at_odds
 from swarm_tools.repair.no_numbers import no_numbers
+from swarm_tools.repair.numerals import number_of
 from swarm_tools.repair.taken_over import aliases_changed, settings_changed
 from swarm_tools.repair.twins_at_odds import twins_at_odds
 
@@ -32,7 +33,6 @@ ORDERS = (ast.Lt, ast.LtE, ast.Gt, ast.GtE)
 FUNCTIONS = (ast.FunctionDef, ast.AsyncFunctionDef)
 SUMS = (ast.Add, ast.Sub)
 ARITHMETIC = (*SUMS, ast.Mult, ast.Div, ast.FloorDiv, ast.Mod)
-NUMBERS = (int, float)
 SCALING = (ast.Mult, ast.Div, ast.FloorDiv, ast.Mod)
 NEAR_UNITS = (59, 61, 1439, 1441, 3599, 3601, 1023, 1025, 1001)
 """One beside the numbers that minutes, days, hours, bytes and thousands are counted by."""
@@ -89,7 +89,7 @@ def _of(node: ast.AST) -> Iterator[str]:
     elif isinstance(node, ast.ClassDef):
         yield from ("emptied" for _ in emptied(node))
         yield from ("setting changed" for _ in settings_changed(node))
-    elif isinstance(node, ast.Slice) and (_number(node.lower) == 0 or _is_length(node.upper)):
+    elif isinstance(node, ast.Slice) and (number_of(node.lower) == 0 or _is_length(node.upper)):
         yield "whole slice"
     for block in _blocks(node):
         yield from ("same way out" for a, b in pairwise(block) if _same_way_out(a, b))
@@ -111,7 +111,7 @@ def _other_end(target: ast.AST, value: ast.AST) -> bool:
     if not isinstance(target, ast.Subscript) or not isinstance(target.slice, ast.Slice):
         return False
     turned = isinstance(value, ast.Subscript) and isinstance(value.slice, ast.Slice)
-    if not turned or _number(value.slice.step) != -1:
+    if not turned or number_of(value.slice.step) != -1:
         return False
     inner = value.value
     same = isinstance(inner, ast.Subscript) and ast.dump(inner.value) == ast.dump(target.value)
@@ -137,10 +137,10 @@ def _of_operation(node: ast.BinOp) -> Iterator[str]:
         yield "two constants"
     if isinstance(node.op, ast.Add) and CROSSED.fullmatch(ast.unparse(node)):
         yield "crossed sum"
-    if isinstance(node.op, SCALING) and _number(right) in NEAR_UNITS:
+    if isinstance(node.op, SCALING) and number_of(right) in NEAR_UNITS:
         yield "odd unit"
     if isinstance(node.op, SUMS) and any(
-        KEYS.fullmatch(getattr(one, "id", "")) and _number(other) is not None
+        KEYS.fullmatch(getattr(one, "id", "")) and number_of(other) is not None
         for one, other in ((left, right), (right, left))
     ):
         yield "sum with a key"
@@ -163,14 +163,14 @@ def _ends_in_number(node: ast.AST) -> bool:
     return (
         isinstance(node, ast.BinOp)
         and isinstance(node.op, SUMS)
-        and _number(node.right) is not None
+        and number_of(node.right) is not None
     )
 
 
 def _of_call(node: ast.Call) -> Iterator[str]:
     name = _call_of(node)
     if name in ("min", "max") and len(node.args) == 2:
-        numbers = [n for n in map(_number, node.args) if n is not None]
+        numbers = [n for n in map(number_of, node.args) if n is not None]
         if len(numbers) == 2 or any(n in (0, 1, -1) for n in numbers if name == "min"):
             yield "odd bound"
         if name == "max" and any(n < 0 for n in numbers):
@@ -202,7 +202,7 @@ def _end_taken(call: ast.Call) -> str:
         return "first"
     if method != "pop":
         return ""
-    return "" if call.args and _number(call.args[0]) != 0 else "first" if call.args else "last"
+    return "" if call.args and number_of(call.args[0]) != 0 else "first" if call.args else "last"
 
 
 def _of_loop(loop: ast.While) -> Iterator[str]:
@@ -252,7 +252,7 @@ def _ends_watched(node: ast.AST) -> set[tuple[str, float]]:
         (ast.unparse(n.value), place)
         for n in ast.walk(node)
         if isinstance(n, ast.Subscript)
-        for place in (_number(n.slice),)
+        for place in (number_of(n.slice),)
         if place in (0, -1)
     }
 
@@ -291,7 +291,7 @@ def _one_more(start: ast.AST, stop: ast.AST) -> bool:
     """Say whether one expression is the other and 1."""
     if not isinstance(stop, ast.BinOp) or not isinstance(stop.op, ast.Add):
         return False
-    return _number(stop.right) == 1 and ast.dump(stop.left) == ast.dump(start)
+    return number_of(stop.right) == 1 and ast.dump(stop.left) == ast.dump(start)
 
 
 def _same_way_out(first: ast.stmt, second: ast.stmt) -> bool:
@@ -329,15 +329,6 @@ def _blocks(node: ast.AST) -> Iterator[list[ast.stmt]]:
 
 def _call_of(node: ast.AST) -> str:
     return getattr(node.func, "id", "") if isinstance(node, ast.Call) else ""
-
-
-def _number(node: ast.AST | None) -> float | None:
-    sign = 1
-    if isinstance(node, ast.UnaryOp) and isinstance(node.op, ast.USub):
-        node, sign = node.operand, -1
-    if isinstance(node, ast.Constant) and type(node.value) in NUMBERS:
-        return sign * node.value
-    return None
 
 
 def _is_length(node: ast.AST | None) -> bool:
