@@ -12,12 +12,14 @@ CLOSE = 0.8
 MOSTLY = 0.5
 MOST_RIVALS = 1
 """With more of them the choice is a guess, and the question is handed over (ADR 41 and 43)."""
-STEEP = 2.5
+STEEP = 1.5
 """Of two behaviours one is e times as likely when its best edit costs less by one over this."""
-ODD = 0.15
+ODD = 0.1
 """What an edit loses in certainty with each cost: the only one that passes may be none at all."""
-SURE = 0.18
-"""Of 314 choices with at least so much 96% were right, of 30 with less not half (ADR 61)."""
+UNUSUAL = 0.5
+"""What it loses, besides, with each hundred bits by which it makes the text less usual."""
+SURE = 0.25
+"""Of 256 choices with at least so much 96% were right, of 31 with less a third (ADR 62)."""
 
 
 def working(compared: list[Compared]) -> list[Compared]:
@@ -54,8 +56,8 @@ def rivals(compared: list[Compared], kept: Compared, *, rated: bool = True) -> l
 def certainty(compared: list[Compared], kept: Compared) -> float:
     """Return how sure it is that a candidate was meant: 1 or less, seldom below -1.
 
-    That is the share of its behaviour among those of all candidates, less what speaks against it;
-    weak tests that they all fail speak against none.
+    That is the share of its behaviour among those of all candidates, less what speaks against it,
+    unusual text above all; weak tests that they all fail speak against none.
 
     Args:
         compared: All candidates.
@@ -66,7 +68,8 @@ def certainty(compared: list[Compared], kept: Compared) -> float:
         best[item.behaviour] = min(best.get(item.behaviour, math.inf), item.score)
     shares = (math.exp(min(STEEP * (kept.score - score), 50)) for score in best.values())
     shared = WEIGHTS["advice"] * min(item.terms["advice"] for item in compared)
-    return 1 / math.fsum(shares) - ODD * (kept.score - shared)
+    odd = ODD * (kept.score - shared) + UNUSUAL * kept.terms["surprise"]
+    return 1 / math.fsum(shares) - odd
 
 
 def said_of(item: Compared) -> tuple[tuple[str, int, str], ...]:

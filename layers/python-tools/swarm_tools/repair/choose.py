@@ -173,10 +173,16 @@ def agreed(compared: list[Compared], answers: list[Answers]) -> list[Compared]:
     """Return the candidates with how many others elsewhere give the same answers.
 
     Several edits of one line often agree only in making it useless, so a line counts once; and so
-    does a statement that is added, or moved, to one place or another.
+    does a statement that is added, or moved, to one place or another. Edits that give objects
+    their own start do the same, which calls on older objects don't show.
     """
     places: dict[tuple[tuple[str, str], ...], set[tuple[str, int | str]]] = {}
-    keys = [tuple(sorted(mine.items())) for mine in answers]
+    keys = [
+        (("start", item.candidate.path),)
+        if gives_a_start(item.candidate)
+        else tuple(sorted(mine.items()))
+        for item, mine in zip(compared, answers, strict=True)
+    ]
     for item, key in zip(compared, keys, strict=True):
         places.setdefault(key, set()).add((item.candidate.path, _place(item.candidate)))
     number = {key: at for at, key in enumerate(places)}

@@ -19,14 +19,14 @@ WEIGHTS = {
     "symmetry": -0.32,
     "loses": 0.5,
     "constants": 0.1,
-    "depth": 0.18,
+    "depth": 0.12,
     "foreign": 0.06,
-    "blemishes": 1.0,
+    "blemishes": 1.2,
     "oddities": 0.8,
     "contradictions": 1.6,
     "echo": -0.4,
-    "surprise": 1.5,
-    "advice": 0.95,
+    "surprise": 2.8,
+    "advice": 1.2,
     "swapped": -0.5,
     "turned": -0.25,
     "copies": -0.5,
@@ -37,7 +37,7 @@ MOST_FOREIGN = 2
 MOST_BLEMISHES = 2
 MOST_ODDITIES = 2
 LONG_ECHO = 100
-MOST_SURPRISE = 40.0
+MOST_SURPRISE = 60.0
 MOST_ADVICE = 9
 LITERAL = {
     "constant": 0.45,

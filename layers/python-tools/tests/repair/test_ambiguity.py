@@ -112,8 +112,10 @@ def test_an_edit_that_keeps_a_test_from_asking_is_not_first(tmp_path):
     assert ordered == [raises, gives]
 
 
-def scored(behaviour, score, advice=0.0):
-    return SimpleNamespace(behaviour=behaviour, score=score, terms={"advice": advice})
+def scored(behaviour, score, advice=0.0, bits=0.0):
+    return SimpleNamespace(
+        behaviour=behaviour, score=score, terms={"advice": advice, "surprise": bits / 100}
+    )
 
 
 def test_certainty_falls_with_rivals_and_with_cost():
@@ -125,6 +127,12 @@ def test_certainty_falls_with_rivals_and_with_cost():
     )
     assert certainty([alone, far], alone) > SURE > certainty([dear, scored(1, 6.1)], dear)
     assert certainty([dear, scored(1, -1e9)], dear) < 0
+
+
+def test_certainty_falls_where_the_text_becomes_less_usual():
+    usual, odd, seen = scored(0, 3.0), scored(0, 3.0, bits=50), scored(0, 3.0, bits=-50)
+    assert certainty([seen], seen) > certainty([usual], usual) > SURE
+    assert certainty([usual], usual) > certainty([odd], odd) == pytest.approx(0.45)
 
 
 def test_weak_tests_that_all_candidates_fail_make_none_less_certain():

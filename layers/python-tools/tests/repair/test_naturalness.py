@@ -6,7 +6,14 @@ from collections import Counter
 import pytest
 from bench.builtin.naturalness import table
 
-from swarm_tools.repair.naturalness import TABLE, Model, right_programs, tokens_of, unnatural
+from swarm_tools.repair.naturalness import (
+    TABLE,
+    Model,
+    left_open,
+    right_programs,
+    tokens_of,
+    unnatural,
+)
 
 LOOP = "def f(values):\n    total = 0\n    for value in values:\n        {}\n    return total\n"
 RANGE = "def f(values):\n    out = []\n    for i in range({}):\n        out.append(values[i])\n"
@@ -37,12 +44,32 @@ def test_what_was_meant_is_more_usual(frame, meant, slip):
     assert unnatural(right, right) == 0
 
 
-def test_own_names_and_values_are_left_open():
+def test_names_and_values_that_are_not_usual_are_left_open():
     text = 'def area(side, height):\n    # A box.\n    return f"{side:.2f}" + side.width * 3 + ""\n'
-    said = 'def N0 ( N1 , N2 ) : <line> <in> return STR + N0 . .member * NUM + "" <line> <out>'
-    assert list(tokens_of(text)) == said.split(" ")
-    other = text.replace("area", "size").replace("side", "a").replace("height", "b")
-    assert tokens_of(other) == tokens_of(text)
+    usual = {"height", "width"}
+    said = 'def N0 ( N1 , height ) : <line> <in> return STR + N0 . width * NUM + "" <line> <out>'
+    assert list(left_open(tokens_of(text), usual)) == said.split(" ")
+    other = text.replace("area", "size").replace("side", "a").replace("3", "400")
+    assert left_open(tokens_of(other), usual) == left_open(tokens_of(text), usual)
+    assert left_open(tokens_of(text), {*usual, "3"}) != left_open(tokens_of(other), {*usual, "3"})
+
+
+def test_what_is_usual_is_what_stands_in_the_table():
+    usual = right_programs().usual
+    assert {"low", "high", "append", "self", "0", "60", "None", "<="} <= usual
+    assert not {"ackermann", "1989", "zzz"} & usual
+
+
+def test_each_context_is_found_wherever_it_stands():
+    programs = [LOOP.format("total += value"), GUARD.format("if values"), RANGE.format("value")]
+    model = Model([tokens_of(text) for text in programs])
+    stream = model._stream
+    for size in range(4):
+        for at in range(len(stream) - size):
+            context = stream[at : at + size]
+            places = [i for i in range(len(stream) - size) if stream.startswith(context, i)]
+            follow = Counter(stream[i + size] for i in places)
+            assert model._followers(context) == (follow, follow.total())
 
 
 def test_a_change_is_looked_at_where_it_was_made():
@@ -59,7 +86,7 @@ def test_a_change_is_looked_at_where_it_was_made():
 def test_chances_of_what_may_follow_are_no_more_than_one():
     model = Model([tokens_of(LOOP.format("total += value")), tokens_of(GUARD.format("if values"))])
     known = sorted(set(tokens_of(LOOP.format("total += value"))))
-    for context in (("def", "N0"), ("return",), ("never", "seen")):
+    for context in (("def", "f"), ("return",), ("never", "seen")):
         chances = [2 ** -model.surprise((*context, t), len(context)) for t in known]
         assert all(0 < c < 1 for c in chances)
         assert sum(chances) <= 1 + 1e-9
