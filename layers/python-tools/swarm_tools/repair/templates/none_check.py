@@ -24,6 +24,9 @@ def propose(site):
             new = other(site, test)
             if new:
                 yield site.replace(test, new, 1.2, f"condition becomes `{new}`")
+        truth = isinstance(node, ast.Call) and getattr(node.func, "id", "") == "bool"
+        if truth and len(node.args) == 1 and (new := other(site, node.args[0])):
+            yield site.replace(node, new, 1.2, f"`bool` becomes `{new}`", loose=True)
         if isinstance(node, ast.BoolOp):
             news = [other(site, test) for test in node.values]
             if all(news):
