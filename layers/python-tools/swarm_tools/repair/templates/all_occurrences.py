@@ -33,7 +33,9 @@ def propose(site):
         for old, nodes in places.items():
             if len(nodes) < 2:
                 continue
-            for new in others:
+            bounds = all(isinstance(site.parent(n), ast.Slice) for n in nodes)
+            steps = [f"{name}{step}" for name in others for step in (" + 1", " - 1")]
+            for new in others + steps * bounds:
                 if new != old:
                     edits = tuple((*site.source.span(n), new) for n in nodes)
                     said = f"`{old}` becomes `{new}` in the whole statement"

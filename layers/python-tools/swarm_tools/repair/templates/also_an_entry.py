@@ -11,10 +11,12 @@ BEFORE = (
 )
 AFTER = BEFORE.replace("in needs:\n", "in needs:\n            waiting.setdefault(need, 0)\n")
 COST = 1.3
+ONE = "one"
 
 
 def propose(site):
-    """Yield an entry of the same kind for the variable of each inner loop."""
+    """Yield an entry of the same kind for the variable of each inner loop, or of one more."""
+    step = site.source.step
     entries = list(dict.fromkeys(entries_of(site)))
     for loop in site.nodes:
         if not isinstance(loop, ast.For) or not site.source.takes_lines(loop.body[0]):
@@ -25,6 +27,10 @@ def propose(site):
                 if name != key:
                     row = f"{table}.setdefault({name}, {value})"
                     yield site.insert_before(loop.body[0], [row], COST, f"`{row}` added"[:160])
+            if len(names) == 2 and names[0] == key and names[1] != ONE:
+                rows = [f"for {ONE} in {names[1]}:", f"{step}{table}.setdefault({ONE}, {value})"]
+                said = f"each of `{names[1]}` has an entry, too"
+                yield site.insert_before(loop.body[0], rows, COST + 0.1, said[:160])
 
 
 def entries_of(site):

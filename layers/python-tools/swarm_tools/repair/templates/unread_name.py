@@ -26,7 +26,8 @@ MOST = 3
 
 
 def propose(site):
-    """Yield expressions replaced by such a name, and combined with it."""
+    """Yield expressions replaced by such a name, and combined with it, or with two of them."""
+    yield from both_counted(site)
     for name, line in unread(site):
         for node in site.nodes:
             if isinstance(node, ast.AugAssign) and node.lineno > line:
@@ -46,6 +47,22 @@ def propose(site):
                 new = form.format(name, site.operand(node))
                 said = f"`{text}` becomes `{new}`"
                 yield site.replace(node, new, cost, said[:160], loose="[" not in form)
+
+
+def both_counted(site):
+    """Yield the sum of the only two such names as the start of a count, or added at its end."""
+    names = [name for name, _ in unread(site)]
+    if len(names) != 2:
+        return
+    both = " + ".join(names)
+    for node in site.nodes:
+        value = getattr(node, "value", None)
+        if isinstance(node, ast.Assign) and getattr(value, "value", None) == 0:
+            yield site.replace(value, both, INSTEAD, f"`0` becomes `{both}`"[:160])
+        elif isinstance(node, ast.Return) and value is not None:
+            for part in value.elts if isinstance(value, ast.Tuple) else [value]:
+                new = f"{site.operand(part)} + {both}"
+                yield site.replace(part, new, INSTEAD, f"becomes `{new}`"[:160])
 
 
 def started(site, node, name):
