@@ -30,6 +30,8 @@ _NEXT = re.compile(
     rf"[,;]\s*(?:and\s+)?(?P<given>{_LITERAL})\s*{_ARROW}\s*(?P<want>{_LITERAL}){_AFTER}"
 )
 _TEXT = r"(?:'[^'\n]*'|\"[^\"\n]*\")"
+# `Decode digits with 'A' -> 1 ... 'Z' -> 26`: a code that is used, not a call of the function.
+_CODE = re.compile(r"(?:\b(?:with|where|using|avec)|\.\.\.|\u2026)\s*$")
 _LONG_TEXT = r"(?:'[^'\n]{3,}'|\"[^\"\n]{3,}\")"
 # `Letters 'a' to 'z'` are no example.
 _TOLD = re.compile(
@@ -96,6 +98,7 @@ def _written_out(function: Function) -> Iterator[tuple[str, str]]:
         while found:
             given, want = found["given"], found["want"]
             fit = fits(function, needed[0].kind, given, want)
+            fit = fit and not _CODE.search(text, 0, found.start())
             if fit and not chosen.search(clause(text, found.start(), found.end())):
                 yield given, want
             position = found.end()

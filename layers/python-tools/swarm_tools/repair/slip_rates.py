@@ -13,7 +13,7 @@ import gzip
 import math
 import re
 from collections.abc import Iterable
-from functools import cache
+from functools import cache, lru_cache
 from keyword import iskeyword
 from pathlib import Path
 from typing import NamedTuple
@@ -66,6 +66,7 @@ def form(edits: Iterable[tuple[str, str]]) -> str:
     return " ; ".join(parts[:MOST_EDITS])
 
 
+@lru_cache(maxsize=1 << 14)
 def _kind(token: str) -> str:
     if token == "\n":
         return LINE

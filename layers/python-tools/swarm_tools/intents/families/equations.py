@@ -4,7 +4,10 @@ from swarm_tools.intents.model import code, eq, intent
 
 FIRST = r"first|start|a|a0|a1|initial|premier|first_term|debut"
 COUNT = r"count|n|terms|length|num\w*|nb\w*|how_many|size"
-PARTS = "lines = result.split('\\n') if isinstance(result, str) else list(result)"
+PARTS = (
+    "lines = result.split('\\n') if isinstance(result, str) else "
+    "[row if isinstance(row, str) else ' '.join(row) for row in result]"
+)
 TEXT = "'the quick brown fox jumps over the lazy dog'"
 
 
