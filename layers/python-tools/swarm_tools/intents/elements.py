@@ -17,10 +17,12 @@ NESTED = (
 
 
 def element_doubts(function: Function, intent: Intent) -> list[str]:
-    """Return a doubt when elements are read as records, objects, pairs or texts."""
+    """Return a doubt when elements are read as records, objects, pairs or texts, or unpacked."""
     if intent.id in NESTED:
         return []
     for param, wanted in zip(function.params, intent.params, strict=False):
+        if wanted == "records" and unpacked(function.node, param.name):
+            return [f"the elements of `{param.name}` are no records"]
         if wanted in PLAIN:
             read = read_of_elements(function.node, param.name, numeric=wanted != "list")
             if read:
@@ -56,6 +58,12 @@ def read_of_elements(node: ast.AST, name: str, *, numeric: bool) -> str:
         if numeric and measured and len(n.args) == 1 and is_element(n.args[0]):
             return "texts or lists"
     return ""
+
+
+def unpacked(node: ast.AST, name: str) -> bool:
+    """Say whether a loop over a parameter takes each element apart."""
+    loops = (n for n in ast.walk(node) if isinstance(n, (ast.For, ast.comprehension)))
+    return any(getattr(n.iter, "id", "") == name and isinstance(n.target, ast.Tuple) for n in loops)
 
 
 def _names_of_elements(nodes: list[ast.AST], name: str) -> Iterator[str]:

@@ -42,7 +42,8 @@ _FORMS = (
     ("not_negative", rf"{_NOT} (?:negative|n[eé]gati\w+|below (?:zero|0)|less than (?:zero|0))"
      rf"|{_MUST}(?:non-?negative|positive or (?:zero|null|0)|zero or (?:more|positive)"
      r"|positi\w+ ou nul\w*)"),
-    ("positive", rf"{_MUST}(?:strictly )?(?<!tre )positive\b|{_MUST}strictement positi\w+"),
+    ("positive", rf"{_MUST}(?:strictly )?(?<!tre )positive\b(?! multiple)"
+     rf"|{_MUST}strictement positi\w+"),
     # In French, zero is among the positive numbers.
     ("positif", rf"{_MUST}positi(?:f|fs|ves|(?<=tre positi)ve)\b"),
     ("not_zero", rf"{_NOT} (?:zero|0|nul|null|z[eé]ro)\b|{_MUST}non-?zero"),

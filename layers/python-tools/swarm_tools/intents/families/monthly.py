@@ -1,6 +1,6 @@
 """First and last days of months, quarters, and months and weekdays further on."""
 
-from swarm_tools.intents.model import code, eq, intent, when
+from swarm_tools.intents.model import but, code, eq, intent, when
 
 DATED = "date day days month months year the a of in given dates number get"
 D = "from datetime import date"
@@ -151,8 +151,8 @@ INTENTS = [
         code("a_week", D, "assert {f}(date(2023, 12, 31), date(2024, 1, 6)) == 5"),
         code("two_weeks", D, "assert {f}(date(2023, 12, 31), date(2024, 1, 14)) == 10"),
         code("over_a_week_end", D, "assert {f}(date(2024, 1, 4), date(2024, 1, 13)) in (7, 6)"),
-        *(when(word, code(f"last_day_{word}", D,
-                          "assert {f}(date(2024, 1, 2), date(2024, 1, 5)) == 4"))
+        *(but("excluded exclu exclus exclue", when(word, code(
+              f"last_day_{word}", D, "assert {f}(date(2024, 1, 2), date(2024, 1, 5)) == 4")))
           for word in ("inclusive", "included", "compris", "inclus")),
         when("(holidays)", code("a_holiday_less", D, "assert {f}(date(2024, 1, 1), "
                                 "date(2024, 1, 7), [date(2024, 1, 3)]) in (4, 3)")),
