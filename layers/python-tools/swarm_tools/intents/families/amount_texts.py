@@ -37,6 +37,6 @@ INTENTS = [
         "thousands thousand comma decimal sign separator leading minus kept spaces currency "
         "symbol european german french written point virgule decimale milliers montant texte "
         "convert number 1 234 56 1234",
-        returns="number", needs="',' '.'", unless="english american",
+        returns="number", needs="',' '.'", unless="english american cents cent centimes",
     ),
 ]  # fmt: skip

@@ -347,7 +347,7 @@ INTENTS = [
             )
         ),
         objects="checksum data compute", returns="number",
-        unless="ord encode seed init key 255 0xff",
+        unless="ord encode seed init key 255 0xff but last except",
     ),
     intent(
         "formulas.parity_bit", "Whether the ones among the bits are odd, told as a bit.",
