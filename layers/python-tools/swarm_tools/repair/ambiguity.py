@@ -20,6 +20,8 @@ UNUSUAL = 0.5
 """What it loses, besides, with each hundred bits by which it makes the text less usual."""
 SURE = 0.25
 """Of 256 choices with at least so much 96% were right, of 31 with less a third (ADR 62)."""
+SURER = 0.35
+"""What is asked for where there are more rivals than `MOST_RIVALS`."""
 
 
 def working(compared: list[Compared]) -> list[Compared]:
@@ -70,6 +72,11 @@ def certainty(compared: list[Compared], kept: Compared) -> float:
     shared = WEIGHTS["advice"] * min(item.terms["advice"] for item in compared)
     odd = ODD * (kept.score - shared) + UNUSUAL * kept.terms["surprise"]
     return 1 / math.fsum(shares) - odd
+
+
+def is_sure(compared: list[Compared], kept: Compared, rivals: int) -> bool:
+    """Say whether a candidate with so many rivals is sure enough to be kept."""
+    return certainty(compared, kept) >= (SURE if rivals <= MOST_RIVALS else SURER)
 
 
 def said_of(item: Compared) -> tuple[tuple[str, int, str], ...]:

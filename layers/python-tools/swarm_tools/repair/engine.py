@@ -11,7 +11,7 @@ from typing import NamedTuple
 
 from swarm_tools.changes import Change
 from swarm_tools.repair.advice import advice
-from swarm_tools.repair.ambiguity import MOST_RIVALS, SURE, certainty, doubt, rivals, working
+from swarm_tools.repair.ambiguity import MOST_RIVALS, doubt, is_sure, rivals, working
 from swarm_tools.repair.attempt import Attempt, passed
 from swarm_tools.repair.beside import put_right
 from swarm_tools.repair.candidates import Distinct, candidates, complements, pairs
@@ -218,8 +218,9 @@ class Search:
             )
         for item in compared:
             if self.confirm(item.candidate, attempt.tests):
-                sure = certainty(compared, item) >= SURE
-                made = self.decided(item, rivals(compared, item), attempt, sure=sure)
+                others = rivals(compared, item)
+                sure = is_sure(compared, item, len(others))
+                made = self.decided(item, others, attempt, sure=sure)
                 return self.doubted(made, len(rivals(compared, item, rated=False)))
         for candidate, fixed in attempt.best_partial():
             if 2 * len(fixed) > len(attempt.tests) and self.confirm(candidate, fixed):

@@ -7,7 +7,15 @@ from types import SimpleNamespace
 import pytest
 
 from swarm_tools.repair import engine, search
-from swarm_tools.repair.ambiguity import MOST_RIVALS, SURE, certainty, rivals, working
+from swarm_tools.repair.ambiguity import (
+    MOST_RIVALS,
+    SURE,
+    SURER,
+    certainty,
+    is_sure,
+    rivals,
+    working,
+)
 from swarm_tools.repair.beside import put_right
 from swarm_tools.repair.engine import Accepted, Search, Undecided
 from swarm_tools.repair.evasive import straight_first
@@ -133,6 +141,13 @@ def test_certainty_falls_where_the_text_becomes_less_usual():
     usual, odd, seen = scored(0, 3.0), scored(0, 3.0, bits=50), scored(0, 3.0, bits=-50)
     assert certainty([seen], seen) > certainty([usual], usual) > SURE
     assert certainty([usual], usual) > certainty([odd], odd) == pytest.approx(0.45)
+
+
+def test_with_more_rivals_it_has_to_be_surer():
+    kept, others = scored(0, 2.0), [scored(1, 2.0), scored(2, 5.0)]
+    assert SURE < certainty([kept, *others], kept) < SURER
+    assert is_sure([kept, *others], kept, MOST_RIVALS)
+    assert not is_sure([kept, *others], kept, MOST_RIVALS + 1)
 
 
 def test_weak_tests_that_all_candidates_fail_make_none_less_certain():

@@ -18,11 +18,11 @@ from .standin import PlainRunner, write_project
 CACHE = (
     "from collections import OrderedDict\n\n\n"
     "class Cache:\n    def __init__(self, size=8):\n        self.size = size\n"
-    "        self.rows = OrderedDict()\n\n"
-    "    def get(self, key):\n        self.rows.move_to_end(key)\n        return self.rows[key]\n\n"
-    "    def put(self, key, value):\n        self.rows[key] = value\n"
-    "        if len(self.rows) > self.size:\n            self.rows.popitem(last=False)\n\n"
-    "    def __contains__(self, key):\n        return key in self.rows\n"
+    "        self.data = OrderedDict()\n\n"
+    "    def get(self, key):\n        self.data.move_to_end(key)\n        return self.data[key]\n\n"
+    "    def put(self, key, value):\n        self.data[key] = value\n"
+    "        if len(self.data) > self.size:\n            self.data.popitem(last=False)\n\n"
+    "    def __contains__(self, key):\n        return key in self.data\n"
 )
 TESTS = (
     "import pytest\n\nfrom cache import Cache\n\n\n"
