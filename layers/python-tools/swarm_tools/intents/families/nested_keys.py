@@ -97,7 +97,9 @@ FLAT_WAYS = {
     "mark_prefix": ("dict string string", (DATA, MARK, START), ', "."'),
 }  # fmt: skip
 MARKS = {
-    "mark": '"/"', "mark_prefix": '"/"', "prefix_mark": '{f}.__defaults__[-2], "/"',
+    "mark": '"/"', "mark_prefix": '"/"',
+    # The prefix is left as it is by default, whatever follows the mark.
+    "prefix_mark": '{f}.__defaults__[1 - {f}.__code__.co_argcount], "/"',
 }  # fmt: skip
 DEEP = '{"a": {"b": {"c": 1}, "d": 2}, "e": 3}'
 DOTTED = (
