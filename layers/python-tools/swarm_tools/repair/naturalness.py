@@ -36,7 +36,6 @@ OPENS = getattr(tokenize, "FSTRING_START", -1)
 CLOSES = getattr(tokenize, "FSTRING_END", -1)
 
 
-@lru_cache(maxsize=4)
 def tokens_of(text: str) -> tuple[str, ...]:
     """Return the tokens of a program that parses, with its texts left open."""
     found: list[str] = []
@@ -144,14 +143,18 @@ def right_programs() -> Model:
     return Model(row.split(" ") for row in rows)
 
 
+@lru_cache(maxsize=4)
+def read(text: str) -> tuple[str, ...]:
+    """Return the tokens of a program as the model sees them; the one before is often asked for."""
+    return left_open(tokens_of(text), right_programs().usual)
+
+
 def unnatural(before: str, after: str) -> float:
     """Return how many bits more surprising a program is than it was before, 0 if it has no tokens.
 
     Some texts that Python can read its own tokenizer cannot.
     """
-    model = right_programs()
     try:
-        old, new = (left_open(tokens_of(text), model.usual) for text in (before, after))
+        return right_programs().added(read(before), read(after))
     except (tokenize.TokenError, SyntaxError):
         return 0.0
-    return model.added(old, new)

@@ -30,12 +30,12 @@ def propose(site):
                     continue
                 places.setdefault(site.source.seg(node), []).append(node)
         others = [*site.names, *site.attributes][:MOST]
+        steps = [f"{name}{step}" for name in others for step in (" + 1", " - 1")]
         for old, nodes in places.items():
             if len(nodes) < 2:
                 continue
             bounds = all(isinstance(site.parent(n), ast.Slice) for n in nodes)
-            steps = [f"{name}{step}" for name in others for step in (" + 1", " - 1")]
-            for new in others + steps * bounds:
+            for new in [*others, *steps] if bounds else others:
                 if new != old:
                     edits = tuple((*site.source.span(n), new) for n in nodes)
                     said = f"`{old}` becomes `{new}` in the whole statement"

@@ -27,8 +27,10 @@ MOST = 3
 
 def propose(site):
     """Yield expressions replaced by such a name, and combined with it, or with two of them."""
-    yield from both_counted(site)
-    for name, line in unread(site):
+    found = unread(site)
+    if len(found) == 2:
+        yield from both_counted(site, " + ".join(name for name, _ in found))
+    for name, line in found:
         for node in site.nodes:
             if isinstance(node, ast.AugAssign) and node.lineno > line:
                 yield started(site, node, name)
@@ -49,12 +51,8 @@ def propose(site):
                 yield site.replace(node, new, cost, said[:160], loose="[" not in form)
 
 
-def both_counted(site):
+def both_counted(site, both):
     """Yield the sum of the only two such names as the start of a count, or added at its end."""
-    names = [name for name, _ in unread(site)]
-    if len(names) != 2:
-        return
-    both = " + ".join(names)
     for node in site.nodes:
         value = getattr(node, "value", None)
         if isinstance(node, ast.Assign) and getattr(value, "value", None) == 0:
