@@ -24,7 +24,7 @@ def main(result: Path, check: Path) -> int:
         (folder / "held_back_checks.py").write_text(code, encoding="utf-8")
         command = python_command("import held_back_checks", first=[str(folder)])
         outcome = Sandbox().run(command, cwd=folder, writable=[folder], timeout_s=30)
-    print(outcome.output)
+    print(outcome.output, file=sys.stdout if outcome.ok else sys.stderr)
     return 0 if outcome.ok else 1
 
 

@@ -97,6 +97,7 @@ def main() -> None:
     os.close(null)
     import pytest
 
+    from .copies import Copies
     from .limits import TestBudget
     from .plugin import Reporter, event_writer
     from .touches import Touches
@@ -108,12 +109,15 @@ def main() -> None:
     stream = open(job["out"], "a", encoding="utf-8")  # noqa: SIM115 - open to the very end
     budget = TestBudget(job["cpu_s"], job["wall_s"], job["quick_files"])
     touches = Touches([os.environ["HOME"]]) if job["watch"] else None
-    event = event_writer(stream, job["nonce"])
+    copies = Copies()
+    event = event_writer(stream, job["nonce"], copies)
     reporter = Reporter(
         event,
         budget,
         guarded=job["quick_files"],
         canaries=job["canaries"],
+        copies=copies,
+        alone=job["alone"],
         touches=touches,
     )
     if touches is not None:

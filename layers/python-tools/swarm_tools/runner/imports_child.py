@@ -33,11 +33,14 @@ def _start(name: str, out: str) -> int:
     pid = os.fork()
     if pid:
         return pid
+    own, process, leave = os.getpid(), os.getpid, os._exit
     try:
         os.setpgid(0, 0)
-        _write(out, _try(name))
+        found = _try(name)
+        if process() == own:  # and no copy that the module made of it
+            _write(out, found)
     finally:
-        os._exit(0)
+        leave(0)
 
 
 def _wait(pid: int, deadline: float) -> int | None:

@@ -11,6 +11,7 @@ import pytest
 
 from .blame import cause_of
 from .canary import run_unseen
+from .copies import Copies
 from .explain import bounded, explain, last_lines, safe_repr, source_of
 from .limits import TestBudget, TestTimeout
 from .touches import Touches
@@ -19,14 +20,16 @@ from .witness import Verdict, Witness, raised_in_unittest
 Event = Callable[..., None]
 
 
-def event_writer(stream: TextIO, nonce: str) -> Event:
+def event_writer(stream: TextIO, nonce: str, copies: Copies) -> Event:
     """Return what writes one event: a kind and its fields, a line of JSON signed with `nonce`.
 
-    It is made before any code of the project runs, which may replace `json.dumps`.
+    It is made before any code of the project runs, which may replace `json.dumps`. A copy of
+    the process that comes to write one ends there.
     """
     encode = json.JSONEncoder().encode
 
     def event(kind: str, **fields: Any) -> None:
+        copies.end()
         stream.write(encode({"nonce": nonce, "event": kind, **fields}) + "\n")
         stream.flush()
 
@@ -43,6 +46,8 @@ class Reporter:
         *,
         guarded: list[str],
         canaries: list[str],
+        copies: Copies,
+        alone: bool,
         touches: Touches | None = None,
     ) -> None:
         """Report by `event`.
@@ -53,8 +58,13 @@ class Reporter:
             guarded: Files whose tests nothing may skip or replace.
             canaries: Files with a test that must fail; they run last, and are not shown.
             touches: Notes what tests do to the world around them.
+            copies: Tells whether a test has left copies of the process.
+            alone: Whether all tests are of one file. Where not, a test that has left copies is
+                the last one of this process.
         """
         self.__event = event
+        self._copies = copies
+        self._alone = alone
         self._budget = budget
         self._compared: tuple[str, str] | None = None
         self._witness = Witness(guarded)
@@ -116,6 +126,9 @@ class Reporter:
             self._touched(item.nodeid)
             if self.switch_coverage is not None:
                 self.switch_coverage("")
+            if not self._alone and self._copies.are_left:
+                self.__event("copied")
+                self._copies.leave()
 
     def _touched(self, nodeid: str) -> None:
         if self._touches and (kinds := self._touches.take()):

@@ -103,6 +103,7 @@ def run_process(
         "wall_s": suite.wall_s,
         "quick_files": suite.quick_files,
         "canaries": canaries,
+        "alone": len(_files(targets)) == 1,
         "conftest": conftest,
         "watch": suite.watch,
         "branches": suite.branches,

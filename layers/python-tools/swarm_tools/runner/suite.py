@@ -101,7 +101,11 @@ def _run_group(
     *,
     conftest: bool = True,
 ) -> None:
-    """Run `files` in one process; where something ends it, go on without that in another."""
+    """Run `files` in one process; where something ends it, go on without that in another.
+
+    Where it leaves copies of the process, which take what the others need, each file goes on in
+    one of its own.
+    """
     left = list(files)
     for _ in range(_MOST_RESTARTS):
         remaining = deadline - time.monotonic()
@@ -120,6 +124,10 @@ def _run_group(
         if tally.take(events, outcome):
             return
         left = tally.unfinished(left)
+        if tally.copied and len(left) > 1:
+            for path in left:
+                _run_group(sandbox, workspace, suite, [path], tally, deadline, conftest=conftest)
+            return
     tally.give_up(left, timed_out=time.monotonic() >= deadline)
 
 

@@ -22,6 +22,7 @@ class Tally:
         self._bad_files: dict[str, str] = {}
         self._refused: set[str] = set()
         self._output: list[str] = []
+        self.copied = False
 
     @property
     def settled(self) -> list[str]:
@@ -29,10 +30,15 @@ class Tally:
         return list(self._results)
 
     def take(self, events: list[dict[str, Any]], outcome: SandboxOutcome) -> bool:
-        """Add one process's events; True when it came to its proper end."""
+        """Add one process's events; True when it came to its proper end.
+
+        Afterwards `copied` tells whether it stopped as code under test had made copies of it.
+        """
         self._output.append(outcome.output)
+        self.copied = False
         current: str | None = None
         collecting: str | None = None
+        here: list[str] = []
         ended = False
         for event in events:
             kind = event.get("event")
@@ -43,7 +49,8 @@ class Tally:
                 self._refused.add(str(event.get("path")))
             elif kind == "collected":
                 collecting = None
-                self._collected.update(dict.fromkeys(map(str, event.get("nodeids", []))))
+                here = [str(nodeid) for nodeid in event.get("nodeids", [])]
+                self._collected.update(dict.fromkeys(here))
             elif kind == "start":
                 current = str(event.get("nodeid"))
             elif kind == "result":
@@ -58,10 +65,14 @@ class Tally:
                 self._run.branches.append(event.get("files", {}))
             elif kind == "overwritten":
                 self._overwritten(str(event.get("path")))
+            elif kind == "copied":
+                self.copied = True
             elif kind == "closed":
                 ended = True
+        if self.copied and not outcome.timed_out:
+            return False
         if ended and not outcome.timed_out:
-            missing = [name for name in self._collected if name not in self._results]
+            missing = [name for name in here if name not in self._results]
             if not missing:
                 return True
             current = missing[0]

@@ -128,6 +128,43 @@ def test_a_module_that_cannot_be_imported_costs_only_its_own_tests(run, kind):
     assert not found.green
 
 
+CONFTEST = "import os\nos.environ['FIRST'] = str(os.getpid())\nos.fork()\n"
+IN_FIRST = """
+import os, time
+def test_process():
+    assert os.environ['FIRST'] == str(os.getpid())
+    time.sleep(0.5)  # for the copy to come here
+"""
+
+
+def test_a_copy_of_the_process_says_nothing_of_the_tests(run):
+    """It would run them too: this one is red in each copy."""
+    found = run({"conftest.py": CONFTEST, "test_a.py": IN_FIRST, "test_b.py": IN_FIRST})
+    assert outcomes(found) == {"test_process": "passed"} and len(found.tests) == 2
+    assert not found.crashed and not found.integrity
+
+
+@pytest.mark.parametrize("times", range(3))
+def test_a_module_that_forks_without_end_costs_only_its_own_tests(run, times):
+    found = run(
+        {
+            "victim.py": "import os\nwhile True:\n    os.fork()\n",
+            "test_a.py": "def test_victim(): import victim\ndef test_again(): import victim\n",
+            "test_b.py": GOOD + "def test_red():\n    assert 1 == 2\n",
+            "test_c.py": "import subprocess\ndef test_child(): subprocess.run(['true'])\n",
+        },
+        quick_files=["test_a.py", "test_b.py", "test_c.py"],
+    )
+    assert outcomes(found) == {
+        "test_victim": "failed",
+        "test_again": "failed",
+        "test_good": "passed",
+        "test_red": "failed",
+        "test_child": "passed",
+    }
+    assert not found.crashed
+
+
 def test_an_expected_test_that_is_not_reported_is_an_error(run):
     found = run({"test_a.py": "import os\nos._exit(0)\n"}, expect=["test_a.py::test_x"])
     assert outcomes(found) == {"test_x": "error"}
