@@ -32,7 +32,8 @@ class Tally:
     def take(self, events: list[dict[str, Any]], outcome: SandboxOutcome) -> bool:
         """Add one process's events; True when it came to its proper end.
 
-        Afterwards `copied` tells whether it stopped as code under test had made copies of it.
+        Afterwards `copied` tells whether it stopped as code under test had made copies of it. No
+        test that must fail ran then, so only what is red counts: the rest runs again.
         """
         self._output.append(outcome.output)
         self.copied = False
@@ -70,6 +71,9 @@ class Tally:
             elif kind == "closed":
                 ended = True
         if self.copied and not outcome.timed_out:
+            for name in here:
+                if name in self._results and self._results[name].outcome in ("passed", "skipped"):
+                    del self._results[name]
             return False
         if ended and not outcome.timed_out:
             missing = [name for name in here if name not in self._results]

@@ -2,7 +2,8 @@ import pytest
 
 from swarm_tools.runner import run_suite
 from swarm_tools.runner.suite import Suite
-from swarm_tools.sandbox import Limits, Sandbox
+from swarm_tools.runner.tally import Tally
+from swarm_tools.sandbox import Limits, Sandbox, SandboxOutcome
 from swarm_tools.workspace import Workspace
 from swarm_tools.workspace.discovery import is_collectable
 from swarm_tools.workspace.layout import ProjectLayout
@@ -163,6 +164,34 @@ def test_a_module_that_forks_without_end_costs_only_its_own_tests(run, times):
         "test_child": "passed",
     }
     assert not found.crashed
+
+
+def test_a_process_that_a_test_leaves_running_costs_no_test(run):
+    found = run(
+        {
+            "victim.py": "import os, time\nif os.fork() == 0:\n    time.sleep(60)\n",
+            "test_a.py": "def test_leaves():\n    import victim\n",
+            "test_b.py": GOOD,
+        },
+        quick_files=["test_a.py", "test_b.py"],
+    )
+    assert outcomes(found) == {"test_leaves": "passed", "test_good": "passed"}
+    assert not found.crashed and not found.integrity
+
+
+def test_what_passed_before_copies_were_left_is_run_again():
+    """The process ended before its canary, which sees whether outcomes are changed."""
+    tally = Tally()
+    events = [
+        {"event": "collected", "nodeids": ["test_a.py::test_x", "test_b.py::test_y"]},
+        {"event": "result", "nodeid": "test_a.py::test_x", "outcome": "passed", "when": "call"},
+        {"event": "result", "nodeid": "test_b.py::test_y", "outcome": "failed", "when": "call"},
+        {"event": "copied"},
+    ]
+    outcome = SandboxOutcome(0, None, False, "", False, isolation="process", seconds=0.1)
+    assert not tally.take(events, outcome)
+    assert tally.copied and tally.settled == ["test_b.py::test_y"]
+    assert tally.unfinished(["test_a.py", "test_b.py"]) == ["test_a.py"]
 
 
 def test_an_expected_test_that_is_not_reported_is_an_error(run):
