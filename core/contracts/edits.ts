@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { BehaviourSchema, FunctionEvidenceSchema, QuestionSchema } from './evidence.ts';
 import { HandoverSchema } from './handover.ts';
 import { ProjectPathSchema } from './primitives.ts';
 
@@ -38,7 +39,16 @@ export const EditSetSchema = z.object({
   proposal_sha256: z.string().optional().describe('Hash of edits that were refused because they had been tried.'),
   similarity: z.number().min(-1).max(1).optional().describe('Cosine to the attempt before, by an embedding model.'),
   repair: z
-    .object({ handover: z.array(HandoverSchema).max(20).default([]) })
+    .object({
+      handover: z.array(HandoverSchema).max(20).default([]),
+      questions: z.array(QuestionSchema).max(20).default([]),
+      functions: z.array(FunctionEvidenceSchema).default([]).describe('Those that the edits repair.'),
+      behaviour: z.array(BehaviourSchema).max(100).default([]).describe('What the repairs do otherwise.'),
+      not_gated: z
+        .array(z.object({ path: ProjectPathSchema, name: z.string() }))
+        .default([])
+        .describe('Functions that could not be run, so that only their layout and documentation changed.'),
+    })
     .optional()
     .describe('What the search of the builtin tier left.'),
   cost_usd: z.number().min(0).default(0),

@@ -26,6 +26,7 @@ export * from './api/index.ts';
 export * from './build.ts';
 export * from './build-state.ts';
 export * from './edits.ts';
+export * from './evidence.ts';
 export * from './forge.ts';
 export * from './forge-state.ts';
 export * from './handover.ts';

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { ChangeSchema } from './edits.ts';
+import { BehaviourSchema, EvidenceSchema, SuspicionSchema } from './evidence.ts';
 import { ForgeReportSchema } from './forge-state.ts';
 import { RunSummarySchema } from './run-summary.ts';
 import { FixAttemptSchema } from './state.ts';
@@ -48,10 +49,14 @@ export const ReportSchema = z.object({
       nodeid: z.string(),
       intent: z.string(),
       confidence: z.number().min(0).max(1),
+      evidence: EvidenceSchema.default('suspected'),
       outcome_before: z.string().describe('On the input; "not run" where it was not.'),
     }),
   ),
   dropped: z.array(z.object({ nodeid: z.string(), reason: z.string() })),
+  behaviour: z.array(BehaviourSchema).default([]).describe('What the repairs do otherwise, one entry a function.'),
+  not_gated: z.array(z.object({ path: z.string(), name: z.string() })).default([]),
+  suspicions: z.array(SuspicionSchema).default([]),
   attempts: z.array(FixAttemptSchema),
   findings: z.array(FindingSchema),
   notes: z.array(z.string()).describe('What was not done and why.'),

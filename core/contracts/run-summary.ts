@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { BuildSummarySchema } from './build-state.ts';
+import { FunctionEvidenceSchema, QuestionSchema, ShownVerdictSchema } from './evidence.ts';
 import { ForgeSummarySchema } from './forge-state.ts';
 import { OwnerSchema, RunIdSchema, StatusSchema, StopReasonSchema } from './primitives.ts';
 import { SuiteProofSchema } from './suite-proof.ts';
@@ -45,6 +46,9 @@ export const RunSummarySchema = z.object({
   files_changed: z.array(z.string()),
   tests_added: z.array(z.string()),
   best_snapshot: z.int().min(0),
+  verdict: ShownVerdictSchema.optional().describe('Of a run of the workflow refactor that saw the code.'),
+  functions: z.array(FunctionEvidenceSchema).default([]),
+  questions: z.array(QuestionSchema).default([]).describe('What is left for a person to answer; see `swarm answer`.'),
   tiers: z.array(TierStatsSchema).default([]),
   final_report: FinalReportSchema.nullable().default(null),
   proof: SuiteProofSchema.optional().describe(

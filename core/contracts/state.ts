@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { BuildProgressSchema } from './build-state.ts';
 import { AttemptFailureSchema } from './edits.ts';
+import { BehaviourSchema, FunctionEvidenceSchema, QuestionSchema } from './evidence.ts';
 import { ForgeProgressSchema } from './forge-state.ts';
 import { HandoverSchema } from './handover.ts';
 import { OwnerSchema, ProjectPathSchema, RunIdSchema, StatusSchema, StopReasonSchema } from './primitives.ts';
@@ -81,6 +82,10 @@ export const RefactoringStateSchema = z.object({
   security_reviews: z.int().min(0).default(0).describe('Times that a model sent a passing snapshot back.'),
   models_joined: z.boolean().default(false).describe('Whether a model has planned and written tests.'),
   handover: z.array(HandoverSchema).max(20).default([]).describe('What the search of the builtin tier left.'),
+  questions: z.array(QuestionSchema).max(20).default([]).describe('What the tests leave open; of the last attempt.'),
+  repaired: z.array(FunctionEvidenceSchema).default([]).describe('Functions that accepted attempts repaired.'),
+  behaviour: z.array(BehaviourSchema).max(100).default([]).describe('What those repairs do otherwise.'),
+  not_gated: z.array(z.object({ path: z.string(), name: z.string() })).default([]),
   forge: ForgeProgressSchema.optional().describe('Of a run of the workflow forge only.'),
   build: BuildProgressSchema.optional().describe('Of a run of the workflow build only.'),
   notes: z.array(z.string()).describe('What was not done and why, for the report.'),

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { EvidenceSchema, FunctionEvidenceSchema, SuspicionSchema } from './evidence.ts';
 import { ProjectPathSchema } from './primitives.ts';
 import { TestCountsSchema } from './test-counts.ts';
 
@@ -108,6 +109,7 @@ export const GeneratedTestSchema = z.object({
   drives_repair: z.boolean(),
   reason: z.string().default(''),
   outcome_before: z.string().nullish(),
+  evidence: EvidenceSchema.default('suspected'),
   author: z.enum(['builtin', 'model']).default('builtin'),
 });
 
@@ -116,6 +118,8 @@ export const WriteTestsResultSchema = z.object({
   files: z.record(ProjectPathSchema, z.string()),
   tests: z.array(GeneratedTestSchema),
   dropped: z.array(z.object({ nodeid: z.string(), reason: z.string() })).default([]),
+  functions: z.array(FunctionEvidenceSchema).default([]).describe('Of each function of the input.'),
+  suspicions: z.array(SuspicionSchema).max(500).default([]),
 });
 export type WriteTestsResult = z.infer<typeof WriteTestsResultSchema>;
 
