@@ -23,8 +23,8 @@ def main(argv: list[str]) -> int:
     compare = engine.compare
     choices: list[list[dict[str, Any]]] = []
 
-    def noting(*args: Any) -> list[Compared]:
-        found = compare(*args)
+    def noting(*args: Any, **more: Any) -> list[Compared]:
+        found = compare(*args, **more)
         choices.append(
             [{"texts": c.candidate.texts, "cost": c.fixed_cost, "terms": c.terms} for c in found]
         )

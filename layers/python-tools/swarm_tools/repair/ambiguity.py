@@ -18,10 +18,14 @@ ODD = 0.1
 """What an edit loses in certainty with each cost: the only one that passes may be none at all."""
 UNUSUAL = 0.5
 """What it loses, besides, with each hundred bits by which it makes the text less usual."""
-SURE = 0.25
-"""Of 256 choices with at least so much 96% were right, of 31 with less a third (ADR 62)."""
-SURER = 0.35
-"""What is asked for where there are more rivals than `MOST_RIVALS`."""
+ALONE = 0.25
+"""What the only behaviour that passes needs: less is hardly a slip, and may be none at all."""
+ENOUGH = 0.9
+"""How certain a repair by shown tests has to be to be made where a rival behaves differently."""
+# What a certainty is worth where there are rivals: of 36 choices of half `tune` with one of 0.4 or
+# more 33 were right, of those with less none. The bound is set higher, for those programs are
+# among the ones by which usual code is known.
+STEPS = ((0.0, 0.3), (0.4, 0.8), (0.5, 0.9), (0.9, 0.95))
 
 
 def working(compared: list[Compared]) -> list[Compared]:
@@ -74,9 +78,26 @@ def certainty(compared: list[Compared], kept: Compared) -> float:
     return 1 / math.fsum(shares) - odd
 
 
-def is_sure(compared: list[Compared], kept: Compared, rivals: int) -> bool:
-    """Say whether a candidate with so many rivals is sure enough to be kept."""
-    return certainty(compared, kept) >= (SURE if rivals <= MOST_RIVALS else SURER)
+def calibrated(certainty: float) -> float:
+    """Return the share of choices that were right at such a certainty, 0 to 1."""
+    reached = [share for least, share in STEPS if certainty >= least]
+    return reached[-1] if reached else 0.0
+
+
+def alternatives(compared: list[Compared], kept: Compared) -> list[Compared]:
+    """Return the best candidate of each other behaviour than that of the one kept, best first."""
+    found: dict[int, Compared] = {}
+    for item in compared:
+        if item.behaviour != kept.behaviour:
+            found.setdefault(item.behaviour, item)
+    return list(found.values())
+
+
+def is_sure(compared: list[Compared], kept: Compared) -> bool:
+    """Say whether a candidate may be made: nothing rivals it, or it is certain enough."""
+    if not alternatives(compared, kept):
+        return certainty(compared, kept) >= ALONE
+    return calibrated(certainty(compared, kept)) >= ENOUGH
 
 
 def said_of(item: Compared) -> tuple[tuple[str, int, str], ...]:

@@ -1,9 +1,10 @@
 """Which of several candidates that pass the tests: the one that generalises best.
 
 The tests say nothing of other inputs. So calls that the tests make are made again with inputs
-near theirs, by the program as it was and by each candidate: a repair leaves most behaviour as it
-was, adds no crash, and is often reached by more than one edit, while a patch that only satisfies
-the tests is alone with what it does.
+near theirs, by the program as it was and by each candidate: near tests that pass a repair leaves
+behaviour as it was, near those that fail any change is welcome; it adds no crash, and is often
+reached by more than one edit, while a patch that only satisfies the tests is alone with what it
+does.
 """
 
 from __future__ import annotations
@@ -36,6 +37,8 @@ MOST_NUMBERS = 12
 MOST_WORDS = 6
 LEFT_OTHERWISE = 0.2
 ARGUMENTS = "|list("
+PASSING = "passing"
+FAILING = "failing"
 STARTS = ("own_container", "class_attribute")
 ERRORS = ("!TypeError", "!AttributeError", "!NameError", "!UnboundLocalError", "!IndexError",
           "!KeyError", "!ZeroDivisionError", "!RecursionError")  # fmt: skip
@@ -52,20 +55,24 @@ def compare(
     server: Server,
     overlay: Callable[..., dict[str, str]],
     advised: Callable[[], list[str]] = list,
+    *,
+    passing: list[str],
 ) -> list[Compared]:
     """Return the candidates, the best first.
 
     Args:
         plausible: Candidates that pass the tests.
-        tests: Tests whose calls are made again.
+        tests: Red tests whose calls are made again.
         root: The project.
         texts: Its editable files as they are without a candidate.
         server: Runs the children.
         overlay: Gives the files of a candidate, or those without one.
         advised: Gives tests that say something, and not enough, of what is meant.
+        passing: Tests that were green before, whose calls are made again, too.
     """
     some = likeliest(plausible)
-    before, answers, regular = called_again(some, tests, root, texts, server, overlay)
+    groups = (passing, tests)
+    before, answers, regular = called_again(some, groups, root, texts, server, overlay)
     compared = [
         _compared(Compared(c, c.rank[0], edit_shape(c, texts), how), mine, before)
         for c, mine, how in zip(some, answers, regular, strict=True)
@@ -92,7 +99,7 @@ def likeliest(plausible: Iterable[Candidate]) -> list[Candidate]:
 
 def called_again(
     some: list[Candidate],
-    tests: list[str],
+    tests: tuple[list[str], list[str]],
     root: Path,
     texts: dict[str, str],
     server: Server,
@@ -105,7 +112,8 @@ def called_again(
     late: set[str] = set()
     asked = probes(some, tests, root, texts, server, overlay()) if len(some) > 1 else []
     for probe in asked:
-        place = f"{module_path(root, probe)}:{'.'.join(probe.names)}"
+        near = PASSING if probe.passing else FAILING
+        place = f"{module_path(root, probe)}:{'.'.join(probe.names)}:{near}"
         trials = [Trial(overlay(), (), (), 0, PROBE_S, probe=probe)]
         trials += [Trial(overlay(c), (), (), 0, PROBE_S, probe=probe) for c in some]
         first, *rest = [outcome.results for _, outcome in server.run_all(trials)]
@@ -125,13 +133,16 @@ def answers_of(found: Mapping[str, str], place: str) -> Answers:
 
 def probes(
     some: list[Candidate],
-    tests: list[str],
+    tests: tuple[list[str], list[str]],
     root: Path,
     texts: dict[str, str],
     server: Server,
     files: dict[str, str],
 ) -> list[Probe]:
-    """Return the calls to make again of each function that a candidate edits."""
+    """Return the calls to make again of each function that a candidate edits.
+
+    Those of passing tests, the first of `tests`, come apart from those that only red ones make.
+    """
     places = Counter((c.path, c.function) for c in some)
     ready: list[Probe] = []
     pool = constants_of(ast.parse(text) for text in texts.values())
@@ -142,10 +153,14 @@ def probes(
             lines = [site.node.lineno, *(d.lineno for d in site.node.decorator_list)]
             module = module_name(root, path)
             ask = Probe(str(root / path), module, tuple(name.split(".")), min(lines))
-            outcome = server.run(Trial(files, tuple(tests), (), 0, PROBE_S, probe=ask))
-            calls = tuple(v for k, v in sorted(outcome.results.items()) if k.startswith("call:"))
-            if calls:
-                ready.append(replace(ask, calls=calls, pool=pool))
+            known: tuple[str, ...] = ()
+            for group, passing in zip(tests, (True, False), strict=True):
+                outcome = server.run(Trial(files, tuple(group), (), 0, PROBE_S, probe=ask))
+                made = (v for k, v in sorted(outcome.results.items()) if k.startswith("call:"))
+                calls = tuple(call for call in made if call not in known)
+                known += calls
+                if calls:
+                    ready.append(replace(ask, calls=calls, pool=pool, passing=passing))
             break
     return ready
 
@@ -213,7 +228,8 @@ def _compared(item: Compared, mine: Answers, before: Answers) -> Compared:
         return item
     sound = [key for key, text in before.items() if text not in SLIPS]
     place = f"{item.candidate.path}:{item.candidate.function}:"
-    own = [key for key in sound if key.startswith(place)] or sound
+    near = [key for key in sound if f":{PASSING}:" in key]
+    own = [key for key in near if key.startswith(place)] or near
     moved = sum(_moved(mine.get(key, ""), before[key]) for key in own)
     crashes = sum(mine.get(key, ENDLESS) in SLIPS for key in sound)
     distance = moved / (len(own) or 1)

@@ -11,7 +11,7 @@ from typing import NamedTuple
 
 from swarm_tools.changes import Change
 from swarm_tools.repair.advice import advice
-from swarm_tools.repair.ambiguity import MOST_RIVALS, doubt, is_sure, rivals, working
+from swarm_tools.repair.ambiguity import alternatives, doubt, is_sure, rivals, working
 from swarm_tools.repair.attempt import Attempt, passed
 from swarm_tools.repair.beside import put_right
 from swarm_tools.repair.candidates import Distinct, candidates, complements, pairs
@@ -24,14 +24,18 @@ from swarm_tools.repair.local_types import SeenTypes
 from swarm_tools.repair.localise import ochiai
 from swarm_tools.repair.model import Candidate, RepairResult
 from swarm_tools.repair.needless import needed
+from swarm_tools.repair.neighbours import neighbours
 from swarm_tools.repair.observe import BATCH, LONGEST_CPU_S, QUICK_CPU_S, Observations
 from swarm_tools.repair.screen import Screen
 from swarm_tools.repair.server import Server
-from swarm_tools.repair.signs import MOST_WAYS, told
+from swarm_tools.repair.signs import told
 from swarm_tools.repair.varied.told_apart import told_apart
 from swarm_tools.repair.wanted import wanted
 
 GREEN_FIRST = 40
+MOST_ASKED = 5
+"""So many ways to repair something are told apart in a question."""
+MOST_PARTS = 3
 ALONE = 0.7
 """Share of the time in which edits are tried alone, where two may be made."""
 WANTED_ERRORS = re.compile(rb"TypeError|AttributeError|\bException\b")
@@ -83,6 +87,18 @@ class Undecided(NamedTuple):
     """
 
     candidates: list[Candidate]
+
+
+def part_repairs(attempt: Attempt) -> list[tuple[list[str], list[Candidate]]]:
+    """Return sets of tests that single candidates turn green, with those candidates.
+
+    Only such as turn most of the tests of the attempt green, the largest sets first.
+    """
+    groups: dict[tuple[str, ...], list[Candidate]] = {}
+    for candidate, fixed in attempt.best_partial():
+        if 2 * len(fixed) > len(attempt.tests):
+            groups.setdefault(tuple(sorted(fixed)), []).append(candidate)
+    return [(list(fixed), made) for fixed, made in list(groups.items())[:MOST_PARTS]]
 
 
 class Search:
@@ -205,49 +221,69 @@ class Search:
         return any(WANTED_ERRORS.search((self.job.root / path).read_bytes()) for path in files)
 
     def best(self, attempt: Attempt) -> Accepted | Undecided | None:
-        """Return the candidate of an attempt to keep, or those among which tests do not decide."""
-        tests = [*attempt.related, *attempt.tests]
+        """Return the candidate of an attempt to keep, or those among which tests do not decide.
+
+        What turns only some of the tests green is held to the same: it is kept where it would be
+        if those were all.
+        """
+        found = self.chosen(self.most_helpful(attempt), attempt, attempt.tests)
+        if found is not None:
+            return found
+        for fixed, partial in part_repairs(attempt):
+            made = self.chosen(partial, attempt, fixed)
+            if isinstance(made, Accepted):
+                return made
+        return None
+
+    def chosen(
+        self, plausible: list[Candidate], attempt: Attempt, tests: list[str]
+    ) -> Accepted | Undecided | None:
+        """Return what to do with candidates that turn all of `tests` green."""
+        thorough = not self.job.thorough.isdisjoint(tests)
+        if not thorough:
+            near = [c for c in neighbours(plausible) if self.confirm(c, tests)]
+            plausible = [*plausible, *near]
         compared = compare(
-            needed(self.most_helpful(attempt)), tests, self.job.root, self.texts, self.server,
-            self.overlay, self.advised,
+            needed(plausible), tests, self.job.root, self.texts, self.server, self.overlay,
+            self.advised, passing=attempt.related,
         )  # fmt: skip
         compared = put_right(working(compared))
-        if self.is_thorough(attempt):
-            compared = straight_first(
-                compared, attempt.tests, self.job.root, self.server, self.overlay
-            )
+        if thorough:
+            compared = straight_first(compared, tests, self.job.root, self.server, self.overlay)
         for item in compared:
-            if self.confirm(item.candidate, attempt.tests):
-                others = rivals(compared, item)
-                sure = is_sure(compared, item, len(others))
-                made = self.decided(item, others, attempt, sure=sure)
+            if self.confirm(item.candidate, tests):
+                made = self.decided(item, compared, attempt, tests, thorough=thorough)
                 return self.doubted(made, len(rivals(compared, item, rated=False)))
-        for candidate, fixed in attempt.best_partial():
-            if 2 * len(fixed) > len(attempt.tests) and self.confirm(candidate, fixed):
-                return Accepted(candidate, fixed)
         return None
 
     def decided(
-        self, item: Compared, others: list[Compared], attempt: Attempt, *, sure: bool
+        self,
+        item: Compared,
+        compared: list[Compared],
+        attempt: Attempt,
+        tests: list[str],
+        *,
+        thorough: bool,
     ) -> Accepted | Undecided:
-        """Return the candidate that was meant, of the best one and its rivals."""
-        if sure and len(others) <= MOST_RIVALS:
-            return Accepted(item.candidate, attempt.tests, len(others))
-        likely = [item.candidate, *(other.candidate for other in others)]
-        meant = told(likely, self.texts)
-        if self.is_thorough(attempt):
-            meant = meant if meant and self.confirm(meant, attempt.tests) else item.candidate
-            return Accepted(meant, attempt.tests, len(others))
-        if meant is None and sure:
-            meant = item.candidate
-        elif meant is None and len(others) > MOST_RIVALS:
-            tests = [*attempt.tests, *attempt.related]
-            likely = told_apart(likely, tests, self.job.root, self.texts, self.server, self.overlay)
-            few = len(likely) <= MOST_RIVALS + 1
-            meant = likely[0] if few else told(likely[:MOST_WAYS], self.texts)
-        if meant is None or not self.confirm(meant, attempt.tests):
-            return Undecided(likely)
-        return Accepted(meant, attempt.tests, len(likely) - 1)
+        """Return the best candidate where it may be made, or it and what rivals it."""
+        others = rivals(compared, item)
+        if thorough:
+            likely = [item.candidate, *(other.candidate for other in others)]
+            meant = told(likely, self.texts) if len(others) > 1 else None
+            kept = meant if meant and self.confirm(meant, tests) else item.candidate
+            return Accepted(kept, tests, len(others))
+        if is_sure(compared, item):
+            return Accepted(item.candidate, tests, len(others))
+        ways = [item, *alternatives(compared, item)][:MOST_ASKED]
+        likely = [way.candidate for way in ways]
+        if len(likely) > 1:
+            around = [*tests, *attempt.related]
+            likely = told_apart(
+                likely, around, self.job.root, self.texts, self.server, self.overlay
+            )
+            if len(likely) == 1:
+                return Accepted(likely[0], tests)
+        return Undecided([c for c in likely if c is item.candidate or self.confirm(c, tests)])
 
     @staticmethod
     def doubted(made: Accepted | Undecided, rivals: int) -> Accepted | Undecided:
@@ -255,10 +291,6 @@ class Search:
         if isinstance(made, Undecided):
             return made
         return made._replace(rivals=max(made.rivals, rivals))
-
-    def is_thorough(self, attempt: Attempt) -> bool:
-        """Say whether a red test of an attempt covers what it is about."""
-        return not self.job.thorough.isdisjoint(attempt.tests)
 
     def advised(self) -> list[str]:
         """Return tests of names and docstrings that are not among those of the job."""

@@ -59,8 +59,9 @@ class Compared:
         cost: Its rank among the candidates.
         shape: What it changes in the text.
         regularity: How regular its answers are.
-        distance: Share of the calls of the function it edits that it answers otherwise than the
-            program before it, above the least share among the candidates.
+        distance: Share of the calls near those of passing tests, of the function it edits, that
+            it answers otherwise than the program before it, above the least share among the
+            candidates.
         crashes: Share of calls that crash now, or do not end, and did not.
         errors: Share of calls that crash now and did not; a slow one is none.
         agreeing: How many other lines have an edit that gives the same answers throughout.

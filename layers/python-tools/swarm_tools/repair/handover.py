@@ -31,7 +31,8 @@ def handover(
         attempt: The tries for one group of tests.
         suspicion: Ochiai value, 0 to 1, of each covered line.
         texts: The files as they are, by path.
-        either: Edits that would do and differ elsewhere, where none is kept.
+        either: Edits that would do and differ elsewhere, where none is kept; with the texts that
+            they lead to, so that a question can be made of them.
     """
     lines = sorted(suspicion.items(), key=lambda kv: (-kv[1], kv[0]))[:MOST_LINES]
     most_used = sorted(attempt.tried.items(), key=lambda kv: (-kv[1], kv[0]))
@@ -61,6 +62,8 @@ def handover(
                 "path": candidate.path,
                 "line": candidate.proposal.line,
                 "message": f"{candidate.function}: {candidate.proposal.message}"[:LONGEST_TEXT],
+                "function": candidate.function,
+                "texts": candidate.texts,
             }
             for candidate in either[:MOST_EITHER]
         ],
@@ -112,6 +115,8 @@ def _group(row: Any, targets: set[str], tests: set[str]) -> dict[str, Any]:
                 "path": _one(item["path"], targets),
                 "line": _number(item["line"]),
                 "message": str(item["message"])[:LONGEST_TEXT],
+                "function": str(item["function"])[:LONGEST_TEXT],
+                "texts": {_one(p, targets): str(t) for p, t in sorted(item["texts"].items())},
             }
             for item in row.get("either", [])[:MOST_EITHER]
         ],

@@ -46,6 +46,7 @@ class Probe:
         line: First line of its definition.
         calls: Noted calls, pickled; empty to note them.
         pool: Numbers and texts of the program, to make calls with.
+        passing: Whether tests that pass make the calls.
     """
 
     path: str
@@ -54,6 +55,7 @@ class Probe:
     line: int
     calls: tuple[str, ...] = ()
     pool: tuple[int | str, ...] = ()
+    passing: bool = False
 
 
 def note_calls(probe: Probe, run: Callable[[], None], say: Callable[[str, str], None]) -> None:

@@ -25,7 +25,8 @@ def warm(setup: dict[str, Any]) -> dict[str, Any]:
 def run(item: dict[str, Any], state: dict[str, Any]) -> dict[str, Any]:
     """Do one item.
 
-    It is `{do: "syntax" | "clean", path, text, options?}` or `{do: "write_tests", sources, taken}`.
+    It is `{do: "syntax" | "clean", path, text, options?}`, `{do: "format", text}` or
+    `{do: "draft", sources, taken}`.
     """
     if item["do"] == "syntax":
         repair = state["syntax"].repair_source(item["text"], path=item["path"])
@@ -35,6 +36,7 @@ def run(item: dict[str, Any], state: dict[str, Any]) -> dict[str, Any]:
         options = state["rules"].CleanOptions(
             public_api=item["options"]["public_api"],
             format=item["options"]["format"],
+            select=_ids(item["options"].get("select")),
             exclude=frozenset(item["options"].get("exclude", [])),
         )
         cleaned = state["rules"].clean(
@@ -45,13 +47,22 @@ def run(item: dict[str, Any], state: dict[str, Any]) -> dict[str, Any]:
             "changes": [change.to_json() for change in cleaned.changes],
             "skipped": [asdict(skipped) for skipped in cleaned.skipped],
         }
-    return _write_tests(item["sources"], item["taken"], state["syntax"])
+    if item["do"] == "format":
+        from ..rules.ruff import Style, format_text
+
+        return {"text": format_text(item["text"], Style(line_length=88, quotes="double"))}
+    return _draft(item["sources"], item["taken"], state["syntax"])
 
 
-def _write_tests(sources: dict[str, str], taken: list[str], syntax: Any) -> dict[str, Any]:
-    """Return the tests, and the texts of files whose syntax had to be repaired for them."""
+def _ids(names: list[str] | None) -> frozenset[str] | None:
+    return None if names is None else frozenset(names)
+
+
+def _draft(sources: dict[str, str], taken: list[str], syntax: Any) -> dict[str, Any]:
+    """Return what the sources show and suggest, and the texts whose syntax was repaired."""
     from .. import intents
-    from ._import_tests import with_import_tests
+    from ..intents.layout import is_source
+    from ..oracle.shown import shown_by
 
     readable: dict[str, str] = {}
     repaired: dict[str, str] = {}
@@ -62,7 +73,7 @@ def _write_tests(sources: dict[str, str], taken: list[str], syntax: Any) -> dict
             if repair.text != text:
                 repaired[path] = repair.text
     # Names that are taken but do not parse still have to be seen as taken.
-    known = dict.fromkeys(taken, "") | readable
-    suite = intents.write_tests(known)
-    files, tests = with_import_tests(suite.files, [asdict(test) for test in suite.tests], known)
-    return {"files": files, "tests": tests, "repaired": repaired}
+    suite = intents.write_tests(dict.fromkeys(taken, "") | readable)
+    shown = [asdict(shown_by(path, text)) for path, text in readable.items() if is_source(path)]
+    probes = {"files": suite.files, "tests": [asdict(test) for test in suite.tests]}
+    return {"shown": shown, "probes": probes, "repaired": repaired}

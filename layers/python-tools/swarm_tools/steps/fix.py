@@ -5,9 +5,11 @@ from __future__ import annotations
 from typing import Any
 
 from ..contracts.order import OrderError, WorkOrder
+from ..oracle.evidence import MODULE
 from ..workspace import Workspace
 from ._fixing.baseline import known_run
 from ._fixing.cleaning import Cleaning
+from ._fixing.guarding import guard_demonstrations
 from ._fixing.logs import engine_log
 from ._fixing.repairing import Repair
 from ._fixing.state import FixState
@@ -31,7 +33,8 @@ def run(order: WorkOrder, workspace: Workspace) -> StepOutcome:
         "format": bool(order.params.get("format", True)),
     }
     state = FixState.begin(context, workspace, order.paths("files"))
-    repair_syntax(state)
+    repaired = repair_syntax(state)
+    guard_demonstrations(state)
     known = known_run(state)
     state.start_from(known)
     if known is None:
@@ -39,11 +42,15 @@ def run(order: WorkOrder, workspace: Workspace) -> StepOutcome:
     repair = Repair(state)
     repair.search(attempt, deadline_s)
     _clean_up(state, repair, options)
+    repair.report["functions"] += [
+        {"path": path, "name": MODULE, "evidence": "shown", "outcome": "repaired"}
+        for path in repaired
+    ]
     edits = state.edits()
     changed = {edit["path"] for edit in edits}
     state.logs.append(
         engine_log(
-            "SUCCESS" if edits else "INFO",
+            "SUCCESS",
             f"attempt {attempt} of the builtin tier on " + " ".join(state.targets),
             f"changed {' '.join(sorted(changed))}" if edits else "there was nothing to change",
             files_changed=sorted(changed),

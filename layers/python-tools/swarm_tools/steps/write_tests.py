@@ -1,208 +1,219 @@
-"""Step `write_tests`: the Judge's builtin tests, kept only when they collect and are reliable."""
+"""Step `write_tests`: the Judge's builtin tests, of what is shown and of what is specified."""
 
 from __future__ import annotations
 
 import json
-from pathlib import Path
+from dataclasses import replace
+from typing import Any
 
 from ..contracts.log import ENGINE_MODEL, log_entry
-from ..contracts.order import WorkOrder
-from ..forge.taken_up import take_up
-from ..intents.other_forms import does_not_apply
-from ..repair.earned import earned
-from ..runner.model import SuiteRun
-from ..sandbox.fanout import fan_out
-from ..workspace import Workspace, decode
-from ..workspace.codec import encode, with_text
-from ..workspace.discovery import is_collectable
+from ..contracts.order import OrderError, WorkOrder
+from ..intents.write import example_trust
+from ..oracle.suspicions import Accepted, Suspicion, left_open, to_json
+from ..runner.imports import check_imports
+from ..testgen.model import ModuleTests
+from ..workspace import Workspace
 from ..workspace.layout import ProjectLayout
+from ._judging.crashes import take_programs
+from ._judging.drafting import Draft, draft
+from ._judging.functions import RED, Ledger
+from ._judging.guarding import guarded
+from ._judging.overruling import overrule
+from ._judging.probing import suspected
+from ._judging.rendering import IMPORTS, Suite, write_suite
+from ._judging.running import Tried, outcomes_on, try_out
+from ._judging.searching import find_repairs
+from ._judging.specified import SEARCHED, Check, check, disagreement, note, right_table
 from ._prune import without_tests
-from .context import GeneratedTests, StepContext, side_by_side
+from .context import GeneratedTests, StepContext
 from .registry import StepOutcome
 from .run_tests import test_log
 
-_ENGINE = "swarm_tools.steps._engine"
-_ENGINE_TIMEOUT_S = 60.0
-_PROMOTE_S = 20.0
+_CONFIDENCE = {"shown": 0.95, "specified": 0.9}
 
 
 def run(order: WorkOrder, workspace: Workspace) -> StepOutcome:
     """Write tests for the project's sources, on a scratch copy that parses as far as it can."""
-    context = StepContext(order, workspace)
-    root = workspace.copy()
-    layout = ProjectLayout.of(root)
-    generated, repaired, why = _write(context, root, layout)
-    written = set(generated.files)
-    generated = _with_taken_up(generated, root, layout)
-    log = log_entry(
-        "Judge",
-        "CODE_GEN",
-        "FAILURE" if why else "SUCCESS",
-        "write tests from names, signatures and docstrings of " + " ".join(layout.files.sources),
-        why or json.dumps(generated.tests),
-        model=ENGINE_MODEL,
-        files=len(generated.files),
-        tests=len(generated.tests),
-    )
-    if not generated.files:
-        result = {"files": {}, "tests": [], "dropped": []}
-        return StepOutcome(result, {"tests": 0, "driving": 0, "red": 0, "dropped": 0}, [log])
-    generated.lay_over(root)
-    context.quick_files = sorted(generated.files)
-    files = [path for path in sorted(generated.files) if is_collectable(path)]
-    first, second = side_by_side(
-        lambda: context.run_tests(root, files, expect=generated.nodeids, rerun=False),
-        lambda: context.run_tests(root, files, expect=generated.nodeids, rerun=False),
-    )
-    dropped = _unreliable(generated, first, second)
-    _promote(context, root, layout, generated, first, dropped)
-    dropped |= _doubtful(generated, first, dropped)
-    generated, dropped = _whole(generated, written, dropped)
-    kept = [test for test in generated.tests if test["nodeid"] not in dropped]
-    texts = without_tests(generated.files, sorted(dropped))
-    outcomes = {test.nodeid: test.outcome for test in first.tests}
-    if repaired:
-        outcomes |= _on_snapshot(context, workspace, texts, [test["nodeid"] for test in kept])
-    for test in kept:
-        test["outcome_before"] = outcomes.get(test["nodeid"])
-    red = [test for test in kept if test["outcome_before"] in ("failed", "error")]
-    return StepOutcome(
-        {
-            "files": texts,
-            "tests": kept,
-            "dropped": [{"nodeid": name, "reason": dropped[name]} for name in sorted(dropped)],
-        },
-        {
-            "tests": len(kept),
-            "driving": sum(bool(test["drives_repair"]) for test in kept),
+    return _Judging(order, workspace).run()
+
+
+class _Judging:
+    """One project being judged."""
+
+    def __init__(self, order: WorkOrder, workspace: Workspace) -> None:
+        self.context = StepContext(order, workspace)
+        self.workspace = workspace
+        self.root = workspace.copy()
+        self.layout = ProjectLayout.of(self.root)
+        self.suspicions: list[Suspicion] = []
+        self.checks: list[Check] = []
+        self.drafted = Draft()
+        self.late: list[str] = []
+        self.suite = Suite({}, {})
+        self.tried = Tried()
+
+    def run(self) -> StepOutcome:
+        self.drafted = draft(self.context, self.root, self.layout)
+        self._make_importable()
+        ledger = Ledger(self.drafted.texts)
+        self._check_specifications(ledger)
+        self._write()
+        green = [n for n in self.tried.kept(self.suite) if self.tried.results[n].outcome == "passed"]
+        find_repairs(self.context, self.root, self.checks, green, self.late)
+        if any(one.table for one in self.checks):
+            self._write()
+        self.suspicions += take_programs(self.suite, self.tried)
+        self._drop_untrusted(ledger)
+        self._weigh(ledger)
+        return self._outcome(ledger)
+
+    def _make_importable(self) -> None:
+        """Put demonstrations that end an import under a guard; note which modules still fail."""
+        texts = self.drafted.texts
+        failed = self._failing_imports()
+        made = guarded(self.context.sandbox, self.root, failed, self.context.remaining_s)
+        for path, change in made.items():
+            texts[path] = change["text"]
+        self.drafted.repaired = sorted({*self.drafted.repaired, *made})
+        self.late = sorted(self._failing_imports() if made else failed)
+
+    def _failing_imports(self) -> dict[str, dict[str, Any]]:
+        paths = sorted(self.drafted.texts)
+        left = self.context.remaining_s
+        return check_imports(self.context.sandbox, self.workspace, self.layout, paths, left)
+
+    def _check_specifications(self, ledger: Ledger) -> None:
+        context, layout = self.context, self.layout
+        functions = ledger.functions
+        self.checks = check(
+            context.sandbox, self.workspace, layout, functions, (SEARCHED,), context.remaining_s
+        )
+        for tests in self.drafted.shown.values():
+            self.suspicions += overrule(tests, self.checks)
+
+    def _write(self) -> None:
+        """Write the tests of what is known by now, lay them over the scratch copy, run them."""
+        modules = {path: self._tests_of(path) for path in self.drafted.texts}
+        self.suite = write_suite(self.context, self.root, self.layout, modules, self.late)
+        files = {p: t for p, t in self.suite.files.items() if p not in self.layout.files.tests}
+        GeneratedTests(files).lay_over(self.root)
+        self.tried = try_out(self.context, self.root, self.suite)
+
+    def _tests_of(self, path: str) -> ModuleTests:
+        shown = self.drafted.shown[path]
+        mine = [one for one in self.checks if one.path == path]
+        tables = [one.table or (right_table(one) if one.right else None) for one in mine]
+        known = {(t.function, row.arguments) for t in shown.tables for row in t.rows}
+        more = []
+        for table in (table for table in tables if table is not None):
+            rows = tuple(r for r in table.rows if (table.function, r.arguments) not in known)
+            more += [replace(table, rows=rows)] if rows else []
+        return ModuleTests(path, [*shown.tables, *more], shown.scripts)
+
+    def _drop_untrusted(self, ledger: Ledger) -> None:
+        """Drop red tests of functions whose result may differ from one day or machine to another."""
+        for name, written in self.suite.tests.items():
+            item = written.item
+            function = ledger.functions.get((written.source, item.function)) if item else None
+            if function is None or name in self.tried.dropped:
+                continue
+            _, trusted, why = example_trust(function)
+            red = any(
+                test.outcome in RED
+                for nodeid, test in self.tried.results.items()
+                if self.suite.of(nodeid) is written
+            )
+            if red and not trusted and not function.name.startswith("_"):
+                self.tried.dropped[name] = f"red, but {why}"
+
+    def _weigh(self, ledger: Ledger) -> None:
+        """Note what is known of each function, the strongest evidence first."""
+        kept = {name: self.tried.results[name] for name in self.tried.kept(self.suite)}
+        ledger.take_tests(self.suite, kept)
+        ledger.take_coverage(*self._existing())
+        note(self.checks, ledger)
+        unspoken = [one for one in self.checks if one.wrong and one.table is None]
+        self.suspicions += [disagreement(one) for one in unspoken]
+        modules = {self.layout.module_name(path): path for path in self.drafted.texts}
+        copy = self.workspace.copy_of(self.root)
+        for one in suspected(self.context, copy, self.drafted, modules):
+            known = ledger.known.get((one.path, one.function))
+            if known is None or known.evidence in ("none", "suspected"):
+                self.suspicions.append(one)
+        ledger.take_suspicions(self.suspicions)
+
+    def _existing(self) -> tuple[dict[str, Any], list[str]]:
+        """Return coverage and the texts of red tests of the project's own run, where it is known.
+
+        Raises:
+            OrderError: The input `existing` has another shape.
+        """
+        data = self.context.order.inputs.get("existing") or {}
+        if isinstance(data.get("result"), dict):
+            data = data["result"]
+        tests = data.get("tests", [])
+        coverage = data.get("coverage", {})
+        if not isinstance(tests, list) or not isinstance(coverage, dict):
+            raise OrderError("input 'existing' must be the result of run_tests")
+        red = [str(t.get("test_code") or t["nodeid"]) for t in tests if t["outcome"] in RED]
+        return coverage, red
+
+    def _outcome(self, ledger: Ledger) -> StepOutcome:
+        suite, tried = self.suite, self.tried
+        files = without_tests(suite.files, sorted(tried.dropped))
+        tests = [self._test(nodeid) for nodeid in tried.kept(suite)]
+        tests = [test for test in tests if test["nodeid"].partition("::")[0] in files]
+        if self.drafted.repaired and tests:
+            root = self.workspace.copy()
+            GeneratedTests(files).lay_over(root)
+            names = [test["nodeid"] for test in tests]
+            before = outcomes_on(self.context, root, files, names)
+            for test in tests:
+                test["outcome_before"] = before.get(test["nodeid"])
+        red = [test for test in tests if test["outcome_before"] in RED]
+        accepted = Accepted.of(self.workspace.root)
+        rows = left_open(to_json(self.suspicions), self.drafted.texts, accepted)
+        functions = ledger.rows()
+        dropped = [{"nodeid": n, "reason": tried.dropped[n]} for n in sorted(tried.dropped)]
+        result = {
+            "files": files,
+            "tests": tests,
+            "dropped": dropped,
+            "functions": functions,
+            "suspicions": rows,
+        }
+        counted = {
+            "tests": len(tests),
+            "driving": sum(bool(test["drives_repair"]) for test in tests),
             "red": len(red),
             "dropped": len(dropped),
-        },
-        [log, test_log(first, files), test_log(second, files)],
-    )
+            "suspicions": len(rows),
+        }
+        log = log_entry(
+            "Judge",
+            "CODE_GEN",
+            "FAILURE" if self.drafted.trouble else "SUCCESS",
+            "write tests of what is shown and specified in " + " ".join(self.layout.files.sources),
+            self.drafted.trouble or json.dumps({"tests": tests, "suspicions": rows}),
+            model=ENGINE_MODEL,
+            files=len(files),
+            tests=len(tests),
+        )
+        ran = [test_log(tried.runs[0], sorted(suite.files))] if tried.runs else []
+        return StepOutcome(result, counted, [log, *ran])
 
-
-def _write(
-    context: StepContext, root: Path, layout: ProjectLayout
-) -> tuple[GeneratedTests, list[str], str | None]:
-    """Ask the engine for tests; files it had to repair first are repaired in `root`.
-
-    Returns:
-        (the tests, the paths that were repaired, what went wrong).
-    """
-    if not layout.files.sources:
-        return GeneratedTests(), [], None
-    texts = {path: decode((root / path).read_bytes()) for path in layout.files.sources}
-    sources = {path: source.text for path, source in texts.items() if source.sound}
-    limit = min(_ENGINE_TIMEOUT_S, context.remaining_s)
-    items = [{"do": "write_tests", "sources": sources, "taken": layout.files.tests}]
-    made = fan_out(
-        context.sandbox, _ENGINE, items, cwd=root, timeout_s=limit, total_s=limit, setup={}
-    ).items[0]
-    if made.value is None:
-        return GeneratedTests(), [], made.error or "no answer"
-    repaired = sorted(made.value["repaired"])
-    for path in repaired:
-        data = encode(with_text(texts[path], made.value["repaired"][path]))
-        (root / path).write_bytes(data)
-    files = dict(made.value["files"])
-    own = [path for path in layout.files.tests if path.startswith("tests/")]
-    if own and "tests/__init__.py" not in own:
-        # It would turn the project's own test folder into a package and change its imports.
-        files.pop("tests/__init__.py", None)
-    files = {path: text for path, text in files.items() if not (root / path).exists()}
-    tests = [test for test in made.value["tests"] if test["nodeid"].partition("::")[0] in files]
-    return GeneratedTests(files, tests), repaired, None
-
-
-def _with_taken_up(generated: GeneratedTests, root: Path, layout: ProjectLayout) -> GeneratedTests:
-    """Return the tests with those of forged suites that suspect a bug: without their marks."""
-    own = [path for path in layout.files.tests if is_collectable(path)]
-    files, tests = take_up({path: decode((root / path).read_bytes()).text for path in own})
-    return GeneratedTests({**generated.files, **files}, [*generated.tests, *tests])
-
-
-def _whole(
-    generated: GeneratedTests, written: set[str], dropped: dict[str, str]
-) -> tuple[GeneratedTests, dict[str, str]]:
-    """Leave a file that was taken up as it came where a test of it would go."""
-    lost = {nodeid.partition("::")[0] for nodeid in dropped} - written
-    if not lost:
-        return generated, dropped
-    files = {path: text for path, text in generated.files.items() if path not in lost}
-    tests = [test for test in generated.tests if test["nodeid"].partition("::")[0] in files]
-    return GeneratedTests(files, tests), {
-        nodeid: why for nodeid, why in dropped.items() if nodeid.partition("::")[0] in files
-    }
-
-
-def _unreliable(generated: GeneratedTests, first: SuiteRun, second: SuiteRun) -> dict[str, str]:
-    """Return {id: reason} of tests that do not collect, do not apply or differ from run to run."""
-    collected = set(first.collected)
-    outcomes = {test.nodeid: test.outcome for test in first.tests}
-    bad_files = {item["path"]: item["message"] for item in first.collection_errors}
-    dropped = {}
-    for nodeid in generated.nodeids:
-        if nodeid not in collected:
-            why = bad_files.get(nodeid.partition("::")[0], "not collected")
-            dropped[nodeid] = f"does not collect: {why[-300:]}"
-    for test in first.tests:
-        if why := does_not_apply(test.message):
-            dropped[test.nodeid] = why
-    for test in second.tests:
-        if test.nodeid not in dropped and outcomes.get(test.nodeid) != test.outcome:
-            dropped[test.nodeid] = (
-                f"unreliable: {outcomes.get(test.nodeid)} first, then {test.outcome}"
-            )
-    return dropped
-
-
-def _promote(
-    context: StepContext,
-    root: Path,
-    layout: ProjectLayout,
-    generated: GeneratedTests,
-    run: SuiteRun,
-    dropped: dict[str, str],
-) -> None:
-    """Let tests drive that a word alone held back, where one small edit turns them green."""
-    shares = {test["nodeid"]: test.pop("leans", 0) for test in generated.tests}
-    leaning = [test for test in generated.tests if shares[test["nodeid"]]]
-    wanted = {t["nodeid"]: shares[t["nodeid"]] for t in leaning if t["nodeid"] not in dropped}
-    outcomes = {test.nodeid: test.outcome == "passed" for test in run.tests}
-    limit = min(_PROMOTE_S, context.remaining_s / 4)
-    driving = earned(
-        root,
-        layout.files.sources,
-        wanted,
-        outcomes,
-        deadline_s=limit,
-        sandbox=context.sandbox,
-    )
-    for test in leaning:
-        if test["nodeid"] in driving:
-            test["reason"] = f"one small edit makes all of its kind pass, although {test['reason']}"
-            test["drives_repair"] = True
-        elif wanted.get(test["nodeid"], 1) < 1:
-            dropped[test["nodeid"]] = f"nothing but words speaks for it: {test['reason']}"
-
-
-def _doubtful(generated: GeneratedTests, run: SuiteRun, dropped: dict[str, str]) -> dict[str, str]:
-    """Return {id: reason} of red tests that are not sure enough to drive a repair."""
-    red = {test.nodeid: test.message for test in run.tests if test.outcome in ("failed", "error")}
-    return {
-        test["nodeid"]: f"red, but not sure enough to drive a repair: {red[test['nodeid']]}"[:500]
-        for test in generated.tests
-        if test["nodeid"] in red and not test["drives_repair"] and test["nodeid"] not in dropped
-    }
-
-
-def _on_snapshot(
-    context: StepContext, workspace: Workspace, files: dict[str, str], nodeids: list[str]
-) -> dict[str, str]:
-    """Return the outcomes on the snapshot as it came, syntax errors and all."""
-    root = workspace.copy()
-    GeneratedTests(files).lay_over(root)
-    paths = [path for path in sorted(files) if is_collectable(path)]
-    outcome = context.run_tests(root, paths, expect=nodeids, rerun=False)
-    return {test.nodeid: test.outcome for test in outcome.tests}
+    def _test(self, nodeid: str) -> dict[str, Any]:
+        written = self.suite.of(nodeid)
+        assert written is not None
+        item = written.item
+        return {
+            "nodeid": nodeid,
+            "module": written.module,
+            "function": item.function.rpartition(".")[2] if item else "",
+            "intent": item.source if item else IMPORTS,
+            "evidence": item.evidence if item else "none",
+            "confidence": _CONFIDENCE.get(item.evidence, 1.0) if item else 1.0,
+            "drives_repair": item is not None,
+            "reason": item.doc if item else "",
+            "outcome_before": self.tried.results[nodeid].outcome,
+        }

@@ -79,9 +79,13 @@ class Workspace:
 
     def copy(self) -> Path:
         """Return a fresh copy of `root` that a step may change."""
+        return self.copy_of(self.root)
+
+    def copy_of(self, root: Path) -> Path:
+        """Return a fresh copy of a folder, such as an earlier copy."""
         self._copies += 1
         target = self.base / f"copy-{self._copies}"
-        shutil.copytree(self.root, target, symlinks=True)
+        shutil.copytree(root, target, symlinks=True)
         return target
 
     def folder(self) -> Path:

@@ -21,9 +21,11 @@ def propose(site):
         old = site.source.seg(node)
         looped = isinstance(up, (ast.For, ast.AsyncFor))
         unpacked = isinstance(up, ast.Tuple)
+        beside = {getattr(n, "id", "") for n in up.elts} if unpacked else set()
         for other in site.names:
-            # What a function was given is not written over by one of several values.
-            if other != old and not (unpacked and other in site.params):
+            # What a function was given is not written over by one of several values, nor is one of
+            # them by another.
+            if other not in (old, *beside) and not (unpacked and other in site.params):
                 cost = 2.2 if looped else 1.6
                 yield site.replace(node, other, cost, f"target `{old}` becomes `{other}`")
         for other in site.attributes if not looped else ():

@@ -5,10 +5,15 @@ from __future__ import annotations
 import time
 from typing import Any
 
+from ... import repair
+from ...changes import Change
 from ...runner.model import SuiteRun
 from ...sandbox.guard import unchanged
+from .agreeing import disagreeing, specified_tests
+from .asking import Way, ask
 from .checks import judge
 from .logs import engine_log
+from .showing import behaviour_of
 from .state import FixState
 
 _SHARE = 0.6
@@ -37,6 +42,11 @@ def driving_tests(state: FixState) -> tuple[list[str], list[str]]:
     return sorted(red), sorted(state.green)
 
 
+def specified_ids(state: FixState) -> list[str]:
+    """Return the ids of the tests made from references: they cover what they are about."""
+    return [t["nodeid"] for t in state.generated.tests if t.get("evidence") == "specified"]
+
+
 class Repair:
     """The edits of one search: found, then taken on trial, then confirmed or undone."""
 
@@ -52,6 +62,9 @@ class Repair:
             "accepted": False,
             "note": "",
             "handover": [],
+            "questions": [],
+            "functions": [],
+            "behaviour": [],
         }
         self.edits: dict[str, str] = {}
         self._changes: dict[str, list[dict[str, Any]]] = {}
@@ -68,38 +81,80 @@ class Repair:
         budget = min(deadline_s, state.context.remaining_s) * _SHARE - _SPARE_S
         if not failing or budget < _LEAST_S:
             return
-        from ... import repair
-
         started = time.monotonic()
         try:
-            with unchanged(state.root, state.context.sandbox.isolation):
-                found = repair.search(
-                    state.root,
-                    sorted(state.parsing),
-                    failing,
-                    self.passing,
-                    deadline_s=budget,
-                    sandbox=state.context.sandbox,
-                    max_edits=1 if attempt <= 1 else 2,
-                    thorough=state.generated.driving,
-                )
+            found = self._found(failing, budget, attempt)
+            specified = specified_tests(state, found.fixed)
+            wrong = disagreeing(state, found.edits, specified) if specified else []
+            if wrong:
+                # What does not agree with its specification throughout is not repaired at all.
+                left = budget - (time.monotonic() - started)
+                rest = [test for test in failing if test not in wrong]
+                found = self._found(rest, left, attempt) if rest and left > _LEAST_S else None
         except repair.BadResult as error:
             self.report["note"] = str(error)
             self._log("FAILURE", str(error))
             return
+        if found is None:
+            self.report |= {"hopeless": failing, "note": "no edit agrees with the specification"}
+            self._log("SUCCESS", self.report["note"])
+            return
+        self._take(found)
         self._seconds = round(time.monotonic() - started, 3)
+        if not self.edits:
+            self._log("SUCCESS", f"no edit is sure enough {found.note}".strip())
+
+    def _found(self, failing: list[str], seconds: float, attempt: int) -> repair.RepairResult:
+        """Search for edits for some of the failing tests."""
+        state = self.state
+        with unchanged(state.root, state.context.sandbox.isolation):
+            return repair.search(
+                state.root,
+                sorted(state.parsing),
+                failing,
+                self.passing,
+                deadline_s=seconds,
+                sandbox=state.context.sandbox,
+                max_edits=1 if attempt <= 1 else 2,
+                thorough=specified_ids(state),
+            )
+
+    def _take(self, found: repair.RepairResult) -> None:
+        """Take what a search found, and ask where tests leave several repairs."""
         self.report |= {"fixed": found.fixed, "hopeless": found.hopeless, "tried": found.tried}
-        self.report |= {"note": found.note, "handover": found.handover}
+        self.report |= {"note": found.note}
         self.edits = dict(found.edits)
         for change in found.changes:
             self._changes.setdefault(change.path, []).append(change.to_json())
-        if not self.edits:
-            self._log("FAILURE", f"nothing found {found.note}".strip())
+        for row in found.handover:
+            ways = [
+                Way(one["path"], one["function"], one["message"], one["texts"])
+                for one in row["either"]
+            ]
+            # An edit beside others that were taken was made to other texts: it is told, not asked.
+            if ways and not found.edits:
+                asked = ask(self.state, ways)
+                if asked.question is not None:
+                    self.report["questions"].append(asked.question)
+                elif asked.alike:
+                    self._take_way(ways[0], row["failing"])
+            plain = [{k: one[k] for k in ("path", "line", "message")} for one in row["either"]]
+            self.report["handover"].append(row | {"either": plain})
+
+    def _take_way(self, way: Way, failing: list[str]) -> None:
+        """Take one of several repairs that were never seen to differ."""
+        if self.edits:
+            return
+        self.edits = dict(way.texts)
+        change = Change(way.path, 0, "repair", "repair", way.message)
+        self._changes.setdefault(way.path, []).append(change.to_json())
+        self.report["fixed"] = sorted({*self.report["fixed"], *failing})
 
     def try_on(self) -> None:
         """Put the edits into the working copy; tests that they fix count as green from here."""
         state = self.state
         self._before = {path: state.texts[path] for path in self.edits}
+        self._root = state.context.workspace.copy_of(state.root)
         self._green = set(state.green)
         state.accept(self.edits, self._changes)
         state.green |= set(self.report["fixed"])
@@ -120,7 +175,24 @@ class Repair:
         state.green |= set(run.ids("passed")) - flaky
         state.last_run = run
         self.report["accepted"] = True
+        repaired = self._repaired()
+        self.report["functions"] = [
+            {"path": path, "name": name, "evidence": evidence, "outcome": "repaired"}
+            for path, name, evidence in repaired
+        ]
+        self.report["behaviour"] = behaviour_of(state, self._root, self.edits, repaired)
         self._log("SUCCESS", [item for made in self._changes.values() for item in made])
+
+    def _repaired(self) -> list[tuple[str, str, str]]:
+        """Return path, name and evidence of each function that the edits are in."""
+        specified = specified_tests(self.state, self.report["fixed"])
+        found = set()
+        for path, changes in self._changes.items():
+            for change in changes:
+                name = change["message"].partition(": ")[0]
+                known = (path, name.rpartition(".")[2]) in specified
+                found.add((path, name, "specified" if known else "shown"))
+        return sorted(found)
 
     def _undo(self, reason: str) -> None:
         state = self.state

@@ -10,8 +10,13 @@ ENGINE = "swarm_tools.steps._engine"
 _TIMEOUT_S = 60.0
 
 
-def repair_syntax(state: FixState) -> None:
-    """Repair every target that does not parse; what can't be repaired stays as it is."""
+def repair_syntax(state: FixState) -> list[str]:
+    """Repair every target that does not parse; what can't be repaired stays as it is.
+
+    Returns:
+        The paths that were repaired.
+    """
+    repaired = []
     items = [{"do": "syntax", "path": path, "text": state.texts[path]} for path in state.targets]
     total = min(2 * _TIMEOUT_S, state.context.remaining_s)
     run = fan_out(
@@ -33,8 +38,10 @@ def repair_syntax(state: FixState) -> None:
         elif value["text"] != state.texts[path]:
             state.accept({path: value["text"]}, {path: value["changes"]})
             state.parsing.add(path)
+            repaired.append(path)
             state.logs.append(
                 engine_log("SUCCESS", asked, value["changes"], file=path, stage="syntax")
             )
         else:
             state.parsing.add(path)
+    return repaired

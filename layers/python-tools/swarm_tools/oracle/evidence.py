@@ -1,0 +1,38 @@
+"""How strong evidence is, and what a function's evidence came to; the words of the contracts."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Literal
+
+Evidence = Literal["shown", "specified", "never_meant", "suspected", "none"]
+Outcome = Literal["right", "repaired", "wrong", "question", "unchanged"]
+
+STRENGTHS: tuple[Evidence, ...] = ("shown", "specified", "never_meant", "suspected", "none")
+"""The strongest first."""
+
+MODULE = "<module>"
+"""Stands for what a file does when it runs, outside any function."""
+
+
+@dataclass(frozen=True)
+class FunctionEvidence:
+    """What is known of one function.
+
+    Attributes:
+        path: POSIX path of its file.
+        name: Its qualified name, or `MODULE`.
+        evidence: The strongest there is.
+        outcome: What it says of the function as it is.
+    """
+
+    path: str
+    name: str
+    evidence: Evidence
+    outcome: Outcome
+
+
+def stronger(one: FunctionEvidence, other: FunctionEvidence) -> FunctionEvidence:
+    """Return the one with stronger evidence, the first of two alike."""
+    rank = STRENGTHS.index
+    return other if rank(other.evidence) < rank(one.evidence) else one

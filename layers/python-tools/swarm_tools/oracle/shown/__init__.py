@@ -1,0 +1,28 @@
+"""What a file itself shows of what its code should do: examples, self-checks, its own run."""
+
+from __future__ import annotations
+
+import ast
+
+from swarm_tools.intents.facts import functions_of
+from swarm_tools.oracle.shown.examples import examples_of
+from swarm_tools.oracle.shown.program import program_run
+from swarm_tools.oracle.shown.self_checks import self_checks
+from swarm_tools.testgen.model import ModuleTests
+
+
+def shown_by(path: str, text: str) -> ModuleTests:
+    """Return the tests that a file states itself.
+
+    Args:
+        path: POSIX path of the file.
+        text: Its source; it parses.
+
+    Raises:
+        SyntaxError: It does not parse.
+    """
+    tree = ast.parse(text)
+    functions = functions_of(tree, text)
+    tables, scripts = examples_of(tree, functions)
+    checks, more = self_checks(tree, functions)
+    return ModuleTests(path, [*tables, *checks], [*scripts, *more, *program_run(path, tree)])

@@ -1,0 +1,62 @@
+"""Whether what was repaired for a specification agrees with it throughout."""
+
+from __future__ import annotations
+
+import ast
+from collections.abc import Mapping
+from typing import Any
+
+from ...intents.facts import Function, functions_of
+from ...workspace.layout import ProjectLayout
+from .._judging.specified import HELD_BACK, SEARCHED, check
+from .state import FixState
+
+_PREFIX = "specification."
+
+
+def specified_tests(state: FixState, failing: list[str]) -> dict[tuple[str, str], list[str]]:
+    """Return the red tests made from references, by path and name of the function."""
+    modules = {state.layout.module_name(path): path for path in state.targets}
+    found: dict[tuple[str, str], list[str]] = {}
+    for test in state.generated.tests:
+        red = test["nodeid"] in set(failing)
+        if red and str(test.get("intent", "")).startswith(_PREFIX) and test["module"] in modules:
+            key = (modules[test["module"]], str(test["function"]))
+            found.setdefault(key, []).append(test["nodeid"])
+    return found
+
+
+def disagreeing(
+    state: FixState, texts: Mapping[str, str], tests: Mapping[tuple[str, str], list[str]]
+) -> list[str]:
+    """Return the tests of functions that do not agree with one variant on every sample.
+
+    Args:
+        state: Of the step; functions are identified as they are in it.
+        texts: The files as the repair leaves them.
+        tests: As `specified_tests` returns them.
+    """
+    functions = _functions(state, {path for path, _ in tests}, {name for _, name in tests})
+    if not functions:
+        return []
+    root, _ = state.trial(dict(texts))
+    context = state.context
+    checks = check(
+        context.sandbox, context.workspace, ProjectLayout.of(root), functions,
+        (SEARCHED, HELD_BACK), context.remaining_s,
+    )  # fmt: skip
+    right = {(one.path, one.function.name) for one in checks if one.right}
+    return sorted(
+        nodeid for key, nodeids in tests.items() if key not in right for nodeid in nodeids
+    )
+
+
+def _functions(
+    state: FixState, paths: set[str], names: set[str]
+) -> dict[tuple[str, str], Function]:
+    found: dict[tuple[str, str], Any] = {}
+    for path in sorted(paths & state.parsing):
+        for function in functions_of(ast.parse(state.texts[path])):
+            if function.name in names:
+                found[(path, function.qualname)] = function
+    return found

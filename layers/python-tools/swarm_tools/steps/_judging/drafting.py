@@ -1,0 +1,60 @@
+"""What the sources state, read in the sandbox: tests to write, and what to suspect."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+from ...sandbox.fanout import fan_out
+from ...testgen.model import ModuleTests
+from ...workspace import decode
+from ...workspace.codec import encode, with_text
+from ...workspace.layout import ProjectLayout
+from ..context import StepContext
+
+ENGINE = "swarm_tools.steps._engine"
+_TIMEOUT_S = 60.0
+
+
+@dataclass
+class Draft:
+    """What reading the sources gave.
+
+    Attributes:
+        texts: Sources that parse, by path, as they are in the scratch copy.
+        shown: Tests that they state themselves, by path.
+        probes: A suite of what names and prose suggest: `{files, tests}`; none of it is delivered.
+        repaired: Paths whose syntax, or own run, had to be repaired in the scratch copy.
+        trouble: What went wrong, or None.
+    """
+
+    texts: dict[str, str] = field(default_factory=dict)
+    shown: dict[str, ModuleTests] = field(default_factory=dict)
+    probes: dict[str, Any] = field(default_factory=lambda: {"files": {}, "tests": []})
+    repaired: list[str] = field(default_factory=list)
+    trouble: str | None = None
+
+
+def draft(context: StepContext, root: Path, layout: ProjectLayout) -> Draft:
+    """Read the sources below `root`; those that do not parse are repaired there first."""
+    if not layout.files.sources:
+        return Draft()
+    sources = {path: decode((root / path).read_bytes()) for path in layout.files.sources}
+    readable = {path: source.text for path, source in sources.items() if source.sound}
+    limit = min(_TIMEOUT_S, context.remaining_s)
+    item = {"do": "draft", "sources": readable, "taken": layout.files.tests}
+    made = fan_out(
+        context.sandbox, ENGINE, [item], cwd=root, timeout_s=limit, total_s=limit, setup={}
+    ).items[0]
+    if made.value is None:
+        return Draft(trouble=made.error or "no answer")
+    repaired = sorted(made.value["repaired"])
+    for path in repaired:
+        text = made.value["repaired"][path]
+        (root / path).write_bytes(encode(with_text(sources[path], text)))
+        readable[path] = text
+    shown = {data["path"]: ModuleTests.from_json(data) for data in made.value["shown"]}
+    return Draft(
+        {path: readable[path] for path in sorted(shown)}, shown, made.value["probes"], repaired
+    )

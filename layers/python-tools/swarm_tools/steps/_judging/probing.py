@@ -1,0 +1,105 @@
+"""What names and prose suggest, tried out: what the code does otherwise is suspected."""
+
+from __future__ import annotations
+
+import ast
+from collections.abc import Mapping
+from pathlib import Path
+
+from ...intents.other_forms import does_not_apply
+from ...intents.slips.model import SURE
+from ...oracle.suspicions import Suspicion
+from ...runner.model import TestResult
+from ...workspace.discovery import is_collectable
+from ..context import GeneratedTests, StepContext
+from .drafting import Draft
+
+_FUNCTIONS = (ast.FunctionDef, ast.AsyncFunctionDef, ast.ClassDef)
+
+
+def suspected(
+    context: StepContext, root: Path, drafted: Draft, modules: Mapping[str, str]
+) -> list[Suspicion]:
+    """Run the probes on the project at `root` and return what they speak against.
+
+    Args:
+        context: Of the step.
+        root: A copy of the project; the probes are laid over it.
+        drafted: With the probes.
+        modules: Path of each module by its dotted name.
+    """
+    probes = [test for test in drafted.probes["tests"] if test["drives_repair"] or test["leans"]]
+    files = {
+        path: text
+        for path, text in drafted.probes["files"].items()
+        if path in {test["path"] for test in probes} or not is_collectable(path)
+    }
+    if not probes:
+        return []
+    GeneratedTests(files).lay_over(root)
+    context.quick_files = sorted({*context.quick_files, *files})
+    paths = [path for path in sorted(files) if is_collectable(path)]
+    run = context.run_tests(root, paths, rerun=False)
+    red = {test.nodeid: test for test in run.tests if test.outcome in ("failed", "error")}
+    lines = {path: _lines(text) for path, text in drafted.texts.items()}
+    found = []
+    for probe in probes:
+        test = red.get(probe["nodeid"])
+        path = modules.get(probe["module"], "")
+        if test is None or path not in lines or does_not_apply(test.message):
+            continue
+        found.append(_suspicion(probe, test, path, lines[path]))
+    return _one_each(found)
+
+
+def _lines(text: str) -> dict[str, int]:
+    """Return the line of each definition of a source, by qualified name."""
+    found: dict[str, int] = {}
+
+    def visit(node: ast.AST, prefix: str) -> None:
+        for child in ast.iter_child_nodes(node):
+            if isinstance(child, _FUNCTIONS):
+                found[prefix + child.name] = child.lineno
+                visit(child, f"{prefix}{child.name}.")
+
+    visit(ast.parse(text), "")
+    return found
+
+
+def _suspicion(
+    probe: Mapping[str, object], test: TestResult, path: str, lines: Mapping[str, int]
+) -> Suspicion:
+    name = str(probe["qualname"]).partition(",")[0]
+    pattern = str(probe["intent"])
+    told = (test.message or "it fails").splitlines()[0]
+    if probe["confidence"] == SURE and pattern.startswith("slips."):
+        message = str(probe["reason"])
+    else:
+        message = f"by its name and documentation, {name} may be meant to do otherwise"
+    return Suspicion(
+        path=path,
+        line=lines.get(name, 1),
+        function=name,
+        pattern=pattern.removeprefix("slips."),
+        message=message[:1].upper() + message[1:],
+        input=_call(test),
+        actual=test.actual or told,
+        expected=test.expected or "",
+    )
+
+
+def _call(test: TestResult) -> str:
+    """Return the call of a probe, as far as its text tells."""
+    for row in (test.test_code or "").splitlines():
+        row = row.strip()
+        if "module." in row:
+            return row.removeprefix("result = ").removeprefix("assert ").replace("module.", "")
+    return ""
+
+
+def _one_each(found: list[Suspicion]) -> list[Suspicion]:
+    """Return one suspicion for each function and pattern, that of the shortest call."""
+    best: dict[tuple[str, str, str], Suspicion] = {}
+    for one in sorted(found, key=lambda s: (len(s.input) or 999, s.input)):
+        best.setdefault((one.path, one.function, one.pattern), one)
+    return list(best.values())
