@@ -45,6 +45,7 @@ class Before:
         shutil.copytree(root, self._root, symlinks=True)
         self.texts = {path: text_of_file(root / path) for path in sorted(paths)}
         self._known: dict[str, dict[str, dict[Call, Outcome]]] = {}
+        self._late: dict[str, dict[str, list[Call]]] = {}
         self.modules: dict[str, Outcome] = {}
         self.errors: dict[str, str] = {}
         self.reached: dict[str, set[int]] = {}
@@ -56,6 +57,18 @@ class Before:
     def all_of(self, path: str, names: Iterable[str]) -> dict[Call, Outcome]:
         """Return the calls of several functions."""
         return {call: out for name in sorted(names) for call, out in self.of(path, name).items()}
+
+    def late(self, path: str, name: str) -> list[Call]:
+        """Return the calls of a function that did not end."""
+        return self._late.get(path, {}).get(name, [])
+
+    def run_changed(self, texts: Mapping[str, str], calls: Mapping[str, list[Call]]) -> Record:
+        """Make calls on this state with the texts of some files exchanged."""
+        root = self._workspace.folder() / "changed"
+        shutil.copytree(self._root, root, symlinks=True)
+        for path, text in texts.items():
+            (root / path).write_text(text, encoding="utf-8")
+        return self._run(root, calls, _AFTER * CALL_S, lines=False)
 
     def run_after(self, root: Path, calls: Mapping[str, list[Call]]) -> Record:
         """Make calls on another state of the project."""
@@ -109,6 +122,8 @@ class Before:
             known = self._known.setdefault(path, {})
             for name, rows in functions.items():
                 known[name] = {call: steady[call] for call in rows if call in steady}
+                late = [call for call in rows if first[path][call].kind == "late"]
+                self._late.setdefault(path, {})[name] = late
             reached = self.reached.setdefault(path, set())
             reached |= again.reached.get(path, set())
         self.modules.update(again.modules)

@@ -93,7 +93,7 @@ def _spans(before: list[ast.stmt], after: list[ast.stmt]) -> tuple[list[Span], l
 
 def _runs(key: str) -> bool:
     """Say whether a statement leaves a trace when it is executed."""
-    return not key.startswith(("Global ", "Nonlocal ", "try ", "Expr Constant("))
+    return not key.startswith(("Pass ", "Global ", "Nonlocal ", "try ", "Expr Constant("))
 
 
 def plain_name(name: str) -> str:

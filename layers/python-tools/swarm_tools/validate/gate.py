@@ -93,6 +93,12 @@ class Gate:
             diffs[path] = [diff for diff in made if diff.touched or diff.changed]
         return diffs
 
+    def ends_now(self, after_root: Path, path: str, name: str) -> bool:
+        """Say whether a call of a function that did not end before ends after a change."""
+        calls = self.before.late(path, name)
+        record = self.before.run_after(after_root, {path: calls})
+        return any(outcome.kind in ("value", "raises") for outcome in record.outcomes[path])
+
     def _after(self, root: Path, found: Mapping[str, Changed]) -> _After:
         """Call the version after; where it differs, see whether that before still is the same."""
         calls = {

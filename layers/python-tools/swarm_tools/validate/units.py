@@ -96,7 +96,7 @@ class _Plain(ast.NodeTransformer):
         """Visit the parts first."""
         self.generic_visit(node)
         if isinstance(node, (*FUNCTIONS, ast.Module, ast.ClassDef)):
-            node.body = _without_docstring(node.body)
+            node.body = _without_docstring(node.body) or _empty(node)
         for name in ("body", "orelse", "finalbody"):
             block = getattr(node, name, None)
             if isinstance(block, list) and len(block) > 1:
@@ -104,7 +104,7 @@ class _Plain(ast.NodeTransformer):
                 setattr(node, name, rest or block[:1])
         if isinstance(node, FUNCTIONS):
             node.returns = None
-            node.body = [part for part in map(_bare, node.body) if part] or [ast.Pass()]
+            node.body = [part for part in map(_bare, node.body) if part] or _empty(node)
         elif isinstance(node, ast.arg):
             node.annotation = None
         elif isinstance(node, ast.Constant):
@@ -124,8 +124,16 @@ def _without_docstring(body: list[ast.stmt]) -> list[ast.stmt]:
     first = body[0] if body else None
     value = first.value if isinstance(first, ast.Expr) else None
     if isinstance(value, ast.Constant) and isinstance(value.value, str):
-        return body[1:] or [ast.Pass()]
+        return body[1:]
     return body
+
+
+def _empty(node: ast.AST) -> list[ast.stmt]:
+    """Return the body of what holds nothing else: nothing in a module, `pass` elsewhere."""
+    if isinstance(node, ast.Module):
+        return []
+    line = node.lineno  # type: ignore[attr-defined]
+    return [ast.Pass(lineno=line, col_offset=0, end_lineno=line, end_col_offset=0)]
 
 
 def plain(node: ast.AST) -> ast.AST:
@@ -187,8 +195,7 @@ class _Outside(ast.NodeTransformer):
         if isinstance(node, (ast.stmt, ast.Module, ast.ExceptHandler)):
             self.generic_visit(node)
             if getattr(node, "body", None) == []:
-                node.body = [ast.copy_location(ast.Pass(), node)]  # type: ignore[attr-defined]
-                ast.fix_missing_locations(node)
+                node.body = _empty(node)  # type: ignore[attr-defined]
         return node
 
 

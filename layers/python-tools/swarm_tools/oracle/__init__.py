@@ -1,0 +1,1 @@
+"""What shows that code is wrong, and how strongly."""
