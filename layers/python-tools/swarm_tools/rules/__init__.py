@@ -7,5 +7,6 @@ from swarm_tools.rules.model import (
     ProjectContext,
     Skipped,
 )
+from swarm_tools.rules.suspicions import suspicions
 
-__all__ = ["CleanOptions", "CleanResult", "ProjectContext", "Skipped", "clean"]
+__all__ = ["CleanOptions", "CleanResult", "ProjectContext", "Skipped", "clean", "suspicions"]

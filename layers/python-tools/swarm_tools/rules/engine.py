@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import warnings
 from collections.abc import Iterable
+from dataclasses import replace
 
 from swarm_tools.changes import Change
 from swarm_tools.rules import ruff
@@ -16,6 +17,7 @@ from swarm_tools.rules.model import (
     Skipped,
 )
 from swarm_tools.rules.module import Module
+from swarm_tools.rules.protection import Protection
 from swarm_tools.rules.registry import all_rules
 
 MAX_ROUNDS = 6
@@ -54,13 +56,14 @@ def clean(
         changes.append(Change(path, 0, "line-endings", "rule", "Gave all lines the same ending."))
     style = ruff.detect_style(body) if options.format else None
     parsed = _Parsed(path, options, project)
+    protection = Protection(options.protect) if options.protect else None
     for _ in range(MAX_ROUNDS):
         before = body
-        body = _lint(body, path, options, changes, skipped)
+        body = _lint_all(body, path, options, changes, skipped)
         for rule in all_rules():
             if options.runs(rule.id):
-                body = _apply_rule(rule, body, path, parsed, changes, skipped)
-        body = _lint(body, path, options, changes, skipped)
+                body = _apply_rule(rule, body, path, parsed, changes, skipped, protection)
+        body = _lint_all(body, path, options, changes, skipped)
         if style is not None and options.runs("format"):
             body = _format(body, path, style, changes)
         if body == before:
@@ -144,9 +147,12 @@ def _apply_rule(
     parsed: _Parsed,
     changes: list[Change],
     skipped: list[Skipped],
+    protection: Protection | None,
 ) -> str:
     for _ in range(MAX_PASSES):
         edits = list(rule.fix(parsed.of(text)))
+        if protection and not rule.keeps_tree:
+            edits = protection.allowed(parsed.of(text), edits)
         if not edits:
             return text
         new, taken = apply_edits(text, edits)
@@ -161,6 +167,31 @@ def _apply_rule(
                 changes.append(Change(path, line, rule.id, "rule", edit.message))
         text = new
     return text
+
+
+def _lint_all(
+    text: str, path: str, options: CleanOptions, changes: list[Change], skipped: list[Skipped]
+) -> str:
+    """Apply ruff's fixes, to what is protected only those that keep the tree."""
+    if not options.protect:
+        return _lint(text, path, options, changes, skipped)
+    text = _lint(text, path, _narrowed(options, ruff.KEEP_TREE), changes, skipped)
+    others = frozenset(ruff.FIXES) - ruff.KEEP_TREE
+    made: list[Change] = []
+    new = _lint(text, path, _narrowed(options, others), made, skipped)
+    if new == text:
+        return text
+    modules = (Module(part, path, options) for part in (text, new))
+    kept = Protection(options.protect).restored(*modules)
+    if kept == text or not compiles(kept):
+        return text
+    changes.extend(made)
+    return kept
+
+
+def _narrowed(options: CleanOptions, ids: frozenset[str]) -> CleanOptions:
+    chosen = ids if options.select is None else ids & options.select
+    return replace(options, select=chosen)
 
 
 def _lint(

@@ -7,7 +7,8 @@ from collections.abc import Iterator
 
 from swarm_tools.rules.imports import import_edit, imported
 from swarm_tools.rules.model import Edit
-from swarm_tools.rules.module import FUNCTIONS, Module
+from swarm_tools.rules.module import Module
+from swarm_tools.rules.own_classes import defines
 
 # Packages whose comparisons give something other than True or False.
 OVERLOADED = {
@@ -24,10 +25,13 @@ OVERLOADED = {
 
 
 def comparisons(module: Module) -> Iterator[ast.Compare]:
-    """Yield each ``a == b`` and ``a != b``; none where a file uses or defines an overloaded one."""
+    """Yield each ``a == b`` and ``a != b``.
+
+    There are none where the file uses an overloaded comparison or a class of the project has one.
+    """
     if module.imports & OVERLOADED:
         return
-    if any(node.name in ("__eq__", "__ne__") for node in module.walk(FUNCTIONS)):
+    if defines(module, "__eq__", "__ne__"):
         return
     for node in module.walk(ast.Compare):
         if len(node.ops) == 1 and isinstance(node.ops[0], (ast.Eq, ast.NotEq)):

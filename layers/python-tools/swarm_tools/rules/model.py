@@ -26,12 +26,15 @@ class CleanOptions:
         format: Whether the file is formatted.
         select: Ids of the only rules to run; None for all.
         exclude: Ids of rules to leave out.
+        protect: Qualified names of functions that only rules that keep the tree may change;
+            `<module>` stands for the code outside of functions, `*` for everything.
     """
 
     public_api: PublicApi = "alias"
     format: bool = True
     select: frozenset[str] | None = None
     exclude: frozenset[str] = frozenset()
+    protect: frozenset[str] = frozenset()
 
     def runs(self, rule: str) -> bool:
         """Return whether the rule of this id is to run."""
@@ -128,6 +131,8 @@ class Rule:
         bad: Pairs of a snippet and what it becomes.
         order: Rules run by this number first, then by id.
         repairs: Whether it changes on purpose what the code does, because that is a certain bug.
+        keeps_tree: Whether the syntax tree is the same afterwards, but for docstrings,
+            annotations, layout, unused imports and constants that stand alone.
     """
 
     id: str
@@ -139,3 +144,4 @@ class Rule:
     bad: tuple[tuple[str, str], ...] = ()
     order: int = 50
     repairs: bool = False
+    keeps_tree: bool = False

@@ -30,3 +30,9 @@ def all_rules() -> tuple[Rule, ...]:
 def repairing_rules() -> frozenset[str]:
     """Return the ids of the rules that change on purpose what the code does."""
     return frozenset(rule.id for rule in all_rules() if rule.repairs) | ruff.REPAIRS
+
+
+def tree_keeping_rules() -> frozenset[str]:
+    """Return the ids of the rules after which the syntax tree is the same, layout among them."""
+    own = frozenset(rule.id for rule in all_rules() if rule.keeps_tree)
+    return own | ruff.KEEP_TREE | {"format", "line-endings"}

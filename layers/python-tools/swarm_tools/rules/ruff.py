@@ -25,6 +25,15 @@ TIMEOUT_S = 30
 REPAIRS = frozenset({"literal-identity"})
 """Ids of those that change on purpose what the code does."""
 
+KEEP_TREE = frozenset(
+    (
+        *("extra-parentheses", "class-parentheses", "unneeded-pass", "useless-semicolon"),
+        *("invalid-escape", "trailing-whitespace", "control-character", "unicode-prefix"),
+        "joined-strings",
+    )
+)
+"""Ids of those after which the syntax tree is the same."""
+
 
 @dataclass(frozen=True)
 class Style:

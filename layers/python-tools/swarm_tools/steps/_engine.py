@@ -25,19 +25,22 @@ def warm(setup: dict[str, Any]) -> dict[str, Any]:
 def run(item: dict[str, Any], state: dict[str, Any]) -> dict[str, Any]:
     """Do one item.
 
-    It is `{do: "syntax" | "clean", path, text, options?}`, `{do: "format", text}` or
-    `{do: "draft", sources, taken}`.
+    It is `{do: "syntax" | "clean" | "suspicions", path, text, options?}`, `{do: "format", text}`
+    or `{do: "draft", sources, taken}`.
     """
     if item["do"] == "syntax":
         repair = state["syntax"].repair_source(item["text"], path=item["path"])
         changes = [change.to_json() for change in repair.changes]
         return {"text": repair.text, "ok": repair.ok, "changes": changes}
     if item["do"] == "clean":
+        given = item["options"]
+        select = given.get("select")
         options = state["rules"].CleanOptions(
-            public_api=item["options"]["public_api"],
-            format=item["options"]["format"],
-            select=_ids(item["options"].get("select")),
-            exclude=frozenset(item["options"].get("exclude", [])),
+            public_api=given["public_api"],
+            format=given["format"],
+            select=None if select is None else frozenset(select),
+            exclude=frozenset(given.get("exclude", [])),
+            protect=frozenset(given.get("protect", [])),
         )
         cleaned = state["rules"].clean(
             item["text"], path=item["path"], options=options, project=state["project"]
@@ -47,15 +50,15 @@ def run(item: dict[str, Any], state: dict[str, Any]) -> dict[str, Any]:
             "changes": [change.to_json() for change in cleaned.changes],
             "skipped": [asdict(skipped) for skipped in cleaned.skipped],
         }
+    if item["do"] == "suspicions":
+        return {
+            "suspicions": state["rules"].suspicions(item["text"], item["path"], state["project"])
+        }
     if item["do"] == "format":
         from ..rules.ruff import Style, format_text
 
         return {"text": format_text(item["text"], Style(line_length=88, quotes="double"))}
     return _draft(item["sources"], item["taken"], state["syntax"])
-
-
-def _ids(names: list[str] | None) -> frozenset[str] | None:
-    return None if names is None else frozenset(names)
 
 
 def _draft(sources: dict[str, str], taken: list[str], syntax: Any) -> dict[str, Any]:

@@ -32,4 +32,5 @@ RULE = Rule(
     pylint=("anomalous-unicode-escape-in-string",),
     good=('X = "\\u1234"\n', 'X = br"\\u1234"\n', 'X = b"\\\\u1234"\n'),
     bad=(('X = b"\\u1234"\n', 'X = b"\\\\u1234"\n'),),
+    keeps_tree=True,
 )

@@ -36,4 +36,5 @@ RULE = Rule(
     pylint=("bad-file-encoding",),
     good=("# -*- coding: utf-8 -*-\nX = 1\n", "# -*- coding: latin-1 -*-\nX = 'é'\n"),
     bad=(("# -*- coding: latin-1 -*-\nX = 1\n", "X = 1\n"),),
+    keeps_tree=True,
 )

@@ -8,11 +8,12 @@ from collections.abc import Iterator
 from swarm_tools.rules.classes import is_self, reflective, shape
 from swarm_tools.rules.flow import calls_builtin, loads
 from swarm_tools.rules.model import Edit, Rule
-from swarm_tools.rules.module import FUNCTIONS, Module
+from swarm_tools.rules.module import Module
+from swarm_tools.rules.own_classes import defines
 
 
 def _fix(module: Module) -> Iterator[Edit]:
-    if any(isinstance(one, FUNCTIONS) and one.name == "__eq__" for one in module.nodes):
+    if defines(module, "__eq__"):
         return
     for node in module.walk(ast.Expr):
         test = node.value

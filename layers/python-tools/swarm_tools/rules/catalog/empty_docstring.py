@@ -47,4 +47,5 @@ RULE = Rule(
         ),
     ),
     order=88,
+    keeps_tree=True,
 )

@@ -6,12 +6,16 @@ import ast
 import keyword
 from collections.abc import Iterator
 
+from swarm_tools.rules.classes import is_self
 from swarm_tools.rules.harmless import harmless
 from swarm_tools.rules.local_names import free
 from swarm_tools.rules.model import Edit, Rule
 from swarm_tools.rules.module import FUNCTIONS, Module
-from swarm_tools.rules.types import simple
+from swarm_tools.rules.own_classes import defines
+from swarm_tools.rules.types import certain, simple
 from swarm_tools.rules.words import words
+
+_KEYED = frozenset(("get", "keys", "items", "values", "setdefault", "popitem", "update"))
 
 
 def _fix(module: Module) -> Iterator[Edit]:
@@ -41,7 +45,27 @@ def _loop(module: Module, node: ast.For) -> tuple[ast.Name, ast.expr] | None:
     if not _builtin(module, inner, "len") or len(inner.args) != 1:  # type: ignore[union-attr]
         return None
     sequence = inner.args[0]  # type: ignore[union-attr]
-    return (node.target, sequence) if simple(sequence) else None
+    fits = simple(sequence) and _sequence(module, node, sequence)
+    return (node.target, sequence) if fits else None
+
+
+def _sequence(module: Module, node: ast.For, sequence: ast.expr) -> bool:
+    """Return whether going over the items surely reads what the indexes read.
+
+    An object that is its own iterator would call itself; a dictionary gives its keys. Where no
+    class of the project is read by index, a plain name that is not asked for keys is a sequence.
+    """
+    if is_self(module, sequence):
+        return False
+    if certain(module, sequence) in ("list", "tuple", "str", "range"):
+        return True
+    text = ast.unparse(sequence)
+    function = module.function_of(node)
+    keyed = any(
+        isinstance(part, ast.Attribute) and part.attr in _KEYED and ast.unparse(part.value) == text
+        for part in ast.walk(function or module.tree)
+    )
+    return not keyed and not defines(module, "__getitem__", "__iter__", "__len__")
 
 
 def _builtin(module: Module, node: ast.AST | None, name: str) -> bool:
@@ -136,13 +160,15 @@ RULE = Rule(
     docs=(
         "Where a loop over range(len(xs)) reads xs[i], it goes over the items, with enumerate "
         "when the index is needed as well. Loops that change or hand on the sequence are left "
-        "alone."
+        "alone, as are objects of classes of the project, which may be iterated otherwise."
     ),
     fix=_fix,
     pylint=("consider-using-enumerate",),
     good=(
         "def f(xs):\n    for i in range(len(xs)):\n        xs[i] = 0\n",
         "def f(xs):\n    for i in range(len(xs)):\n        xs.pop()\n        print(xs[i])\n",
+        "class A(list):\n    def __iter__(self):\n        for i in range(len(self)):\n"
+        "            x = self[i]\n            yield x\n",
     ),
     bad=(
         (

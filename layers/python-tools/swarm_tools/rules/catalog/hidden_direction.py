@@ -40,4 +40,5 @@ RULE = Rule(
     pylint=("bidirectional-unicode",),
     good=('X = "\\u202e"\n', 'X = "abc"\n'),
     bad=(('X = "a\u202eb"  # c\u2066d\n', 'X = "a\\u202eb"  # cd\n'),),
+    keeps_tree=True,
 )

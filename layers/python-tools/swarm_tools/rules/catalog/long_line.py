@@ -146,4 +146,5 @@ RULE = Rule(
         ),
     ),
     order=95,
+    keeps_tree=True,
 )

@@ -7,10 +7,13 @@ from collections.abc import Iterator
 
 from swarm_tools.rules.model import Edit, Rule
 from swarm_tools.rules.module import Module
+from swarm_tools.rules.own_classes import defines
 from swarm_tools.rules.types import simple
 
 
 def _fix(module: Module) -> Iterator[Edit]:
+    if defines(module, "__eq__", "__ne__"):
+        return
     for node in module.walk(ast.BoolOp):
         wanted = ast.Eq if isinstance(node.op, ast.Or) else ast.NotEq
         parts = []

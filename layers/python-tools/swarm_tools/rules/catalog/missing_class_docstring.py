@@ -98,4 +98,5 @@ RULE = Rule(
         ),
     ),
     order=91,
+    keeps_tree=True,
 )

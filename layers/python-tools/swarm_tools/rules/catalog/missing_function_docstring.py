@@ -133,4 +133,5 @@ RULE = Rule(
         ),
     ),
     order=90,
+    keeps_tree=True,
 )

@@ -89,4 +89,5 @@ RULE = Rule(
         ),
     ),
     order=92,
+    keeps_tree=True,
 )

@@ -58,4 +58,5 @@ RULE = Rule(
             "# pylint: disable=invalid-name\nX = 1\n",
         ),
     ),
+    keeps_tree=True,
 )

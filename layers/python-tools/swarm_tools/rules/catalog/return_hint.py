@@ -81,4 +81,5 @@ RULE = Rule(
         ),
     ),
     order=96,
+    keeps_tree=True,
 )

@@ -31,4 +31,5 @@ RULE = Rule(
         ("X = 1,\n", "X = (1,)\n"),
         ("def f(x):\n    return x,\n", "def f(x):\n    return (x,)\n"),
     ),
+    keeps_tree=True,
 )

@@ -8,7 +8,8 @@ from collections.abc import Iterator
 from swarm_tools.rules.equality import OVERLOADED
 from swarm_tools.rules.flow import calls_builtin
 from swarm_tools.rules.model import Edit, Rule
-from swarm_tools.rules.module import FUNCTIONS, Module
+from swarm_tools.rules.module import Module
+from swarm_tools.rules.own_classes import defines
 from swarm_tools.rules.types import simple
 
 _ASKED = ("lower", "upper", "strip", "casefold", "title", "capitalize")
@@ -16,7 +17,7 @@ _KINDS = ("int", "float", "str", "list", "dict", "tuple", "set", "bool", "bytes"
 
 
 def _fix(module: Module) -> Iterator[Edit]:
-    special = any(one.name in ("__eq__", "__ne__") for one in module.walk(FUNCTIONS))
+    special = defines(module, "__eq__", "__ne__")
     if module.imports & OVERLOADED or special:
         return
     for node in module.walk(ast.BoolOp):

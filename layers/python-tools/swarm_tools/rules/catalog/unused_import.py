@@ -6,8 +6,10 @@ import ast
 import re
 from collections.abc import Iterator
 
+from swarm_tools.rules.import_effects import imported_for_effect
 from swarm_tools.rules.model import Edit, Rule
 from swarm_tools.rules.module import Module
+from swarm_tools.rules.star_imports import taken_by_star
 
 
 def _fix(module: Module) -> Iterator[Edit]:
@@ -18,6 +20,7 @@ def _fix(module: Module) -> Iterator[Edit]:
     ):
         return
     mentioned = _mentioned(module)
+    starred = taken_by_star(module)
     for node in module.walk((ast.Import, ast.ImportFrom)):
         if isinstance(node, ast.ImportFrom) and (node.module == "__future__"):
             continue
@@ -34,6 +37,8 @@ def _fix(module: Module) -> Iterator[Edit]:
                 or alias.asname == alias.name
                 or name == "_"
                 or _taken(module, name)
+                or (starred and scope is module.scopes.module and not name.startswith("_"))
+                or imported_for_effect(module, node, alias)
                 or module.scopes.declared(name)
                 or (scope.kind == "class")
             )
@@ -128,8 +133,9 @@ RULE = Rule(
     title="No unused imports",
     docs=(
         "Removes imports that no code of the file uses. Kept are re-exports of packages, names "
-        "that other files take from here, imports in a try or if, and what a doctest, type "
-        "comment or string annotation mentions."
+        "that other files take from here, by a star too, imports in a try or if, imports that run "
+        "code of the project that does something, and what a doctest, type comment or string "
+        "annotation mentions."
     ),
     fix=_fix,
     pylint=("unused-import",),
@@ -143,4 +149,5 @@ RULE = Rule(
         ("from math import pi, sqrt\n\nprint(pi)\n", "from math import pi\n\nprint(pi)\n"),
     ),
     order=10,
+    keeps_tree=True,
 )

@@ -1,60 +1,64 @@
-"""What the code did before the clean-up, so that the clean-up can be held to it."""
+"""The clean-up beside what was there before it, through the behaviour gate."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
-from pathlib import Path
+from collections.abc import Iterable, Mapping
 
-from ...characterise import CallPlan, Observations, differing, observe, plan_calls, stable
-from ...workspace.layout import ProjectLayout
-from .logs import engine_log
+from ...validate.gate import FunctionDiff, Gate
+from ...validate.model import MODULE
+from ...validate.predicted import Predicted, unpredicted
 from .state import FixState
 
-_RECORD_S = 12.0
-
-Cleaner = Callable[[Iterable[str]], dict[str, str]]
-"""From paths to the texts that the clean-up makes of them without its repairs of bugs."""
+_RUN_S = 20.0
 
 
 class Behaviour:
-    """The recorded behaviour of the targets.
+    """What the targets do before the clean-up, and whether versions of them do the same."""
 
-    Rules that repair bugs change behaviour on purpose: where the clean-up makes a difference, it
-    is judged by what it makes without them.
-    """
-
-    def __init__(self, state: FixState, paths: Iterable[str], without_repairs: Cleaner) -> None:
-        """Record the working copy as it is, twice: what differs then depends on chance or time."""
+    def __init__(self, state: FixState, texts: Mapping[str, str]) -> None:
+        """Take the files that may change as they are, `texts` laid over the working copy."""
         self._state = state
-        self._without_repairs = without_repairs
-        self._plans: dict[str, CallPlan] = {p: plan_calls(state.texts[p]) for p in sorted(paths)}
-        first = self._observe(state.root)
-        self._before = stable(first, self._observe(state.root)) if first else first
-        called = {path: sorted(calls) for path, calls in self._before.items() if calls}
-        if called:
-            said = "what they do with generated arguments is recorded"
-            asked = "characterise " + " ".join(sorted(called))
-            entry = engine_log("INFO", asked, said, action="CODE_ANALYSIS", called=called)
-            state.logs.append(entry)
+        root = state.trial(dict(texts))[0]
+        limit = min(_RUN_S, state.context.remaining_s)
+        context = state.context
+        self._gate = Gate(context.sandbox, context.workspace, root, texts, limit)
 
-    def changed(self, root: Path, paths: Iterable[str]) -> dict[str, list[str]]:
-        """Return {path: functions and classes} that the clean-up in `root` made do otherwise."""
-        wanted = {path: self._before[path] for path in sorted(paths) if path in self._before}
-        if not wanted:
-            return {}
-        found = differing(wanted, self._observe(root, wanted))
-        if not found:
-            return {}
-        plain = self._without_repairs(sorted(found))
-        trial, _ = self._state.trial(plain)
-        real = differing({path: wanted[path] for path in found}, self._observe(trial, found))
-        return real
+    def compare(self, texts: Mapping[str, str]) -> dict[str, list[FunctionDiff]]:
+        """Return the functions that new texts of files touch, by path."""
+        return self._gate.compare(self._state.trial(dict(texts))[0], texts)
 
-    def _observe(self, root: Path, paths: Iterable[str] | None = None) -> Observations:
-        chosen = self._plans if paths is None else {path: self._plans[path] for path in paths}
-        context = self._state.context
-        if all(plan.empty for plan in chosen.values()):
-            return {}
-        limit = min(_RECORD_S, context.remaining_s)
-        layout = ProjectLayout.of(root)
-        return observe(context.sandbox, context.workspace, layout, chosen, limit)
+    def not_as_predicted(
+        self, texts: Mapping[str, str], predicted: Predicted
+    ) -> dict[str, dict[str, str]]:
+        """Return by path the functions in which a repair does not make just the one difference."""
+        root = self._state.trial(dict(texts))[0]
+        found = self._gate.compare(root, texts)
+        return {
+            path: unpredicted(self._gate, root, found.get(path, []), predicted) for path in texts
+        }
+
+
+def to_protect(diffs: Iterable[FunctionDiff]) -> set[str]:
+    """Return the functions that a clean-up has to leave as they are.
+
+    Where one that is not touched differs, it is for one that is: then none is changed.
+    """
+    diffs = list(diffs)
+    names = {diff.function for diff in diffs if diff.touched and (diff.changed or not diff.gated)}
+    if any(diff.changed and not diff.touched for diff in diffs):
+        names |= {diff.function for diff in diffs if diff.touched}
+    return {name.partition("@")[0] for name in names}
+
+
+def reason(diffs: Iterable[FunctionDiff]) -> str:
+    """Return why a clean-up is not taken, for the report."""
+    diffs = list(diffs)
+    names = sorted({_name(diff) for diff in diffs if diff.changed})
+    if names:
+        return "it would change what code does: " + ", ".join(names[:5])
+    names = sorted({_name(diff) for diff in diffs if not diff.gated})
+    return "nothing shows that it changes nothing in: " + ", ".join(names[:5])
+
+
+def _name(diff: FunctionDiff) -> str:
+    return "the module" if diff.function == MODULE else diff.function.partition("@")[0]

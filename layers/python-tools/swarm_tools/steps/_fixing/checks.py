@@ -10,7 +10,6 @@ from ...lint.score import penalty
 from ...runner.model import SuiteRun
 from ..context import side_by_side
 from ..run_tests import test_log
-from .behaviour import Behaviour
 from .state import FixState
 
 _EPSILON = 1e-9
@@ -56,18 +55,14 @@ def judge(
     state: FixState,
     texts: dict[str, str],
     lint_before: dict[str, FileReport] | None,
-    behaviour: Behaviour | None = None,
 ) -> Verdict:
-    """Check `texts` on a copy; pylint and behaviour only when what was before is given."""
+    """Check `texts` on a copy, by the tests and, when what was before is given, by pylint."""
     root, written = state.trial(texts)
     if set(written) != set(texts):
         return Verdict(False, "does not fit its encoding", sorted(set(texts) - set(written)))
     lint = lint_before is not None
-    (reports, changed), verdict = side_by_side(
-        lambda: (
-            state.context.inspect(root, sorted(texts), lint=lint),
-            behaviour.changed(root, texts) if behaviour else {},
-        ),
+    reports, verdict = side_by_side(
+        lambda: state.context.inspect(root, sorted(texts), lint=lint),
         lambda: judge_tests(state, root),
     )
     broken = [report.path for report in reports if not report.parses]
@@ -77,10 +72,6 @@ def judge(
         worse = [report.path for report in reports if is_worse(lint_before[report.path], report)]
         if worse:
             return Verdict(False, "pylint's verdict would get worse", worse)
-    if changed:
-        names = sorted({name for found in changed.values() for name in found})
-        reason = "it would change what code does: " + ", ".join(names[:5])
-        return Verdict(False, reason, sorted(changed))
     return verdict
 
 

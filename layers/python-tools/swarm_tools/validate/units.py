@@ -1,0 +1,204 @@
+"""The functions of a module as units of change, and what of their trees can make a difference."""
+
+from __future__ import annotations
+
+import ast
+import copy
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+Function = ast.FunctionDef | ast.AsyncFunctionDef
+FUNCTIONS = (ast.FunctionDef, ast.AsyncFunctionDef)
+_BLOCKS = ("body", "orelse", "finalbody", "handlers")
+_LEAVES = (ast.Return, ast.Raise, ast.Continue, ast.Break)
+
+
+@dataclass(frozen=True)
+class Unit:
+    """One function of a module or method of one of its classes.
+
+    Attributes:
+        qualname: Its name with its classes; one that is defined again later, as the reading
+            part of a property is beside the writing one, has `@` and a number behind it.
+        node: Its tree.
+        cls: Its class, or None.
+        owner: Qualified name of its class, or "".
+    """
+
+    qualname: str
+    node: Function
+    cls: ast.ClassDef | None
+    owner: str
+
+    @property
+    def callable(self) -> bool:
+        """Whether it can be called by its name."""
+        return "@" not in self.qualname
+
+
+def parsed(text: str) -> ast.Module | None:
+    """Return the tree of a text, or None."""
+    try:
+        return ast.parse(text)
+    except (SyntaxError, ValueError, RecursionError, MemoryError):
+        return None
+
+
+def units(tree: ast.Module) -> dict[str, Unit]:
+    """Return the functions of a module by qualified name, those inside of functions left out."""
+    listed: dict[str, list[Unit]] = {}
+    for unit in _units(tree.body, None, ""):
+        listed.setdefault(unit.qualname, []).append(unit)
+    found = {}
+    for name, same in listed.items():
+        reading = [unit for unit in same if not _is_accessor(unit.node)] or same
+        main = reading[-1]
+        others = [unit for unit in same if unit is not main]
+        for number, unit in enumerate(others, 1):
+            found[f"{name}@{number}"] = Unit(f"{name}@{number}", unit.node, unit.cls, unit.owner)
+        found[name] = main
+    return found
+
+
+def _is_accessor(node: Function) -> bool:
+    return any(getattr(mark, "attr", "") in ("setter", "deleter") for mark in node.decorator_list)
+
+
+def _units(body: list[ast.stmt], cls: ast.ClassDef | None, owner: str) -> Iterator[Unit]:
+    prefix = f"{owner}." if owner else ""
+    for node in body:
+        if isinstance(node, FUNCTIONS):
+            yield Unit(prefix + node.name, node, cls, owner)
+        elif isinstance(node, ast.ClassDef):
+            yield from _units(node.body, node, prefix + node.name)
+        elif isinstance(node, (ast.If, ast.Try, ast.With)):
+            for block in blocks(node):
+                yield from _units(block, cls, owner)
+
+
+def blocks(node: ast.AST) -> Iterator[list[ast.stmt]]:
+    """Yield the blocks of statements of a statement."""
+    for name in _BLOCKS:
+        block = getattr(node, name, None)
+        if name == "handlers" and block:
+            for handler in block:
+                yield handler.body
+        elif isinstance(block, list) and block and isinstance(block[0], ast.stmt):
+            yield block
+    for case in getattr(node, "cases", ()):
+        yield case.body
+
+
+class _Plain(ast.NodeTransformer):
+    """Takes away what has no effect: docstrings, annotations of functions, marks of strings."""
+
+    def visit(self, node: ast.AST) -> ast.AST | None:
+        """Visit the parts first."""
+        self.generic_visit(node)
+        if isinstance(node, (*FUNCTIONS, ast.Module, ast.ClassDef)):
+            node.body = _without_docstring(node.body) or _empty(node)
+        for name in ("body", "orelse", "finalbody"):
+            block = getattr(node, name, None)
+            if isinstance(block, list) and len(block) > 1:
+                rest = [part for part in block if not isinstance(part, ast.Pass)]
+                setattr(node, name, rest or block[:1])
+        if isinstance(node, FUNCTIONS):
+            node.returns = None
+            node.body = [part for part in map(_bare, node.body) if part] or _empty(node)
+        elif isinstance(node, ast.arg):
+            node.annotation = None
+        elif isinstance(node, ast.Constant):
+            node.kind = None
+        return node
+
+
+def _bare(node: ast.stmt) -> ast.stmt | None:
+    if not isinstance(node, ast.AnnAssign) or not isinstance(node.target, ast.Name):
+        return node
+    if node.value is None:
+        return None
+    return ast.copy_location(ast.Assign([node.target], node.value, type_comment=None), node)
+
+
+def _without_docstring(body: list[ast.stmt]) -> list[ast.stmt]:
+    first = body[0] if body else None
+    value = first.value if isinstance(first, ast.Expr) else None
+    if isinstance(value, ast.Constant) and isinstance(value.value, str):
+        return body[1:]
+    return body
+
+
+def _empty(node: ast.AST) -> list[ast.stmt]:
+    """Return the body of what holds nothing else: nothing in a module, `pass` elsewhere."""
+    if isinstance(node, ast.Module):
+        return []
+    line = node.lineno  # type: ignore[attr-defined]
+    return [ast.Pass(lineno=line, col_offset=0, end_lineno=line, end_col_offset=0)]
+
+
+def plain(node: ast.AST) -> ast.AST:
+    """Return a copy of a tree without docstrings and annotations; positions are kept."""
+    return _Plain().visit(copy.deepcopy(node))
+
+
+def dump(node: ast.AST) -> str:
+    """Return a text of a tree that docstrings, annotations and layout do not change."""
+    made = plain(node)
+    if isinstance(made, FUNCTIONS):
+        made.name = "_"
+    return ast.dump(made)
+
+
+def statements(body: list[ast.stmt]) -> Iterator[tuple[str, int, int]]:
+    """Yield (text, first line, last line) of statements, compound ones by their heads.
+
+    What stands behind a statement that always leaves its block is left out, as it can't be
+    reached.
+    """
+    for node in body:
+        inner = list(blocks(node))
+        if not inner:
+            yield _key(node), node.lineno, node.end_lineno or node.lineno
+        elif isinstance(node, (*FUNCTIONS, ast.ClassDef)):
+            yield _key(node), node.lineno, node.body[0].lineno - 1
+            yield from statements(node.body)
+        else:
+            first = inner[0][0]
+            # The first statement inside shows as well that the head was reached.
+            yield _key(node), node.lineno, first.lineno
+            for block in inner:
+                yield from statements(block)
+        if isinstance(node, _LEAVES):
+            return
+
+
+def _key(node: ast.stmt) -> str:
+    if isinstance(node, ast.Try):
+        return "try " + " ".join(ast.dump(h.type) if h.type else "all" for h in node.handlers)
+    parts = []
+    for name, value in ast.iter_fields(node):
+        if name in _BLOCKS or name in ("cases", "type_comment", "returns"):
+            continue
+        values = value if isinstance(value, list) else [value]
+        parts += [ast.dump(v) if isinstance(v, ast.AST) else repr(v) for v in values]
+    cases = [ast.dump(case.pattern) for case in getattr(node, "cases", ())]
+    return f"{type(node).__name__} {' '.join([*parts, *cases])}"
+
+
+class _Outside(ast.NodeTransformer):
+    """Takes the functions away."""
+
+    def visit(self, node: ast.AST) -> ast.AST | None:
+        """Visit the blocks that functions of a module or class may be in."""
+        if isinstance(node, FUNCTIONS):
+            return None
+        if isinstance(node, (ast.stmt, ast.Module, ast.ExceptHandler)):
+            self.generic_visit(node)
+            if getattr(node, "body", None) == []:
+                node.body = _empty(node)  # type: ignore[attr-defined]
+        return node
+
+
+def outside(tree: ast.Module) -> list[ast.stmt]:
+    """Return the statements of a module without its functions, and without docstrings."""
+    return _Outside().visit(plain(tree)).body  # type: ignore[no-any-return]
