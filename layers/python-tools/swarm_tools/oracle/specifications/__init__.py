@@ -1,0 +1,22 @@
+"""Executable specifications: what functions of well-known names compute.
+
+`identify` finds the specification of a function by its name, signature and docstring. Its samples
+(`Identified.rows`) are run elsewhere, in the sandbox; `Identified.judge` says from the outcomes
+whether the function agrees with one variant of the reference.
+"""
+
+from .identified import Expected, Identified, Judgement
+from .identify import identify
+from .model import Specification, Variant
+from .registry import registry, themes
+
+__all__ = [
+    "Expected",
+    "Identified",
+    "Judgement",
+    "Specification",
+    "Variant",
+    "identify",
+    "registry",
+    "themes",
+]

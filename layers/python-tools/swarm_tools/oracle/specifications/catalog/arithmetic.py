@@ -1,0 +1,289 @@
+"""Formulas on one or two whole numbers."""
+
+from __future__ import annotations
+
+import math
+
+from ..domains import booleans, integers, numbers
+from ..model import OPEN, args, one_of, specification
+
+_NUMBER = integers(-20, 20, 0, 1, 2, 3, -1, -2, 10)
+
+
+@specification(
+    names="factorial factorielle fact factorial_recursive factorial_iterative recursive_factorial",
+    domain=args(integers(0, 15, 0, 1, 2, 3, 4, 5)),
+    extra="number n recursive recursif recursively iterative",
+    says="factorial product factorielle recursively iteratively recursive produit up 1",
+)
+def factorial(n: int) -> int:
+    """Give the factorial of a number."""
+    return math.factorial(n)
+
+
+@specification(
+    names="fibonacci fib nth_fibonacci fibonacci_number fibo fibonacci_recursive "
+    "fibonacci_iterative fib_memo fibonacci_memo",
+    domain=args(integers(0, 16, 0, 1, 2, 3, 4, 5, 6)),
+    extra="number n nth recursive iterative term",
+    says="fibonacci nth th n term terms first sequence suite terme rang index starting 0 1",
+    phrases=(
+        (r"\b(first n|n first|first count|first|premiers)\b", "form", "list"),
+        (r"\bn(-| )?(th|eme|ieme)\b|\bnth\b", "form", "term"),
+    ),
+)
+def fibonacci(n: int, *, form: str = one_of("term", "list"), start: int = one_of(0, 1, -1)):
+    """Give the n-th number, or the first n numbers, of the Fibonacci sequence."""
+    terms = [0, 1]
+    while len(terms) < n + 3:
+        terms.append(terms[-1] + terms[-2])
+    if form == "list":
+        return terms[max(start, 0) : max(start, 0) + n]
+    return terms[n + start] if n + start >= 0 else OPEN
+
+
+@specification(
+    names="fibonacci_sequence fibonacci_series suite_fibonacci fibonacci_list fibonacci_numbers "
+    "first_fibonacci",
+    domain=args(integers(1, 16, 1, 2, 3, 4, 5, 6)),
+    extra="number n first list",
+    says="fibonacci first terms numbers sequence suite premiers termes starting 0 1",
+)
+def fibonacci_sequence(count: int, *, start: int = one_of(0, 1)) -> list[int]:
+    """List the first numbers of the Fibonacci sequence."""
+    terms = [0, 1]
+    while len(terms) < count + 1:
+        terms.append(terms[-1] + terms[-2])
+    return terms[start : start + count]
+
+
+@specification(
+    names="is_even est_pair even",
+    domain=args(_NUMBER),
+    extra="number",
+    says="even pair divisible 2",
+)
+def is_even(n: int) -> bool:
+    """Say whether a number is even."""
+    return n % 2 == 0
+
+
+@specification(
+    names="is_odd est_impair odd",
+    domain=args(_NUMBER),
+    extra="number",
+    says="odd impair divisible 2",
+)
+def is_odd(n: int) -> bool:
+    """Say whether a number is odd."""
+    return n % 2 == 1
+
+
+@specification(
+    names="power puissance pow raise_to_power fast_power power_recursive exponentiation "
+    "fast_exponentiation puissance_rapide quick_power binary_exponentiation",
+    domain=args(integers(-5, 6, 0, 1, 2, 3, -2), integers(0, 7, 0, 1, 2, 3, 5)),
+    extra="number recursive",
+    roles={"base": "base x a b number n val value nombre", "exponent": "exponent exp n e power p "
+           "b exposant y k puissance"},
+    says="raised power base exponent squaring recursion recursively puissance exposant squarings "
+    "repeated multiplication fast exponentiation",
+)  # fmt: skip
+def power(base: int, exponent: int):
+    """Raise a number to a power that is not negative."""
+    return OPEN if base == exponent == 0 else base**exponent
+
+
+@specification(
+    names="square carre",
+    domain=args(integers(-12, 12)),
+    extra="number",
+    says="square squared carre",
+)
+def square(x: int) -> int:
+    """Give the square of a number."""
+    return x * x
+
+
+@specification(
+    names="cube",
+    domain=args(integers(-9, 9)),
+    extra="number",
+    says="cube cubed",
+)
+def cube(x: int) -> int:
+    """Give the cube of a number."""
+    return x**3
+
+
+@specification(
+    names="absolute_value valeur_absolue absolute my_abs",
+    domain=args(numbers(-20, 20)),
+    extra="number abs",
+    says="absolute value absolue",
+)
+def absolute_value(x: float) -> float:
+    """Give a number without its sign."""
+    return abs(x)
+
+
+@specification(
+    names="absolute_difference ecart_absolu abs_diff",
+    domain=args(numbers(-20, 20), numbers(-20, 20)),
+    says="absolute difference between",
+)
+def absolute_difference(a: float, b: float) -> float:
+    """Give the distance of two numbers."""
+    return abs(a - b)
+
+
+@specification(
+    names="add addition add_numbers add_two_numbers sum_two_numbers additionner somme_deux_nombres",
+    domain=args(numbers(-20, 20), numbers(-20, 20)),
+    extra="numbers number two",
+    says="sum add two numbers somme",
+)
+def add(a: float, b: float) -> float:
+    """Add two numbers."""
+    return a + b
+
+
+@specification(
+    names="subtract soustraire subtraction",
+    domain=args(numbers(-20, 20), numbers(-20, 20)),
+    extra="numbers two",
+    says="difference subtract minus two numbers second first",
+)
+def subtract(a: float, b: float) -> float:
+    """Subtract the second number from the first."""
+    return a - b
+
+
+@specification(
+    names="multiply multiplication multiply_numbers multiplier",
+    domain=args(numbers(-20, 20), numbers(-20, 20)),
+    extra="numbers two",
+    says="product multiply two numbers produit",
+)
+def multiply(a: float, b: float) -> float:
+    """Multiply two numbers."""
+    return a * b
+
+
+@specification(
+    names="max_of_three maximum_of_three largest_of_three maximum_de_trois max_of_3 max_three",
+    domain=args(*[integers(-9, 9, 1, 2, 3, -1)] * 3),
+    extra="numbers",
+    says="largest biggest greatest maximum three plus grand trois 3",
+)
+def max_of_three(a: int, b: int, c: int) -> int:
+    """Give the largest of three numbers."""
+    return max(a, b, c)
+
+
+@specification(
+    names="min_of_three smallest_of_three minimum_de_trois",
+    domain=args(*[integers(-9, 9, 1, 2, 3, -1)] * 3),
+    extra="numbers",
+    says="smallest minimum least three plus petit trois 3",
+)
+def min_of_three(a: int, b: int, c: int) -> int:
+    """Give the smallest of three numbers."""
+    return min(a, b, c)
+
+
+@specification(
+    names="max_of_two maximum_of_two larger_of_two",
+    domain=args(_NUMBER, _NUMBER),
+    extra="numbers",
+    says="larger largest greater bigger maximum plus grand",
+)
+def max_of_two(a: int, b: int) -> int:
+    """Give the larger of two numbers."""
+    return max(a, b)
+
+
+@specification(
+    names="clamp limiter borner clip constrain",
+    domain=args(numbers(-20, 20, -20, -3, 0, 2, 5, 9, 20), numbers(-10, 2, -3, 0, 2),
+                numbers(2, 10, 2, 5, 9)),
+    extra="value number between range",
+    roles={
+        "value": "value x n number v val valeur nombre",
+        "low": "low lo min minimum lower mini a least smallest bas floor",
+        "high": "high hi max maximum upper maxi b most largest haut ceiling",
+    },
+    says="limit limits restrict restricted range between low high bounds bound lower upper minimum "
+    "maximum keep kept clamp clamped within force forced inclusive",
+)  # fmt: skip
+def clamp(value: float, low: float, high: float) -> float:
+    """Bring a number into a range."""
+    return max(low, min(value, high))
+
+
+@specification(
+    names="sign signe signum sign_of",
+    domain=args(numbers(-20, 20, 0, 1, -1, 7, -7)),
+    extra="number",
+    says="sign 1 0 zero negative positive signe minus",
+)
+def sign(x: float) -> int:
+    """Give 1, 0 or -1 by the sign of a number."""
+    return (x > 0) - (x < 0)
+
+
+@specification(
+    names="xor exclusive_or ou_exclusif",
+    domain=args(booleans(), booleans()),
+    says="exactly one exclusive or either not both",
+)
+def xor(a: bool, b: bool) -> bool:
+    """Say whether exactly one of two truth values is true."""
+    return a != b
+
+
+@specification(
+    names="sum_to_n sum_up_to sum_first_n somme_entiers sum_of_first_n sum_to sum_1_to_n "
+    "somme_n_premiers_entiers sum_natural_numbers somme_jusqu_a triangular_number triangular "
+    "nombre_triangulaire",
+    domain=args(integers(0, 40, 0, 1, 2, 3, 10)),
+    extra="n numbers number natural integers first",
+    says="sum 1 up first natural triangular nth th somme premiers n inclusive including",
+)
+def sum_to_n(n: int) -> int:
+    """Add the numbers from 1 to n."""
+    return n * (n + 1) // 2
+
+
+@specification(
+    names="binomial binomial_coefficient n_choose_k choose coefficient_binomial combinations_count",
+    domain=args(integers(0, 12, 0, 1, 2, 5, 10), integers(0, 12, 0, 1, 2, 5)),
+    roles={"n": "n total size", "k": "k r p choose"},
+    says="binomial coefficient choose ways k n pick subsets size combinations how many order",
+)
+def binomial(n: int, k: int):
+    """Count the choices of k out of n things."""
+    return math.comb(n, k) if k <= n else OPEN
+
+
+@specification(
+    names="catalan catalan_number nth_catalan nombre_catalan",
+    domain=args(integers(0, 10)),
+    extra="n nth",
+    says="catalan nth th",
+)
+def catalan(n: int) -> int:
+    """Give the n-th Catalan number."""
+    return math.comb(2 * n, n) // (n + 1)
+
+
+@specification(
+    names="integer_sqrt isqrt int_sqrt integer_square_root racine_entiere floor_sqrt",
+    domain=args(integers(0, 300, 0, 1, 2, 3, 4, 8, 9, 15, 16, 17, 99, 100)),
+    extra="number",
+    says="square root largest floor rounded down whose squared exceed not most less than equal "
+    "racine carree entiere integer part",
+)
+def integer_sqrt(n: int) -> int:
+    """Give the whole part of a square root."""
+    return math.isqrt(n)

@@ -1,0 +1,225 @@
+"""Functions on the characters of a string."""
+
+from __future__ import annotations
+
+import string
+
+from ..domains import choices, strings
+from ..model import OPEN, args, one_of, specification
+
+_TEXT = strings("aeiouAEIbcdZ  1", 0, 12, "", "a", "b", "E", "hello", "Hello World", "xyz", "AEIOU")
+_PALINDROMES = (
+    ("",), ("a",), ("aa",), ("ab",), ("aba",), ("abca",), ("abba",), ("abcba",), ("Level",),
+    ("level",), ("A man, a plan, a canal: Panama",), ("never odd or even",), ("No 'x' in Nixon",),
+    ("hello",), ("abcda",), ("abcbb",), ("1a1",), ("12",), ("ab a",),
+)  # fmt: skip
+_ACCEPTS = r"(ignor\w*|regardless of|sans tenir compte d\w*|insensitive to|whatever the|apart from)"
+_IGNORED = (
+    (rf"\b{_ACCEPTS} (the )?(case|casse|la casse|majuscules)\b", "ignore_case", True),
+    (r"\bcase[ -]insensitiv\w+|\b(and|,) case\b|\bcase and (?=spaces|punct|blanks|non)",
+     "ignore_case", True),
+)  # fmt: skip
+
+
+@specification(
+    names="count_vowels number_of_vowels compter_voyelles nombre_voyelles vowel_count "
+    "nb_voyelles total_vowels",
+    domain=args(strings("aeiouyAEIOUY bcd", 0, 12, "", "a", "b", "y", "hello", "AEIOU", "xyz",
+                        "Hello World", "aeiou")),
+    extra="string word in",
+    says="vowels vowel voyelles how many count counts a e i o u y string aeiou aeiouy both upper "
+    "lower case uppercase lowercase either",
+    phrases=(*_IGNORED, (r"\by (counts|is (also )?a vowel|compris|included|inclus)\b", "y", True)),
+)  # fmt: skip
+def count_vowels(text: str, *, y: bool = False, ignore_case: bool = True) -> int:
+    """Count the vowels of a text."""
+    vowels = "aeiouy" if y else "aeiou"
+    return sum(c in vowels for c in (text.lower() if ignore_case else text))
+
+
+@specification(
+    names="count_consonants number_of_consonants compter_consonnes nombre_consonnes",
+    domain=args(strings("aeiouAEIO bcdBCD 1.", 0, 12, "", "a", "b", "hello", "xyz", "Hello World")),
+    extra="string word in",
+    says="consonants consonant consonnes how many count counts letters vowels are not",
+    phrases=_IGNORED,
+)
+def count_consonants(text: str, *, ignore_case: bool = True) -> int:
+    """Count the letters of a text that are no vowels."""
+    known = text.lower() if ignore_case else text
+    return sum(c in "bcdfghjklmnpqrstvwxyz" for c in known)
+
+
+@specification(
+    names="remove_vowels supprimer_voyelles strip_vowels enlever_voyelles sans_voyelles "
+    "disemvowel",
+    domain=args(_TEXT),
+    extra="string from",
+    says="remove removed removes vowels vowel without voyelles all sans supprime",
+)
+def remove_vowels(text: str) -> str:
+    """Leave out the vowels of a text."""
+    return "".join(c for c in text if c.lower() not in "aeiou")
+
+
+@specification(
+    names="reverse_string reverse_text inverser_chaine string_reverse renverser_chaine "
+    "inverser_texte reverse_word inverser_mot renverser_mot reverse_str",
+    domain=args(strings("abcAB 12", 0, 9, "", "a", "ab", "abc", "hello", "racecar", "Hello World")),
+    extra="string",
+    says="reversed reverse reverses backwards order characters inverse envers caracteres letters",
+)
+def reverse_string(text: str) -> str:
+    """Write a text backwards."""
+    return text[::-1]
+
+
+@specification(
+    names="is_palindrome est_palindrome palindrome check_palindrome is_palindromic "
+    "is_palindrome_string is_palindrome_recursive valid_palindrome is_valid_palindrome",
+    domain=args(strings("abA", 0, 7), also=_PALINDROMES),
+    extra="string word phrase text sentence recursive",
+    says="palindrome reads read same backwards forwards forward backward both ways ways reversed "
+    "identical lit sens envers same left right letters characters word phrase endroit directions "
+    "from front back",
+    phrases=(
+        (rf"\b{_ACCEPTS} (upper|lower)[ /]*(and |/ ?)?(lower|upper)?case\b", "ignore_case", True),
+        (rf"\b{_ACCEPTS} (the )?(case|casse),? (and|et|,) (spaces|blanks|les espaces)(, | and )"
+         r"(punctuation|other signs)\b", "skips", "signs"),
+        (rf"\b{_ACCEPTS} (the )?(spaces|blanks|punctuation|non[- ]?alphanumeric( characters)?)"
+         r"( and (punctuation|spaces))?", "", None),
+        (r"\b(,|and|et|,? et les|les) (spaces|blanks|espaces|punctuation|ponctuation)\b", "", None),
+        *_IGNORED,
+        (rf"\b{_ACCEPTS}\b|\b(spaces|punctuation|blanks|case)\b|\blower case\b", "", None),
+    ),
+)  # fmt: skip
+def is_palindrome(
+    text: str,
+    *,
+    ignore_case: bool = False,
+    skips: str = one_of("nothing", "signs", "spaces", "all but letters"),
+) -> bool:
+    """Say whether a text reads the same backwards."""
+    known = text.lower() if ignore_case else text
+    keeps = {"signs": str.isalnum, "spaces": lambda c: c != " ", "all but letters": str.isalpha}
+    kept = [c for c in known if keeps.get(skips, bool)(c)]
+    return kept == kept[::-1]
+
+
+@specification(
+    names="is_vowel est_voyelle",
+    domain=args(choices(*"aeioubcdxAEIOUBZ", kind="string")),
+    extra="character letter",
+    says="vowel voyelle character letter",
+)
+def is_vowel(character: str, *, ignore_case: bool = True) -> bool:
+    """Say whether a letter is a vowel."""
+    return (character.lower() if ignore_case else character) in "aeiou"
+
+
+@specification(
+    names="count_char count_character count_letter compter_lettre compter_caractere "
+    "count_char_occurrences occurrences_lettre",
+    domain=args(strings("abcA ", 0, 9, "", "a", "b", "aab"), choices(*"abcA ", kind="string")),
+    extra="string in occurrences",
+    roles={"character": "char c ch letter character characters lettre caractere target"},
+    says="how many times character letter occurs appears count occurrences often given apparait",
+)
+def count_char(text: str, character: str, *, ignore_case: bool = False) -> int:
+    """Count how often a character occurs."""
+    if ignore_case:
+        return text.lower().count(character.lower())
+    return text.count(character)
+
+
+@specification(
+    names="char_frequency character_frequency letter_frequency char_frequencies letter_count "
+    "frequence_lettres frequences_lettres count_letters char_count frequence_caracteres "
+    "letter_frequencies letter_counts",
+    domain=args(_TEXT),
+    extra="string count",
+    says="how often many times each character letter occurs appears frequency dictionary dict "
+    "count counts characters letters mapping frequence occurrences fois",
+    phrases=_IGNORED,
+)
+def char_frequency(
+    text: str, *, ignore_case: bool = False, kept: str = one_of("all", "letters", "no spaces"),
+    total: bool = False,
+):  # fmt: skip
+    """Count how often each character of a text occurs."""
+    known = text.lower() if ignore_case else text
+    if kept == "letters":
+        known = "".join(c for c in known if c.isalpha())
+    elif kept == "no spaces":
+        known = known.replace(" ", "")
+    return len(known) if total else {c: known.count(c) for c in known}
+
+
+@specification(
+    names="remove_spaces supprimer_espaces strip_spaces enlever_espaces sans_espaces",
+    domain=args(_TEXT, also=((" a b ",), ("   ",), ("a  b",))),
+    extra="string from all",
+    says="remove removed removes spaces space without all espaces sans supprime",
+)
+def remove_spaces(text: str) -> str:
+    """Leave out the spaces of a text."""
+    return text.replace(" ", "")
+
+
+@specification(
+    names="remove_punctuation supprimer_ponctuation strip_punctuation sans_ponctuation",
+    domain=args(strings("ab C.,!?;:'-", 0, 9, "", "a", "a.b", "!?", "Hello, World!")),
+    extra="string from all",
+    says="remove removed removes punctuation without all marks signs ponctuation sans",
+)
+def remove_punctuation(text: str) -> str:
+    """Leave out the punctuation of a text."""
+    return "".join(c for c in text if c not in string.punctuation)
+
+
+@specification(
+    names="first_unique_char first_non_repeating_char first_unique_character "
+    "first_non_repeating_character premier_caractere_unique first_non_repeated_character",
+    domain=args(strings("abcd", 1, 8, "a", "ab", "aab", "abab", "aabb", "swiss", "leetcode")),
+    extra="in string",
+    says="first character occurs once only appears repeat repeating unique exactly index position",
+)
+def first_unique_char(text: str, *, index: bool = False):
+    """Give the first character that occurs once; what there is when none does is open."""
+    at = next((i for i, c in enumerate(text) if text.count(c) == 1), None)
+    return OPEN if at is None else at if index else text[at]
+
+
+@specification(
+    names="count_uppercase compter_majuscules nombre_majuscules count_uppercase_letters "
+    "count_capitals count_upper",
+    domain=args(_TEXT),
+    extra="in string letters characters",
+    says="how many capital upper case uppercase letters majuscules count counts",
+)
+def count_uppercase(text: str) -> int:
+    """Count the capital letters of a text."""
+    return sum(c.isupper() for c in text)
+
+
+@specification(
+    names="swap_case inverser_casse toggle_case",
+    domain=args(_TEXT),
+    extra="string",
+    says="upper lower case letters swap swapped lowercase uppercase becomes become",
+)
+def swap_case(text: str) -> str:
+    """Turn small letters into capitals and capitals into small letters."""
+    return text.swapcase()
+
+
+@specification(
+    names="has_unique_chars is_unique_chars has_unique_characters has_all_unique_characters "
+    "is_unique_string all_unique_characters unique_characters_check",
+    domain=args(strings("abcdefg", 0, 6, "", "a", "aa", "ab", "aba", "abcd")),
+    extra="string",
+    says="all characters different unique no character twice distinct occurs more than once",
+)
+def has_unique_chars(text: str) -> bool:
+    """Say whether no character occurs twice."""
+    return len(set(text)) == len(text)

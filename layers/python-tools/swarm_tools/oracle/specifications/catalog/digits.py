@@ -1,0 +1,241 @@
+"""Digits of numbers and other bases."""
+
+from __future__ import annotations
+
+from ..domains import Domain, choices, integers, strings
+from ..model import args, one_of, specification
+
+_NUMBER = integers(0, 9999, 0, 1, 7, 9, 10, 11, 12, 19, 99, 100, 101, 120, 999, 1234)
+_SMALL = integers(0, 300, 0, 1, 2, 3, 4, 5, 8, 10, 16, 31, 32, 255)
+_DIGITS = "0123456789abcdefghijklmnopqrstuvwxyz"
+_ROMAN = (
+    (1000, "M"), (900, "CM"), (500, "D"), (400, "CD"), (100, "C"), (90, "XC"), (50, "L"),
+    (40, "XL"), (10, "X"), (9, "IX"), (5, "V"), (4, "IV"), (1, "I"),
+)  # fmt: skip
+
+
+def _in_base(n: int, base: int) -> str:
+    found = ""
+    while n:
+        found = _DIGITS[n % base] + found
+        n //= base
+    return found or "0"
+
+
+def _roman(n: int) -> str:
+    found = ""
+    for value, numeral in _ROMAN:
+        found += numeral * (n // value)
+        n %= value
+    return found
+
+
+_YEARS = (1, 2, 3, 4, 5, 6, 8, 9, 10, 14, 19, 40, 44, 49, 90, 99, 400, 444, 900, 944, 1994, 3999)
+_NUMERALS = Domain("string", tuple(map(_roman, _YEARS)), lambda c: _roman(c.randint(1, 3999)))
+
+
+@specification(
+    names="sum_of_digits digit_sum digits_sum sum_digits somme_chiffres somme_des_chiffres "
+    "sum_of_digits_recursive cross_sum",
+    domain=args(_NUMBER),
+    extra="number integer n",
+    says="sum digits digit chiffres somme decimal",
+)
+def sum_of_digits(n: int) -> int:
+    """Add the digits of a number."""
+    return sum(map(int, str(n)))
+
+
+@specification(
+    names="product_of_digits digit_product produit_chiffres produit_des_chiffres",
+    domain=args(_NUMBER),
+    extra="number",
+    says="product digits chiffres produit",
+)
+def product_of_digits(n: int) -> int:
+    """Multiply the digits of a number."""
+    found = 1
+    for digit in str(n):
+        found *= int(digit)
+    return found
+
+
+@specification(
+    names="count_digits number_of_digits nombre_de_chiffres digit_count compter_chiffres "
+    "num_digits",
+    domain=args(_NUMBER),
+    extra="number integer",
+    says="how many digits digit decimal has count chiffres",
+)
+def count_digits(n: int) -> int:
+    """Count the digits of a number."""
+    return len(str(n))
+
+
+@specification(
+    names="digital_root racine_numerique add_digits",
+    domain=args(_NUMBER),
+    extra="number",
+    says="digital root repeatedly sum digits until single digit one remains left add added "
+    "only chiffres somme repeated",
+)
+def digital_root(n: int) -> int:
+    """Add the digits until one digit is left."""
+    return n and 1 + (n - 1) % 9
+
+
+@specification(
+    names="reverse_number reverse_integer reverse_int reverse_digits inverser_nombre "
+    "inverser_chiffres",
+    domain=args(_NUMBER),
+    extra="number integer n",
+    says="digits reversed reverse order chiffres inverse backwards",
+)
+def reverse_number(n: int) -> int:
+    """Give the number with the digits in opposite order."""
+    return int(str(n)[::-1])
+
+
+@specification(
+    names="is_armstrong is_narcissistic est_armstrong is_armstrong_number armstrong_number "
+    "armstrong est_narcissique",
+    domain=args(integers(1, 999, 1, 2, 9, 10, 100, 152, 153, 154, 370, 371, 407, 1634, 8208)),
+    extra="number",
+    says="armstrong narcissistic equal equals sum digits digit raised power each own own number "
+    "count how many there chiffres puissance",
+)
+def is_armstrong(n: int) -> bool:
+    """Say whether a number is the sum of its digits, each to the power of their count."""
+    return n == sum(int(d) ** len(str(n)) for d in str(n))
+
+
+@specification(
+    names="is_palindrome_number is_palindromic_number number_is_palindrome palindrome_number "
+    "is_number_palindrome nombre_palindrome",
+    domain=args(_NUMBER),
+    extra="number",
+    says="palindrome reads same backwards digits forwards forward backward reversed",
+)
+def is_palindrome_number(n: int) -> bool:
+    """Say whether a number reads the same backwards."""
+    return str(n) == str(n)[::-1]
+
+
+@specification(
+    names="is_harshad est_harshad is_harshad_number",
+    domain=args(integers(1, 500)),
+    extra="number",
+    says="harshad divisible sum digits niven",
+)
+def is_harshad(n: int) -> bool:
+    """Say whether a number is divisible by the sum of its digits."""
+    return n % sum(map(int, str(n))) == 0
+
+
+@specification(
+    names="is_happy is_happy_number happy_number est_heureux",
+    domain=args(integers(1, 300)),
+    extra="number",
+    says="happy replaced replacing sum squares digits repeatedly until ends reaches 1 reach",
+)
+def is_happy(n: int) -> bool:
+    """Say whether adding the squares of the digits again and again ends at one."""
+    while n not in (1, 4):
+        n = sum(int(d) ** 2 for d in str(n))
+    return n == 1
+
+
+@specification(
+    names="to_binary decimal_to_binary int_to_binary dec_to_bin binary_representation "
+    "convert_to_binary en_binaire decimal_vers_binaire number_to_binary decimal_en_binaire",
+    domain=args(_SMALL),
+    extra="number string n integer",
+    says="binary representation decimal base 2 convert converts digits binaire ecriture conversion "
+    "bits notation converts without prefix 0b as leading zeros",
+)
+def to_binary(n: int, *, form: str = one_of("text", "prefixed", "number", "list")):
+    """Write a number in base two."""
+    text = bin(n)[2:]
+    given = {"text": text, "prefixed": "0b" + text, "number": int(text)}
+    return given.get(form, [int(c) for c in text])
+
+
+@specification(
+    names="from_binary binary_to_decimal binary_to_int binary_to_integer bin_to_dec bin_to_int "
+    "binaire_en_decimal binaire_vers_decimal parse_binary",
+    domain=args(strings("01", 1, 9, "0", "1", "10", "11", "100", "0101", "1010")),
+    extra="number string",
+    says="binary decimal base 2 convert converts bits digits binaire conversion 0 1 parse",
+)
+def from_binary(text: str) -> int:
+    """Read a number in base two."""
+    return int(text, 2)
+
+
+@specification(
+    names="to_hex decimal_to_hex int_to_hex decimal_to_hexadecimal to_hexadecimal en_hexadecimal",
+    domain=args(_SMALL),
+    extra="number string",
+    says="hexadecimal hex base 16 convert converts decimal representation digits",
+)
+def to_hex(n: int, *, upper: bool = False, prefix: str = one_of("", "0x")) -> str:
+    """Write a number in base sixteen."""
+    text = format(n, "x")
+    return prefix + (text.upper() if upper else text)
+
+
+@specification(
+    names="to_base convert_base number_to_base convert_to_base vers_base en_base int_to_base "
+    "change_base decimal_to_base",
+    domain=args(integers(0, 500, 0, 1, 2, 9, 10, 15, 16, 35, 36, 255), integers(2, 16, 2, 8, 16)),
+    extra="number string",
+    roles={"n": "n number num value x decimal nombre", "base": "base b radix"},
+    says="base digits representation number convert written write ecriture convertit between 2 "
+    "16 36 letters lower upper notation chiffres",
+)
+def to_base(n: int, base: int, *, upper: bool = False) -> str:
+    """Write a number in a base from 2 to 16."""
+    text = _in_base(n, base)
+    return text.upper() if upper else text
+
+
+@specification(
+    names="count_ones count_set_bits popcount hamming_weight count_bits number_of_ones "
+    "bit_count set_bits nombre_de_uns",
+    domain=args(_SMALL),
+    extra="number binary",
+    says="how many ones bits 1 set binary representation count hamming weight",
+)
+def count_ones(n: int) -> int:
+    """Count the ones of a number in base two."""
+    return bin(n).count("1")
+
+
+@specification(
+    names="to_roman int_to_roman integer_to_roman number_to_roman roman_numeral decimal_to_roman "
+    "arabic_to_roman en_romain vers_romain en_chiffres_romains arabe_en_romain "
+    "convert_to_roman entier_en_romain nombre_en_romain decimal_en_romain roman",
+    domain=args(choices(*_YEARS, 7, 15, 58, 80, 246, 789, 1066, 1776, 2024, 2421, 3888)),
+    extra="number numeral numerals integer",
+    says="roman numeral numerals convert converts integer 1 3999 between romain romains chiffres "
+    "conversion ecriture write capital written",
+)
+def to_roman(n: int) -> str:
+    """Write a number from 1 to 3999 in Roman numerals."""
+    return _roman(n)
+
+
+@specification(
+    names="from_roman roman_to_int roman_to_integer roman_to_decimal roman_to_number "
+    "roman_to_arabic romain_en_entier romain_vers_entier parse_roman romain_en_arabe depuis_romain "
+    "romain_vers_arabe romain_en_decimal roman_value romain_en_nombre",
+    domain=args(_NUMERALS),
+    extra="number numeral numerals string value",
+    says="roman numeral numerals convert converts value integer romain romains chiffres conversion "
+    "parse read decimal",
+)
+def from_roman(text: str) -> int:
+    """Read a Roman numeral."""
+    values = dict((numeral, value) for value, numeral in _ROMAN)
+    found = [values[c] for c in text]
+    return sum(-a if a < b else a for a, b in zip(found, [*found[1:], 0], strict=True))

@@ -1,0 +1,232 @@
+"""Which elements hold to something, and whether all or any do."""
+
+from __future__ import annotations
+
+from ..domains import integers, items, lists, numbers
+from ..model import args, specification
+
+_NUMBERS = lists(numbers(-9, 9), 0, 7, [], [1], [5], [1, 5], [5, 1], [2, 2], [5, 1, 5], [-3, 0, 3])
+_WHOLE = lists(integers(-9, 9), 0, 7, [], [0], [1], [2], [1, 2], [2, 4], [-1, -2, 0, 3])
+_BOUND = numbers(-6, 6, 0, 1, 2, 3, 5)
+_VALUES = (
+    "readings values numbers nums items list scores grades marks temperatures data elements notes "
+    "measurements levels prices ages amounts arr xs points degrees results lst liste seq valeurs "
+    "nombres mesures samples weights"
+)
+_LIMIT = "bound limit threshold minimum maximum min max seuil limite n x value borne level cutoff k"
+_SAYS = (
+    "all every each any one some readings values marks scores numbers above below over under bound "
+    "limit threshold greater less than more higher lower larger smaller exceed exceeds lies are is "
+    "at least seuil dessus dessous superieur superieurs inferieur inferieurs strictement strictly "
+    "measurements temperatures prices"
+)
+_TWO = {"values": _VALUES, "bound": _LIMIT}
+_OBJECTS = (
+    "numbers values readings scores marks temperatures prices threshold limit bound items list "
+    "elements measurements samples grades"
+)
+_ONE = ((r"\bat least one\b", "", None),)
+
+
+@specification(
+    names="all_above all_over all_greater tous_superieurs all_exceed all_greater_than",
+    domain=args(_NUMBERS, _BOUND),
+    extra=_OBJECTS,
+    roles=_TWO,
+    says=_SAYS,
+)
+def all_above(values: list, bound: float) -> bool:
+    """Say whether every element is above a bound."""
+    return all(x > bound for x in values)
+
+
+@specification(
+    names="all_below all_under all_less tous_inferieurs all_less_than all_smaller",
+    domain=args(_NUMBERS, _BOUND),
+    extra=_OBJECTS,
+    roles=_TWO,
+    says=_SAYS,
+)
+def all_below(values: list, bound: float) -> bool:
+    """Say whether every element is below a bound."""
+    return all(x < bound for x in values)
+
+
+@specification(
+    names="any_above any_over any_greater any_exceeds any_greater_than",
+    domain=args(_NUMBERS, _BOUND),
+    extra=_OBJECTS,
+    roles=_TWO,
+    says=_SAYS,
+    phrases=_ONE,
+)
+def any_above(values: list, bound: float) -> bool:
+    """Say whether an element is above a bound."""
+    return any(x > bound for x in values)
+
+
+@specification(
+    names="any_below any_under any_less any_less_than any_smaller",
+    domain=args(_NUMBERS, _BOUND),
+    extra=_OBJECTS,
+    roles=_TWO,
+    says=_SAYS,
+    phrases=_ONE,
+)
+def any_below(values: list, bound: float) -> bool:
+    """Say whether an element is below a bound."""
+    return any(x < bound for x in values)
+
+
+@specification(
+    names="count_above count_greater count_over count_greater_than compter_superieurs",
+    domain=args(_NUMBERS, _BOUND),
+    extra=_OBJECTS,
+    roles=_TWO,
+    says=_SAYS + " count how many",
+)
+def count_above(values: list, bound: float) -> int:
+    """Count the elements above a bound."""
+    return sum(x > bound for x in values)
+
+
+@specification(
+    names="count_below count_less count_under count_less_than compter_inferieurs",
+    domain=args(_NUMBERS, _BOUND),
+    extra=_OBJECTS,
+    roles=_TWO,
+    says=_SAYS + " count how many",
+)
+def count_below(values: list, bound: float) -> int:
+    """Count the elements below a bound."""
+    return sum(x < bound for x in values)
+
+
+@specification(
+    names="numbers_above filter_above values_above filter_greater filter_greater_than",
+    domain=args(_NUMBERS, _BOUND),
+    extra=_OBJECTS,
+    roles=_TWO,
+    says=_SAYS + " order keep keeps in",
+)
+def values_above(values: list, bound: float) -> list:
+    """List the elements above a bound."""
+    return [x for x in values if x > bound]
+
+
+@specification(
+    names="numbers_below filter_below values_below filter_less filter_less_than",
+    domain=args(_NUMBERS, _BOUND),
+    extra=_OBJECTS,
+    roles=_TWO,
+    says=_SAYS + " order keep keeps in",
+)
+def values_below(values: list, bound: float) -> list:
+    """List the elements below a bound."""
+    return [x for x in values if x < bound]
+
+
+@specification(
+    names="all_positive tous_positifs are_all_positive",
+    domain=args(_WHOLE),
+    extra="numbers values list",
+    says="all every number positive greater than 0 zero above strictly positifs",
+)
+def all_positive(values: list) -> bool:
+    """Say whether every element is above zero."""
+    return all(x > 0 for x in values)
+
+
+@specification(
+    names="any_negative has_negative contains_negative a_un_negatif",
+    domain=args(_WHOLE),
+    extra="numbers values list",
+    says="any number negative less below than 0 zero at least one there",
+    phrases=_ONE,
+)
+def any_negative(values: list) -> bool:
+    """Say whether an element is below zero."""
+    return any(x < 0 for x in values)
+
+
+@specification(
+    names="all_even tous_pairs are_all_even",
+    domain=args(_WHOLE),
+    extra="numbers values list",
+    says="all every number even pairs",
+)
+def all_even(values: list) -> bool:
+    """Say whether every element is even."""
+    return all(x % 2 == 0 for x in values)
+
+
+@specification(
+    names="all_equal all_same tous_egaux are_all_equal all_identical",
+    domain=args(items(), draw=lambda c: ([c.randint(0, 3)] * c.randint(1, 5),), share=0.3),
+    extra="list items elements values",
+    says="all elements items equal same identical each other",
+)
+def all_equal(values: list) -> bool:
+    """Say whether all elements are equal."""
+    return all(x == values[0] for x in values)
+
+
+@specification(
+    names="filter_even even_numbers get_even_numbers nombres_pairs evens get_evens filter_evens "
+    "filtrer_pairs only_even keep_even only_evens filter_even_numbers",
+    domain=args(_WHOLE),
+    extra="numbers list from",
+    says="even numbers pairs keep keeps order from",
+    phrases=((r"\bonly\b", "", None),),
+)
+def filter_even(values: list) -> list:
+    """List the even elements."""
+    return [x for x in values if x % 2 == 0]
+
+
+@specification(
+    names="filter_odd odd_numbers get_odd_numbers nombres_impairs odds get_odds filter_odds "
+    "filtrer_impairs only_odd keep_odd filter_odd_numbers",
+    domain=args(_WHOLE),
+    extra="numbers list from",
+    says="odd numbers impairs keep keeps order from",
+    phrases=((r"\bonly\b", "", None),),
+)
+def filter_odd(values: list) -> list:
+    """List the odd elements."""
+    return [x for x in values if x % 2]
+
+
+@specification(
+    names="filter_positive positive_numbers nombres_positifs positives get_positives "
+    "filtrer_positifs keep_positive only_positive",
+    domain=args(_WHOLE),
+    extra="numbers list from",
+    says="positive numbers positifs keep keeps order from greater than zero above strictly",
+    phrases=((r"\bonly\b", "", None),),
+)
+def filter_positive(values: list) -> list:
+    """List the elements above zero."""
+    return [x for x in values if x > 0]
+
+
+@specification(
+    names="square_all squares square_list square_numbers carres squared_list",
+    domain=args(_WHOLE),
+    extra="numbers list of",
+    says="square squares squared each every element carres",
+)
+def squares(values: list) -> list:
+    """Give the square of each element."""
+    return [x * x for x in values]
+
+
+@specification(
+    names="double_all double_list double_values doubler_liste doubled",
+    domain=args(_WHOLE),
+    extra="numbers list of",
+    says="double doubled twice each every element doubler multiplied 2",
+)
+def double_all(values: list) -> list:
+    """Give the double of each element."""
+    return [2 * x for x in values]
