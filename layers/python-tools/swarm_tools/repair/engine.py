@@ -253,7 +253,8 @@ class Search:
         for item in compared:
             if self.confirm(item.candidate, tests):
                 made = self.decided(item, compared, attempt, tests, thorough=thorough)
-                return self.doubted(made, len(rivals(compared, item, rated=False)))
+                close = 0 if thorough else len(rivals(compared, item, rated=False))
+                return self.doubted(made, close)
         return None
 
     def decided(
@@ -270,8 +271,9 @@ class Search:
         if thorough:
             likely = [item.candidate, *(other.candidate for other in others)]
             meant = told(likely, self.texts) if len(others) > 1 else None
+            # What these tests leave open is held against the reference on hundreds of samples.
             kept = meant if meant and self.confirm(meant, tests) else item.candidate
-            return Accepted(kept, tests, len(others))
+            return Accepted(kept, tests)
         if is_sure(compared, item):
             return Accepted(item.candidate, tests, len(others))
         ways = [item, *alternatives(compared, item)][:MOST_ASKED]

@@ -25,8 +25,8 @@ def warm(setup: dict[str, Any]) -> dict[str, Any]:
 def run(item: dict[str, Any], state: dict[str, Any]) -> dict[str, Any]:
     """Do one item.
 
-    It is `{do: "syntax" | "clean" | "suspicions", path, text, options?}`, `{do: "format", text}`
-    or `{do: "draft", sources, taken}`.
+    It is `{do: "syntax" | "clean", path, text, options?}`, `{do: "format", text}` or
+    `{do: "draft", sources, taken}`.
     """
     if item["do"] == "syntax":
         repair = state["syntax"].repair_source(item["text"], path=item["path"])
@@ -50,18 +50,14 @@ def run(item: dict[str, Any], state: dict[str, Any]) -> dict[str, Any]:
             "changes": [change.to_json() for change in cleaned.changes],
             "skipped": [asdict(skipped) for skipped in cleaned.skipped],
         }
-    if item["do"] == "suspicions":
-        return {
-            "suspicions": state["rules"].suspicions(item["text"], item["path"], state["project"])
-        }
     if item["do"] == "format":
         from ..rules.ruff import Style, format_text
 
         return {"text": format_text(item["text"], Style(line_length=88, quotes="double"))}
-    return _draft(item["sources"], item["taken"], state["syntax"])
+    return _draft(item["sources"], item["taken"], state)
 
 
-def _draft(sources: dict[str, str], taken: list[str], syntax: Any) -> dict[str, Any]:
+def _draft(sources: dict[str, str], taken: list[str], state: dict[str, Any]) -> dict[str, Any]:
     """Return what the sources show and suggest, and the texts whose syntax was repaired."""
     from .. import intents
     from ..intents.layout import is_source
@@ -70,7 +66,7 @@ def _draft(sources: dict[str, str], taken: list[str], syntax: Any) -> dict[str, 
     readable: dict[str, str] = {}
     repaired: dict[str, str] = {}
     for path, text in sorted(sources.items()):
-        repair = syntax.repair_source(text, path=path)
+        repair = state["syntax"].repair_source(text, path=path)
         if repair.ok:
             readable[path] = repair.text
             if repair.text != text:
@@ -79,4 +75,6 @@ def _draft(sources: dict[str, str], taken: list[str], syntax: Any) -> dict[str, 
     suite = intents.write_tests(dict.fromkeys(taken, "") | readable)
     shown = [asdict(shown_by(path, text)) for path, text in readable.items() if is_source(path)]
     probes = {"files": suite.files, "tests": [asdict(test) for test in suite.tests]}
-    return {"shown": shown, "probes": probes, "repaired": repaired}
+    project = state["rules"].ProjectContext(sources=readable, tests=frozenset(taken))
+    noticed = {path: state["rules"].suspicions(readable[path], path, project) for path in readable}
+    return {"shown": shown, "probes": probes, "repaired": repaired, "noticed": noticed}

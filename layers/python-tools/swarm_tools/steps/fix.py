@@ -41,7 +41,10 @@ def run(order: WorkOrder, workspace: Workspace) -> StepOutcome:
         state.logs.append(test_log(state.last_run, state.test_files(), "Fixer"))
     repair = Repair(state)
     repair.search(attempt, deadline_s)
-    _clean_up(state, repair, options)
+    cleaning = _clean_up(state, repair, options)
+    repair.report["not_gated"] = [
+        {"path": item["path"], "name": item["function"]} for item in cleaning.not_gated
+    ]
     repair.report["functions"] += [
         {"path": path, "name": MODULE, "evidence": "shown", "outcome": "repaired"}
         for path in repaired
@@ -77,16 +80,19 @@ def run(order: WorkOrder, workspace: Workspace) -> StepOutcome:
     )
 
 
-def _clean_up(state: FixState, repair: Repair, options: dict[str, Any]) -> None:
+def _clean_up(state: FixState, repair: Repair, options: dict[str, Any]) -> Cleaning:
     """Clean up on top of the repair, with one check of both where that is enough.
 
     Only when the check fails are they judged apart, the repair first.
     """
+    cleaning = Cleaning(state, options)
     if repair.edits:
         repair.try_on()
-        run = Cleaning(state, options).try_whole()
+        run = cleaning.try_whole()
         if run is not None:
             repair.confirm(run)
-            return
+            return cleaning
         repair.check()
-    Cleaning(state, options).run()
+        cleaning = Cleaning(state, options)
+    cleaning.run()
+    return cleaning

@@ -19,7 +19,7 @@ from ._judging.drafting import Draft, draft
 from ._judging.functions import RED, Ledger
 from ._judging.guarding import guarded
 from ._judging.overruling import overrule
-from ._judging.probing import suspected
+from ._judging.probing import noticed, suspected
 from ._judging.rendering import IMPORTS, Suite, write_suite
 from ._judging.running import Tried, outcomes_on, try_out
 from ._judging.searching import find_repairs
@@ -58,7 +58,9 @@ class _Judging:
         ledger = Ledger(self.drafted.texts)
         self._check_specifications(ledger)
         self._write()
-        green = [n for n in self.tried.kept(self.suite) if self.tried.results[n].outcome == "passed"]
+        green = [
+            n for n in self.tried.kept(self.suite) if self.tried.results[n].outcome == "passed"
+        ]
         find_repairs(self.context, self.root, self.checks, green, self.late)
         if any(one.table for one in self.checks):
             self._write()
@@ -111,7 +113,7 @@ class _Judging:
         return ModuleTests(path, [*shown.tables, *more], shown.scripts)
 
     def _drop_untrusted(self, ledger: Ledger) -> None:
-        """Drop red tests of functions whose result may differ from one day or machine to another."""
+        """Drop red tests of functions whose result may differ from day to day."""
         for name, written in self.suite.tests.items():
             item = written.item
             function = ledger.functions.get((written.source, item.function)) if item else None
@@ -136,7 +138,8 @@ class _Judging:
         self.suspicions += [disagreement(one) for one in unspoken]
         modules = {self.layout.module_name(path): path for path in self.drafted.texts}
         copy = self.workspace.copy_of(self.root)
-        for one in suspected(self.context, copy, self.drafted, modules):
+        found = suspected(self.context, copy, self.drafted, modules) + noticed(self.drafted)
+        for one in found:
             known = ledger.known.get((one.path, one.function))
             if known is None or known.evidence in ("none", "suspected"):
                 self.suspicions.append(one)

@@ -10,6 +10,8 @@ from swarm_tools.testgen.model import ModuleTests, Script, Table
 from swarm_tools.testgen.placement import Placement
 
 _SHORT = 88
+_ENDINGS = {"docstring": "_examples", "self-check": "_checks"}
+"""What tells tests of one function apart, by what says so."""
 _FOLDERS = """ROOT = Path(__file__).resolve().parent.parent
 for folder in {folders}:
     sys.path.insert(0, str(ROOT / folder))
@@ -54,7 +56,7 @@ def _name(item: Table | Script) -> str:
     if item.function == "<module>":
         return "test_program_runs" if item.source == "program" else "test_module"
     if isinstance(item, Table):
-        return f"test_{words}_refuses" if item.raises else f"test_{words}"
+        return f"test_{words}{_ENDINGS.get(item.source, '')}{'_refuses' if item.raises else ''}"
     return f"test_{words}_example"
 
 
@@ -197,7 +199,8 @@ def _checks(item: Table, texts: dict[str, str], expected: str) -> list[str]:
         changed = item.columns[item.changes]
         first = [] if texts[changed].isidentifier() else [f"{changed} = {texts[changed]}"]
         given[item.changes] = changed if first else texts[changed]
-        return [*first, f"{called}({', '.join(given)})", f"assert {given[item.changes]} == {expected}"]
+        after = f"assert {given[item.changes]} == {expected}"
+        return [*first, f"{called}({', '.join(given)})", after]
     values = [ast.literal_eval(row.expected) for row in item.rows]
     if all(value is None or isinstance(value, bool) for value in values):
         return [f"assert {call} is {expected}"]

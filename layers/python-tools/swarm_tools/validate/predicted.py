@@ -27,6 +27,8 @@ class Predicted:
             ``witness``: only where the module that `witness` makes raises `WITNESS`.
             ``none``: no difference at all.
         exceptions: Names of exception types, of a crash.
+        shown: Whether the error is certain from the text alone, so that the repair stays where no
+            input came to it, too.
         witness: From a module's text to one that defines `WITNESS`, a `BaseException`, and raises
             it exactly where the difference is predicted.
     """
@@ -34,6 +36,7 @@ class Predicted:
     kind: Literal["crash", "endless", "second_call", "witness", "none"]
     exceptions: tuple[str, ...] = ()
     witness: Callable[[str], str] | None = None
+    shown: bool = False
 
 
 def unpredicted(
@@ -68,7 +71,7 @@ def _reason(gate: Gate, after_root: Path, diff: FunctionDiff, predicted: Predict
     if predicted.kind == "none":
         return _wrong(gate, after_root, diff, predicted) or ("" if diff.gated else diff.why)
     wrong = _wrong(gate, after_root, diff, predicted)
-    if wrong:
+    if wrong or predicted.shown:
         return wrong
     seen = bool(diff.calls)
     if predicted.kind == "endless":

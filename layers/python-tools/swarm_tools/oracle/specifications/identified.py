@@ -154,6 +154,11 @@ class Identified:
         agreement = 1 - count / len(ran)
         return Judgement(False, variant, agreement, enough, (row, outcome, text))
 
+    def agrees(self, row: str, outcome: Outcome, variant: Variant) -> bool:
+        """Return whether what came of a call with one of `rows` is what a variant gives."""
+        wanted = self.entry.call(self._arguments(row), variant.without(FORMS))
+        return self._agrees(wanted, outcome, _value(outcome), variant)
+
     def _agrees(self, wanted: Any, outcome: Outcome, found: Any, variant: Variant) -> bool:
         if wanted is OPEN:
             return True

@@ -179,7 +179,9 @@ def _choices(
 def _test(state: FixState, path: str, call: Call, outcome: Outcome) -> str:
     """Return a test file that states one answer."""
     layout = state.layout
-    where = place(path, Layout.of(layout.files.python), _configs(state.root), package=_package(state))
+    where = place(
+        path, Layout.of(layout.files.python), _configs(state.root), package=_package(state)
+    )
     tests = ModuleTests(path)
     raises = outcome.kind == "raises"
     if call.make is None:

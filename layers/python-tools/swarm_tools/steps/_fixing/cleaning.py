@@ -6,6 +6,7 @@ from typing import Any
 
 from ...lint import FileReport
 from ...oracle.bug_patterns.never_meant import NEVER_MEANT
+from ...oracle.shown.errors import SHOWN_ERRORS
 from ...rules.protection import EVERYTHING
 from ...runner.model import SuiteRun
 from ...validate.equal import same_program
@@ -15,7 +16,7 @@ from .behaviour import Behaviour, reason, to_protect
 from .checks import Verdict, judge
 from .logs import engine_log
 from .never_meant_repairs import repair_never_meant
-from .rules_run import Wanted, find_suspicions, run_rules
+from .rules_run import Wanted, run_rules
 from .state import FixState
 
 _LEAST_S = 15.0
@@ -26,7 +27,6 @@ class Cleaning:
     """One clean-up of all targets.
 
     Attributes:
-        suspicions: `{path, line, rule, message}` of what repairing rules would have changed.
         not_gated: `{path, function, reason}` of functions that got only changes of notes and
             layout, since nothing shows that more would change nothing.
     """
@@ -37,7 +37,6 @@ class Cleaning:
         self.options = options
         self.before: dict[str, FileReport] = {}
         self.changes: dict[str, list[dict[str, Any]]] = {}
-        self.suspicions: list[dict[str, Any]] = []
         self.not_gated: list[dict[str, str]] = []
         self._texts: dict[str, str] = {}
         self._repairs: dict[str, list[dict[str, Any]]] = {}
@@ -93,11 +92,10 @@ class Cleaning:
     def _made(self, targets: list[str]) -> dict[str, str]:
         """Repair what no author means, then clean up without a change of behaviour."""
         self._texts = {path: self.state.texts[path] for path in targets}
-        if NEVER_MEANT:
-            self._repairs = repair_never_meant(self.state, self._texts, self.options, NEVER_MEANT)
+        patterns = {**SHOWN_ERRORS, **NEVER_MEANT}
+        self._repairs = repair_never_meant(self.state, self._texts, self.options, patterns)
         self._behaviour = Behaviour(self.state, self._texts)
         texts = self._gated(dict.fromkeys(targets, ()))
-        self.suspicions = find_suspicions(self.state, self._texts, targets)
         for path in self._repairs:
             texts.setdefault(path, self._texts[path])
         return texts

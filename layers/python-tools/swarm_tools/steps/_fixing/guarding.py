@@ -24,9 +24,7 @@ def guard_demonstrations(state: FixState) -> None:
     for path, change in made.items():
         state.accept({path: change["text"]}, {path: change["changes"]})
         asked = f"import {path}"
-        state.logs.append(
-            engine_log("SUCCESS", asked, change["changes"], file=path, stage="guard")
-        )
+        state.logs.append(engine_log("SUCCESS", asked, change["changes"], file=path, stage="guard"))
 
 
 def _imports_are_sound(state: FixState) -> bool:

@@ -24,7 +24,11 @@ def repair_never_meant(
     left as it is.
     """
     made: dict[str, list[dict[str, Any]]] = {}
-    for rule, predicted in sorted(patterns.items()):
+    plain = options | {"format": False}
+    every = Wanted(frozenset(), frozenset(), frozenset(patterns))
+    first = run_rules(state, texts, dict.fromkeys(texts, every), plain)
+    found = {change["rule"] for changes in first.changes.values() for change in changes}
+    for rule, predicted in sorted((rule, patterns[rule]) for rule in found & set(patterns)):
         protected = {path: frozenset[str]() for path in texts}
         wanted = sorted(texts)
         behaviour = Behaviour(state, texts)
@@ -32,7 +36,7 @@ def repair_never_meant(
             may = {
                 path: Wanted(frozenset(), protected[path], frozenset((rule,))) for path in wanted
             }
-            cleaned = run_rules(state, texts, may, options | {"format": False})
+            cleaned = run_rules(state, texts, may, plain)
             if not cleaned.texts:
                 break
             wrong = behaviour.not_as_predicted(cleaned.texts, predicted)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -76,19 +76,6 @@ def run_rules(
         for skipped in (item.value or {}).get("skipped", []):
             state.leave(path, f"clean-up {skipped['rule']}: {skipped['reason']}")
     return found
-
-
-def find_suspicions(
-    state: FixState, texts: Mapping[str, str], paths: Iterable[str]
-) -> list[dict[str, Any]]:
-    """Return `{path, line, rule, message}` of what the repairing rules would change."""
-    paths = sorted(paths)
-    items = [{"do": "suspicions", "path": path, "text": texts[path]} for path in paths]
-    return [
-        {"path": path, "line": line, "rule": rule, "message": message}
-        for path, item in zip(paths, _fan_out(state, items), strict=True)
-        for rule, line, message in (item.value or {}).get("suspicions", [])
-    ]
 
 
 def _fan_out(state: FixState, items: list[dict[str, Any]]) -> Any:

@@ -15,7 +15,10 @@ _LONG = 300
 
 
 def behaviour_of(
-    state: FixState, before: Path, texts: Mapping[str, str], repaired: Iterable[tuple[str, str, str]]
+    state: FixState,
+    before: Path,
+    texts: Mapping[str, str],
+    repaired: Iterable[tuple[str, str, str]],
 ) -> list[dict[str, Any]]:
     """Return the behavioural table of each repaired function, as results carry it.
 

@@ -55,4 +55,3 @@ def _suspicion(path: str, kind: str, test: TestResult) -> Suspicion:
         pattern="program-crash",
         message=f"Run as a program, it ends in {kind} at line {line}: {told}",
     )
-

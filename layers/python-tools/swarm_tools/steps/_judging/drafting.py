@@ -25,6 +25,7 @@ class Draft:
         texts: Sources that parse, by path, as they are in the scratch copy.
         shown: Tests that they state themselves, by path.
         probes: A suite of what names and prose suggest: `{files, tests}`; none of it is delivered.
+        noticed: (rule, line, message) of what rules that repair bugs would change, by path.
         repaired: Paths whose syntax, or own run, had to be repaired in the scratch copy.
         trouble: What went wrong, or None.
     """
@@ -32,6 +33,7 @@ class Draft:
     texts: dict[str, str] = field(default_factory=dict)
     shown: dict[str, ModuleTests] = field(default_factory=dict)
     probes: dict[str, Any] = field(default_factory=lambda: {"files": {}, "tests": []})
+    noticed: dict[str, list[tuple[str, int, str]]] = field(default_factory=dict)
     repaired: list[str] = field(default_factory=list)
     trouble: str | None = None
 
@@ -55,6 +57,9 @@ def draft(context: StepContext, root: Path, layout: ProjectLayout) -> Draft:
         (root / path).write_bytes(encode(with_text(sources[path], text)))
         readable[path] = text
     shown = {data["path"]: ModuleTests.from_json(data) for data in made.value["shown"]}
-    return Draft(
-        {path: readable[path] for path in sorted(shown)}, shown, made.value["probes"], repaired
-    )
+    noticed = {
+        path: [(str(rule), int(line), str(message)) for rule, line, message in rows]
+        for path, rows in made.value["noticed"].items()
+    }
+    texts = {path: readable[path] for path in sorted(shown)}
+    return Draft(texts, shown, made.value["probes"], noticed, repaired)

@@ -8,6 +8,8 @@ from pathlib import Path
 
 from ...intents.other_forms import does_not_apply
 from ...intents.slips.model import SURE
+from ...oracle.bug_patterns.never_meant import NEVER_MEANT
+from ...oracle.shown.errors import SHOWN_ERRORS
 from ...oracle.suspicions import Suspicion
 from ...runner.model import TestResult
 from ...workspace.discovery import is_collectable
@@ -52,14 +54,41 @@ def suspected(
     return _one_each(found)
 
 
+def noticed(drafted: Draft) -> list[Suspicion]:
+    """Return what rules that repair bugs would change, and may not: it is suspected."""
+    acting = {*NEVER_MEANT, *SHOWN_ERRORS}
+    found = []
+    for path, rows in sorted(drafted.noticed.items()):
+        for rule, line, message in rows:
+            if path in drafted.texts and rule not in acting:
+                name = _around(drafted.texts[path], line)
+                told = f"{message.rstrip('.')}: would be done if it were shown to be meant"
+                found.append(Suspicion(path, line, name, rule, told))
+    return found
+
+
+def _around(text: str, line: int) -> str:
+    """Return the innermost function around a line, "" outside any."""
+    best = ""
+    for name, (first, last) in _spans(text).items():
+        if first <= line <= last:
+            best = name
+    return best
+
+
 def _lines(text: str) -> dict[str, int]:
     """Return the line of each definition of a source, by qualified name."""
-    found: dict[str, int] = {}
+    return {name: first for name, (first, _) in _spans(text).items()}
+
+
+def _spans(text: str) -> dict[str, tuple[int, int]]:
+    """Return first and last line of each definition, the outer ones first."""
+    found: dict[str, tuple[int, int]] = {}
 
     def visit(node: ast.AST, prefix: str) -> None:
         for child in ast.iter_child_nodes(node):
             if isinstance(child, _FUNCTIONS):
-                found[prefix + child.name] = child.lineno
+                found[prefix + child.name] = (child.lineno, child.end_lineno or child.lineno)
                 visit(child, f"{prefix}{child.name}.")
 
     visit(ast.parse(text), "")

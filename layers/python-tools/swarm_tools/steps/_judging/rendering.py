@@ -76,7 +76,7 @@ def write_suite(
         modules: What is to be tested, by path.
         late: Paths of modules that can't be imported as they are.
     """
-    texts = {path: "" for path in (*layout.files.tests, *modules)}
+    texts = dict.fromkeys((*layout.files.tests, *modules), "")
     for path in modules:
         texts.setdefault(path, "")
     own = [path for path in layout.files.tests if path.startswith("tests/")]
@@ -105,9 +105,7 @@ def write_suite(
     return suite
 
 
-def _add(
-    suite: Suite, name: str, text: str, found: Mapping[str, Named], where: Placement
-) -> None:
+def _add(suite: Suite, name: str, text: str, found: Mapping[str, Named], where: Placement) -> None:
     suite.files[name] = text
     for short, one in found.items():
         written = Written(name, where.path, where.module, one.item, one.cases)

@@ -214,5 +214,3 @@ def note(checks: Iterable[Check], ledger: Ledger) -> None:
             ledger.note(one.path, name, "specified", "right")
         elif one.table is not None:
             ledger.note(one.path, name, "specified", "wrong")
-
-
