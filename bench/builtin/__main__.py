@@ -71,25 +71,20 @@ def _judge() -> str:
     rows, quiet = [], []
     for half in HALVES:
         found = judge.measure(half, every_case=EVERY in sys.argv)
-        rows.append(
-            (
-                half,
-                share(found["repaired"], found["wrong"]),
-                str(found["not_found"]),
-                str(found["not_repaired"]),
-                str(found["overfit"]),
-            )
-        )
-        quiet.append((f"right versions, {half}", str(found["right"]), str(found["false_alarms"])))
-    alike, alarms = judge.look_alikes()
-    quiet.append(("right programs whose names mislead", str(alike), str(len(alarms))))
-    head = ("half", "found and repaired", "not found", "not repaired", "overfit")
+        counts = ("repaired", "half_repaired", "named", "silent")
+        claims = f"{found['claims_not_right']} of {found['claims']}"
+        rows.append((half, *(share(found[name], found["wrong"]) for name in counts), claims))
+        quiet.append((f"programs of {half}, right or wrong", str(found["harmed"])))
+    alike, acted = judge.look_alikes()
+    quiet.append((f"{alike} right programs whose names mislead, acted on", str(len(acted))))
+    head = ("half", "repaired", "half repaired", "named", "silent", "claims that are not right")
     return (
-        "## Wrong versions without tests\n\nTests are derived from names, signatures and "
-        "docstrings alone. Repaired: the tests held back pass.\n\n"
+        "## Wrong versions without tests\n\nNothing but the program itself is given. Repaired: "
+        "the tests held back pass. Named: reported as wrong or suspected. A claim: a function "
+        "that is said to be right by a specification, or repaired.\n\n"
         + table(head, rows)
         + "\n"
-        + table(("right code", "programs", "false alarms"), quiet)
+        + table(("behaviour lost", "programs"), quiet)
     )
 
 

@@ -1,33 +1,26 @@
-"""Measures the judge: wrong programs without tests, found and repaired by derived tests alone.
+"""Measures the judge: what becomes of programs without tests.
 
-``python -m bench.builtin.judge [tune|report] [name ...]`` prints a line a case and a summary.
-For each wrong version the engine writes tests, those that may drive a repair are run, a repair
-is searched with them, and the held tests tell what came of it. On each right version no driving
-test may be red.
+``python -m bench.builtin.judge [tune|report] [name ...]`` prints a line a case and a summary. Each
+wrong version goes through the steps ``write_tests`` and ``fix`` alone, and the held tests tell
+what came of it. A right version may be changed in no behaviour.
 """
 
 from __future__ import annotations
 
 import sys
-import tempfile
 import time
 from collections import Counter
 from collections.abc import Iterator
 from dataclasses import asdict, dataclass
-from pathlib import Path
 from typing import Any
 
 from bench.builtin.corpora import HALVES, Case, cases, lookalikes, one_of_each
-from bench.builtin.isolate import outcomes, told, write_files
-from swarm_tools.intents import GeneratedSuite, write_tests
-from swarm_tools.intents.other_forms import does_not_apply
-from swarm_tools.repair import search
-from swarm_tools.repair.earned import earned
-from swarm_tools.sandbox import Sandbox
+from bench.builtin.isolate import outcomes
+from bench.builtin.project import Files, refactor
 
-REPAIR_S = 20.0
-EARNED_S = 20.0
 HELD = "test_held_back.py"
+NAMED = ("wrong", "question")
+NOT_RIGHT = ("half repaired", "harmed", "named", "silent")
 
 
 @dataclass(frozen=True)
@@ -36,80 +29,81 @@ class Verdict:
 
     Attributes:
         name: ``entry.label`` of a wrong version, ``entry`` of a right one.
-        verdict: ``not found``, ``not repaired``, ``overfit`` or ``repaired`` of a wrong version;
-            ``quiet`` or ``false alarm`` of a right one.
-        said: The red tests, the edits, or why nothing drives.
-        tried: Candidates of the search.
-        seconds: Time of the search.
+        verdict: Of a wrong version ``repaired``, ``half repaired`` (acted on, and held tests are
+            red still), ``harmed`` (a held test that was green is red), ``named`` or ``silent``; of
+            a right one ``quiet``, ``suspected`` or ``harmed``.
+        said: What was done or named.
+        claimed: Functions said to be right by a specification, or repaired.
+        seconds: Wall time.
     """
 
     name: str
     verdict: str
     said: str
-    tried: int = 0
+    claimed: tuple[str, ...] = ()
     seconds: float = 0.0
 
 
-def driving(files: dict[str, str]) -> tuple[GeneratedSuite, dict[str, bool]]:
-    """Return the suite for a program and the outcomes of the tests that may drive."""
-    suite = write_tests(files)
-    wanted = {t.nodeid for t in suite.tests if t.drives_repair}
-    leaning = {t.nodeid: t.leans for t in suite.tests if t.leans}
-    if not wanted and not leaning:
-        return suite, {}
-    paths = sorted({t.path for t in suite.tests if t.drives_repair or t.leans})
-    red, why = told(files | suite.files, {path: suite.files[path] for path in paths})
-    wanted = {t for t in wanted if not does_not_apply(why.get(t))}
-    leaning = {t: share for t, share in leaning.items() if not does_not_apply(why.get(t))}
-    if leaning:
-        with tempfile.TemporaryDirectory(prefix="judge-") as folder:
-            root = Path(folder).resolve()
-            write_files(root, files | suite.files)
-            green = {nodeid: not is_red for nodeid, is_red in red.items()}
-            wanted |= set(
-                earned(
-                    root, sorted(files), leaning, green,
-                    deadline_s=EARNED_S, sandbox=Sandbox(),
-                )
-            )  # fmt: skip
-    return suite, {nodeid: not red.get(nodeid, True) for nodeid in sorted(wanted)}
-
-
 def judge_right(case: Case) -> Verdict:
-    """Return whether a right version is left alone."""
-    name = case.name.split(".")[0]
-    red = sorted(t for t, green in driving(case.right)[1].items() if not green)
-    return Verdict(name, "false alarm" if red else "quiet", "; ".join(red))
+    """Return whether a right version keeps its behaviour."""
+    return _right(case.name.split(".")[0], case.right, case.held)
 
 
-def judge_wrong(case: Case, repair_s: float = REPAIR_S) -> Verdict:
+def _right(name: str, start: dict[str, str], held: str) -> Verdict:
+    started = time.monotonic()
+    after, made = _refactored(start)
+    red = [t for t, is_red in outcomes(after, {HELD: held}).items() if is_red]
+    said = _named(made)
+    verdict = "harmed" if red else "suspected" if said else "quiet"
+    told = "; ".join([*red, *said])
+    return Verdict(name, verdict, told, _claimed(made), time.monotonic() - started)
+
+
+def judge_wrong(case: Case) -> Verdict:
     """Return what came of a wrong version."""
-    suite, result = driving(case.start)
-    red = sorted(t for t, green in result.items() if not green)
-    if not red:
-        doubts = sorted({t.reason for t in suite.tests})
-        why = "its tests are green" if result else "; ".join(doubts) or "no intent"
-        return Verdict(case.name, "not found", why)
-    with tempfile.TemporaryDirectory(prefix="judge-") as folder:
-        root = Path(folder).resolve()
-        write_files(root, case.start | suite.files)
-        started = time.monotonic()
-        found = search(
-            root, sorted(case.start), red, sorted(result.keys() - set(red)),
-            deadline_s=repair_s, sandbox=Sandbox(), max_edits=2, thorough=red,
-        )  # fmt: skip
-        seconds = time.monotonic() - started
-    said = "; ".join(change.message for change in found.changes) or found.note
-    if found.hopeless:
-        said = f"{len(found.hopeless)} of {len(red)} red: {found.hopeless[0]} {said}"
-        return Verdict(case.name, "not repaired", said, found.tried, seconds)
-    red_after = outcomes(case.start | found.edits, {HELD: case.held})
-    verdict = "overfit" if any(red_after.values()) else "repaired"
-    return Verdict(case.name, verdict, said, found.tried, seconds)
+    started = time.monotonic()
+    before = outcomes(case.start, {HELD: case.held})
+    after, made = _refactored(case.start)
+    now = outcomes(after, {HELD: case.held})
+    lost = [t for t, red in now.items() if red and not before.get(t, True)]
+    acted = [f"{f['path']}:{f['name']} {f['evidence']}" for f in made["repaired"]]
+    said = _named(made)
+    if lost:
+        verdict = "harmed"
+    elif not any(now.values()):
+        verdict = "repaired"
+    elif acted:
+        verdict = "half repaired"
+    else:
+        verdict = "named" if said else "silent"
+    told = "; ".join([*lost, *acted, *said])
+    return Verdict(case.name, verdict, told, _claimed(made), time.monotonic() - started)
+
+
+def _refactored(start: dict[str, str]) -> tuple[dict[str, str], dict[str, Any]]:
+    files: Files = {path: text.encode() for path, text in start.items()}
+    after, made = refactor(files)
+    return {path: data.decode() for path, data in after.items()}, made
+
+
+def _named(made: dict[str, Any]) -> list[str]:
+    """Return what is said against functions without being acted on."""
+    wrong = [f"{f['path']}:{f['name']}" for f in made["functions"] if f["outcome"] in NAMED]
+    found = [f"{s['pattern']} in {s['function'] or s['path']}" for s in made["suspicions"]]
+    return [*wrong, *found]
+
+
+def _claimed(made: dict[str, Any]) -> tuple[str, ...]:
+    right = [
+        f["name"]
+        for f in made["functions"]
+        if f["evidence"] == "specified" and f["outcome"] == "right"
+    ]
+    return (*right, *(f["name"] for f in made["repaired"]))
 
 
 def judged(
-    half: str, names: frozenset[str] = frozenset(), *, every_case: bool = True
+    half: str, names: frozenset[str] = frozenset(), *, every_case: bool = True, step: int = 1
 ) -> Iterator[Verdict]:
     """Yield the verdicts of a half, right versions before their wrong ones.
 
@@ -117,11 +111,13 @@ def judged(
         half: ``tune`` or ``report``.
         names: Entries or cases; all when empty.
         every_case: Whether all wrong versions of a program are judged, or one of each.
+        step: One of so many cases is judged.
     """
     seen: set[str] = set()
-    for case in cases("judge", half) if every_case else one_of_each("judge", half):
+    chosen = cases("judge", half) if every_case else one_of_each("judge", half)
+    for number, case in enumerate(chosen):
         entry = case.name.split(".")[0]
-        if names and not names & {entry, case.name}:
+        if (names and not names & {entry, case.name}) or number % step:
             continue
         if entry not in seen:
             seen.add(entry)
@@ -129,45 +125,48 @@ def judged(
         yield judge_wrong(case)
 
 
-def look_alikes() -> tuple[int, list[str]]:
-    """Return how many right programs with misleading names there are, and those with an alarm."""
-    programs = list(lookalikes())
-    return len(programs), [p.name for p in programs if not all(driving(p.files)[1].values())]
+def look_alikes(step: int = 1) -> tuple[int, list[str]]:
+    """Return how many right programs with misleading names there are, and those acted on."""
+    programs = [p for number, p in enumerate(lookalikes()) if not number % step]
+    acted = [p.name for p in programs if _refactored(p.files)[1]["repaired"]]
+    return len(programs), acted
 
 
-def measure(half: str, *, every_case: bool = False) -> dict[str, Any]:
+def measure(half: str, *, every_case: bool = False, step: int = 1) -> dict[str, Any]:
     """Return the figures of a half as data, one wrong version of each program or every one."""
-    rows = list(judged(half, every_case=every_case))
+    rows = list(judged(half, every_case=every_case, step=step))
     counts = Counter(row.verdict for row in rows)
-    wrong = len(rows) - counts["quiet"] - counts["false alarm"]
+    quiet = counts["quiet"] + counts["suspected"]
+    claims = [row for row in rows if row.claimed]
     return {
         "half": half,
-        "right": counts["quiet"] + counts["false alarm"],
-        "false_alarms": counts["false alarm"],
-        "wrong": wrong,
-        "found": wrong - counts["not found"],
+        "right": quiet,
+        "harmed": counts["harmed"],
+        "wrong": len(rows) - quiet - counts["harmed"],
         "repaired": counts["repaired"],
-        "overfit": counts["overfit"],
-        "not_repaired": counts["not repaired"],
-        "not_found": counts["not found"],
+        "half_repaired": counts["half repaired"],
+        "named": counts["named"],
+        "silent": counts["silent"],
+        "claims": len(claims),
+        "claims_not_right": sum(r.verdict in NOT_RIGHT for r in claims),
         "rows": [asdict(row) for row in rows],
     }
 
 
 def main(argv: list[str]) -> int:
-    """Print the verdicts; the exit code is 1 when there is a false alarm."""
+    """Print the verdicts; the exit code is 1 when behaviour was lost."""
     half, *names = argv or ["tune"]
+    step = int(names.pop(0)) if names and names[0].isdecimal() else 1
     if half not in HALVES:
-        print("usage: python -m bench.builtin.judge [tune|report] [name ...]")
+        print("usage: python -m bench.builtin.judge [tune|report] [step] [name ...]")
         return 2
     counts: Counter[str] = Counter()
-    for row in judged(half, frozenset(names)):
+    for row in judged(half, frozenset(names), every_case=step == 1, step=step):
         counts[row.verdict] += 1
         if row.verdict != "quiet":
-            spent = f" ({row.tried} in {row.seconds:.1f} s)" if row.tried else ""
-            print(f"{row.name}: {row.verdict}{spent} {row.said[:200]}", flush=True)
+            print(f"{row.name}: {row.verdict} in {row.seconds:.1f} s {row.said[:200]}", flush=True)
     print(", ".join(f"{word} {count}" for word, count in sorted(counts.items())))
-    return 1 if counts["false alarm"] else 0
+    return 1 if counts["harmed"] else 0
 
 
 if __name__ == "__main__":

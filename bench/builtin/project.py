@@ -51,13 +51,19 @@ def refactor(files: Files, attempts: int = 2) -> tuple[dict[str, bytes], dict[st
     """Write tests and fix, as a run of the builtin tier does.
 
     Returns:
-        The refactored project, and the Judge's tests: ``{files, tests}``.
+        The refactored project, and the Judge's result with the `functions` that were `repaired`
+        and the `questions` that are open.
     """
-    made = run_step("write_tests", files)
+    existing = run_step("run_tests", files, {"suite": "existing", "coverage": True})
+    made = run_step("write_tests", files, {}, {"existing": existing})
+    made |= {"repaired": [], "questions": [], "behaviour": []}
     current = dict(files)
     for attempt in range(1, attempts + 1):
         fixed = run_step("fix", current, {"attempt": attempt}, {"tests": made})
         after = with_edits(current, fixed["edits"])
+        made["repaired"] += fixed["repair"]["functions"]
+        made["behaviour"] += fixed["repair"]["behaviour"]
+        made["questions"] = fixed["repair"]["questions"]
         if after == current:
             break
         current = after
