@@ -58,6 +58,7 @@ class SuiteRun:
         output: Raw output of the run, bounded.
         isolation: What kept the run in.
         seconds: Wall time.
+        version: 16 hex digits that stand for the code under test, "" where nobody asked.
     """
 
     collected: list[str] = field(default_factory=list)
@@ -74,6 +75,7 @@ class SuiteRun:
     output: str = ""
     isolation: str = ""
     seconds: float = 0.0
+    version: str = ""
 
     def note(self, note: str) -> None:
         """Add a note on what may have changed the outcome of tests, once."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import hashlib
 import time
 from collections.abc import Callable, Iterable, Mapping
 from concurrent.futures import ThreadPoolExecutor
@@ -122,7 +123,7 @@ class StepContext:
             watch=watch,
         )
         limit = min(self.order.limits.tests_timeout_s, self.remaining_s)
-        return run_suite(
+        run = run_suite(
             self.sandbox,
             self.workspace,
             suite,
@@ -131,6 +132,16 @@ class StepContext:
             rerun=rerun,
             rerun_files=rerun_files,
         )
+        run.version = version_of(root)
+        return run
+
+
+def version_of(root: Path) -> str:
+    """Return 16 hex digits that stand for the sources of a project, its tests left out."""
+    digest = hashlib.sha256()
+    for path in ProjectLayout.of(root).files.sources:
+        digest.update(path.encode() + b"\0" + (root / path).read_bytes() + b"\0")
+    return digest.hexdigest()[:16]
 
 
 def test_files(layout: ProjectLayout, suite: str, generated: GeneratedTests) -> list[str]:

@@ -72,5 +72,6 @@ def test_log(outcome: SuiteRun, files: list[str], agent: str = "Judge") -> dict[
         timed_out=outcome.timed_out,
         crashed=outcome.crashed,
         integrity=outcome.integrity,
+        version=outcome.version,
         **outcome.counters(),
     )

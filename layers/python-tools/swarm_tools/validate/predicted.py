@@ -27,6 +27,7 @@ class Predicted:
             ``witness``: only where the module that `witness` makes raises `WITNESS`.
             ``none``: no difference at all.
         exceptions: Names of exception types, of a crash.
+        or_none: Whether the repair stays where the function is gated and shows no difference.
         shown: Whether the error is certain from the text alone, so that the repair stays where no
             input came to it, too.
         witness: From a module's text to one that defines `WITNESS`, a `BaseException`, and raises
@@ -37,6 +38,7 @@ class Predicted:
     exceptions: tuple[str, ...] = ()
     witness: Callable[[str], str] | None = None
     shown: bool = False
+    or_none: bool = False
 
 
 def unpredicted(
@@ -73,7 +75,7 @@ def _reason(gate: Gate, after_root: Path, diff: FunctionDiff, predicted: Predict
     wrong = _wrong(gate, after_root, diff, predicted)
     if wrong or predicted.shown:
         return wrong
-    seen = bool(diff.calls)
+    seen = bool(diff.calls) or (predicted.or_none and diff.gated)
     if predicted.kind == "endless":
         seen = gate.ends_now(after_root, diff.path, diff.function)
     return "" if seen else "shows no difference on the inputs that were tried"

