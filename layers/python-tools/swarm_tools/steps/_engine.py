@@ -25,8 +25,7 @@ def warm(setup: dict[str, Any]) -> dict[str, Any]:
 def run(item: dict[str, Any], state: dict[str, Any]) -> dict[str, Any]:
     """Do one item.
 
-    It is `{do: "syntax" | "clean" | "suspicions", path, text, options?}` or
-    `{do: "write_tests", sources, taken}`.
+    It is `{do: "syntax" | "clean", path, text, options?}` or `{do: "write_tests", sources, taken}`.
     """
     if item["do"] == "syntax":
         repair = state["syntax"].repair_source(item["text"], path=item["path"])
@@ -49,12 +48,13 @@ def run(item: dict[str, Any], state: dict[str, Any]) -> dict[str, Any]:
             "text": cleaned.text,
             "changes": [change.to_json() for change in cleaned.changes],
             "skipped": [asdict(skipped) for skipped in cleaned.skipped],
-        }
-    if item["do"] == "suspicions":
-        return {
-            "suspicions": state["rules"].suspicions(item["text"], item["path"], state["project"])
+            "suspicions": _suspicions(item, state) if given.get("suspicions") else [],
         }
     return _write_tests(item["sources"], item["taken"], state["syntax"])
+
+
+def _suspicions(item: dict[str, Any], state: dict[str, Any]) -> list[Any]:
+    return state["rules"].suspicions(item["text"], item["path"], state["project"])
 
 
 def _write_tests(sources: dict[str, str], taken: list[str], syntax: Any) -> dict[str, Any]:

@@ -15,7 +15,7 @@ from .behaviour import Behaviour, reason, to_protect
 from .checks import Verdict, judge
 from .logs import engine_log
 from .never_meant_repairs import repair_never_meant
-from .rules_run import Wanted, find_suspicions, run_rules
+from .rules_run import Wanted, run_rules
 from .state import FixState
 
 _LEAST_S = 15.0
@@ -44,6 +44,7 @@ class Cleaning:
         self._behaviour: Behaviour | None = None
         self._protected: dict[str, set[str]] = {}
         self._refused: dict[str, str] = {}
+        self._examined: set[str] = set()
 
     def try_whole(self) -> SuiteRun | None:
         """Clean all files at once and check once, what came before the clean-up included.
@@ -97,7 +98,6 @@ class Cleaning:
             self._repairs = repair_never_meant(self.state, self._texts, self.options, NEVER_MEANT)
         self._behaviour = Behaviour(self.state, self._texts)
         texts = self._gated(dict.fromkeys(targets, ()))
-        self.suspicions = find_suspicions(self.state, self._texts, targets)
         for path in self._repairs:
             texts.setdefault(path, self._texts[path])
         return texts
@@ -149,10 +149,16 @@ class Cleaning:
     def _clean(self, exclude: dict[str, tuple[str, ...]]) -> dict[str, str]:
         """Return the new texts of the files in `exclude` that change, those rules left out."""
         wanted = {
-            path: Wanted(frozenset(rules), frozenset(self._protected.get(path, ())))
+            path: Wanted(
+                frozenset(rules),
+                frozenset(self._protected.get(path, ())),
+                suspicions=path not in self._examined,
+            )
             for path, rules in exclude.items()
         }
         made = run_rules(self.state, self._texts, wanted, self.options)
+        self.suspicions += made.suspicions
+        self._examined |= exclude.keys()
         for path, changes in made.changes.items():
             self.changes[path] = [*self._repairs.get(path, []), *changes]
         return made.texts

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -23,19 +23,28 @@ class Wanted:
         exclude: Rules to leave out.
         protect: Functions that only rules that keep the tree may change.
         select: The only rules to run; None for all but those that repair bugs.
+        suspicions: Whether to say what those would change.
     """
 
     exclude: frozenset[str] = frozenset()
     protect: frozenset[str] = frozenset()
     select: frozenset[str] | None = None
+    suspicions: bool = False
 
 
 @dataclass
 class Cleaned:
-    """The new texts of the files that change, and the changes made, by path."""
+    """What a clean-up made.
+
+    Attributes:
+        texts: The new texts of the files that change, by path.
+        changes: The changes made, by path.
+        suspicions: `{path, line, rule, message}` of what the repairing rules would change.
+    """
 
     texts: dict[str, str] = field(default_factory=dict)
     changes: dict[str, list[dict[str, Any]]] = field(default_factory=dict)
+    suspicions: list[dict[str, Any]] = field(default_factory=list)
 
 
 def run_rules(
@@ -60,6 +69,7 @@ def run_rules(
         may = wanted[path]
         excluded = may.exclude | (repairing_rules() if may.select is None else frozenset())
         given = dict(options) | {"exclude": sorted(excluded), "protect": sorted(may.protect)}
+        given |= {"suspicions": may.suspicions}
         if may.select is not None:
             given |= {"select": sorted(may.select)}
         items.append({"do": "clean", "path": path, "text": texts[path], "options": given})
@@ -73,22 +83,13 @@ def run_rules(
         elif item.value["text"] != texts[path]:
             found.texts[path] = item.value["text"]
             found.changes[path] = item.value["changes"]
+        found.suspicions += [
+            {"path": path, "line": line, "rule": rule, "message": message}
+            for rule, line, message in (item.value or {}).get("suspicions", [])
+        ]
         for skipped in (item.value or {}).get("skipped", []):
             state.leave(path, f"clean-up {skipped['rule']}: {skipped['reason']}")
     return found
-
-
-def find_suspicions(
-    state: FixState, texts: Mapping[str, str], paths: Iterable[str]
-) -> list[dict[str, Any]]:
-    """Return `{path, line, rule, message}` of what the repairing rules would change."""
-    paths = sorted(paths)
-    items = [{"do": "suspicions", "path": path, "text": texts[path]} for path in paths]
-    return [
-        {"path": path, "line": line, "rule": rule, "message": message}
-        for path, item in zip(paths, _fan_out(state, items), strict=True)
-        for rule, line, message in (item.value or {}).get("suspicions", [])
-    ]
 
 
 def _fan_out(state: FixState, items: list[dict[str, Any]]) -> Any:
