@@ -87,6 +87,8 @@ def _module(name: str, file: str, groups: list[list[Call]], job: dict[str, Any],
     with contextlib.redirect_stdout(output):
         if job["lines"]:
             sys.settrace(tracer(file, reached))
+        if getattr(sys.modules.get(name), "__file__", file) != file:
+            del sys.modules[name]  # one of this process's own that has the same name
         try:
             module = importlib.import_module(name)
         except BaseException as error:

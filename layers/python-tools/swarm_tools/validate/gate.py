@@ -128,7 +128,7 @@ class Gate:
                 said = f"raises {after.record.errors.get(path, 'nothing, and does not end')}"
                 rows.append(("import", "loads", said))
         else:
-            if name == MODULE:
+            if name == MODULE and path in self.before.modules:
                 rows += same_module(self.before.modules[path], after.record.modules[path])
             for call, outcome in self.before.of(path, name).items():
                 now = after.outcomes[path][call]
