@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 import ast
+import re
 
 from swarm_tools.rules.import_effects import relative
 from swarm_tools.rules.module import Module
+
+_STAR = re.compile(r"import\s*\*")
 
 
 def taken_by_star(module: Module) -> bool:
@@ -17,7 +20,7 @@ def taken_by_star(module: Module) -> bool:
         return False
     own = module.project.module_of(module.path)
     for path, text in module.project.sources.items():
-        if path == module.path or "*" not in text or "import" not in text:
+        if path == module.path or not _STAR.search(text):
             continue
         try:
             tree = ast.parse(text)

@@ -60,14 +60,24 @@ class Makers:
         self._units = found
         self.classes = {n.name: n for n in tree.body if isinstance(n, ast.ClassDef)}
         self._making: set[str] = set()
+        self._pools: dict[str, Pools] = {}
+        self._members = {name: _words(cls) for name, cls in self.classes.items()}
+
+    def pools(self, unit: Unit) -> Pools:
+        """Return the pools of a function's parameters."""
+        if self._making:  # what is known of a class in the making is not all
+            return pools_of(unit, self)
+        if unit.qualname not in self._pools:
+            self._pools[unit.qualname] = pools_of(unit, self)
+        return self._pools[unit.qualname]
 
     def arguments_of(self, owner: str, cls: ast.ClassDef) -> Pools | None:
         """Return the pools of a class's constructor; None where it takes none."""
         made = self._units.get(f"{owner}.__init__")
         if made is not None:
-            return pools_of(made, self)
+            return self.pools(made)
         node = _from_fields(cls)
-        return pools_of(Unit(f"{owner}.__init__", node, cls, owner), self) if node else None
+        return self.pools(Unit(f"{owner}.__init__", node, cls, owner)) if node else None
 
     def objects(self, name: str) -> list[str]:
         """Return expressions that make an object of a class, [] while one is being looked for."""
@@ -86,15 +96,19 @@ class Makers:
 
     def with_members(self, names: set[str]) -> list[str]:
         """Return objects of the classes that have all the members of these names."""
-        found = []
-        for name, cls in self.classes.items():
-            text = {
-                getattr(part, "attr", getattr(part, "name", getattr(part, "id", "")))
-                for part in ast.walk(cls)
-            }
-            if names and names <= text:
-                found += self.objects(name)
-        return found
+        return [
+            text
+            for name, members in self._members.items()
+            if names and names <= members
+            for text in self.objects(name)
+        ]
+
+
+def _words(cls: ast.ClassDef) -> set[str]:
+    return {
+        getattr(part, "attr", getattr(part, "name", getattr(part, "id", "")))
+        for part in ast.walk(cls)
+    }
 
 
 def _from_fields(cls: ast.ClassDef) -> ast.FunctionDef | None:

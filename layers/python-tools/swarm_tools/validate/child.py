@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import contextlib
 import importlib
-import importlib.util
 import io
 import json
 import os
@@ -12,6 +11,7 @@ import signal
 import sys
 import time
 from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -79,15 +79,16 @@ def _group(module: Any, calls: list[Call], job: dict[str, Any], out: str) -> Non
             file.write(json.dumps(sorted(reached)) + "\n")
 
 
-def _module(name: str, groups: list[list[Call]], job: dict[str, Any], out: str) -> None:
+def _module(name: str, file: str, groups: list[list[Call]], job: dict[str, Any], out: str) -> None:
     """Import a module, note what that did, then call its functions."""
     end = time.monotonic() + job["module_s"]
     reached: set[int] = set()
     output = io.StringIO()
-    file = importlib.util.find_spec(name).origin if job["lines"] else None
     with contextlib.redirect_stdout(output):
-        if file:
+        if job["lines"]:
             sys.settrace(tracer(file, reached))
+        if getattr(sys.modules.get(name), "__file__", file) != file:
+            del sys.modules[name]  # one of this process's own that has the same name
         try:
             module = importlib.import_module(name)
         except BaseException as error:
@@ -101,7 +102,7 @@ def _module(name: str, groups: list[list[Call]], job: dict[str, Any], out: str) 
         now = time.monotonic()
         if now >= end:
             return
-        work = lambda calls=calls, index=index: _group(module, calls, job, f"{out}.{index}")  # noqa: E731
+        work = partial(_group, module, calls, job, f"{out}.{index}")
         _wait(_fork(work, False), min(end, now + job["function_s"]))
 
 
@@ -112,10 +113,11 @@ def _run(job: dict[str, Any]) -> None:
     running: dict[int, float] = {}
     while waiting or running:
         while waiting and len(running) < _JOBS and time.monotonic() < end:
-            index, (name, rows) = waiting.pop()
+            index, (name, file, rows) = waiting.pop()
             groups = [[_call(row) for row in group] for group in rows]
             out = os.path.join(job["out"], str(index))
-            pid = _fork(lambda n=name, g=groups, o=out: _module(n, g, job, o), True)
+            work = partial(_module, name, file, groups, job, out)
+            pid = _fork(work, True)
             running[pid] = min(end, time.monotonic() + job["module_s"] + 0.5)
         if time.monotonic() >= end:
             waiting.clear()

@@ -128,7 +128,7 @@ class Gate:
                 said = f"raises {after.record.errors.get(path, 'nothing, and does not end')}"
                 rows.append(("import", "loads", said))
         else:
-            if name == MODULE:
+            if name == MODULE and path in self.before.modules:
                 rows += same_module(self.before.modules[path], after.record.modules[path])
             for call, outcome in self.before.of(path, name).items():
                 now = after.outcomes[path][call]
@@ -162,16 +162,14 @@ class Gate:
 
     def _ended(self, path: str, name: str, change: Changed) -> bool:
         """Say whether a function, or one that mentions it, ended as it should."""
+        if any(meant(outcome) for outcome in self.before.of(path, name).values()):
+            return True
         unit = change.before[name]
-        others = [
-            other
-            for other in change.affected - {MODULE, name}
-            if _mentions(change.before[other].node, {unit.node.name, unit.owner} - {""})
-        ]
         return any(
             meant(outcome)
-            for known in (name, *others)
-            for outcome in self.before.of(path, known).values()
+            for other in change.affected - {MODULE, name}
+            if _mentions(change.before[other].node, {unit.node.name, unit.owner} - {""})
+            for outcome in self.before.of(path, other).values()
         )
 
 

@@ -7,7 +7,7 @@ import random
 from collections.abc import Iterable
 from dataclasses import replace
 
-from .arguments import FILES, Makers, Pools, pools_of, static
+from .arguments import FILES, Makers, Pools, static
 from .hints import Hints
 from .model import MODULE, Call
 from .units import Unit, parsed, units
@@ -49,7 +49,7 @@ def generate(text: str, wanted: Iterable[str] | None = None) -> dict[str, list[C
     for name, unit in sorted(found.items()):
         if name not in chosen or not unit.callable:
             continue
-        pools = pools_of(unit, makers)
+        pools = makers.pools(unit)
         calls = _calls(unit, pools, makers, found)
         if asks:
             given = _stdins(makers, pools.hints)
@@ -97,7 +97,7 @@ def _others(unit: Unit, makers: Makers, found: dict[str, Unit]) -> list[Row]:
         if other.owner != unit.owner or special or static(other.node) or not other.callable:
             continue
         if not any(getattr(mark, "id", "") == "property" for mark in other.node.decorator_list):
-            given = rows(pools_of(other, makers), other.qualname, _EARLIER)
+            given = rows(makers.pools(other), other.qualname, _EARLIER)
             calls += [(other.node.name, row[0]) for row in given if row[1] == "{}"]
     return calls
 

@@ -95,7 +95,11 @@ def record(
         out.mkdir()
         job = {
             "modules": [
-                [layout.module_name(path), [[_row(call) for call in g] for g in groups[path]]]
+                [
+                    layout.module_name(path),
+                    str((project / path).resolve()),
+                    [[_row(call) for call in group] for group in groups[path]],
+                ]
                 for path in paths
             ],
             "project": str(project.resolve()),

@@ -183,7 +183,7 @@ def _records(
 ) -> list[str]:
     """Return dictionaries with the keys, or things with the attributes, that are read."""
     found = []
-    for number in range(6):
+    for number in range(8):
         if attributes:
             pairs = ", ".join(
                 f"{name}={_held(name, number, hints, chance)}"
@@ -193,7 +193,7 @@ def _records(
             found.append(f"thing({pairs})")
         elif keys:
             held = [f"{key!r}: {_held(key, number, hints, chance)}" for key in keys]
-            found.append("{" + ", ".join(held[: len(held) - (number == 5)]) + "}")
+            found.append("{" + ", ".join(held[: len(held) - (number == 7)]) + "}")
     return found
 
 
@@ -204,7 +204,9 @@ def _held(name: str, number: int, hints: Hints, chance: random.Random) -> str:
         numeric = number % 3 != 2
     values = [repr(n) for n in hints.numbers] if numeric else [repr(t) for t in hints.strings]
     fixed = list(_AMOUNTS if numeric else _TEXTS)
-    return chance.choice([*fixed, *values[:8]]) if number else fixed[1 if numeric else 0]
+    if values and number % 2:
+        return values[number // 2 % len(values)]
+    return chance.choice(fixed) if number else fixed[1 if numeric else 0]
 
 
 def _lists(records: list[str]) -> list[str]:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import ast
-import copy
 from collections.abc import Iterator
 from dataclasses import dataclass
 
@@ -138,7 +137,25 @@ def _empty(node: ast.AST) -> list[ast.stmt]:
 
 def plain(node: ast.AST) -> ast.AST:
     """Return a copy of a tree without docstrings and annotations; positions are kept."""
-    return _Plain().visit(copy.deepcopy(node))
+    return _Plain().visit(_copied(node, ()))
+
+
+def _copied(node: ast.AST, without: tuple[type, ...]) -> ast.AST:
+    """Return a copy of a tree, without some kinds of statements."""
+    made = type(node)()
+    for name, value in vars(node).items():
+        if isinstance(value, ast.AST):
+            value = _copied(value, without)
+        elif isinstance(value, list):
+            value = [
+                _copied(item, without) if isinstance(item, ast.AST) else item
+                for item in value
+                if not isinstance(item, without)
+            ]
+            if not value and name == "body" and not isinstance(node, ast.Module):
+                value = _empty(node)
+        setattr(made, name, value)
+    return made
 
 
 def dump(node: ast.AST) -> str:
@@ -185,20 +202,6 @@ def _key(node: ast.stmt) -> str:
     return f"{type(node).__name__} {' '.join([*parts, *cases])}"
 
 
-class _Outside(ast.NodeTransformer):
-    """Takes the functions away."""
-
-    def visit(self, node: ast.AST) -> ast.AST | None:
-        """Visit the blocks that functions of a module or class may be in."""
-        if isinstance(node, FUNCTIONS):
-            return None
-        if isinstance(node, (ast.stmt, ast.Module, ast.ExceptHandler)):
-            self.generic_visit(node)
-            if getattr(node, "body", None) == []:
-                node.body = _empty(node)  # type: ignore[attr-defined]
-        return node
-
-
 def outside(tree: ast.Module) -> list[ast.stmt]:
     """Return the statements of a module without its functions, and without docstrings."""
-    return _Outside().visit(plain(tree)).body  # type: ignore[no-any-return]
+    return _Plain().visit(_copied(tree, FUNCTIONS)).body  # type: ignore[no-any-return]
