@@ -87,6 +87,7 @@ def judged(programs: list[Program]) -> Iterator[Said]:
         for p, known in work
     ]
     with tempfile.TemporaryDirectory() as folder:
+        Path(folder).chmod(0o755)
         ran = fan_out(
             Sandbox(), _CHILD, items, cwd=Path(folder), timeout_s=PROGRAM_S, total_s=TOTAL_S
         )

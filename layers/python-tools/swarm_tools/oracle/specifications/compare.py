@@ -69,3 +69,27 @@ def same_rounded(wanted: Any, found: Any, digits: int) -> bool:
     if not math.isclose(scaled, round(scaled), rel_tol=TOLERANCE, abs_tol=1e-6):
         return False
     return abs(found - wanted) <= 0.5 * 10**-digits + TOLERANCE * max(1.0, abs(wanted))
+
+
+def shape(value: Any) -> Any:
+    """Return the type of a value with those of its elements, of numbers only that they are such."""
+    if isinstance(value, bool):
+        return "bool"
+    if isinstance(value, (int, float)):
+        return "number"
+    if isinstance(value, (list, tuple)):
+        return ("list", frozenset(map(shape, value)))
+    if isinstance(value, (set, frozenset)):
+        return ("set", frozenset(map(shape, value)))
+    if isinstance(value, Mapping):
+        return ("dict", frozenset(map(shape, value.values())))
+    return type(value).__name__
+
+
+def fitting(one: Any, other: Any) -> bool:
+    """Say whether two shapes may be of one type: empty containers are of any."""
+    if isinstance(one, tuple) and isinstance(other, tuple):
+        if one[0] != other[0]:
+            return False
+        return not one[1] or all(any(fitting(a, b) for a in one[1]) for b in other[1])
+    return one == other or "NoneType" in (one, other)

@@ -9,11 +9,13 @@ from typing import Any, Literal
 
 from swarm_tools.validate.model import Outcome
 
-from .compare import UNREAD, read, same, same_rounded
+from .compare import UNREAD, fitting, read, same, same_rounded, shape
 from .domains import Domain
 from .model import FORMS, OPEN, RAISES, Specification, Variant
 
 ROWS = 300
+MISUSE = frozenset({"TypeError", "AttributeError", "KeyError", "NameError", "SyntaxError"})
+"""Exceptions that tell that a function was made for other values."""
 LEAST_SHARE = 0.6
 """Part of the samples that must have run, for a judgement to be decisive."""
 LEAST_ROWS = 4
@@ -127,6 +129,8 @@ class Identified:
         for row, outcome in answers.items():
             late += outcome.kind == "late"
             value = _value(outcome)
+            if self._misused(outcome):
+                continue
             if outcome.kind == "raises" or (outcome.kind == "value" and value is not UNREAD):
                 ran.append((row, outcome, value))
         enough = len(ran) >= max(LEAST_ROWS, LEAST_SHARE * len(answers))
@@ -152,7 +156,26 @@ class Identified:
         expected = self.expected(row, variant)
         text = expected.value if expected.kind == "value" else "raises"
         agreement = 1 - count / len(ran)
-        return Judgement(False, variant, agreement, enough, (row, outcome, text))
+        decisive = enough and not self._of_other_type(wrong, variant)
+        return Judgement(False, variant, agreement, decisive, (row, outcome, text))
+
+    def _misused(self, outcome: Outcome) -> bool:
+        """Say whether a call failed for the type or the shape of the sample, not its value."""
+        nested = any(d.kind == "nested" for d in self.domains)
+        known = MISUSE | {"IndexError"} if nested else MISUSE
+        return outcome.kind == "raises" and outcome.value in known
+
+    def _of_other_type(self, wrong: list[tuple[str, Outcome, Any]], variant: Variant) -> bool:
+        """Say whether most values that differ are of another type than the reference's.
+
+        The function then gives something else, which is no mistake.
+        """
+        other = 0
+        for row, outcome, found in wrong:
+            wanted = self._wanted(row, variant)
+            if outcome.kind == "value" and wanted is not RAISES and not variant.get("in_place"):
+                other += not fitting(shape(wanted), shape(found))
+        return 2 * other > len(wrong)
 
     def agrees(self, row: str, outcome: Outcome, variant: Variant) -> bool:
         """Return whether what came of a call with one of `rows` is what a variant gives."""

@@ -10,6 +10,7 @@ from swarm_tools.intents.facts import Function
 from swarm_tools.intents.kinds import annotation_kind
 from swarm_tools.intents.tokens import matches, normal, split
 
+from .body import foreign
 from .identified import Identified
 from .model import OPEN, RAISES, Specification
 from .registry import by_word, registry
@@ -36,7 +37,7 @@ def identify(function: Function) -> Identified | None:
     """
     if function.binding not in ("function", "static") or function.vararg:
         return None
-    if function.flags & _REFUSED:
+    if function.flags & _REFUSED or function.name.startswith("_"):
         return None
     found = [f for entry in named(function.name) if (f := fitting(function, entry)) is not None]
     return found[0] if len(found) == 1 else None
@@ -63,7 +64,7 @@ def fitting(function: Function, entry: Specification) -> Identified | None:
     if fixed is None:
         return None
     fixed = by_result(function, entry, fixed)
-    if fixed is None:
+    if fixed is None or foreign(function, entry):
         return None
     return Identified(entry, order, domains_of(function, entry, order), entry.variants(fixed))
 

@@ -112,6 +112,8 @@ class Specification:
         in_place: Whether a function may change its first argument and return nothing instead.
         rounded: Whether a result may be rounded to some digits.
         optional: Parameters that a function may leave out, with the value that then holds.
+        numbers: Numbers that a body may hold besides those of the reference.
+        against: Names, keywords, numbers and operators (``%``) that no right body has.
     """
 
     id: str
@@ -126,6 +128,8 @@ class Specification:
     in_place: bool = False
     rounded: bool = False
     optional: Mapping[str, Any] = field(default_factory=dict)
+    numbers: frozenset[float] = frozenset()
+    against: frozenset[str] = frozenset()
 
     @property
     def doc(self) -> str:
@@ -207,6 +211,8 @@ def specification(
     in_place: bool = False,
     rounded: bool = False,
     optional: Mapping[str, Any] | None = None,
+    numbers: tuple[float, ...] = (),
+    against: str = "",
 ) -> Callable[[Callable[..., Any]], Specification]:
     """Make a specification of the reference below; the texts are words, see `Specification`."""
 
@@ -224,6 +230,8 @@ def specification(
             in_place,
             rounded,
             dict(optional or {}),
+            frozenset(numbers),
+            words(against),
         )
 
     return made

@@ -25,6 +25,7 @@ HARMLESS = words(
     "low lo high hi left right start end begin stop first last memo cache acc accumulator reverse "
     "key debut fin gauche droite"
 )
+_PLAIN = words("the a an my of de la le input in given original 1 2")
 MOST_PARAMETERS = 5
 
 
@@ -71,8 +72,12 @@ def fits(param: Param, entry: Specification, at: int, function: Function) -> boo
     if wide.startswith(("bytes", "list[bool", "set", "frozenset", "tuple", "ndarray")):
         return False
     roles = entry.roles.get(entry.parameters[at])
-    said = {*split(param.name), *normal(param.name), param.name.lower()}
-    return roles is None or bool(roles & said)
+    if roles is None:
+        return True
+    parts = split(param.name) or [param.name.lower()]
+    plain = roles | _PLAIN
+    explained = all(w in plain or w.rstrip("s") in plain or {*normal(w)} & plain for w in parts)
+    return param.name.lower() in roles or (explained and any(w not in _PLAIN for w in parts))
 
 
 def harmless(param: Param) -> bool:

@@ -36,6 +36,8 @@ _ROUNDED = re.compile(
     r"|centimes?|whole|integer|the nearest cent))?(?: (?:decimals?|decimal places|decimales?"
     r"|digits|places|chiffres|numbers?)(?: apres la virgule)?)?"
 )
+_SIGNS = {">=": " atleast ", "<=": " atmost ", "\u2265": " atleast ", "\u2264": " atmost ",
+          "!=": " unequal ", " > ": " above ", " < ": " below ", "%": " percent "}  # fmt: skip
 _DIGITS = {"two": 2, "deux": 2, "one": 1, "three": 3, "zero": 0, "whole": 0, "integer": 0}
 
 
@@ -50,6 +52,8 @@ def statement(doc: str) -> str:
     text = _DOCTEST.sub("", doc)
     text = _SECTION.sub("", text + "\n")
     text = _HEADING.sub(" ", text)
+    for sign, words in _SIGNS.items():
+        text = text.replace(sign, words)
     for pattern in _SHOWN:
         text = pattern.sub(" ", text)
     return plain(text)

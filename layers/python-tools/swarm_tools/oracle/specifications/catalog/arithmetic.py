@@ -26,6 +26,8 @@ def factorial(n: int) -> int:
     "fibonacci_iterative fib_memo fibonacci_memo",
     domain=args(integers(0, 16, 0, 1, 2, 3, 4, 5, 6)),
     extra="number n nth recursive iterative term",
+    roles={"n": "n num number k count terms index nombre x i nb position rang indice"},
+    against="%",
     says="fibonacci nth th n term terms first sequence suite terme rang index starting 0 1",
     phrases=(
         (r"\b(first n|n first|first count|first|premiers)\b", "form", "list"),
@@ -47,6 +49,8 @@ def fibonacci(n: int, *, form: str = one_of("term", "list"), start: int = one_of
     "first_fibonacci",
     domain=args(integers(1, 16, 1, 2, 3, 4, 5, 6)),
     extra="number n first list",
+    roles={"count": "n num number k count terms nombre nb length size"},
+    against="%",
     says="fibonacci first terms numbers sequence suite premiers termes starting 0 1",
 )
 def fibonacci_sequence(count: int, *, start: int = one_of(0, 1)) -> list[int]:
@@ -86,23 +90,13 @@ def is_odd(n: int) -> bool:
     extra="number recursive",
     roles={"base": "base x a b number n val value nombre", "exponent": "exponent exp n e power p "
            "b exposant y k puissance"},
+    numbers=(3, 4),
     says="raised power base exponent squaring recursion recursively puissance exposant squarings "
     "repeated multiplication fast exponentiation",
 )  # fmt: skip
 def power(base: int, exponent: int):
     """Raise a number to a power that is not negative."""
     return OPEN if base == exponent == 0 else base**exponent
-
-
-@specification(
-    names="square carre",
-    domain=args(integers(-12, 12)),
-    extra="number",
-    says="square squared carre",
-)
-def square(x: int) -> int:
-    """Give the square of a number."""
-    return x * x
 
 
 @specification(
@@ -114,17 +108,6 @@ def square(x: int) -> int:
 def cube(x: int) -> int:
     """Give the cube of a number."""
     return x**3
-
-
-@specification(
-    names="absolute_value valeur_absolue absolute my_abs",
-    domain=args(numbers(-20, 20)),
-    extra="number abs",
-    says="absolute value absolue",
-)
-def absolute_value(x: float) -> float:
-    """Give a number without its sign."""
-    return abs(x)
 
 
 @specification(
@@ -146,17 +129,6 @@ def absolute_difference(a: float, b: float) -> float:
 def add(a: float, b: float) -> float:
     """Add two numbers."""
     return a + b
-
-
-@specification(
-    names="subtract soustraire subtraction",
-    domain=args(numbers(-20, 20), numbers(-20, 20)),
-    extra="numbers two",
-    says="difference subtract minus two numbers second first",
-)
-def subtract(a: float, b: float) -> float:
-    """Subtract the second number from the first."""
-    return a - b
 
 
 @specification(

@@ -44,22 +44,22 @@ def count_vowels(text: str, *, y: bool = False, ignore_case: bool = True) -> int
     says="consonants consonant consonnes how many count counts letters vowels are not",
     phrases=_IGNORED,
 )
-def count_consonants(text: str, *, ignore_case: bool = True) -> int:
+def count_consonants(text: str, *, ignore_case: bool = True, y: bool = True) -> int:
     """Count the letters of a text that are no vowels."""
     known = text.lower() if ignore_case else text
-    return sum(c in "bcdfghjklmnpqrstvwxyz" for c in known)
+    return sum(c in "bcdfghjklmnpqrstvwxyz" and (y or c != "y") for c in known)
 
 
 @specification(
     names="remove_vowels supprimer_voyelles strip_vowels enlever_voyelles sans_voyelles "
     "disemvowel",
-    domain=args(_TEXT),
+    domain=args(strings("aeiouyAEIOUY bcd", 0, 12, "", "a", "b", "xyz", "Hello World")),
     extra="string from",
     says="remove removed removes vowels vowel without voyelles all sans supprime",
 )
-def remove_vowels(text: str) -> str:
+def remove_vowels(text: str, *, y: bool = False) -> str:
     """Leave out the vowels of a text."""
-    return "".join(c for c in text if c.lower() not in "aeiou")
+    return "".join(c for c in text if c.lower() not in ("aeiouy" if y else "aeiou"))
 
 
 @specification(
@@ -79,6 +79,7 @@ def reverse_string(text: str) -> str:
     "is_palindrome_string is_palindrome_recursive valid_palindrome is_valid_palindrome",
     domain=args(strings("abA", 0, 7), also=_PALINDROMES),
     extra="string word phrase text sentence recursive",
+    unless="make longest next closest",
     says="palindrome reads read same backwards forwards forward backward both ways ways reversed "
     "identical lit sens envers same left right letters characters word phrase endroit directions "
     "from front back",
@@ -98,8 +99,10 @@ def is_palindrome(
     *,
     ignore_case: bool = False,
     skips: str = one_of("nothing", "signs", "spaces", "all but letters"),
-) -> bool:
+):
     """Say whether a text reads the same backwards."""
+    if len(text) < 2:
+        return OPEN  # authors differ on whether so little is a palindrome
     known = text.lower() if ignore_case else text
     keeps = {"signs": str.isalnum, "spaces": lambda c: c != " ", "all but letters": str.isalpha}
     kept = [c for c in known if keeps.get(skips, bool)(c)]
@@ -140,19 +143,25 @@ def count_char(text: str, character: str, *, ignore_case: bool = False) -> int:
     extra="string count",
     says="how often many times each character letter occurs appears frequency dictionary dict "
     "count counts characters letters mapping frequence occurrences fois",
-    phrases=_IGNORED,
+    phrases=tuple((pattern, "", None) for pattern, _, _ in _IGNORED),
 )
 def char_frequency(
-    text: str, *, ignore_case: bool = False, kept: str = one_of("all", "letters", "no spaces"),
-    total: bool = False,
+    text: str, *, fold: str = one_of("", "lower", "upper"),
+    kept: str = one_of("all", "letters", "no spaces", "each letter"),
+    form: str = one_of("table", "total", "shares", "percent"),
 ):  # fmt: skip
     """Count how often each character of a text occurs."""
-    known = text.lower() if ignore_case else text
+    known = getattr(text, fold)() if fold else text
     if kept == "letters":
         known = "".join(c for c in known if c.isalpha())
     elif kept == "no spaces":
         known = known.replace(" ", "")
-    return len(known) if total else {c: known.count(c) for c in known}
+    elif kept == "each letter":
+        return {c: known.count(c) for c in string.ascii_lowercase}
+    parts = {"table": 1, "shares": len(known), "percent": len(known) / 100}
+    if form == "total":
+        return len(known)
+    return {c: known.count(c) / parts[form] for c in known}
 
 
 @specification(
@@ -164,17 +173,6 @@ def char_frequency(
 def remove_spaces(text: str) -> str:
     """Leave out the spaces of a text."""
     return text.replace(" ", "")
-
-
-@specification(
-    names="remove_punctuation supprimer_ponctuation strip_punctuation sans_ponctuation",
-    domain=args(strings("ab C.,!?;:'-", 0, 9, "", "a", "a.b", "!?", "Hello, World!")),
-    extra="string from all",
-    says="remove removed removes punctuation without all marks signs ponctuation sans",
-)
-def remove_punctuation(text: str) -> str:
-    """Leave out the punctuation of a text."""
-    return "".join(c for c in text if c not in string.punctuation)
 
 
 @specification(

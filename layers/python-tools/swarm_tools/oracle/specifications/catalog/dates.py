@@ -69,13 +69,3 @@ def century(year: int) -> int:
     return (year + 99) // 100
 
 
-@specification(
-    names="quarter trimestre quarter_of_month",
-    domain=args(_MONTHS),
-    roles={"month": "month m mois"},
-    says="quarter month 1 4 12 year trimestre",
-)
-def quarter(month: int, *, form: str = one_of("number", "Q", "T")):
-    """Give the quarter of the year to which a month belongs."""
-    number = (month - 1) // 3 + 1
-    return number if form == "number" else f"{form}{number}"

@@ -16,7 +16,7 @@ _ADJECTIVES = {
            "minimum least_expensive",
 }  # fmt: skip
 _NOUNS = (
-    "day city item product student player key name month person country town station room team "
+    "day city product student player person country town station room team "
     "employee article jour ville fruit book"
 )
 _ABOUT = (
@@ -110,9 +110,10 @@ def invert_dict(mapping: dict, *, lists_of_keys: bool = False):
     says="how often many times each element item value occurs appears frequency dictionary dict "
     "count counts mapping occurrences maps fois",
 )
-def frequencies(values: list) -> dict:
+def frequencies(values: list, *, form: str = one_of("counts", "shares", "percent")) -> dict:
     """Count how often each element occurs."""
-    return {x: values.count(x) for x in values}
+    parts = {"counts": 1, "shares": len(values), "percent": len(values) / 100}
+    return {x: values.count(x) / parts[form] for x in values}
 
 
 @specification(

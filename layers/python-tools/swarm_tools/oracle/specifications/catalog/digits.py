@@ -73,7 +73,7 @@ def count_digits(n: int) -> int:
 
 
 @specification(
-    names="digital_root racine_numerique add_digits",
+    names="digital_root racine_numerique",
     domain=args(_NUMBER),
     extra="number",
     says="digital root repeatedly sum digits until single digit one remains left add added "
@@ -150,6 +150,7 @@ def is_happy(n: int) -> bool:
     "convert_to_binary en_binaire decimal_vers_binaire number_to_binary decimal_en_binaire",
     domain=args(_SMALL),
     extra="number string n integer",
+    roles={"n": "n number num decimal value x nombre entier integer dec decimal_number i k"},
     says="binary representation decimal base 2 convert converts digits binaire ecriture conversion "
     "bits notation converts without prefix 0b as leading zeros",
 )
@@ -165,6 +166,9 @@ def to_binary(n: int, *, form: str = one_of("text", "prefixed", "number", "list"
     "binaire_en_decimal binaire_vers_decimal parse_binary",
     domain=args(strings("01", 1, 9, "0", "1", "10", "11", "100", "0101", "1010")),
     extra="number string",
+    roles={"text": "text binary s string b bits bin binaire chaine str value number num digits "
+           "binary_string binary_str bin_str texte code n"},
+    against="**-1",
     says="binary decimal base 2 convert converts bits digits binaire conversion 0 1 parse",
 )
 def from_binary(text: str) -> int:
@@ -200,8 +204,8 @@ def to_base(n: int, base: int, *, upper: bool = False) -> str:
 
 
 @specification(
-    names="count_ones count_set_bits popcount hamming_weight count_bits number_of_ones "
-    "bit_count set_bits nombre_de_uns",
+    names="count_set_bits popcount hamming_weight number_of_set_bits"
+    " set_bits set_bits_count",
     domain=args(_SMALL),
     extra="number binary",
     says="how many ones bits 1 set binary representation count hamming weight",
@@ -220,9 +224,9 @@ def count_ones(n: int) -> int:
     says="roman numeral numerals convert converts integer 1 3999 between romain romains chiffres "
     "conversion ecriture write capital written",
 )
-def to_roman(n: int) -> str:
+def to_roman(n: int, *, small: bool = False) -> str:
     """Write a number from 1 to 3999 in Roman numerals."""
-    return _roman(n)
+    return _roman(n).lower() if small else _roman(n)
 
 
 @specification(

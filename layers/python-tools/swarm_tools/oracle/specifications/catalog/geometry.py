@@ -102,6 +102,8 @@ def _sides(chance):
     "triangle_area_heron aire_heron formule_heron area_of_triangle",
     domain=args(_SIDE, _SIDE, _SIDE, draw=_sides, share=1.0, also=((3, 4, 5), (2, 2, 2))),
     extra="of formula",
+    roles={"a": "a x side1 a1 cote1 s1", "b": "b y side2 b1 cote2 s2", "c": "c z side3 cote3 s3"},
+    against="sin radians cos",
     says="area triangle three sides side heron formula s herons aire cotes given from lengths by "
     "trois formule", rounded=True,
 )  # fmt: skip
@@ -192,7 +194,7 @@ _APART = "distance between two points point euclidean straight line plane x y fr
     names="distance euclidean_distance point_distance distance_between_points distance_points "
     "calculate_distance distance_euclidienne points_distance",
     domain=args(_X, _X, _X, _X), roles=_ENDS, extra="points two",
-    says=_APART + " x1 y1 x2 y2", rounded=True,
+    says=_APART + " x1 y1 x2 y2", rounded=True, against="abs max",
 )  # fmt: skip
 def distance(x1: float, y1: float, x2: float, y2: float) -> float:
     """Give the distance of two points by their coordinates."""
@@ -205,7 +207,7 @@ def distance(x1: float, y1: float, x2: float, y2: float) -> float:
     domain=args(_POINT, _POINT), extra="points two",
     roles={"first": "p p1 a point1 first start u point_a pt1 here", "second": "q p2 b point2 second "
            "end v other point_b pt2 there"},
-    says=_APART, rounded=True,
+    says=_APART, rounded=True, against="abs max",
 )  # fmt: skip
 def distance_of_points(first: list, second: list) -> float:
     """Give the distance of two points, each a pair."""
@@ -250,6 +252,7 @@ def midpoint(first: list, second: list) -> list:
     extra="triple triangle",
     says="right angled triangle sides three pythagorean triple rectangle any order form given",
     phrases=((r"\b(in )?any order\b", "", None),),
+    against="gcd",
 )  # fmt: skip
 def is_right_triangle(a: int, b: int, c: int, *, c_longest: bool = False) -> bool:
     """Say whether three lengths are the sides of a right triangle."""
@@ -259,12 +262,12 @@ def is_right_triangle(a: int, b: int, c: int, *, c_longest: bool = False) -> boo
 
 @specification(
     names="is_triangle is_valid_triangle est_triangle valid_triangle can_form_triangle",
-    domain=args(*[integers(0, 9, 0, 1, 2, 3, 5)] * 3), extra="sides",
+    domain=args(*[integers(1, 9, 1, 2, 3, 5)] * 3), extra="sides",
     says="triangle sides three lengths form valid can make possible given side",
 )  # fmt: skip
-def is_triangle(a: int, b: int, c: int) -> bool:
+def is_triangle(a: int, b: int, c: int, *, flat: bool = False) -> bool:
     """Say whether three lengths are the sides of a triangle."""
-    return a + b > c and b + c > a and c + a > b
+    return 2 * max(a, b, c) < a + b + c + flat
 
 
 @specification(

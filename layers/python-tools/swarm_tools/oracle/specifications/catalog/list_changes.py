@@ -56,12 +56,15 @@ def remove_duplicates(values: list, *, form: str = one_of("in order", "sorted", 
     says="duplicates duplicate elements appear occur more than once twice several each listed "
     "order first sorted doublons that which only times",
 )
-def find_duplicates(values: list, *, form: str = one_of("first", "second", "sorted", "set")):
+def find_duplicates(values: list, *, form: str = one_of("first", "second", "sorted", "set",
+                    "each time")):  # fmt: skip
     """Give every element that occurs more than once, once."""
     twice = [x for i, x in enumerate(values) if x in values[:i]]
     if form == "second":
         return list(dict.fromkeys(twice))
     kept = [x for x in dict.fromkeys(values) if x in twice]
+    if form == "each time":
+        return twice
     return {"first": kept, "sorted": sorted(kept)}.get(form, set(kept))
 
 
@@ -143,10 +146,10 @@ def chunks(values: list, size: int) -> list[list]:
              (r"\bto the right\b|\bright\b", "right", True)),
     in_place=True,
 )  # fmt: skip
-def rotate(values: list, by: int, *, right: bool = False) -> list:
+def rotate(values: list, by: int, *, right: bool = False):
     """Move the elements by some places, those that fall out to the other end."""
-    if not values:
-        return []
+    if not values or by > len(values):
+        return OPEN
     by = (-by if right else by) % len(values)
     return values[by:] + values[:by]
 
@@ -216,22 +219,6 @@ def running_total(values: list, *, from_zero: bool = False) -> list:
 def differences(values: list) -> list:
     """Give the difference of each element from the one before."""
     return [b - a for a, b in zip(values, values[1:], strict=False)]
-
-
-@specification(
-    names="interleave alterner entrelacer zip_lists",
-    domain=args(items(0, 4), items(0, 4),
-                draw=lambda c: tuple([c.randint(0, 9) for _ in range(n)]
-                                     for n in [c.randint(0, 4)] * 2), share=1.0),
-    extra="lists two",
-    says="alternately alternate alternating elements two lists take taking turns turn from first "
-    "second one",
-)  # fmt: skip
-def interleave(first: list, second: list):
-    """Take elements of two equally long lists in turn."""
-    if len(first) != len(second):
-        return OPEN
-    return [x for pair in zip(first, second, strict=True) for x in pair]
 
 
 @specification(

@@ -172,8 +172,8 @@ def all_equal(values: list) -> bool:
 
 
 @specification(
-    names="filter_even even_numbers get_even_numbers nombres_pairs evens get_evens filter_evens "
-    "filtrer_pairs only_even keep_even only_evens filter_even_numbers",
+    names="filter_even even_numbers get_even_numbers nombres_pairs filter_evens "
+    "filtrer_pairs keep_even only_even_numbers filter_even_numbers",
     domain=args(_WHOLE),
     extra="numbers list from",
     says="even numbers pairs keep keeps order from",
@@ -185,8 +185,8 @@ def filter_even(values: list) -> list:
 
 
 @specification(
-    names="filter_odd odd_numbers get_odd_numbers nombres_impairs odds get_odds filter_odds "
-    "filtrer_impairs only_odd keep_odd filter_odd_numbers",
+    names="filter_odd odd_numbers get_odd_numbers nombres_impairs filter_odds "
+    "filtrer_impairs keep_odd only_odd_numbers filter_odd_numbers",
     domain=args(_WHOLE),
     extra="numbers list from",
     says="odd numbers impairs keep keeps order from",

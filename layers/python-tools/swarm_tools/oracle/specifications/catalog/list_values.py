@@ -12,6 +12,11 @@ _SOME = lists(_NUMBER, 1, 7, [1], [-1], [2, 2], [1, 2, 3], [3, 2, 1], [-3, -1, -
 _ANY = lists(_NUMBER, 0, 7, [], [1], [-1], [2, 2], [1, 2, 3], [3, 2, 1], [-3, -1, -2], [0, -1])
 _TWO = lists(_NUMBER, 2, 7, [1, 2], [2, 1], [1, 2, 3], [3, 3, 1], [1, 3, 3], [-1, -2, -3], [2, 2])
 
+_PARAMETER = {
+    "values": "values numbers list data nums items elements array arr lst liste xs x seq sequence l "
+    "valeurs nombres tableau numbers_list my_list input_list tab integers ints entiers unsorted a"
+}
+
 
 @specification(
     names="maximum find_max max_value largest_number get_max plus_grand find_maximum find_largest "
@@ -19,6 +24,7 @@ _TWO = lists(_NUMBER, 2, 7, [1, 2], [2, 1], [1, 2, 3], [3, 3, 1], [1, 3, 3], [-1
     domain=args(_SOME),
     extra="list numbers element value number in array",
     says="largest biggest greatest highest maximum element plus grand grande",
+    roles=_PARAMETER,
 )
 def maximum(values: list):
     """Give the largest element."""
@@ -32,6 +38,7 @@ def maximum(values: list):
     domain=args(_SOME),
     extra="list numbers element value number in array",
     says="smallest least lowest minimum element plus petit petite",
+    roles=_PARAMETER,
 )
 def minimum(values: list):
     """Give the smallest element."""
@@ -44,6 +51,7 @@ def minimum(values: list):
     domain=args(_ANY),
     extra="list numbers elements of array",
     says="sum add adds total all elements recursively somme recursive",
+    roles=_PARAMETER,
 )
 def sum_list(values: list):
     """Add the elements."""
@@ -56,6 +64,7 @@ def sum_list(values: list):
     domain=args(_ANY),
     extra="list numbers elements of",
     says="product multiply multiplied all together elements produit",
+    roles=_PARAMETER,
 )
 def product(values: list):
     """Multiply the elements."""
@@ -74,6 +83,7 @@ def product(values: list):
         (r"(,|;|or|and) ?(returns? )?none (if|when)[^.]*", "", None),
         (r"\bduplicates (count|are counted) (once|one time|as one)\b", "distinct", True),
     ),
+    roles=_PARAMETER,
 )
 def second_largest(values: list, *, distinct: bool = True):
     """Give the second largest element."""
@@ -87,6 +97,7 @@ def second_largest(values: list, *, distinct: bool = True):
     extra="list number numbers element value in",
     says="second smallest lowest distinct different unique element plus petit deuxieme",
     phrases=((r"\b(distinct|different|unique)\b", "distinct", True),),
+    roles=_PARAMETER,
 )
 def second_smallest(values: list, *, distinct: bool = True):
     """Give the second smallest element."""
@@ -95,12 +106,13 @@ def second_smallest(values: list, *, distinct: bool = True):
 
 
 @specification(
-    names="value_range etendue range_of_list spread amplitude range_of_values statistical_range "
+    names="value_range etendue range_of_list amplitude range_of_values statistical_range "
     "max_min_difference difference_max_min",
     domain=args(_SOME),
     extra="list numbers",
     says="difference between largest smallest highest lowest maximum minimum range ecart etendue "
     "plus grande petite greatest least",
+    roles=_PARAMETER,
 )
 def value_range(values: list):
     """Give the difference between the largest and the smallest element."""
@@ -117,6 +129,7 @@ def value_range(values: list):
     "slice adjacent elements greatest algorithm s run somme",
     phrases=((r"\bnon-?empty\b", "empty", False),
              (r"\b(the )?empty (one|run|slice|subarray) (counts|is allowed)[\w ]*", "empty", True)),
+    roles=_PARAMETER,
 )  # fmt: skip
 def max_subarray(values: list, *, empty: bool = False, form: str = one_of("sum", "run")):
     """Give the largest sum of neighbouring elements."""
@@ -149,6 +162,7 @@ def most_common(values: list):
     domain=args(_ANY),
     extra="list numbers in",
     says="how many even count numbers are pairs",
+    roles=_PARAMETER,
 )
 def count_even(values: list) -> int:
     """Count the even elements."""
@@ -160,6 +174,7 @@ def count_even(values: list) -> int:
     domain=args(_ANY),
     extra="list numbers in",
     says="how many odd count numbers are impairs",
+    roles=_PARAMETER,
 )
 def count_odd(values: list) -> int:
     """Count the odd elements."""
@@ -171,6 +186,7 @@ def count_odd(values: list) -> int:
     domain=args(_ANY),
     extra="list numbers in",
     says="how many positive greater than 0 zero count numbers are strictly positifs",
+    roles=_PARAMETER,
 )
 def count_positive(values: list) -> int:
     """Count the elements above zero."""
@@ -182,6 +198,7 @@ def count_positive(values: list) -> int:
     domain=args(_ANY),
     extra="list numbers in",
     says="how many negative less below than 0 zero count numbers are strictly negatifs",
+    roles=_PARAMETER,
 )
 def count_negative(values: list) -> int:
     """Count the elements below zero."""
@@ -189,11 +206,11 @@ def count_negative(values: list) -> int:
 
 
 @specification(
-    names="sum_even sum_of_evens sum_even_numbers somme_pairs sum_of_even_numbers sum_evens "
-    "somme_nombres_pairs",
+    names="sum_even_numbers sum_of_even_numbers somme_nombres_pairs sum_even_values",
     domain=args(_ANY),
     extra="list numbers in of",
     says="sum even numbers add somme pairs all",
+    roles=_PARAMETER,
 )
 def sum_even(values: list):
     """Add the even elements."""
@@ -201,10 +218,11 @@ def sum_even(values: list):
 
 
 @specification(
-    names="sum_odd sum_of_odds sum_odd_numbers somme_impairs sum_of_odd_numbers",
+    names="sum_odd_numbers sum_of_odd_numbers somme_nombres_impairs",
     domain=args(_ANY),
     extra="list numbers in of",
     says="sum odd numbers add somme impairs all",
+    roles=_PARAMETER,
 )
 def sum_odd(values: list):
     """Add the odd elements."""
@@ -216,6 +234,7 @@ def sum_odd(values: list):
     domain=args(_ANY),
     extra="list numbers in of",
     says="sum positive numbers add somme positifs all",
+    roles=_PARAMETER,
 )
 def sum_positive(values: list):
     """Add the elements above zero."""
@@ -227,6 +246,7 @@ def sum_positive(values: list):
     domain=args(_ANY),
     extra="list numbers",
     says="sum squares squared of each carres",
+    roles=_PARAMETER,
 )
 def sum_of_squares(values: list):
     """Add the squares of the elements."""

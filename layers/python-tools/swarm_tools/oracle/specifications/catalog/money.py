@@ -8,7 +8,10 @@ from ..model import OPEN, args, one_of, specification
 _PRICE = numbers(0, 500, 0, 1, 10, 100, 19.99, 200, 49.5)
 _RATE = numbers(0, 100, 0, 5, 10, 20, 50, 100, 0.1, 0.25, 12.5)
 _MONEY = "price amount total cost prix montant value net p subtotal bill base ht"
-_PERCENT = "percent percentage pct pourcentage rate discount taux remise tax vat tva tax_rate reduction"
+_PERCENT = (
+    "percent percentage pct pourcentage rate taux tax_rate vat_rate discount_percent "
+    "discount_rate remise_pct taux_tva discount_percentage tax_percent vat_percent discount_pct"
+)
 _SHARE = (
     (r"\b(in|as a|as|given in|of|en)? ?(a )?(percent|percentage|pourcentage|pour cent)"
      r"( \([^)]*\))?", "share", False),
@@ -116,6 +119,7 @@ def percentage(part: float, whole: float) -> float:
     roles={"old": "old before initial start previous first ancien depart avant ancienne old_value "
            "debut", "new": "new after final end current last nouveau arrivee apres nouvelle fin"},
     extra="in",
+    against="2",
     says="percentage percent change from old new value relative variation increase pourcentage "
     "difference between",
     rounded=True,

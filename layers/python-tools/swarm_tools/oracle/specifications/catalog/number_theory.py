@@ -9,6 +9,8 @@ from ..model import OPEN, args, one_of, specification
 
 _SMALL = integers(1, 300, 1, 2, 3, 4, 6, 12, 28, 36, 97)
 _INCLUSIVE = (
+    (r"(less|smaller|lower|not greater) than or equal to|inferieurs? ou egaux? a|\batmost\b|"
+     r"not (greater|larger) than", "inclusive", True),
     (r"\(?(up to and including|inclusive|included|inclus|compris)\)?", "inclusive", True),
     (r"(strictly )?(below|less than|smaller than|under)|excluded|exclus", "inclusive", False),
 )
@@ -27,6 +29,7 @@ def _is_prime(n: int) -> bool:
     domain=args(integers(0, 400, 0, 1, 2, 3, 4, 9, 15, 25, 49, 97, 121, 169, 289, 361)),
     extra="number prime",
     says="prime divisible greater than 1 divisor divisors exactly itself",
+    numbers=(3, 4, 5, 6, 25),
 )
 def is_prime(n: int) -> bool:
     """Say whether a number is prime."""
@@ -42,6 +45,7 @@ def is_prime(n: int) -> bool:
     says="prime primes premiers up than equal less limit inferieurs egaux jusqu crible sieve "
     "eratosthenes eratosthene ordered sorted ascending increasing order or infeieurs",
     phrases=_INCLUSIVE,
+    numbers=(5, 6, 30, 4, 9),
 )
 def primes_up_to(limit: int, *, inclusive: bool = True) -> list[int]:
     """List the primes up to a limit."""
@@ -125,10 +129,17 @@ def prime_factors(n: int, *, form: str = one_of("list", "distinct", "set", "dict
     extra="number n list all",
     says="divisors divisor divide divides divisent diviseurs evenly ascending order sorted "
     "increasing including itself 1 croissant ordre positive",
+    phrases=(
+        (r"\b(including|with) (1 and )?(n|itself|the number itself)( itself)?\b", "itself", True),
+        (r"\b(excluding|except|without|other than|but not|sauf) (n|itself|lui meme)( itself)?",
+         "itself", False),
+        (r"\b(proper|strict|propres|stricts)\b", "itself", False),
+    ),
 )
-def divisors(n: int, *, as_set: bool = False):
+def divisors(n: int, *, itself: bool = True, as_set: bool = False):
     """List the divisors of a number in ascending order, the number among them."""
-    return set(_divisors(n)) if as_set else _divisors(n)
+    found = _divisors(n) if itself else _divisors(n)[:-1]
+    return set(found) if as_set else found
 
 
 @specification(

@@ -12,8 +12,10 @@ _LIST = "list numbers items elements arr array nums values liste lst seq sequenc
 _TARGET = "target x value key item element wanted cible valeur n needle v k number num e el"
 
 
-def _missing(how: str):
-    return {"-1": -1, "None": None, "raises": RAISES, "False": False}[how]
+def _missing(how: str, values: list, target):
+    after = sum(x < target for x in values) if how.startswith("insertion") else 0
+    given = {"-1": -1, "None": None, "raises": RAISES, "False": False, "length": len(values)}
+    return {**given, "insertion": after, "insertion -1": -after - 1}[how]
 
 
 def _in_order(chance: random.Random) -> tuple[list[int], int]:
@@ -35,9 +37,10 @@ def _in_order(chance: random.Random) -> tuple[list[int], int]:
         (r",? ?(or|and|returns)? ?none (if|when) [\w ]+", "missing", "None"),
     ),
 )  # fmt: skip
-def linear_search(values: list, target, *, missing: str = one_of("-1", "None", "raises", "False")):
+def linear_search(values: list, target, *, missing: str = one_of("-1", "None", "raises", "False",
+                  "length")):  # fmt: skip
     """Give the index of the first element that equals the target."""
-    return values.index(target) if target in values else _missing(missing)
+    return values.index(target) if target in values else _missing(missing, values, target)
 
 
 def _hidden(chance: random.Random) -> tuple[list[int], int]:
@@ -63,24 +66,13 @@ def _hidden(chance: random.Random) -> tuple[list[int], int]:
     ),
 )  # fmt: skip
 def binary_search(
-    values: list, target, *, missing: str = one_of("-1", "None", "raises", "False", "bool")
+    values: list, target, *, missing: str = one_of("-1", "None", "raises", "False", "bool",
+                                         "insertion", "insertion -1")
 ):
     """Give the index of the target in a sorted list without equal elements."""
     if missing == "bool":
         return target in values
-    return values.index(target) if target in values else _missing(missing)
-
-
-@specification(
-    names="contains contient is_in has_element list_contains",
-    domain=args(items(), integers(-4, 6), draw=_hidden),
-    extra="list item element",
-    roles={"values": _LIST, "target": _TARGET},
-    says="whether contains item element list is in present",
-)
-def contains(values: list, target) -> bool:
-    """Say whether a list has an element."""
-    return target in values
+    return values.index(target) if target in values else _missing(missing, values, target)
 
 
 @specification(

@@ -42,10 +42,10 @@ def count_words(text: str, *, form: str = one_of("number", "table", "table of sm
     phrases=((r"\b(ignoring|regardless of|without regard to) (the )?case\b"
               r"|case[ -]insensitiv\w+", "ignore_case", True),),
 )  # fmt: skip
-def word_frequency(text: str, *, ignore_case: bool = True) -> dict[str, int]:
+def word_frequency(text: str, *, ignore_case: bool = True, shares: bool = False) -> dict:
     """Count how often each word of a text occurs."""
     found = (text.lower() if ignore_case else text).split()
-    return {word: found.count(word) for word in found}
+    return {word: found.count(word) / (len(found) if shares else 1) for word in found}
 
 
 @specification(
@@ -87,9 +87,9 @@ def capitalize_words(text: str, *, rest_small: bool = True) -> str:
         (r"\b(the )?last( one)?( (in case of|on) (a )?ties?| wins)?\b", "last", True),
     ),
 )
-def longest_word(text: str, *, last: bool = False) -> str:
+def longest_word(text: str, *, last: bool = False, small: bool = False) -> str:
     """Give the longest word of a text."""
-    found = text.split()
+    found = (text.lower() if small else text).split()
     return max(reversed(found) if last else found, key=len)
 
 
@@ -160,7 +160,8 @@ def acronym(phrase: str) -> str:
     names="snake_to_camel snake_to_camel_case to_camel_case snake_case_to_camel_case "
     "snake_en_camel",
     domain=args(choices("a", "ab", "ab_cd", "one_two_three", "x_y", "user_name", "max_size_kb",
-                        kind="string")),
+                        "a_b_c", "first_name_of", "is_ok",
+                        "path_to_file", kind="string")),
     extra="string case name",
     says="snake camel case snake_case camelcase convert converts underscores name identifier "
     "snake_case_name camelcasename",
@@ -174,8 +175,8 @@ def snake_to_camel(name: str, *, first_capital: bool = False) -> str:
 @specification(
     names="camel_to_snake camel_to_snake_case to_snake_case camel_case_to_snake_case "
     "camel_en_snake",
-    domain=args(choices("a", "ab", "abCd", "oneTwoThree", "userName", "maxSizeKb", "UserName",
-                        "AbCd", kind="string")),
+    domain=args(choices("a", "ab", "abCd", "oneTwoThree", "userName", "maxSizeKb", "aB", "abCD"[:3],
+                        "xY", "pathToFile", "isEmpty", "getUserById"[:9], kind="string")),
     extra="string case name",
     says="snake camel case snake_case camelcase convert converts underscores name identifier "
     "pascalcase",

@@ -108,8 +108,11 @@ _FIZZ = (
     says=_FIZZ,
     roles={"n": "n limit max number i count num x k stop end limite"},
 )
-def fizzbuzz(n: int, *, form: str = one_of("texts", "numbers", "one", "one number")):
+def fizzbuzz(n: int, *, form: str = one_of("texts", "numbers", "one", "one number", "one or none",
+                                        "one or nothing")):  # fmt: skip
     """List the numbers up to n with Fizz for multiples of three and Buzz for those of five."""
+    if form.startswith("one or"):
+        return _fizz(n) if n % 3 == 0 or n % 5 == 0 else None if form.endswith("none") else ""
     if form.startswith("one"):
         return n if form == "one number" and n % 3 and n % 5 else _fizz(n)
     return [k if form == "numbers" and k % 3 and k % 5 else _fizz(k) for k in range(1, n + 1)]

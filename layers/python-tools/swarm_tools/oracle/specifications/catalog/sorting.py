@@ -14,7 +14,7 @@ _ORDERED = ascending(integers(-9, 20), 0, 6)
     names="bubble_sort insertion_sort merge_sort quick_sort selection_sort heap_sort shell_sort "
     "quicksort mergesort heapsort shellsort gnome_sort comb_sort cocktail_sort cocktail_shaker_sort "
     "tri_bulle tri_a_bulles tri_insertion tri_fusion tri_rapide tri_selection tri_par_insertion "
-    "tri_par_selection tri_tas tri_par_tas sort_list sort_numbers sort_array trier_liste trier "
+    "tri_par_selection tri_tas tri_par_tas sort_list sort_numbers sort_array trier_liste "
     "my_sort tri_shell sort_ascending odd_even_sort cycle_sort binary_insertion_sort tree_sort",
     domain=args(_NUMBERS),
     extra="list numbers recursive ascending",
@@ -22,7 +22,11 @@ _ORDERED = ascending(integers(-9, 20), 0, 6)
     "shell sorting algorithm copy smallest first place in-place list numbers trie croissant ordre "
     "tri par fusion bulles insertion rapide tas recursively recursive halves pivot stable new "
     "using by own algorithme itself smallest largest gap gaps quicksort mergesort",
+    roles={"values": "values numbers list data nums items elements array arr lst liste xs x seq "
+           "sequence l valeurs nombres tableau t a tab input_list my_list unsorted collection v "
+           "ints integers entiers numbers_list alist"},
     unless="descending decroissant desc",
+    numbers=(3, 1.3, 10, 4),
     in_place=True,
     phrases=(
         (r"\b(in[ -]place|sur place|en place)\b", "in_place", None),
@@ -48,6 +52,7 @@ def bubble_sort(values: list) -> list:
     phrases=((r"\b(non-?decreasing|not strictly|equal (values|elements|neighbours) (are )?"
               r"(allowed|ok|fine))\b", "strict", False),
              (r"\bstrict(ly|ement)?\b", "strict", True)),
+    against="reverse",
 )  # fmt: skip
 def is_sorted(values: list, *, strict: bool = False) -> bool:
     """Say whether a list is in ascending order."""

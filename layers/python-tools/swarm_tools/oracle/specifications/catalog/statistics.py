@@ -30,6 +30,7 @@ _PARAMETER = {
     names="average mean moyenne calculate_average arithmetic_mean average_score average_grade "
     "list_average moyenne_arithmetique average_of_list moyenne_liste moyenne_notes calc_average "
     "mean_of average_of",
+    against="sorted sort min max remove",
     domain=args(_SOME),
     extra=_VALUES,
     roles=_PARAMETER,
@@ -72,6 +73,8 @@ def median(values: list, *, even: str = one_of("mean", "lower", "upper")) -> flo
 def mode(values: list, *, form: str = one_of("value", "list")):
     """Give the most common value; which of several is open."""
     best = max(map(values.count, values))
+    if best == 1:
+        return OPEN
     tied = {x for x in values if values.count(x) == best}
     return OPEN if len(tied) > 1 else list(tied) if form == "list" else tied.pop()
 
@@ -232,10 +235,13 @@ def harmonic_mean(values: list) -> float:
     phrases=((r"\b(full|complete|whole) windows?( only)?\b", "partial", False),),
     rounded=True,
 )  # fmt: skip
-def moving_average(values: list, window: int, *, partial: bool = False):
+def moving_average(values: list, window: int, *, partial: bool = False, padded: bool = False):
     """Give the mean of each window of neighbouring values."""
     if partial:
         found = [values[max(0, i - window + 1) : i + 1] for i in range(len(values))]
+        if padded:
+            early = [None] * min(window - 1, len(values))
+            return [*early, *(sum(run) / len(run) for run in found[len(early) :])]
     elif window > len(values):
         return OPEN
     else:

@@ -12,6 +12,7 @@ from ..model import OPEN, args, one_of, specification
 _SHORT = strings("abc", 0, 6, "", "a", "ab", "ba", "abc", "kitten")
 _LETTERS = strings("abxyzABYZ ,.1", 0, 9, "", "a", "z", "xyz", "XYZ", "Hello, World!", "abc XYZ")
 _SHIFT = integers(0, 30, 1, 3, 13, 25, 0, 26, 27)
+_CODES = (65, 90, 97, 122)
 _CASE = (
     (r"\b(ignor\w*|regardless of|sans tenir compte de) (the )?(la )?(case|casse)\b", "fold", True),
     (r"\bcase[ -]insensitiv\w+", "fold", True),
@@ -46,11 +47,13 @@ def _anagrams(chance: random.Random) -> tuple[str, str]:
 )  # fmt: skip
 def is_anagram(
     first: str, second: str, *, fold: bool = False, keeps: str = one_of("all", "no spaces", "alnum")
-) -> bool:
+):
     """Say whether two texts use the same letters equally often."""
     pair = [text.lower() if fold else text for text in (first, second)]
     kept = {"all": lambda c: True, "no spaces": lambda c: c != " ", "alnum": str.isalnum}[keeps]
     one, other = (sorted(filter(kept, text)) for text in pair)
+    if first.lower() == second.lower():
+        return OPEN  # authors differ on whether a word is an anagram of itself
     return one == other
 
 
@@ -110,6 +113,7 @@ def hamming_distance(first: str, second: str) -> int:
     says="levenshtein edit distance minimum smallest least number insertions deletions "
     "substitutions edits insert delete replace turn one into other needed changes single "
     "character minimal fewest between strings words to change operations",
+    against="2",
 )
 def levenshtein(first: str, second: str) -> int:
     """Count the insertions, deletions and substitutions that turn one string into the other."""
@@ -160,6 +164,7 @@ _CIPHER = (
     domain=args(_LETTERS, _SHIFT),
     extra="text message",
     says=_CIPHER,
+    numbers=_CODES,
 )
 def caesar(text: str, shift: int, *, case: str = one_of("as it is", "capitals", "small")) -> str:
     """Move every letter of a text along the alphabet."""
@@ -171,6 +176,7 @@ def caesar(text: str, shift: int, *, case: str = one_of("as it is", "capitals", 
     domain=args(_LETTERS, _SHIFT),
     extra="text message",
     says=_CIPHER + " back undo reverse",
+    numbers=_CODES,
 )
 def caesar_decrypt(
     text: str, shift: int, *, case: str = one_of("as it is", "capitals", "small")
@@ -184,10 +190,11 @@ def caesar_decrypt(
     domain=args(_LETTERS),
     extra="text encode",
     says=_CIPHER + " 13 rot rot13 thirteen",
+    numbers=_CODES,
 )
-def rot13(text: str) -> str:
+def rot13(text: str, *, case: str = one_of("as it is", "capitals", "small")) -> str:
     """Move every letter of a text by thirteen places."""
-    return _shifted(text, 13, "as it is")
+    return _shifted(text, 13, case)
 
 
 @specification(

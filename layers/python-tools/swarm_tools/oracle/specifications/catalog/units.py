@@ -7,6 +7,8 @@ from ..model import args, one_of, specification
 
 _DEGREES = numbers(-60, 250, 0, 100, 37, -40, 20, 32, 212, 98.6)
 _AMOUNT = numbers(0, 500, 0, 1, 2, 10, 100, 0.5, 42)
+_DEGREE = {"degrees": "c f k celsius fahrenheit kelvin temp temperature degrees degres t x value "
+           "deg temperature_c temperature_f deg_c deg_f"}  # fmt: skip
 _HEAT = (
     "celsius fahrenheit kelvin degrees temperature convert converts conversion converted into "
     "degres"
@@ -21,7 +23,8 @@ _SIZES = (
 @specification(
     names="celsius_to_fahrenheit c_to_f celsius_en_fahrenheit celsius_vers_fahrenheit c2f "
     "convert_celsius_to_fahrenheit",
-    domain=args(_DEGREES), extra="convert", says=_HEAT, rounded=True,
+    domain=args(_DEGREES), extra="convert", roles=_DEGREE, says=_HEAT, rounded=True,
+    numbers=(1.8, 0.5556),
 )  # fmt: skip
 def celsius_to_fahrenheit(degrees: float) -> float:
     """Turn Celsius into Fahrenheit."""
@@ -31,7 +34,8 @@ def celsius_to_fahrenheit(degrees: float) -> float:
 @specification(
     names="fahrenheit_to_celsius f_to_c fahrenheit_en_celsius fahrenheit_vers_celsius f2c "
     "convert_fahrenheit_to_celsius",
-    domain=args(_DEGREES), extra="convert", says=_HEAT, rounded=True,
+    domain=args(_DEGREES), extra="convert", roles=_DEGREE, says=_HEAT, rounded=True,
+    numbers=(1.8,),
 )  # fmt: skip
 def fahrenheit_to_celsius(degrees: float) -> float:
     """Turn Fahrenheit into Celsius."""
@@ -40,7 +44,7 @@ def fahrenheit_to_celsius(degrees: float) -> float:
 
 @specification(
     names="celsius_to_kelvin c_to_k celsius_en_kelvin celsius_vers_kelvin",
-    domain=args(_DEGREES), extra="convert", says=_HEAT, rounded=True,
+    domain=args(_DEGREES), extra="convert", roles=_DEGREE, says=_HEAT, rounded=True,
 )  # fmt: skip
 def celsius_to_kelvin(degrees: float, *, zero: float = one_of(273.15, 273)) -> float:
     """Turn Celsius into Kelvin."""
@@ -49,7 +53,7 @@ def celsius_to_kelvin(degrees: float, *, zero: float = one_of(273.15, 273)) -> f
 
 @specification(
     names="kelvin_to_celsius k_to_c kelvin_en_celsius kelvin_vers_celsius",
-    domain=args(numbers(0, 500, 0, 273.15, 300, 100)), extra="convert", says=_HEAT, rounded=True,
+    domain=args(numbers(0, 500, 0, 273.15, 300, 100)), extra="convert", roles=_DEGREE, says=_HEAT, rounded=True,
 )  # fmt: skip
 def kelvin_to_celsius(degrees: float, *, zero: float = one_of(273.15, 273)) -> float:
     """Turn Kelvin into Celsius."""

@@ -1,0 +1,165 @@
+"""What the body of a function holds that a specification does not explain.
+
+A name can stand for something else: ``days_to_hours`` of working days, ``bmi`` of pounds. Numbers,
+words and calls that the reference has no use for tell so. Mistakes seldom bring such.
+"""
+
+from __future__ import annotations
+
+import ast
+import types
+from collections.abc import Iterator
+from functools import lru_cache
+
+from swarm_tools.intents.facts import Function, own
+from swarm_tools.intents.tokens import normal, split
+
+from .model import Specification
+
+_USUAL = frozenset({0, 1, 2, 0.5})
+_CUTS = frozenset({"int", "floor", "ceil", "trunc", "quantize"})
+_CHANCE = frozenset({"random", "randint", "choice", "shuffle", "now", "today", "time"})
+_MARKS = {ast.Mod: "%", ast.FloorDiv: "//", ast.Pow: "**"}
+
+
+def foreign(function: Function, entry: Specification) -> list[str]:
+    """Return the parts of a body that speak for another meaning than the specification's."""
+    found: list[str] = []
+    numbers, letters = known(entry)
+    words = {w for name in entry.names for w in (*split(name), *normal(name))} | entry.says
+    for node in _spoken(function.node):
+        if isinstance(node, ast.Constant):
+            value = node.value
+            if isinstance(value, str):
+                if not _explained(value, letters, words):
+                    found.append(repr(value))
+            elif isinstance(value, (int, float)) and not isinstance(value, bool):
+                if abs(value) not in numbers:
+                    found.append(repr(value))
+                if str(value) in entry.against:
+                    found.append(repr(value))
+        elif isinstance(node, (ast.Name, ast.Attribute)):
+            name = node.id if isinstance(node, ast.Name) else node.attr
+            if name in entry.against or name in _CHANCE:
+                found.append(name)
+        elif isinstance(node, (ast.BinOp, ast.AugAssign)):
+            mark = _MARKS.get(type(node.op), "")
+            if mark in entry.against:
+                found.append(mark)
+        elif isinstance(node, ast.keyword) and node.arg in entry.against:
+            found.append(str(node.arg))
+    found += [n for n in function.constants if not _told(n, words)]
+    if entry.rounded:
+        found += _cut(function)
+    if not entry.in_place:
+        found += _changed(function)
+    return found
+
+
+def _spoken(node: ast.AST) -> Iterator[ast.AST]:
+    """Yield the nodes of a function but those of messages, annotations and the docstring."""
+    for child in ast.iter_child_nodes(node):
+        if isinstance(child, (ast.Raise, ast.Assert, ast.arguments)):
+            continue
+        if isinstance(child, ast.Expr) and isinstance(child.value, ast.Constant):
+            continue
+        if isinstance(child, ast.Call) and getattr(child.func, "id", "") in ("print", "isinstance"):
+            continue
+        if isinstance(node, (ast.FunctionDef, ast.AsyncFunctionDef)) and child is node.returns:
+            continue
+        if isinstance(node, ast.AnnAssign) and child is node.annotation:
+            continue
+        yield child
+        yield from _spoken(child)
+
+
+def _explained(text: str, letters: frozenset[str], words: set[str]) -> bool:
+    if len(text) <= 1 or text.lower() in words or text.isspace():
+        return True
+    return {c.lower() for c in text} <= letters
+
+
+def _told(name: str, words: set[str]) -> bool:
+    """Say whether a constant's name has a word of the specification."""
+    said = {*split(name), *normal(name)}
+    plural = {w + "s" for w in said} | {w.rstrip("s") for w in said}
+    tables = {"alphabet", "table", "digits", "letters", "pairs", "symbols", "chars", "pi"}
+    return bool((said | plural) & (words | tables))
+
+
+def _cut(function: Function) -> list[str]:
+    """Return the calls that cut a result or round a part of it."""
+    whole = {id(n.value) for n in own(function.node) if isinstance(n, ast.Return) and n.value}
+    kept = {
+        id(n.value)
+        for n in own(function.node)
+        if isinstance(n, (ast.Assign, ast.Call)) and isinstance(getattr(n, "value", None), ast.Call)
+    }
+    found = []
+    for node in own(function.node):
+        if isinstance(node, ast.Call):
+            name = getattr(node.func, "id", getattr(node.func, "attr", ""))
+            if name in _CUTS or (name in ("min", "max") and len(node.args) > 1):
+                found.append(f"{name}()")
+            elif name == "round" and id(node) not in whole | kept:
+                found.append("round() of a part")
+    return found
+
+
+def _changed(function: Function) -> list[str]:
+    """Return the parameters that a function writes into."""
+    names = {p.name for p in function.params}
+    found = []
+    for node in own(function.node):
+        if isinstance(node, ast.Subscript) and isinstance(node.ctx, (ast.Store, ast.Del)):
+            inner = node.value
+            while isinstance(inner, ast.Subscript):
+                inner = inner.value
+            if isinstance(inner, ast.Name) and inner.id in names:
+                found.append(f"{inner.id}[...] =")
+    rebound = {
+        n.id for n in own(function.node) if isinstance(n, ast.Name) and isinstance(n.ctx, ast.Store)
+    }
+    return [text for text in found if text.partition("[")[0] not in rebound]
+
+
+@lru_cache(maxsize=512)
+def _constants(reference: types.FunctionType) -> tuple[frozenset[float], frozenset[str]]:
+    numbers: set[float] = set()
+    letters: set[str] = set()
+    seen: set[int] = set()
+
+    def take(value: object, scope: dict[str, object]) -> None:
+        if id(value) in seen:
+            return
+        if isinstance(value, str):
+            letters.update(value.lower())
+        elif isinstance(value, (int, float)):
+            numbers.add(abs(value))
+        elif isinstance(value, (tuple, list, frozenset)):
+            for inner in value:
+                take(inner, scope)
+        elif isinstance(value, types.CodeType):
+            for inner in value.co_consts:
+                if inner is not value.co_consts[0] or not isinstance(inner, str):
+                    take(inner, scope)
+            for name in value.co_names:
+                seen_before = scope.get(name)
+                if isinstance(seen_before, (str, int, float, tuple, types.FunctionType)):
+                    take(seen_before, scope)
+        elif isinstance(value, types.FunctionType):
+            seen.add(id(value))
+            take(value.__code__, value.__globals__)
+
+    take(reference, reference.__globals__)
+    return frozenset(numbers), frozenset(letters)
+
+
+def known(entry: Specification) -> tuple[frozenset[float], frozenset[str]]:
+    """Return the numbers and the characters that a specification has a use for."""
+    numbers, letters = _constants(entry.reference)
+    given = [v for values in entry.choices().values() for v in values]
+    more = {abs(v) for v in given if isinstance(v, (int, float))}
+    near = {n + by for n in numbers if isinstance(n, int) and n > 2 for by in (-1, 1)}
+    texts = {c for v in given if isinstance(v, str) and " " not in v for c in v.lower()}
+    return numbers | more | near | _USUAL | entry.numbers, letters | texts
