@@ -12,6 +12,7 @@ from ...oracle.bug_patterns.never_meant import NEVER_MEANT
 from ...oracle.shown.errors import SHOWN_ERRORS
 from ...oracle.suspicions import Suspicion
 from ...runner.model import TestResult
+from ...testgen.model import is_literal
 from ...workspace.discovery import is_collectable
 from ..context import GeneratedTests, StepContext
 from .drafting import Draft
@@ -100,7 +101,7 @@ def _suspicion(
 ) -> Suspicion:
     name = str(probe["qualname"]).partition(",")[0]
     pattern = str(probe["intent"])
-    told = (test.message or "it fails").splitlines()[0]
+    call = _call(test, name)
     if probe["confidence"] == SURE and pattern.startswith("slips."):
         message = str(probe["reason"])
     else:
@@ -111,19 +112,31 @@ def _suspicion(
         function=name,
         pattern=pattern.removeprefix("slips."),
         message=message[:1].upper() + message[1:],
-        input=_call(test),
-        actual=test.actual or told,
-        expected=test.expected or "",
+        input=call,
+        actual=(test.actual or "") if call else "",
+        expected=(test.expected or "") if call else "",
     )
 
 
-def _call(test: TestResult) -> str:
-    """Return the call of a probe, as far as its text tells."""
+def _call(test: TestResult, name: str) -> str:
+    """Return the call of a probe where it is a plain one of the function, else ""."""
     for row in (test.test_code or "").splitlines():
-        row = row.strip()
-        if "module." in row:
-            return row.removeprefix("result = ").removeprefix("assert ").replace("module.", "")
+        row = row.strip().replace("module.", "")
+        row = row.removeprefix("result = ").removeprefix("assert ").removeprefix("not ")
+        try:
+            node = ast.parse(row, mode="eval").body
+        except (SyntaxError, ValueError):
+            continue
+        if isinstance(node, ast.Call) and _plain(node, name):
+            return ast.unparse(node)
     return ""
+
+
+def _plain(call: ast.Call, name: str) -> bool:
+    """Say whether a call is one of a function, or of a method of a new object, with literals."""
+    called = ast.unparse(call.func).replace("()", "")
+    values = [*call.args, *(keyword.value for keyword in call.keywords)]
+    return called == name and all(is_literal(ast.unparse(value)) for value in values)
 
 
 def _one_each(found: list[Suspicion]) -> list[Suspicion]:
