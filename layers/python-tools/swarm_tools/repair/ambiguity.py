@@ -18,7 +18,7 @@ ODD = 0.1
 """What an edit loses in certainty with each cost: the only one that passes may be none at all."""
 UNUSUAL = 0.5
 """What it loses, besides, with each hundred bits by which it makes the text less usual."""
-ALONE = 0.25
+ALONE = 0.4
 """What the only behaviour that passes needs: less is hardly a slip, and may be none at all."""
 ENOUGH = 0.9
 """How certain a repair by shown tests has to be to be made where a rival behaves differently."""
