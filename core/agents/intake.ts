@@ -160,7 +160,7 @@ async function begin(
         {
           agent: 'Auditor',
           action: 'CODE_ANALYSIS',
-          status: 'INFO',
+          status: 'SUCCESS',
           details: {
             input_prompt: `take in ${JSON.stringify(where)}`,
             output_response: `${files.length} Python files of ${tree.size} files, in ${shards.length} shards`,
