@@ -45,6 +45,7 @@ export function cycle(summary: Partial<RunSummary> = {}, rest: Partial<Omit<Cycl
     changes: [],
     attempts: [{ ...attempt, ...more, crashed: false, error: '', cost_usd: 0, calls: 0 }],
     notes: [],
+    evidence: { behaviour: [], suspicions: [], not_gated: [] },
     ...rest,
   };
 }
