@@ -44,11 +44,16 @@ export function writeTree(folder: string, tree: FileTree): void {
   }
 }
 
+/** What is ignored of such a folder: all but the baseline, which is for everybody who works on the project. */
+const IGNORED = '*\n!/baseline.json\n';
+const OLD_IGNORED = '*\n';
+
 /** Keeps what a command leaves beside a project out of its version control. */
 export function ensurePrivateFolder(folder: string): void {
   mkdirSync(folder, { recursive: true });
   const ignore = join(folder, '.gitignore');
-  if (!existsSync(ignore)) writeFileSync(ignore, '*\n');
+  const old = existsSync(ignore) ? readFileSync(ignore, 'utf8') : OLD_IGNORED;
+  if (old === OLD_IGNORED) writeFileSync(ignore, IGNORED);
 }
 
 function writeFile(folder: string, untrusted: string, file: ProjectFile): void {
