@@ -16,7 +16,7 @@ export interface WriteReport {
  * anything is written.
  */
 export function writeBack(folder: string, before: FileTree, after: FileTree, backup: string): WriteReport {
-  const changed = sortedPaths(after).filter((path) => !sameBytes(before.get(path), after.get(path)));
+  const changed = changedPaths(before, after);
   const moved = changed.filter((path) => before.has(path) && !isAsRead(folder, path, before.get(path)));
   if (moved.length > 0) {
     throw new SwarmError('UsageError', `not written: ${moved.join(', ')} changed while the run was under way`);
@@ -34,6 +34,11 @@ export function writeBack(folder: string, before: FileTree, after: FileTree, bac
     if (fresh) writeFile(folder, path, fresh);
   }
   return { written: changed, backup };
+}
+
+/** The files of a tree that another one has not, or has otherwise. */
+export function changedPaths(before: FileTree, after: FileTree): string[] {
+  return sortedPaths(after).filter((path) => !sameBytes(before.get(path), after.get(path)));
 }
 
 /** Writes a whole tree into a folder. */

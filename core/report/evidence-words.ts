@@ -1,39 +1,7 @@
-import type {
-  Behaviour,
-  Evidence,
-  FunctionEvidence,
-  FunctionOutcome,
-  Question,
-  Suspicion,
-} from '../contracts/index.ts';
+import { EVIDENCE_WORDS, OUTCOME_WORDS } from '../contracts/evidence-words.ts';
+import type { Behaviour, Evidence, FunctionEvidence, Question, Suspicion } from '../contracts/index.ts';
 import { answerCommand } from '../evidence/questions.ts';
 import type { ReportModel } from './model.ts';
-
-const EVIDENCE: Readonly<Record<Evidence, string>> = {
-  shown: 'shown by tests, examples or a crash',
-  specified: 'specified: it is a known function',
-  never_meant: 'never meant: no author means this pattern',
-  suspected: 'suspected only',
-  none: 'nothing says what it should do',
-};
-
-const OUTCOMES: Readonly<Record<FunctionOutcome, string>> = {
-  right: 'right',
-  repaired: 'repaired',
-  wrong: 'wrong, not repaired',
-  question: 'a question is open',
-  unchanged: 'behaviour unchanged',
-};
-
-/** What a strength of evidence is, for a person. */
-export function evidenceWords(evidence: Evidence): string {
-  return EVIDENCE[evidence];
-}
-
-/** What became of a function, for a person. */
-export function outcomeWords(outcome: FunctionOutcome): string {
-  return OUTCOMES[outcome];
-}
 
 /** One repaired function as a reviewer reads it: a title, rows of inputs, and what else was sampled. */
 export interface Difference {
@@ -66,7 +34,7 @@ export function differences(
 }
 
 function titleOf(path: string, name: string, evidence: Evidence): string {
-  return `${name === '<module>' ? path : `${name} in ${path}`}: ${evidenceWords(evidence)}`;
+  return `${name === '<module>' ? path : `${name} in ${path}`}: ${EVIDENCE_WORDS[evidence]}`;
 }
 
 /** What was sampled beside the rows that are shown. */
@@ -113,6 +81,6 @@ export const FUNCTION_HEADS = ['File', 'Function', 'Evidence', 'Outcome'] as con
 export function functionRows(functions: readonly FunctionEvidence[]): { rows: string[][]; more: number } {
   const rows = functions
     .slice(0, MOST_FUNCTIONS)
-    .map(({ path, name, evidence, outcome }) => [path, name, evidenceWords(evidence), outcomeWords(outcome)]);
+    .map(({ path, name, evidence, outcome }) => [path, name, EVIDENCE_WORDS[evidence], OUTCOME_WORDS[outcome]]);
   return { rows, more: functions.length - rows.length };
 }

@@ -106,6 +106,9 @@ export function runningRun(part: Partial<RunView> = {}): KnownRun {
     best_snapshot: 1,
     attempts: [ATTEMPT],
     notes: [],
+    verdict: null,
+    functions: [],
+    questions: [],
     steps: stepsOf(
       RUNNING.map(([state, round]) => [state, round]),
       true,

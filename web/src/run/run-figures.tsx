@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { RunView } from '../../../core/contracts/api/runs.ts';
-import { dollars, score, span } from '../ui/format.ts';
+import { dollars, plural, score, span } from '../ui/format.ts';
 import { TestsBar } from '../ui/tests-bar.tsx';
 import { useNow } from './use-now.ts';
 
@@ -21,6 +21,12 @@ export function RunFigures({ run }: { run: RunView }) {
         <Figure name="Pylint score">
           <span className="muted">{score(run.pylint_baseline)}</span> <span aria-hidden="true">→</span>
           <span className="visually-hidden"> then </span> {score(run.pylint_current)}
+        </Figure>
+      )}
+      {run.verdict && (
+        <Figure name="Shown or specified">
+          {run.functions.filter(({ evidence }) => evidence === 'shown' || evidence === 'specified').length}{' '}
+          <span className="muted">of {plural(run.functions.length, 'function')}</span>
         </Figure>
       )}
       <Figure name="Rounds">{rounds}</Figure>
