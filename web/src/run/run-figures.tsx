@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { RunView } from '../../../core/contracts/api/runs.ts';
-import { dollars, plural, score, span } from '../ui/format.ts';
+import { dollars, score, span } from '../ui/format.ts';
 import { TestsBar } from '../ui/tests-bar.tsx';
 import { useNow } from './use-now.ts';
 
@@ -24,9 +24,9 @@ export function RunFigures({ run }: { run: RunView }) {
         </Figure>
       )}
       {run.verdict && (
-        <Figure name="Shown or specified">
+        <Figure name="Functions shown">
           {run.functions.filter(({ evidence }) => evidence === 'shown' || evidence === 'specified').length}{' '}
-          <span className="muted">of {plural(run.functions.length, 'function')}</span>
+          <span className="muted">of {run.functions.length}</span>
         </Figure>
       )}
       <Figure name="Rounds">{rounds}</Figure>
