@@ -45,6 +45,13 @@ describe('the baseline in a folder', () => {
     writeFileSync(join(folder, 'real.json'), '{}');
     symlinkSync(join(folder, 'real.json'), join(folder, '.swarm/baseline.json'));
     await expect(loadBaseline(folder)).rejects.toMatchObject({ name: 'UnsafePath' });
+    rmSync(join(folder, '.swarm'), { recursive: true });
+    mkdirSync(join(folder, 'elsewhere'));
+    writeFileSync(join(folder, 'elsewhere/baseline.json'), '{"version": 1, "accepted": [], "answered": []}');
+    symlinkSync(join(folder, 'elsewhere'), join(folder, '.swarm'));
+    await expect(loadBaseline(folder)).rejects.toMatchObject({ name: 'UnsafePath' });
+    writeFileSync(join(folder, 'a.py'), '');
+    expect(await paths(folder)).not.toContain('.swarm/baseline.json');
   });
 });
 

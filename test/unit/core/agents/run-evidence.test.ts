@@ -89,7 +89,10 @@ describe('a run with an open question', () => {
     const handover = [{ failing: [RED], lines: [], tried: {}, partial: [], either, ways: 2 }];
     await run.round(1, [], { tests: ran([GREEN], [RED]), repair: { questions: [ASKED], handover } });
     expect(await run.judge(1)).toMatchObject({ decision: 'end' });
-    expect((await run.state()).questions).toEqual([ASKED]);
+    expect(await run.state()).toMatchObject({
+      questions: [ASKED],
+      stop_detail: 'One question is open: what should mean([1, 2]) give?',
+    });
     const summary = await run.publish();
     expect(summary).toMatchObject({
       status: 'failure',
