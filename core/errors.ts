@@ -56,6 +56,12 @@ export const ERRORS = {
     exitCode: 2,
     remedy: 'Look at `artefacts` of the run: it names the documents that are there.',
   },
+  QuestionNotFound: {
+    retryable: false,
+    httpStatus: 404,
+    exitCode: 2,
+    remedy: 'Look at `questions` of the run: it names the questions that are open, and the choices of each.',
+  },
   RunEnded: {
     retryable: false,
     httpStatus: 409,

@@ -1,4 +1,6 @@
 import type { Command } from 'commander';
+import { acceptCommand } from './accept.ts';
+import { answerCommand } from './answer.ts';
 import { applyCommand } from './apply.ts';
 import { buildCommand } from './build.ts';
 import { completionCommand } from './completion.ts';
@@ -35,6 +37,8 @@ export const COMMANDS: readonly RegisterCommand[] = [
   logCommand,
   diffCommand,
   applyCommand,
+  answerCommand,
+  acceptCommand,
   prCommand,
   stopCommand,
   statsCommand,

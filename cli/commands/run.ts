@@ -45,7 +45,7 @@ async function runInPlace(options: RunOptions, command: Command): Promise<number
   writeFileSync(logPath, await artefacts.require(artefacts.keys.log));
   const tree = await resultTree(artefacts);
   if (tree) writeOver(folder, summary.run_id, input.tree, tree);
-  const lines = summaryLines(summary, folder);
+  const lines = summaryLines(summary, folder, await artefacts.report());
   if (options.json) printJson(summaryDocument(summary, folder, logPath));
   else for (const line of options.quiet ? lines.slice(1, 2) : lines) print(line);
   return interrupted ?? exitCodeOf(summary);

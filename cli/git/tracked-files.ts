@@ -1,3 +1,4 @@
+import { BASELINE_FILE } from '../../core/workspace/discovery.ts';
 import { Git } from './git.ts';
 import { findRepository } from './repository.ts';
 
@@ -17,5 +18,8 @@ export async function trackedFiles(folder: string): Promise<TrackedFiles | undef
     (await git.run(['ls-files', '-z', ...options])).split('\0').filter(Boolean);
   const tracked = new Set(await list('--cached'));
   if (tracked.size === 0) return undefined;
-  return { tracked, untracked: (await list('--others', '--exclude-standard')).length };
+  return {
+    tracked,
+    untracked: (await list('--others', '--exclude-standard')).filter((path) => path !== BASELINE_FILE).length,
+  };
 }

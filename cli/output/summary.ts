@@ -1,15 +1,17 @@
-import type { ForgeSummary, RunSummary } from '../../core/contracts/index.ts';
+import type { ForgeSummary, Question, RunSummary } from '../../core/contracts/index.ts';
 import { tierLine } from '../../core/report/model.ts';
 import { proofLine } from '../../core/report/proof-lines.ts';
 import { buildFields, buildLines } from './build-lines.ts';
 import { coloursFor } from './colours.ts';
+import { type EvidenceReport, evidenceLines } from './evidence-lines.ts';
 import { forgeLines } from './forge-lines.ts';
+import { visible } from './visible.ts';
 
 /** The one document that `--json` prints. */
 export function summaryDocument(summary: RunSummary, resultDir: string, logPath: string) {
   const { run_id, status, stop_reason, stop_detail, pylint_baseline, pylint_current, tests } = summary;
-  const { iterations, cost_usd, duration_s, files_changed, tests_added, tiers, final_report, proof, forge, build } =
-    summary;
+  const { iterations, cost_usd, duration_s, files_changed, tests_added, tiers, final_report } = summary;
+  const { verdict, functions, questions, proof, forge, build } = summary;
   return {
     run_id,
     status,
@@ -25,12 +27,18 @@ export function summaryDocument(summary: RunSummary, resultDir: string, logPath:
     tests_added,
     tiers,
     final_report,
+    ...(forge || build ? {} : { verdict: verdict ?? null, functions, questions: questions.map(questionFields) }),
     ...(proof ? { proof } : {}),
     ...(forge ? forgeFields(forge) : {}),
     ...(build ? buildFields(build) : {}),
     result_dir: resultDir,
     log_path: logPath,
   };
+}
+
+/** A question as `--json` tells it; the tests of its answers stay in the record. */
+function questionFields({ id, path, function: name, input, choices }: Question) {
+  return { id, path, function: name, input, choices: choices.map(({ id, result, edit }) => ({ id, result, edit })) };
 }
 
 /** What a run of forge tells beside what every run does. */
@@ -47,21 +55,22 @@ function workLines({ forge, build, pylint_baseline, pylint_current }: RunSummary
 }
 
 /** How a run ended, for a person. */
-export function summaryLines(summary: RunSummary, where: string): string[] {
+export function summaryLines(summary: RunSummary, where: string, report?: EvidenceReport): string[] {
   const colours = coloursFor(process.stdout);
   const good = summary.status === 'success';
   const { tests } = summary;
   const red = tests.failed + tests.errors;
   return [
     '',
-    `${good ? colours.green('success') : colours.yellow(summary.status)}  ${summary.stop_detail}`,
+    `${good ? colours.green('success') : colours.yellow(summary.status)}  ${visible(summary.stop_detail)}`,
+    ...evidenceLines(summary, report),
     `  tests   ${tests.passed} passed${red > 0 ? `, ${red} red` : ''}${tests.skipped > 0 ? `, ${tests.skipped} skipped` : ''}`,
     ...(summary.proof ? [`  mutants ${proofLine(summary.proof)}`] : []),
     ...workLines(summary),
     `  files   ${summary.files_changed.length} changed, ${summary.tests_added.length} tests files added`,
     `  run     ${summary.run_id}, ${summary.iterations} ${summary.forge ? 'rounds' : summary.build ? 'attempts' : 'iterations'}, ${summary.duration_s.toFixed(1)} s, $${summary.cost_usd.toFixed(4)}`,
     ...summary.tiers.filter((tier) => tier.calls > 0).map((tier) => `  models  ${tierLine(tier)}`),
-    ...(summary.final_report ? [`  advice  ${summary.final_report.recommendation}`] : []),
+    ...(summary.final_report ? [`  advice  ${visible(summary.final_report.recommendation)}`] : []),
     `  result  ${where}`,
   ];
 }

@@ -2,8 +2,9 @@ import { existsSync, readFileSync, statSync } from 'node:fs';
 import { basename, dirname, resolve } from 'node:path';
 import { loadConfig } from '../../core/config/load.ts';
 import { SwarmError } from '../../core/errors.ts';
+import { BASELINE_FILE } from '../../core/workspace/discovery.ts';
 import type { FileTree } from '../../core/workspace/file-tree.ts';
-import { readTree } from '../../core/workspace/read-tree.ts';
+import { readPlain, readTree } from '../../core/workspace/read-tree.ts';
 import { unzip } from '../../core/workspace/unzip.ts';
 import { zipTree } from '../../core/workspace/zip.ts';
 import { trackedFiles } from '../git/tracked-files.ts';
@@ -34,8 +35,10 @@ export async function readInput(path: string, which: 'all' | 'tracked' = 'all'):
     return { kind: 'folder', folder: full, tree, zip: zipTree(tree), untracked: known?.untracked ?? 0 };
   }
   if (full.endsWith('.py')) {
+    const baseline = await readPlain(dirname(full), BASELINE_FILE);
     const tree: FileTree = new Map([
       [basename(full), { bytes: readFileSync(full), executable: (stats.mode & 0o111) !== 0 }],
+      ...(baseline ? ([[BASELINE_FILE, baseline]] as const) : []),
     ]);
     return { kind: 'file', folder: dirname(full), tree, zip: zipTree(tree), untracked: 0 };
   }

@@ -16,7 +16,7 @@ export interface WriteReport {
  * anything is written.
  */
 export function writeBack(folder: string, before: FileTree, after: FileTree, backup: string): WriteReport {
-  const changed = sortedPaths(after).filter((path) => !sameBytes(before.get(path), after.get(path)));
+  const changed = changedPaths(before, after);
   const moved = changed.filter((path) => before.has(path) && !isAsRead(folder, path, before.get(path)));
   if (moved.length > 0) {
     throw new SwarmError('UsageError', `not written: ${moved.join(', ')} changed while the run was under way`);
@@ -36,6 +36,11 @@ export function writeBack(folder: string, before: FileTree, after: FileTree, bac
   return { written: changed, backup };
 }
 
+/** The files of a tree that another one has not, or has otherwise. */
+export function changedPaths(before: FileTree, after: FileTree): string[] {
+  return sortedPaths(after).filter((path) => !sameBytes(before.get(path), after.get(path)));
+}
+
 /** Writes a whole tree into a folder. */
 export function writeTree(folder: string, tree: FileTree): void {
   for (const path of sortedPaths(tree)) {
@@ -44,11 +49,16 @@ export function writeTree(folder: string, tree: FileTree): void {
   }
 }
 
+/** What is ignored of such a folder: all but the baseline, which is for everybody who works on the project. */
+const IGNORED = '*\n!/baseline.json\n';
+const OLD_IGNORED = '*\n';
+
 /** Keeps what a command leaves beside a project out of its version control. */
 export function ensurePrivateFolder(folder: string): void {
   mkdirSync(folder, { recursive: true });
   const ignore = join(folder, '.gitignore');
-  if (!existsSync(ignore)) writeFileSync(ignore, '*\n');
+  const old = existsSync(ignore) ? readFileSync(ignore, 'utf8') : OLD_IGNORED;
+  if (old === OLD_IGNORED) writeFileSync(ignore, IGNORED);
 }
 
 function writeFile(folder: string, untrusted: string, file: ProjectFile): void {

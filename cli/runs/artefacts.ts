@@ -4,6 +4,8 @@ import {
   parseContract,
   parseJson,
   RefactoringStateSchema,
+  type Report,
+  ReportSchema,
   type RunSummary,
   RunSummarySchema,
 } from '../../core/contracts/index.ts';
@@ -17,10 +19,17 @@ import { executionsOf } from './executions.ts';
 export class RunArtefacts {
   readonly keys: RunKeys;
   private readonly connection: Connection;
+  private readonly owner: string;
 
   constructor(connection: Connection, owner: string, runId: string) {
     this.connection = connection;
+    this.owner = owner;
     this.keys = runKeys(owner, runId);
+  }
+
+  /** The artefacts of another run of the same owner. */
+  sibling(runId: string): RunArtefacts {
+    return new RunArtefacts(this.connection, this.owner, runId);
   }
 
   /** The bytes of one object, or undefined. */
@@ -51,6 +60,12 @@ export class RunArtefacts {
   async cost(): Promise<number> {
     const state = parseJson(await this.text(this.keys.state), 'state.json');
     return parseContract(RefactoringStateSchema.pick({ cost_usd: true }), state, 'state.json').cost_usd;
+  }
+
+  /** The report as data; undefined where the run left none, or one of an older version. */
+  async report(): Promise<Report | undefined> {
+    const bytes = await this.read(this.keys.reportJson);
+    return bytes && ReportSchema.safeParse(parseJson(new TextDecoder().decode(bytes), 'report.json')).data;
   }
 
   async summary(): Promise<RunSummary> {

@@ -5,12 +5,17 @@ import {
   parseContract,
   parseJson,
   RefactoringStateSchema,
+  ReportSchema,
   type RunSummary,
   TestRunSchema,
   WorkResultSchema,
 } from '../../core/contracts/index.ts';
 import type { Cycle } from '../../core/report/cycle.ts';
 import type { RunArtefacts } from './artefacts.ts';
+
+/** What the report of a run tells of the evidence; a report of an older version tells nothing. */
+const EvidenceSchema = ReportSchema.pick({ behaviour: true, suspicions: true, not_gated: true });
+const NO_EVIDENCE: Cycle['evidence'] = { behaviour: [], suspicions: [], not_gated: [] };
 
 /** What a run did, gathered from what it left in the bucket. */
 export async function gatherCycle(artefacts: RunArtefacts, summary: RunSummary): Promise<Cycle> {
@@ -26,6 +31,7 @@ export async function gatherCycle(artefacts: RunArtefacts, summary: RunSummary):
     changes: edits.flatMap((set) => (set?.edits ?? []).flatMap((edit) => edit.changes)),
     attempts: state?.fix_attempts ?? [],
     notes: state?.notes ?? [],
+    evidence: (await read(artefacts, keys.reportJson, EvidenceSchema)) ?? NO_EVIDENCE,
   };
 }
 

@@ -48,6 +48,12 @@ async function deliverRunLog(artefacts: RunArtefacts, lines: Uint8Array, folder:
   if (input) writeFileSync(join(folder, 'input.zip'), input);
 }
 
+/** The tree that a run was given. */
+export async function inputTree(artefacts: RunArtefacts): Promise<FileTree> {
+  const { archive } = loadConfig(join(CHECKOUT, 'config')).policies;
+  return unzipStored(await artefacts.require(artefacts.keys.snapshot(0)), archive);
+}
+
 /** The resulting tree; undefined when a run has none because its input was refused. */
 export async function resultTree(artefacts: RunArtefacts): Promise<FileTree | undefined> {
   const zip = await artefacts.read(artefacts.keys.resultZip);

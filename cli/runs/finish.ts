@@ -1,23 +1,20 @@
 import { join } from 'node:path';
-import { loadConfig } from '../../core/config/load.ts';
 import { SwarmError } from '../../core/errors.ts';
 import type { FileTree } from '../../core/workspace/file-tree.ts';
-import { unzipStored } from '../../core/workspace/unzip.ts';
 import { exitCodeOf } from '../exit-codes.ts';
 import { finishGitWork, type GitOutcome } from '../git/finish.ts';
 import { finishBuildWork } from '../git/finish-build.ts';
-import { CHECKOUT } from '../local/paths.ts';
 import { colouredDiff } from '../output/diff.ts';
 import { printPaged } from '../output/pager.ts';
 import { print, printJson, say } from '../output/print.ts';
 import { summaryDocument, summaryLines } from '../output/summary.ts';
 import { confirm, isInteractive } from '../output/terminal.ts';
-import { ensurePrivateFolder, type WriteReport, writeBack, writeTree } from '../project/write-result.ts';
-import type { RunArtefacts } from './artefacts.ts';
+import { changedPaths, ensurePrivateFolder, type WriteReport, writeBack, writeTree } from '../project/write-result.ts';
 import { builtTrees } from './built-tasks.ts';
 import { gatherCycle } from './cycle.ts';
 import { deliverRecord, resultTree } from './deliver.ts';
 import type { FollowedRun } from './follow-run.ts';
+import { heldBefore } from './held-before.ts';
 import { type Origin, recordFolder, saveOrigin } from './origin.ts';
 
 /** How the end of a run is told, and whether questions are asked. */
@@ -48,12 +45,6 @@ export async function finishRun(run: FollowedRun, origin: Origin, manner: Manner
   return run.interrupted ?? exitCodeOf(summary);
 }
 
-/** The tree that a run was given. */
-export async function inputTree(artefacts: RunArtefacts): Promise<FileTree> {
-  const { archive } = loadConfig(join(CHECKOUT, 'config')).policies;
-  return unzipStored(await artefacts.require(artefacts.keys.snapshot(0)), archive);
-}
-
 /** Writes a result over the folder it was made from, after a backup. */
 export function writeOver(folder: string, runId: string, before: FileTree, after: FileTree): WriteReport {
   ensurePrivateFolder(join(folder, '.swarm'));
@@ -61,7 +52,7 @@ export function writeOver(folder: string, runId: string, before: FileTree, after
 }
 
 async function show(run: FollowedRun, resultDir: string, manner: Manner): Promise<void> {
-  const lines = summaryLines(run.summary, resultDir);
+  const lines = summaryLines(run.summary, resultDir, await run.artefacts.report());
   if (manner.quiet) return print(lines[1]);
   // A forged suite is nothing but new files: what counts is what it is worth.
   const patch = run.summary.forge ? undefined : await run.artefacts.read(run.artefacts.keys.patch);
@@ -79,10 +70,15 @@ async function end(
   const { summary, artefacts } = run;
   const { folder, git, out, write } = origin;
   if (folder === null || origin.settled) return undefined;
-  const files = summary.files_changed.length + summary.tests_added.length;
+  const held = async () => before ?? (await heldBefore(artefacts, origin));
+  // The result of a run that answers a question holds what the run before changed, too.
+  const files =
+    origin.answers && tree
+      ? changedPaths(await held(), tree).length
+      : summary.files_changed.length + summary.tests_added.length;
   const writeIt = async () => {
     if (!tree) return [];
-    const report = writeOver(folder, summary.run_id, before ?? (await inputTree(artefacts)), tree);
+    const report = writeOver(folder, summary.run_id, await held(), tree);
     say(`${report.written.length} files written to ${folder}; what they replaced is in ${report.backup}`);
     return report.written;
   };

@@ -18,6 +18,8 @@ const OriginSchema = z.strictObject({
   git: GitWorkSchema.nullable(),
   /** Whether the result has been written: nothing is left to do. */
   settled: z.boolean(),
+  /** Id of the run whose question it answers, and from whose result it began. */
+  answers: z.string().optional(),
 });
 export type Origin = z.infer<typeof OriginSchema>;
 

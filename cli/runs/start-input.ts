@@ -23,7 +23,7 @@ export async function startInput(
   input: ProjectInput,
   request: Omit<RunRequestInput, 'source' | 'owner'>,
   manner: { readonly json?: boolean; readonly quiet?: boolean },
-  wanted: Pick<Origin, 'out' | 'write' | 'git'>,
+  wanted: Pick<Origin, 'out' | 'write' | 'git' | 'answers'>,
 ): Promise<Started> {
   const silent = manner.json === true || manner.quiet === true;
   const connection = await openTarget(command, silent);

@@ -65,7 +65,7 @@ function tierEntry(context: AgentContext, state: RefactoringState): EntryDraft {
   return {
     agent: 'Auditor',
     action: 'CODE_ANALYSIS',
-    status: 'INFO',
+    status: 'SUCCESS',
     details: {
       input_prompt: 'which tier repairs first?',
       output_response: `${state.tier} (${findTier(context.config.agents, state.tier).kind}); order: ${state.tiers.join(', ')}`,

@@ -37,6 +37,10 @@ export function emptyState(context: AgentContext, run: RunRef, workflow: Workflo
     security_reviews: 0,
     models_joined: false,
     handover: [],
+    questions: [],
+    repaired: [],
+    behaviour: [],
+    not_gated: [],
     notes: [],
     pending_results: [],
   };

@@ -1,4 +1,5 @@
 import type { RefactoringState, Status, StopReason } from '../contracts/index.ts';
+import { questionSentence } from '../evidence/questions.ts';
 
 /** The status that goes with a stop reason; none means the run goes on. */
 export function statusFor(stop: StopReason | null): Status {
@@ -7,8 +8,17 @@ export function statusFor(stop: StopReason | null): Status {
   return stop === 'max_iterations' ? 'max_iterations' : 'failure';
 }
 
-/** One sentence for a person on why a run ended. */
+/** Endings of which an open question is the reason that a person can do something about. */
+const LEFT_OPEN: ReadonlySet<StopReason> = new Set(['no_progress', 'untestable']);
+
+/** A sentence for a person on why a run ended, and what is asked of them. */
 export function stopDetail(stop: StopReason, state: RefactoringState): string {
+  if (state.questions.length === 0) return reasonOf(stop, state);
+  const asked = questionSentence(state.questions);
+  return LEFT_OPEN.has(stop) ? asked : `${reasonOf(stop, state)} ${asked}`;
+}
+
+function reasonOf(stop: StopReason, state: RefactoringState): string {
   switch (stop) {
     case 'tests_pass':
       if (state.build) return built(state);

@@ -68,6 +68,9 @@ function recommendation(state: RefactoringState): string {
   const more = red.length > 5 ? ` and ${red.length - 5} more` : '';
   const tests = red.length > 0 ? `These tests still fail: ${named}${more}. ` : '';
   const kept = state.best_snapshot === 0 ? 'The input is published unchanged' : 'The best version seen is published';
+  if (state.questions.length > 0) {
+    return `Your answer is needed. ${tests}${kept}; the report names what is asked, and \`swarm answer ${state.run_id}\` takes the answer.`;
+  }
   const begin =
     openQuestions(state.handover, red).length > 0
       ? 'several edits would turn some of them green: the report names these and asks which is meant'

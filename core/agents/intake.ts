@@ -10,6 +10,7 @@ import {
   type WorkOrder,
 } from '../contracts/index.ts';
 import { ERRORS, SwarmError } from '../errors.ts';
+import { checkBaseline } from '../evidence/baseline.ts';
 import { readRecorded } from '../models/recorded.ts';
 import { findTier, liveTiers, type TierAvailability } from '../policy/tiers.ts';
 import { writeJson } from '../store/documents.ts';
@@ -70,6 +71,7 @@ export async function takeIn(
     const asked = parseContract(RunRequestSchema, withWorkflow(input.request, workflow), 'the request');
     const tree = await readSource(context, reader, asked.source);
     const request = withProjectOptions(input.request, asked, tree);
+    checkBaseline(tree);
     refuseOther(request.workflow, workflow);
     const files = pythonFiles(tree, request.target_dir);
     if (files.length === 0 && workflow !== 'build') {
@@ -160,7 +162,7 @@ async function begin(
         {
           agent: 'Auditor',
           action: 'CODE_ANALYSIS',
-          status: 'INFO',
+          status: 'SUCCESS',
           details: {
             input_prompt: `take in ${JSON.stringify(where)}`,
             output_response: `${files.length} Python files of ${tree.size} files, in ${shards.length} shards`,

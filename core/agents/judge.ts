@@ -1,5 +1,6 @@
 import { type RefactoringState, type SnapshotRecord, type Verdict, VerdictSchema } from '../contracts/index.ts';
 import { SwarmError } from '../errors.ts';
+import { questionsAfter, withRepair } from '../evidence/carry.ts';
 import { asRecord, newlyRed, nextTurn, refusal, succeeded } from '../policy/decide.ts';
 import { bestSnapshot } from '../policy/measure.ts';
 import { readJson, writeJson } from '../store/documents.ts';
@@ -67,6 +68,9 @@ export async function judge(context: AgentContext, run: RunRef, round: number): 
     facts.candidate.failure,
   );
   const failures = failuresOf(facts.verify?.tests);
+  const questions = questionsAfter(state.questions, facts.editSet, accepted && record.red.length === 0);
+  const { repaired, behaviour, not_gated } = accepted ? withRepair(state, facts.editSet.repair) : state;
+  const carried = { repaired, behaviour, not_gated };
   const next: RefactoringState = {
     ...state,
     snapshots: kept,
@@ -84,7 +88,9 @@ export async function judge(context: AgentContext, run: RunRef, round: number): 
     tier: turn.nextTier ?? state.tier,
     status: statusFor(turn.stop),
     stop_reason: turn.stop,
-    stop_detail: turn.stop ? stopDetail(turn.stop, state) : '',
+    stop_detail: turn.stop ? stopDetail(turn.stop, { ...state, questions }) : '',
+    questions,
+    ...carried,
     notes: [
       ...new Set([
         ...state.notes,
@@ -102,7 +108,7 @@ export async function judge(context: AgentContext, run: RunRef, round: number): 
       {
         agent: 'Judge',
         action: 'DEBUG',
-        status: accepted ? 'SUCCESS' : 'FAILURE',
+        status: 'SUCCESS',
         details: {
           input_prompt: `judge round ${round}: edits, verification and baseline`,
           output_response: text,
@@ -117,7 +123,7 @@ export async function judge(context: AgentContext, run: RunRef, round: number): 
       {
         agent: 'Judge',
         action: 'CODE_ANALYSIS',
-        status: 'INFO',
+        status: 'SUCCESS',
         details: {
           input_prompt: 'continue, audit or end?',
           output_response: decision,

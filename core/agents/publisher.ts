@@ -4,7 +4,6 @@ import {
   type RunSummary,
   RunSummarySchema,
   type StopReason,
-  type TestCounts,
   type Workflow,
 } from '../contracts/index.ts';
 import { ERRORS, messageOf } from '../errors.ts';
@@ -14,10 +13,7 @@ import type { EventBus } from '../notify/event-bus.ts';
 import { runFinished } from '../notify/run-finished.ts';
 import { readJson, updateWithRetry, writeJson } from '../store/documents.ts';
 import { runKeys } from '../store/keys.ts';
-import { isTestFile } from '../workspace/discovery.ts';
-import type { FileDiff } from '../workspace/patch.ts';
 import { tierStats } from './accounts.ts';
-import { buildSummary } from './build/summary.ts';
 import { commitStep } from './commit-step.ts';
 import type { AgentContext, RunRef } from './context.ts';
 import { emptyState } from './empty-state.ts';
@@ -26,8 +22,11 @@ import { finalReport } from './final-report.ts';
 import { forgeModel, type MutationScript, tryMeasurements } from './forge/outputs.ts';
 import { forgeSummary, publishedSuite } from './forge/published-suite.ts';
 import type { NamedError } from './payload.ts';
-import { type PublishedResult, publishedResult, refactorModel, writeOutputs } from './result.ts';
+import { reportFacts } from './report-facts.ts';
+import { publishedResult, refactorModel, writeOutputs } from './result.ts';
+import { endSentence, runEvidence } from './run-evidence.ts';
 import { findState } from './state-store.ts';
+import { builtFields, evidenceDetails, summaryOf } from './summary.ts';
 
 export interface PublishInput {
   readonly run: RunRef;
@@ -64,20 +63,22 @@ async function publishOnce(context: AgentContext, input: PublishInput, events?: 
     if (told?.value.stop_reason === over.stop_reason) return told.value;
   }
   const book = await new Ledger(context.store, keys.ledger).read();
-  const state =
+  const reached =
     over ?? ended(context, loaded?.state ?? emptyState(context, run, input.workflow), input.error, spent(book));
-  const forged = state.request.workflow === 'forge' ? await publishedSuite(context, state) : undefined;
-  const result = forged ?? (await publishedResult(context, state));
+  const forged = reached.request.workflow === 'forge' ? await publishedSuite(context, reached) : undefined;
+  const result = forged ?? (await publishedResult(context, reached));
+  const facts = await reportFacts(context, reached);
+  const evidence = runEvidence(reached, result, facts);
+  const state: RefactoringState = { ...reached, stop_detail: over?.stop_detail ?? endSentence(reached, evidence) };
   const report = result.tree.size > 0 && !forged ? await finalReport(context, state) : null;
   const accounts = { tiers: tierStats(state, book), final_report: report };
-  const summary = {
-    ...summaryOf(state, result, accounts),
-    ...(result.proof?.proof ? { proof: result.proof.proof } : {}),
+  const summary: RunSummary = {
+    ...summaryOf(state, result, accounts, evidence),
     ...(forged ? { forge: forgeSummary(state, forged) } : {}),
     ...builtFields(state, result),
   };
   if (report) await writeJson(context.store, keys.finalReport, report);
-  const model = forged ? forgeModel(state, forged, summary) : await refactorModel(context, state, result, summary);
+  const model = forged ? forgeModel(state, forged, summary) : refactorModel(state, result, summary, facts, evidence);
   const lost = forged ? await tryMeasurements(context, state, input.mutationScript) : [];
   await writeOutputs(context, state, result, { ...model, notes: [...model.notes, ...lost] }, input.upload);
   await writeJson(context.store, keys.summary, summary);
@@ -90,7 +91,8 @@ async function publishOnce(context: AgentContext, input: PublishInput, events?: 
       {
         agent: 'Judge',
         action: 'CODE_ANALYSIS',
-        status: state.status === 'success' ? 'SUCCESS' : 'FAILURE',
+        // How the run ended was decided, whatever it was; a failure is that a step failed.
+        status: state.stop_reason === 'internal_error' ? 'FAILURE' : 'SUCCESS',
         details: {
           input_prompt: 'publish the best snapshot',
           output_response: `${state.status}: ${state.stop_detail}`,
@@ -98,6 +100,7 @@ async function publishOnce(context: AgentContext, input: PublishInput, events?: 
           stop_reason: state.stop_reason,
           best_snapshot: state.best_snapshot,
           files_changed: summary.files_changed,
+          ...evidenceDetails(summary),
           ...(input.error ? { error: `${input.error.name}: ${input.error.message}` } : {}),
           ...(state.build ? { event: reportEvent(state) } : {}),
         },
@@ -116,21 +119,6 @@ function reportEvent({ status, stop_reason, stop_detail, build }: RefactoringSta
     attempts: task.attempts,
   }));
   return { role: 'orchestrator', type: 'report', data: { status, stop_reason, stop_detail, tasks } };
-}
-
-/** What a run of build has besides; its new files are modules and tests. */
-function builtFields(
-  state: RefactoringState,
-  { diffs }: Awaited<ReturnType<typeof publishedResult>>,
-): Partial<RunSummary> {
-  const build = buildSummary(state);
-  if (!build) return {};
-  const isNewTest = (diff: FileDiff) => diff.added && isTestFile(diff.path);
-  return {
-    build,
-    files_changed: diffs.filter((diff) => !isNewTest(diff)).map((diff) => diff.path),
-    tests_added: diffs.filter(isNewTest).map((diff) => diff.path),
-  };
 }
 
 /**
@@ -186,38 +174,6 @@ function reasonOf(error: NamedError): StopReason {
   if (TIMED_OUT.has(error.name)) return 'deadline';
   const known = Object.entries(ERRORS).find(([name]) => name === error.name)?.[1];
   return known?.exitCode === 2 ? 'invalid_input' : 'internal_error';
-}
-
-function summaryOf(
-  state: RefactoringState,
-  result: PublishedResult,
-  accounts: Pick<RunSummary, 'tiers' | 'final_report'>,
-): RunSummary {
-  const finished = Date.parse(state.finished_at ?? state.started_at);
-  const best = state.snapshots.find((snapshot) => snapshot.number === state.best_snapshot);
-  return {
-    run_id: state.run_id,
-    owner: state.owner,
-    status: state.status,
-    stop_reason: state.stop_reason ?? 'internal_error',
-    stop_detail: state.stop_detail,
-    pylint_baseline: state.pylint_baseline,
-    pylint_current: state.pylint_current,
-    tests: withAdded(best?.tests ?? { passed: 0, failed: 0, errors: 0, skipped: 0, total: 0 }, result),
-    iterations: state.current_iteration,
-    cost_usd: state.cost_usd,
-    duration_s: Math.max(0, Math.round((finished - Date.parse(state.started_at)) / 100) / 10),
-    files_changed: result.diffs.filter((diff) => !diff.added).map((diff) => diff.path),
-    tests_added: result.diffs.filter((diff) => diff.added).map((diff) => diff.path),
-    best_snapshot: state.best_snapshot,
-    ...accounts,
-  };
-}
-
-/** Counts with the tests that were added for mutants: each of them passes. */
-function withAdded(tests: TestCounts, { proof }: PublishedResult): TestCounts {
-  const added = proof?.outcomes.length ?? 0;
-  return { ...tests, passed: tests.passed + added, total: tests.total + added };
 }
 
 /** The message of a failure that Step Functions caught, out of its error output. */

@@ -11,6 +11,7 @@ import {
   TestRunSchema,
   VerifyResultSchema,
 } from '../contracts/index.ts';
+import { type Carried, NOTHING_CARRIED, withRepair } from '../evidence/carry.ts';
 import { compareFindings, foundIn, securityFindings } from '../report/findings.ts';
 import { readJson } from '../store/documents.ts';
 import { type RunKeys, runKeys } from '../store/keys.ts';
@@ -29,6 +30,8 @@ export interface ReportFacts {
   /** Reasons of all changes that led to it. */
   readonly changes: Change[];
   readonly findings: Finding[];
+  /** What those attempts repaired, and what they do otherwise. */
+  readonly carried: Carried;
   /** How code was isolated. */
   readonly isolation: string[];
 }
@@ -37,6 +40,7 @@ export async function reportFacts(context: AgentContext, state: RefactoringState
   const keys = runKeys(state.owner, state.run_id);
   const accepted = state.fix_attempts.filter((attempt) => attempt.accepted).slice(0, state.best_snapshot);
   const changes: Change[] = [];
+  let carried = NOTHING_CARRIED;
   const baseline = await readStepResult(context, keys.baseline, TestRunSchema);
   const isolation = new Set(baseline ? [baseline.isolation] : []);
   const input = await inputMessages(context, state, keys);
@@ -45,6 +49,7 @@ export async function reportFacts(context: AgentContext, state: RefactoringState
     const edits = await readStepResult(context, keys.edits(attempt.round), EditSetSchema);
     const verify = await readStepResult(context, keys.verify(attempt.round), VerifyResultSchema);
     changes.push(...(edits?.result?.edits ?? []).flatMap((edit) => edit.changes));
+    carried = withRepair(carried, edits?.result?.repair);
     if (verify) isolation.add(verify.isolation);
     const files = verify?.result?.pylint?.files ?? [];
     after = {
@@ -60,6 +65,7 @@ export async function reportFacts(context: AgentContext, state: RefactoringState
     before: baseline?.result,
     after: after.run,
     changes,
+    carried,
     findings: [
       ...compareFindings(
         foundIn({ messages: input, tests: baseline?.result }),

@@ -5,6 +5,7 @@ import {
   type WriteTestsResult,
   WriteTestsResultSchema,
 } from '../contracts/index.ts';
+import { unasked } from '../evidence/questions.ts';
 import { takenUp } from '../forge/taken-up.ts';
 import { measure } from '../policy/measure.ts';
 import { htmlReport } from '../report/html.ts';
@@ -21,13 +22,16 @@ import { zipTree } from '../workspace/zip.ts';
 import type { AgentContext } from './context.ts';
 import { openQuestions } from './open-questions.ts';
 import { type PublishedProof, publishedProof } from './proof/published-proof.ts';
-import { type ReportFacts, reportFacts } from './report-facts.ts';
+import type { ReportFacts } from './report-facts.ts';
+import type { RunEvidence } from './run-evidence.ts';
 import { readSnapshot } from './snapshots.ts';
 import { readStepResult } from './step-results.ts';
 
 /** What is handed over at the end. */
 export interface PublishedResult {
   readonly tree: FileTree;
+  /** What came in; empty where nothing did. */
+  readonly input: FileTree;
   readonly diffs: readonly FileDiff[];
   readonly generated: WriteTestsResult | undefined;
   /** How the tests hold against mutants; of a run of refactor only. */
@@ -37,7 +41,8 @@ export interface PublishedResult {
 /** The best snapshot with the Judge's tests, and its difference to the input. */
 export async function publishedResult(context: AgentContext, state: RefactoringState): Promise<PublishedResult> {
   const keys = runKeys(state.owner, state.run_id);
-  if (!(await context.store.get(keys.snapshot(0)))) return { tree: new Map(), diffs: [], generated: undefined };
+  if (!(await context.store.get(keys.snapshot(0))))
+    return { tree: new Map(), input: new Map(), diffs: [], generated: undefined };
   const input = await readSnapshot(context, state, 0);
   const best = await readSnapshot(context, state, state.best_snapshot);
   const written = (await readStepResult(context, keys.generatedTests, WriteTestsResultSchema))?.result;
@@ -52,7 +57,7 @@ export async function publishedResult(context: AgentContext, state: RefactoringS
     const taken = generated && red && state.best_snapshot > 0 ? takenUp(generated, input, red) : [];
     for (const [path, file] of taken) tree.set(path, file);
   }
-  return { tree, diffs: diffTrees(input, tree), generated, proof };
+  return { tree, input, diffs: diffTrees(input, tree), generated, proof };
 }
 
 /** Writes result.zip, changes.patch, the report in each of its forms, and junit.xml. */
@@ -94,21 +99,13 @@ function changesOf(path: string, facts: ReportFacts, { generated }: PublishedRes
   return [...made, { path, line: 0, rule: 'judge', kind: 'rule', message }];
 }
 
-/** What the report of a run of refactor tells. */
-export async function refactorModel(
-  context: AgentContext,
-  state: RefactoringState,
-  result: PublishedResult,
-  summary: RunSummary,
-): Promise<ReportModel> {
-  return reportModel(state, result, summary, await reportFacts(context, state));
-}
-
-function reportModel(
+/** What the report of a run of refactor or build tells. */
+export function refactorModel(
   state: RefactoringState,
   result: PublishedResult,
   summary: RunSummary,
   facts: ReportFacts,
+  evidence: RunEvidence,
 ): ReportModel {
   const before = measure(facts.before);
   return {
@@ -130,12 +127,20 @@ function reportModel(
       nodeid: test.nodeid,
       intent: test.intent,
       confidence: test.confidence,
+      evidence: test.evidence,
       outcome_before: test.outcome_before ?? 'not run',
     })),
     dropped: result.generated?.dropped ?? [],
+    behaviour: evidence.behaviour,
+    not_gated: evidence.not_gated,
+    suspicions: evidence.suspicions,
     attempts: state.fix_attempts,
     findings: facts.findings,
-    notes: [...state.notes, ...openQuestions(state.handover, measure(facts.after).red), ...(result.proof?.lost ?? [])],
+    notes: [
+      ...state.notes,
+      ...openQuestions(unasked(state.handover, evidence.questions), measure(facts.after).red),
+      ...(result.proof?.lost ?? []),
+    ],
     security_findings: state.security_findings,
     isolation: facts.isolation,
     original_published: state.best_snapshot === 0,

@@ -63,7 +63,7 @@ export async function weighFindings(context: AgentContext, run: RunRef, round: n
       {
         agent: 'Judge',
         action: 'CODE_ANALYSIS',
-        status: findings.length > 0 ? 'FAILURE' : 'SUCCESS',
+        status: 'SUCCESS',
         details: {
           input_prompt: 'did the changes bring a security finding that the input did not have?',
           output_response: [...findings, ...notes].join('\n') || 'no new finding',

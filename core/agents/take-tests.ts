@@ -48,7 +48,7 @@ export async function takeTests(context: AgentContext, run: RunRef): Promise<Rou
       {
         agent: 'Judge',
         action: 'CODE_GEN',
-        status: checked?.error ? 'FAILURE' : 'INFO',
+        status: checked?.error ? 'FAILURE' : 'SUCCESS',
         details: {
           input_prompt: "which of the model's tests are taken?",
           output_response: told(kept, checked?.error),
@@ -72,6 +72,7 @@ function told(kept: WriteTestsResult | undefined, error: string | undefined): st
 function withTests(tests: WriteTestsResult, more: WriteTestsResult): WriteTestsResult {
   const known = new Set(tests.tests.map((test) => test.nodeid));
   return {
+    ...tests,
     files: { ...more.files, ...tests.files },
     tests: [...tests.tests, ...more.tests.filter((test) => !known.has(test.nodeid))],
     dropped: [...tests.dropped, ...more.dropped.filter((item) => !tests.dropped.some((d) => d.nodeid === item.nodeid))],

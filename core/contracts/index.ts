@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { BaselineSchema } from './baseline.ts';
 import {
   CoderInputSchema,
   CoderOutputSchema,
@@ -23,6 +24,7 @@ import { VerdictSchema } from './verdict.ts';
 import { WorkOrderSchema, WorkResultSchema } from './work-order.ts';
 
 export * from './api/index.ts';
+export * from './baseline.ts';
 export * from './build.ts';
 export * from './build-state.ts';
 export * from './edits.ts';
@@ -49,6 +51,7 @@ export * from './work-order.ts';
 
 /** Every contract that crosses a boundary, by the name of its JSON Schema file. */
 export const CONTRACTS: Record<string, z.ZodType> = {
+  baseline: BaselineSchema,
   'coder-input': CoderInputSchema,
   'coder-output': CoderOutputSchema,
   'edit-set': EditSetSchema,

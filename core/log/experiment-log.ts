@@ -10,6 +10,7 @@ import {
 } from '../contracts/index.ts';
 import { readJson, updateWithRetry, writeJson } from '../store/documents.ts';
 import type { ObjectStore } from '../store/object-store.ts';
+import { withEntries } from './runs-again.ts';
 
 /** What an agent says; id and time are added here. */
 export interface EntryDraft {
@@ -37,7 +38,8 @@ export function logEntry(draft: EntryDraft, now: Date = new Date(), id: string =
 
 /**
  * Appends to `experiment_data.json` in one conditional write, so that the array is
- * valid at every moment. Entries that are there already, by id, are not added twice.
+ * valid at every moment. Entries that are there already, by id, are not added twice, and a suite
+ * that is red again on the same code is told within its first entry (`withEntries`).
  * Returns all that the log holds then.
  */
 export async function appendEntries(
@@ -48,10 +50,9 @@ export async function appendEntries(
   const checked = entries.map((entry) => parseContract(LogEntrySchema, entry, 'log entry', 'LogEntryInvalid'));
   return updateWithRetry(async () => {
     const current = await readJson(store, key, ExperimentDataSchema);
-    const known = new Set(current?.value.map((entry) => entry.id));
-    const fresh = checked.filter((entry) => !known.has(entry.id) && known.add(entry.id));
-    const all = [...(current?.value ?? []), ...fresh];
-    if (fresh.length === 0) return all;
+    const before = current?.value ?? [];
+    const all = withEntries(before, checked);
+    if (all.length === before.length && all.every((entry, index) => entry === before[index])) return all;
     const condition = current ? ({ ifMatch: current.etag } as const) : ({ ifNoneMatch: '*' } as const);
     await writeJson(store, key, all, condition);
     return all;

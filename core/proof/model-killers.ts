@@ -36,6 +36,7 @@ export function withModelKillers(
             intent: 'mutant',
             confidence: CONFIDENCE,
             drives_repair: false,
+            evidence: 'suspected' as const,
             reason: 'a model wrote it against a mutant near a repaired line',
             author: 'model' as const,
           } satisfies WriteTestsResult['tests'][number],

@@ -43,6 +43,7 @@ export function pickKillers(before: WriteTestsResult, written: ForgeSuite, most:
           confidence,
           drives_repair: false,
           reason,
+          evidence: 'suspected' as const,
           author: 'builtin' as const,
         })),
       ],

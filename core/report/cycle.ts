@@ -1,4 +1,4 @@
-import type { Change, FixAttempt, IssueType, Plan, RunSummary, TestCounts } from '../contracts/index.ts';
+import type { Change, FixAttempt, IssueType, Plan, Report, RunSummary, TestCounts } from '../contracts/index.ts';
 
 /** What a run did, for texts that sum it up: a commit message, a pull request. */
 export interface Cycle {
@@ -11,6 +11,8 @@ export interface Cycle {
   /** Attempts of the run, in order. */
   readonly attempts: readonly FixAttempt[];
   readonly notes: readonly string[];
+  /** What the repairs do otherwise, and what was only noticed. */
+  readonly evidence: Pick<Report, 'behaviour' | 'suspicions' | 'not_gated'>;
 }
 
 /** The attempt that brought the published version; undefined when that is the input. */

@@ -10,7 +10,7 @@ const STYLE = `
 :root { color-scheme: light dark; --line: #8884; --good: #1a7f37; --bad: #cf222e; --add: #2da44e22; --del: #cf222e22; }
 @media (prefers-color-scheme: dark) { :root { --good: #4ac26b; --bad: #ff7b72; } }
 body { font: 16px/1.5 system-ui, sans-serif; max-width: 70rem; margin: 2rem auto; padding: 0 1rem; }
-h1 { font-size: 1.6rem; } h2 { font-size: 1.2rem; margin-top: 2rem; }
+h1 { font-size: 1.6rem; } h2 { font-size: 1.2rem; margin-top: 2rem; } h3 { font-size: 1rem; margin-bottom: .3rem; }
 .outcome { font-weight: 600; border-left: .3rem solid; padding: .3rem .8rem; }
 .good { color: var(--good); } .bad { color: var(--bad); }
 dl { display: grid; grid-template-columns: repeat(auto-fit, minmax(11rem, 1fr)); gap: .8rem; }

@@ -1,9 +1,10 @@
 import type { FinalReport, SuiteProof } from '../contracts/index.ts';
 import { buildHtml } from './build-html.ts';
 import { CHART_STYLE, charts } from './charts.ts';
+import { evidenceHtml, functionsHtml } from './evidence-html.ts';
 import { forgeHtml } from './forge-html.ts';
 import { diffBlock, escapeHtml, fileDetails, list, page, section, table } from './html-parts.ts';
-import { headline, publishedLine, type ReportModel, tierLine } from './model.ts';
+import { headline, publishedLine, type ReportModel, tierLine, verdictLine } from './model.ts';
 import { proofLine, SURVIVOR_HEADS, survivorRows } from './proof-lines.ts';
 
 /** `report.html`: one file with all it needs, no script, nothing loaded from elsewhere. */
@@ -19,9 +20,12 @@ function refactorHtml(model: ReportModel): string {
     '<h1>Refactoring report</h1>',
     `<p class="outcome ${good ? 'good' : 'bad'}">${escapeHtml(headline(model))}</p>`,
     `<p>${escapeHtml(publishedLine(model))}</p>`,
+    summary.verdict ? `<p>${escapeHtml(verdictLine(summary))}</p>` : '',
     figures(model),
+    ...evidenceHtml(model),
     section('Course of the run', [charts(model)]),
     section('Changes', model.files.map(fileDetails)),
+    functionsHtml(model),
     section('What was not done, and why', [
       list([...model.notes, ...model.dropped.map((test) => `Test ${test.nodeid} was dropped: ${test.reason}`)]),
     ]),
@@ -34,8 +38,14 @@ function refactorHtml(model: ReportModel): string {
     ]),
     section('Tests written by the Judge', [
       table(
-        ['Test', 'Intent', 'Confidence', 'On the input'],
-        model.generated.map((test) => [test.nodeid, test.intent, test.confidence.toFixed(2), test.outcome_before]),
+        ['Test', 'Intent', 'Evidence', 'Confidence', 'On the input'],
+        model.generated.map((test) => [
+          test.nodeid,
+          test.intent,
+          test.evidence.replace('_', ' '),
+          test.confidence.toFixed(2),
+          test.outcome_before,
+        ]),
       ),
     ]),
     section('Mutants that no test detects', [summary.proof ? table(SURVIVOR_HEADS, survivorRows(summary.proof)) : '']),

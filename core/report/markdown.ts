@@ -1,9 +1,10 @@
 import { fenceFor } from '../answers/fence.ts';
 import type { FinalReport } from '../contracts/index.ts';
 import { buildMarkdown } from './build-markdown.ts';
+import { evidenceMarkdown, functionsMarkdown } from './evidence-markdown.ts';
 import { forgeMarkdown } from './forge-markdown.ts';
 import { bullet, oneLine, section, tableSection } from './markdown-parts.ts';
-import { headline, publishedLine, type ReportModel, tierLine } from './model.ts';
+import { headline, publishedLine, type ReportModel, tierLine, verdictLine } from './model.ts';
 import { proofLine, SURVIVOR_HEADS, survivorRows } from './proof-lines.ts';
 
 /** `report.md`. */
@@ -22,6 +23,7 @@ function refactorMarkdown(model: ReportModel): string {
     '',
     publishedLine(model),
     '',
+    ...(summary.verdict ? [verdictLine(summary), ''] : []),
     '| | before | after |',
     '|---|---|---|',
     `| pylint score | ${summary.pylint_baseline.toFixed(2)} | ${summary.pylint_current.toFixed(2)} |`,
@@ -31,7 +33,9 @@ function refactorMarkdown(model: ReportModel): string {
     ...(summary.proof ? [`Mutation score of the tests: ${proofLine(summary.proof)}.`, ''] : []),
     `Run \`${summary.run_id}\`: ${summary.iterations} iterations, $${summary.cost_usd.toFixed(4)}, ended by \`${summary.stop_reason}\`.`,
     '',
+    ...evidenceMarkdown(model),
     ...section('Changes', model.files.flatMap(fileLines)),
+    ...functionsMarkdown(model),
     ...section(
       'What was not done, and why',
       [...model.notes, ...model.dropped.map((t) => `Test ${t.nodeid} was dropped: ${t.reason}`)].map(bullet),
@@ -45,7 +49,7 @@ function refactorMarkdown(model: ReportModel): string {
       'Tests written by the Judge',
       model.generated.map((test) =>
         bullet(
-          `\`${test.nodeid}\`: ${test.intent}, confidence ${test.confidence.toFixed(2)}, ${test.outcome_before} on the input`,
+          `\`${test.nodeid}\`: ${test.intent}, confidence ${test.confidence.toFixed(2)}, ${test.evidence.replace('_', ' ')}, ${test.outcome_before} on the input`,
         ),
       ),
     ),

@@ -1,4 +1,4 @@
-import type { Report, ReportFile, TierStats } from '../contracts/index.ts';
+import type { Report, ReportFile, RunSummary, TierStats } from '../contracts/index.ts';
 
 export type { ReportFile };
 
@@ -15,6 +15,17 @@ export function headline(model: ReportModel): string {
     in_progress: '',
   };
   return `${name[status]}: ${stop_detail}`;
+}
+
+/** How much of the project is shown, in words; empty where that was not asked. */
+export function verdictLine({ verdict, functions }: RunSummary): string {
+  if (!verdict) return '';
+  const sure = functions.filter(({ evidence }) => evidence === 'shown' || evidence === 'specified').length;
+  const counted = `${sure} of ${functions.length} functions`;
+  if (verdict === 'shown') return `Evidence says of every function what it should compute.`;
+  return verdict === 'partly_shown'
+    ? `Evidence says of ${counted} what they should compute.`
+    : 'Nothing shows what the functions should compute.';
 }
 
 /** What is published, where that needs saying. */

@@ -1,5 +1,6 @@
 import { title } from './commit-message.ts';
 import { type Cycle, changeCounts, issueCounts, oneLine, testModules, testWords, winningAttempt } from './cycle.ts';
+import { DIFFERENCE_HEADS, differences, notGatedLine, questionLines, suspicionLine } from './evidence-words.ts';
 
 /** Reasons that are told of one file, and notes in all: a reader has the report for the rest. */
 const REASONS = 12;
@@ -30,6 +31,7 @@ export function pullRequestBody(cycle: Cycle): string {
     '',
     ...(found ? [`Found: ${found}.`, ''] : []),
     ...(changed ? [`Changed: ${changed}.`, ''] : []),
+    ...evidenceSections(cycle),
     ...section(
       'What changed',
       summary.files_changed.flatMap((path) => fileLines(cycle, path)),
@@ -49,6 +51,30 @@ export function pullRequestBody(cycle: Cycle): string {
       `- ${summary.iterations} iterations, $${summary.cost_usd.toFixed(4)}, run ${code(summary.run_id)}`,
     ]),
   ].join('\n');
+}
+
+/** What a reviewer reads first. */
+function evidenceSections({ summary, evidence }: Cycle): string[] {
+  const gate = notGatedLine(evidence.not_gated);
+  const row = (cells: readonly string[]) => `| ${cells.map(plain).join(' | ')} |`;
+  const behaviour = differences(summary.functions, evidence.behaviour).flatMap(({ title, rows, rest }) => [
+    `**${plain(title)}**`,
+    '',
+    ...(rows.length > 0 ? [row(DIFFERENCE_HEADS), '|---|---|---|', ...rows.map(row), ''] : []),
+    plain(rest),
+    '',
+  ]);
+  const asked = summary.questions.flatMap((question) => {
+    const [text = '', ...answers] = questionLines(summary, question);
+    return [`- ${plain(text)}`, ...answers.map((answer) => `  - ${plain(answer)}`)];
+  });
+  const suspected = evidence.suspicions.map((one) => `- ${plain(suspicionLine(one))}`);
+  return [
+    ...section('What behaves differently', behaviour.slice(0, -1)),
+    ...section('Open questions', asked),
+    ...section('Suspected, nothing was changed', cut(suspected, NOTES, '- ')),
+    ...(gate ? [gate, ''] : []),
+  ];
 }
 
 function fileLines(cycle: Cycle, path: string): string[] {

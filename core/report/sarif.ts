@@ -1,13 +1,12 @@
-import type { Location, Log, ReportingDescriptor, Result } from 'sarif';
+import type { Log, ReportingDescriptor } from 'sarif';
 import type { Finding, StopReason } from '../contracts/index.ts';
 import { classify, suggestionFor, titleOf } from '../plan/pylint-issues.ts';
 import type { ReportModel } from './model.ts';
+import { locationOf, plain, ROOT, relativeUri, type SarifItem } from './sarif-parts.ts';
+import { suspicionItem } from './sarif-suspicions.ts';
 
 /** Name of our fingerprint; the number goes up when it is computed another way. */
 const FINGERPRINT = 'swarmIssue/v1';
-
-/** What paths are relative to: the root of the project, wherever a reader has it. */
-const ROOT = '%SRCROOT%';
 
 const BASELINE_STATES = { fixed: 'absent', remaining: 'unchanged', new: 'new' } as const;
 
@@ -16,13 +15,16 @@ const UNSUCCESSFUL: ReadonlySet<StopReason> = new Set(['invalid_input', 'interna
 
 /**
  * `report.sarif`, version 2.1.0: what is left in the result, and what was fixed as results
- * that are absent. Places are those of the result; of the input, where a result is absent.
+ * that are absent; what is only suspected as notes. Places are those of the result; of the input, where a result is absent.
  */
 export function sarifReport(model: ReportModel): string {
-  const { summary, findings } = model;
-  const rules = [...new Map(findings.map((finding) => [ruleId(finding), descriptor(finding)])).values()];
+  const { summary, findings, suspicions } = model;
+  const items = [...findings.map(findingItem), ...suspicions.map(suspicionItem)];
+  const rules = [...new Map(items.map(({ rule }) => [rule.id, rule])).values()];
   rules.sort((a, b) => (a.id < b.id ? -1 : 1));
-  const paths = [...new Set(findings.map((finding) => finding.path))].sort();
+  const ruleIndex = new Map(rules.map(({ id }, index) => [id, index]));
+  const paths = [...new Set(items.map(({ path }) => path))].sort();
+  const pathIndex = new Map(paths.map((path, index) => [path, index]));
   const successful = !UNSUCCESSFUL.has(summary.stop_reason);
   const notice = { level: 'error' as const, message: { text: plain(summary.stop_detail, summary.stop_reason) } };
   const log: Log = {
@@ -38,39 +40,26 @@ export function sarifReport(model: ReportModel): string {
           { executionSuccessful: successful, ...(successful ? {} : { toolExecutionNotifications: [notice] }) },
         ],
         artifacts: paths.map((path) => ({ location: { uri: relativeUri(path), uriBaseId: ROOT } })),
-        results: findings.map((finding) =>
-          result(
-            finding,
-            rules.findIndex((rule) => rule.id === ruleId(finding)),
-            paths.indexOf(finding.path),
-          ),
-        ),
+        results: items.map(({ rule, path, result }) => result(ruleIndex.get(rule.id) ?? -1, pathIndex.get(path) ?? -1)),
       },
     ],
   };
   return `${JSON.stringify(log, null, 2)}\n`;
 }
 
-function result(finding: Finding, ruleIndex: number, index: number): Result {
+function findingItem(finding: Finding): SarifItem {
   return {
-    ruleId: ruleId(finding),
-    ruleIndex,
-    level: finding.level,
-    baselineState: BASELINE_STATES[finding.state],
-    message: { text: plain(finding.message, finding.rule) },
-    locations: [place(finding, index)],
-    partialFingerprints: { [FINGERPRINT]: finding.fingerprint },
-  };
-}
-
-/** A finding without a line is shown at the first: readers want a place to show it at. */
-function place({ path, line, column, scope }: Finding, index: number): Location {
-  return {
-    physicalLocation: {
-      artifactLocation: { uri: relativeUri(path), uriBaseId: ROOT, index },
-      region: { startLine: Math.max(1, line), ...(column > 0 ? { startColumn: column } : {}) },
-    },
-    ...(scope ? { logicalLocations: [{ fullyQualifiedName: scope.toWellFormed() }] } : {}),
+    rule: descriptor(finding),
+    path: finding.path,
+    result: (ruleIndex, index) => ({
+      ruleId: ruleId(finding),
+      ruleIndex,
+      level: finding.level,
+      baselineState: BASELINE_STATES[finding.state],
+      message: { text: plain(finding.message, finding.rule) },
+      locations: [locationOf(finding, index)],
+      partialFingerprints: { [FINGERPRINT]: finding.fingerprint },
+    }),
   };
 }
 
@@ -107,14 +96,4 @@ function helpOn({ tool, rule, level }: Finding): string {
   if (tool !== 'pylint') return `A security finding of ${tool}; its documentation explains ${name}.`;
   const { type } = classify({ symbol: rule, type: level === 'note' ? 'convention' : level });
   return `${suggestionFor(type)}. The documentation of pylint explains ${name}.`;
-}
-
-/** Text that is not empty and can be encoded. */
-function plain(text: string, otherwise: string): string {
-  return (text.trim() || otherwise).toWellFormed();
-}
-
-/** A path of the project as a relative URI: every part encoded, so that none is taken for a scheme. */
-function relativeUri(path: string): string {
-  return path.toWellFormed().split('/').map(encodeURIComponent).join('/');
 }

@@ -1,5 +1,13 @@
 import type { BuildProgress, BuildView } from '../contracts/build-state.ts';
-import type { RefactoringState, RunListItem, RunView, StepView, TestCounts, TierStats } from '../contracts/index.ts';
+import type {
+  RefactoringState,
+  RunListItem,
+  RunSummary,
+  RunView,
+  StepView,
+  TestCounts,
+  TierStats,
+} from '../contracts/index.ts';
 import type { RunIndexEntry } from '../store/run-index.ts';
 import { sourceView } from './source-view.ts';
 
@@ -46,13 +54,15 @@ export interface RunSurroundings {
   readonly steps: readonly StepView[];
   readonly tier_stats: readonly TierStats[];
   readonly deliveries: RunView['deliveries'];
+  /** How the run ended, in the terms of evidence. @default it has not ended */
+  readonly evidence?: Pick<RunSummary, 'verdict' | 'functions' | 'questions'>;
 }
 
 const NO_REQUEST = { source: undefined, owner: undefined, replay: undefined };
 
 /** All that is known of a run. */
 export function runView(state: RefactoringState | undefined, around: RunSurroundings): RunView {
-  const { owner, entry, steps, tier_stats, deliveries } = around;
+  const { owner, entry, steps, tier_stats, deliveries, evidence } = around;
   // What is not taken by the doors is not told either: a run that is started again by its request is no replay.
   const { source: _, owner: __, replay: ___, ...request } = state?.request ?? NO_REQUEST;
   return {
@@ -81,6 +91,9 @@ export function runView(state: RefactoringState | undefined, around: RunSurround
     ...(state?.forge ? { forge: state.forge } : {}),
     ...(state?.build ? { build: buildView(state.build) } : {}),
     notes: state?.notes ?? [],
+    verdict: evidence?.verdict ?? null,
+    functions: evidence?.functions ?? [],
+    questions: evidence?.questions ?? [],
     steps: [...steps],
     deliveries: [...deliveries],
     artefacts: state ? artefactsOf(state) : [],

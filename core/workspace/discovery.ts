@@ -9,6 +9,9 @@ const UNTOUCHED_FOLDERS = new Set([
   'build', 'dist', 'htmlcov', '__MACOSX',
 ]); // biome-ignore format: a list reads best as a block
 
+/** What a person has accepted of what is suspected: the one file of its folder that belongs to the project. */
+export const BASELINE_FILE = '.swarm/baseline.json';
+
 /** What macOS puts beside a file for its attributes; not Python, whatever its ending. */
 const APPLE_DOUBLE = /(?:^|\/)\._[^/]*$/;
 

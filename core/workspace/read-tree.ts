@@ -1,16 +1,31 @@
 import { lstat, readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { isUntouchedFolder } from './discovery.ts';
+import { BASELINE_FILE, isUntouchedFolder } from './discovery.ts';
 import type { FileTree, ProjectFile } from './file-tree.ts';
 
 /**
  * A folder as a project. Links, devices and the folders that are never touched (version
- * control, virtual environments, caches) are not read, nor what `takes` refuses.
+ * control, virtual environments, caches) are not read, nor what `takes` refuses. The baseline is
+ * read in any case: it says what not to tell, whether or not version control knows of it.
  */
 export async function readTree(folder: string, takes: (path: string) => boolean = () => true): Promise<FileTree> {
   const tree = new Map<string, ProjectFile>();
   await walk(folder, '', tree, takes);
+  const baseline = await readPlain(folder, BASELINE_FILE);
+  if (baseline) tree.set(BASELINE_FILE, baseline);
   return tree;
+}
+
+/** A file that no link leads to; undefined when there is none. */
+export async function readPlain(folder: string, path: string): Promise<ProjectFile | undefined> {
+  let full = folder;
+  for (const part of path.split('/')) {
+    full = join(full, part);
+    const stats = await lstat(full).catch(() => undefined);
+    if (!stats || stats.isSymbolicLink()) return undefined;
+    if (stats.isFile()) return { bytes: await readFile(full), executable: (stats.mode & 0o111) !== 0 };
+  }
+  return undefined;
 }
 
 async function walk(

@@ -29,7 +29,8 @@ export function errorsPage(): string {
 
 const EXIT_MEANS: Record<keyof typeof EXIT, string> = {
   success: 'success',
-  noSuccess: 'the run finished without success; the best version is still published',
+  noSuccess:
+    'the run finished without success; the best version is still published, and `questions` of `--json` are what you may answer',
   usage: 'wrong usage, or input that was refused',
   infrastructure: 'the stack failed or could not be reached, or a step failed',
   interrupted: 'stopped with Ctrl-C; what had been reached is published',

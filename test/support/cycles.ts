@@ -36,6 +36,8 @@ export function cycle(summary: Partial<RunSummary> = {}, rest: Partial<Omit<Cycl
         { tier: 'builtin', attempts: 1, accepted: 1, succeeded: true, calls: 0, input_tokens: 0, output_tokens: 0, cost_usd: 0 },
       ], // biome-ignore format: a row reads best as a line
       final_report: null,
+      functions: [],
+      questions: [],
       ...summary,
     },
     testsBefore: { ...TESTS, passed: 3, failed: 2 },
@@ -43,6 +45,7 @@ export function cycle(summary: Partial<RunSummary> = {}, rest: Partial<Omit<Cycl
     changes: [],
     attempts: [{ ...attempt, ...more, crashed: false, error: '', cost_usd: 0, calls: 0 }],
     notes: [],
+    evidence: { behaviour: [], suspicions: [], not_gated: [] },
     ...rest,
   };
 }

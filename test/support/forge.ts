@@ -41,6 +41,7 @@ export function forgedTest(nodeid: string, more: Partial<ForgedTest> = {}): Forg
     confidence: 0.7,
     drives_repair: false,
     reason: '',
+    evidence: 'suspected',
     author: 'builtin',
     path: 'a.py',
     origin: 'coverage',

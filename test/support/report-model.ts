@@ -1,4 +1,4 @@
-import type { Finding } from '../../core/contracts/index.ts';
+import type { Finding, Question, Suspicion } from '../../core/contracts/index.ts';
 import type { ReportModel } from '../../core/report/model.ts';
 import { fixAttempt } from './attempts.ts';
 
@@ -15,6 +15,39 @@ export function finding(more: Partial<Finding> = {}): Finding {
     message: 'Line too long (120/100)',
     state: 'remaining',
     fingerprint: 'a'.repeat(64),
+    ...more,
+  };
+}
+
+/** Something that was noticed and not acted on. */
+export function suspicion(more: Partial<Suspicion> = {}): Suspicion {
+  return {
+    fingerprint: 'f'.repeat(16),
+    path: 'a.py',
+    line: 4,
+    function: 'mean',
+    pattern: 'specification',
+    message: 'The mean of nothing fails.',
+    suggestion: 'Return 0.',
+    input: 'mean([])',
+    actual: 'raises ZeroDivisionError',
+    expected: '0',
+    ...more,
+  };
+}
+
+/** A question with two answers. */
+export function question(text: string, more: Partial<Question> = {}): Question {
+  return {
+    id: '0123456789ab',
+    path: 'a.py',
+    function: text || 'f',
+    input: text,
+    choices: [
+      { id: '1', result: text, edit: text, test: 'def test_answer():\n    pass\n' },
+      { id: '2', result: text, edit: text, test: 'def test_answer():\n    pass\n' },
+    ],
+    test_path: 'tests/test_answer.py',
     ...more,
   };
 }
@@ -48,6 +81,9 @@ export function reportModel(text: string, more: Partial<ReportModel> = {}): Repo
       files_changed: [`${text}.py`],
       tests_added: [],
       best_snapshot: 1,
+      verdict: 'partly_shown',
+      functions: [{ path: 'a.py', name: text, evidence: 'shown', outcome: 'repaired' }],
+      questions: [question(text)],
       tiers: [TIER],
       proof: {
         mutation_score: 75,
@@ -87,8 +123,23 @@ export function reportModel(text: string, more: Partial<ReportModel> = {}): Repo
       { path: 'new.py', added: true, changes: [], diff: '' },
     ],
     tests: [{ nodeid: `t.py::${text}`, outcome: 'failed', duration_s: 0.01, message: text, trace: text, flaky: false }],
-    generated: [{ nodeid: text, intent: text, confidence: 0.9, outcome_before: text }],
+    generated: [{ nodeid: text, intent: text, confidence: 0.9, evidence: 'specified', outcome_before: text }],
     dropped: [{ nodeid: text, reason: text }],
+    behaviour: [
+      {
+        path: 'a.py',
+        function: text,
+        evidence: 'shown',
+        gated: true,
+        rows: [{ input: text, before: text, after: text }],
+        changed: 3,
+        unchanged: 40,
+      },
+    ],
+    not_gated: [{ path: 'a.py', name: text }],
+    suspicions: [
+      suspicion({ function: text, message: text, suggestion: text, input: text, actual: text, expected: text }),
+    ],
     attempts: [fixAttempt({ tier: text, summary: text, reason: text, accepted: false })],
     findings: [finding({ path: `${text}.py`, rule: text || 'rule', message: text, scope: text })],
     notes: [text],

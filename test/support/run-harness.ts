@@ -12,6 +12,7 @@ import { loadConfig } from '../../core/config/load.ts';
 import {
   type Change,
   type Edit,
+  type EditSet,
   ExperimentDataSchema,
   type InspectedFile,
   type LogEntry,
@@ -52,6 +53,8 @@ export interface Verified {
   readonly syntaxError?: string;
   readonly removed?: string[];
   readonly stage?: VerifyResult['stage_reached'];
+  /** What the search of the engine left. */
+  readonly repair?: Partial<NonNullable<EditSet['repair']>>;
 }
 
 /** One run on a store in memory; the workbench is played by writing its results. */
@@ -117,7 +120,8 @@ export class RunHarness {
   /** Writes what the Fixer and Verify left of a round. */
   async round(round: number, contents: Record<string, string> | Edit[], verified: Verified = {}): Promise<void> {
     const edits = Array.isArray(contents) ? contents : Object.entries(contents).map(([path, text]) => edit(path, text));
-    await this.answer(this.keys.edits(round), 'fix', { edits, not_done: [] });
+    const { repair } = verified;
+    await this.answer(this.keys.edits(round), 'fix', { edits, not_done: [], ...(repair ? { repair } : {}) });
     await this.verified(round, verified);
   }
 

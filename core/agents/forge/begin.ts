@@ -52,7 +52,7 @@ export async function beginForge(context: AgentContext, run: RunRef): Promise<Fo
       {
         agent: 'Judge',
         action: 'CODE_ANALYSIS',
-        status: 'INFO',
+        status: 'SUCCESS',
         details: {
           input_prompt: 'what do the tests of the project come to, and who writes first?',
           output_response: before

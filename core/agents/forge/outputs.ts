@@ -29,13 +29,17 @@ export function forgeModel(state: RefactoringState, result: PublishedSuite, summ
     tests: (result.run?.tests ?? []).filter((test) => !own.has(test.nodeid) || kept.has(test.nodeid)),
     generated: result.suite.tests
       .filter((test) => kept.has(test.nodeid))
-      .map(({ nodeid, intent, confidence, outcome_before }) => ({
+      .map(({ nodeid, intent, confidence, evidence, outcome_before }) => ({
         nodeid,
         intent,
         confidence,
+        evidence,
         outcome_before: outcome_before ?? 'not run',
       })),
     dropped: result.generated?.dropped ?? [],
+    behaviour: [],
+    not_gated: [],
+    suspicions: [],
     attempts: state.fix_attempts,
     findings: suspectedBugFindings(summary.forge?.suspected_bugs ?? []),
     notes: state.notes,

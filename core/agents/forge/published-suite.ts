@@ -48,8 +48,15 @@ export async function publishedSuite(context: AgentContext, state: RefactoringSt
   }
   return {
     tree,
+    input,
     diffs: diffTrees(input, tree),
-    generated: { files: suite.files, tests: suite.tests, dropped: [...suite.dropped, ...droppedOf(rated)] },
+    generated: {
+      files: suite.files,
+      tests: suite.tests,
+      dropped: [...suite.dropped, ...droppedOf(rated)],
+      functions: [],
+      suspicions: [],
+    },
     suite,
     before: measured?.result,
     run,

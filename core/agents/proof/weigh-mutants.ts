@@ -53,7 +53,7 @@ export async function weighMutants(context: AgentContext, run: RunRef, round: nu
       {
         agent: 'Judge',
         action: 'CODE_ANALYSIS',
-        status: score === null ? 'FAILURE' : 'INFO',
+        status: measured?.result ? 'SUCCESS' : 'FAILURE',
         details: {
           input_prompt: 'would the tests notice a mistake in what is delivered?',
           output_response: told(measured?.result, measured?.error, instructions),

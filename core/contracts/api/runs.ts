@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { BuildViewSchema } from '../build-state.ts';
+import { FunctionEvidenceSchema, QuestionSchema, ShownVerdictSchema } from '../evidence.ts';
 import { ForgeProgressSchema } from '../forge-state.ts';
 import { OwnerSchema, ProjectPathSchema, RunIdSchema, StatusSchema, StopReasonSchema } from '../primitives.ts';
 import { RunRequestSchema, SourceSchema } from '../run-request.ts';
@@ -93,6 +94,9 @@ export const RunViewSchema = RunListItemSchema.extend({
     }).extend({ files: z.array(ProjectPathSchema) }),
   ),
   notes: z.array(z.string()),
+  verdict: ShownVerdictSchema.nullable().default(null).describe('How much is shown; null until the end.'),
+  functions: z.array(FunctionEvidenceSchema).default([]).describe('With the evidence for each; empty until the end.'),
+  questions: z.array(QuestionSchema).default([]).describe('Open ones; `POST /runs/{id}/answers` takes an answer.'),
   forge: ForgeProgressSchema.optional().describe('Rounds and figures of a run of the workflow forge.'),
   build: BuildViewSchema.optional().describe('Tasks and commits of a run of the workflow build.'),
   steps: z.array(StepViewSchema).describe('States in the order they were entered.'),

@@ -49,6 +49,7 @@ export const getRun: RegisterRoute = (api, services) => {
       ),
       tier_stats: summary?.value.tiers ?? [],
       deliveries: deliveryViews(notifications?.value),
+      evidence: summary?.value,
     });
     return c.json(view, 200);
   });

@@ -1,4 +1,5 @@
 import type { RegisterRoute } from '../http.ts';
+import { answerQuestion } from './answer-question.ts';
 import { createUpload } from './create-upload.ts';
 import { getBundle } from './get-bundle.ts';
 import { getCoverage } from './get-coverage.ts';
@@ -31,5 +32,6 @@ export const ROUTES: readonly RegisterRoute[] = [
   getBundle,
   stopRun,
   rerun,
+  answerQuestion,
   getStats,
 ];

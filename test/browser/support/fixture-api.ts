@@ -1,5 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto';
 import type { z } from 'zod';
+import { AnswerRequestSchema } from '../../../core/contracts/api/answers.ts';
 import {
   LogPageSchema,
   PlanDocumentSchema,
@@ -108,6 +109,11 @@ export class FixtureApi {
     if (rest === 'rerun' && request.method === 'POST') {
       this.#world.received.rerun.push(view.run_id);
       return this.#begin(String(request.headers['idempotency-key'] ?? ''), view.source);
+    }
+    if (rest === 'answers' && request.method === 'POST') {
+      const answer = AnswerRequestSchema.parse(JSON.parse(request.body));
+      this.#world.received.answers.push({ run_id: view.run_id, ...answer });
+      return this.#begin(String(request.headers['idempotency-key'] ?? ''), { kind: 'upload', name: 'answer.zip' });
     }
     return problem(notFound(`Run ${view.run_id} has no ${rest}.`));
   }

@@ -1,3 +1,4 @@
+import type { AnswerRequest } from '../../../core/contracts/api/answers.ts';
 import { type Stats, StatsSchema } from '../../../core/contracts/api/documents.ts';
 import type { Problem } from '../../../core/contracts/api/problem.ts';
 import { type RunSubmission, type RunView, RunViewSchema } from '../../../core/contracts/api/runs.ts';
@@ -19,12 +20,13 @@ export interface Received {
   readonly uploads: { readonly name: string; readonly bytes: number }[];
   readonly stopped: string[];
   readonly rerun: string[];
+  readonly answers: ({ readonly run_id: string } & AnswerRequest)[];
 }
 
 /** Everything that the fixture API knows. Tests change it as they like: each answer is made anew. */
 export class World {
   readonly runs = new Map<string, KnownRun>();
-  readonly received: Received = { submissions: [], uploads: [], stopped: [], rerun: [] };
+  readonly received: Received = { submissions: [], uploads: [], stopped: [], rerun: [], answers: [] };
   stats: Stats = StatsSchema.parse({ runs: 0, tiers: [] });
   /** Asked before every answer; a problem is sent instead. */
   refuse: (path: string) => Problem | null = () => null;

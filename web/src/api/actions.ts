@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { AnswerRequest } from '../../../core/contracts/api/answers.ts';
 import { ResultLinkSchema } from '../../../core/contracts/api/documents.ts';
 import type { RunSubmissionInput } from '../../../core/contracts/api/runs.ts';
 import { UploadTicketSchema } from '../../../core/contracts/api/uploads.ts';
@@ -36,6 +37,18 @@ async function upload(api: ApiClient, zip: File, { onProgress }: Start): Promise
   const ticket = await api.json(UploadTicketSchema, '/uploads', 'the upload', { method: 'POST', body });
   await sendZip(ticket, zip, onProgress);
   return { upload_id: ticket.upload_id };
+}
+
+/** Answers a question that a run left open; answers the id of the run that goes on from there. */
+export async function answerQuestion(
+  api: ApiClient,
+  runId: string,
+  body: AnswerRequest,
+  idempotencyKey: string,
+): Promise<string> {
+  const path = `/runs/${encodeURIComponent(runId)}/answers`;
+  const headers = { 'Idempotency-Key': idempotencyKey };
+  return (await api.json(StartedSchema, path, 'the new run', { method: 'POST', body, headers })).run_id;
 }
 
 /** Starts the same again, with the same source and options; answers the new run's id. */

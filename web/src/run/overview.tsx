@@ -10,6 +10,7 @@ import { Steps } from './steps.tsx';
 const RefactorLoop = lazy(() => import('../graph/refactor-loop.tsx'));
 const ForgeLoop = lazy(() => import('../graph/forge-loop.tsx'));
 const BuildLoop = lazy(() => import('../graph/build-loop.tsx'));
+const EvidencePanels = lazy(() => import('../evidence/evidence-panels.tsx'));
 const LOOPS = { refactor: RefactorLoop, forge: ForgeLoop, build: BuildLoop };
 
 function Improving({ run }: { run: RunView }) {
@@ -50,8 +51,14 @@ export function Overview({ run }: { run: RunView }) {
   const workflow = run.request?.workflow ?? 'refactor';
   const Loop = LOOPS[workflow];
   const Beside = BESIDE[workflow];
+  const ended = workflow === 'refactor' && run.artefacts.includes('report');
   return (
     <div className="overview">
+      {ended && (
+        <Suspense fallback={null}>
+          <EvidencePanels run={run} />
+        </Suspense>
+      )}
       <section className="panel overview-loop" aria-labelledby="loop-title">
         <h2 id="loop-title">Where the run is</h2>
         <Suspense fallback={<Loading what="the drawing" lines={12} />}>

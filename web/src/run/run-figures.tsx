@@ -23,6 +23,12 @@ export function RunFigures({ run }: { run: RunView }) {
           <span className="visually-hidden"> then </span> {score(run.pylint_current)}
         </Figure>
       )}
+      {run.verdict && (
+        <Figure name="Functions shown">
+          {run.functions.filter(({ evidence }) => evidence === 'shown' || evidence === 'specified').length}{' '}
+          <span className="muted">of {run.functions.length}</span>
+        </Figure>
+      )}
       <Figure name="Rounds">{rounds}</Figure>
       {!run.build && (
         <Figure name="Iterations">

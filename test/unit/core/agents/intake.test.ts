@@ -32,7 +32,7 @@ describe('Intake', () => {
       target_dir: '.',
       pending_results: [run.keys.inspectResult(0), run.keys.existingTests],
     });
-    expect(await run.log()).toMatchObject([{ agent: 'Auditor', action: 'CODE_ANALYSIS', status: 'INFO' }]);
+    expect(await run.log()).toMatchObject([{ agent: 'Auditor', action: 'CODE_ANALYSIS', status: 'SUCCESS' }]);
   });
 
   it('leaves the source itself out of the log', async () => {

@@ -99,7 +99,7 @@ describe('mutants of what is delivered', () => {
     const log = await run.log();
     expect(log.at(-1)).toMatchObject({
       agent: 'Judge',
-      status: 'INFO',
+      status: 'SUCCESS',
       details: { mutation_score: 60, asked: 1, decision: 'add' },
     });
   });

@@ -49,6 +49,8 @@ describe('what is published', () => {
       files_changed: ['a.py'],
       tests_added: ['tests/__init__.py', 'tests/test_a.py'],
       best_snapshot: 1,
+      functions: [],
+      questions: [],
       tiers: [{ ...NO_CALLS, tier: 'builtin', attempts: 1, accepted: 1, succeeded: true }],
       final_report: null,
     });
@@ -272,10 +274,10 @@ describe('the log of a run', () => {
     ]);
   });
 
-  it('says a refused attempt is a failure', async () => {
+  it('says of a refused attempt that it was decided', async () => {
     const run = await judged(ran([RED], ['g']));
     expect((await run.log()).filter((entry) => entry.action === 'DEBUG').at(-1)).toMatchObject({
-      status: 'FAILURE',
+      status: 'SUCCESS',
       details: { accepted: false },
     });
   });

@@ -201,7 +201,7 @@ describe('the Judge', () => {
     expect(state).toMatchObject({ best_snapshot: 0, pylint_current: 5, snapshots: [{ number: 0 }] });
     expect(state.fix_attempts).toMatchObject([{ round: 1, accepted: false, reason: output.verdict.reason }]);
     expect(run.store.objects.has(run.keys.snapshot(1)) && !/by case/.test(output.verdict.reason)).toBe(false);
-    expect((await run.log()).at(-2)).toMatchObject({ agent: 'Judge', action: 'DEBUG', status: 'FAILURE' });
+    expect((await run.log()).at(-2)).toMatchObject({ agent: 'Judge', action: 'DEBUG', status: 'SUCCESS' });
   });
 
   it('refuses an attempt that breaks imports or hangs even where nothing had passed before', async () => {

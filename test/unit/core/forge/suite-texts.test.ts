@@ -71,9 +71,11 @@ describe('the tests of a model', () => {
         .join('\n\n'),
     },
     tests: names.map((name) => ({
-      nodeid: `${FILE}::${name}`, module: 'a', function: 'f', intent: 'model', confidence: 0.6, drives_repair: true, reason: '', author: 'model' as const,
+      nodeid: `${FILE}::${name}`, module: 'a', function: 'f', intent: 'model', confidence: 0.6, drives_repair: true, reason: '', author: 'model' as const, evidence: 'suspected' as const,
     })), // biome-ignore format: a list reads best as a block
     dropped: [{ nodeid: `${FILE}::test_bad`, reason: 'is flaky' }],
+    functions: [],
+    suspicions: [],
     outcomes: names.map((name) => ({
       nodeid: `${FILE}::${name}`,
       outcome: name in red ? ('failed' as const) : ('passed' as const),

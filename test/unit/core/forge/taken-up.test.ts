@@ -12,12 +12,14 @@ const MARKED = `${HEAD}${mark('2, got 1')}${test('one', 'module.f() == 2')}\n${m
 const CLEAN = `${HEAD}${test('one', 'module.f() == 2')}\n${test('two', 'module.g() == 4')}`;
 const ids = { one: `${PATH}::TestA::test_one`, two: `${PATH}::TestA::test_two` };
 const bug = (nodeid: string, reason: string) => ({
-  nodeid, module: 'a', function: 'f', intent: 'suspected_bug', confidence: 0.9, drives_repair: true, reason, author: 'builtin' as const,
+  nodeid, module: 'a', function: 'f', intent: 'suspected_bug', confidence: 0.9, drives_repair: true, reason, author: 'builtin' as const, evidence: 'shown' as const,
 }); // biome-ignore format: a list reads best as a block
 const SUITE = {
   files: { [PATH]: CLEAN },
   tests: [bug(ids.one, 'expected 2, got 1'), bug(ids.two, 'expected 4, got 3')],
   dropped: [],
+  functions: [],
+  suspicions: [],
 };
 const input = (text: string) => new Map([[PATH, { bytes: Buffer.from(text), executable: false }]]);
 const texts = (red: string[], before = MARKED) =>

@@ -17,10 +17,13 @@ const JUDGE: WriteTestsResult = {
       confidence: 0.9,
       drives_repair: true,
       reason: '',
+      evidence: 'specified',
       author: 'builtin',
     },
   ],
   dropped: [],
+  functions: [],
+  suspicions: [],
 };
 const PATH = 'src/pkg/mod.py';
 

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { plain, pullRequestBody, pullRequestTitle } from '../../../../core/report/pull-request.ts';
 import { cycle } from '../../../support/cycles.ts';
+import { reportModel } from '../../../support/report-model.ts';
 
 const change = (message: string, path = 'a.py') => ({ path, line: 1, rule: 'a-rule', kind: 'rule' as const, message });
 
@@ -29,6 +30,27 @@ describe('the text of a pull request', () => {
     expect(pullRequestBody(failed)).toContain('- 3 tests are still red.');
     expect(pullRequestTitle(failed)).toBe('WIP: repair a.py, add 1 test module');
     expect(pullRequestTitle(cycle())).toBe('refactor: repair a.py, add 1 test module');
+  });
+
+  it('begins with what behaves otherwise, what is asked, and what is only suspected', () => {
+    const { behaviour, suspicions, not_gated, summary } = reportModel('a|b');
+    const { functions, questions } = summary;
+    const body = pullRequestBody(cycle({ functions, questions }, { evidence: { behaviour, suspicions, not_gated } }));
+    expect(body).toContain(
+      '**a\\|b in a.py: shown by tests, examples or a crash**\n\n| Input | Before | After |\n|---|---|---|\n| a\\|b | a\\|b | a\\|b |\n\n' +
+        '2 more sampled inputs changed; 40 other sampled inputs gave the same.',
+    );
+    expect(body).toContain(
+      '- What should a\\|b give? (a\\|b in a.py)\n  - a\\|b: a\\|b; answer with \\`swarm answer cli-1 1\\`',
+    );
+    expect(body).toContain('1 function could not be run; only its layout and documentation changed.');
+    const order = [
+      '## What behaves differently',
+      '## Open questions',
+      '## Suspected, nothing was changed',
+      '## What changed',
+    ];
+    expect([...order].sort((a, b) => body.indexOf(a) - body.indexOf(b))).toEqual(order);
   });
 
   it('cuts long lists and says so', () => {

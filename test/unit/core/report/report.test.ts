@@ -100,9 +100,15 @@ describe('report.md', () => {
       notes: [],
       security_findings: [],
       isolation: [],
+      behaviour: [],
+      not_gated: [],
+      suspicions: [],
     };
     const { summary } = model('x');
-    const bare = { ...empty, summary: { ...summary, tiers: [], final_report: null, proof: undefined } };
+    const bare = {
+      ...empty,
+      summary: { ...summary, tiers: [], final_report: null, proof: undefined, functions: [], questions: [] },
+    };
     expect(markdownReport(model('x', bare))).not.toContain('## ');
     expect(htmlReport(model('x', bare))).not.toContain('<section>');
   });

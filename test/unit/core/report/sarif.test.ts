@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import type { Finding } from '../../../../core/contracts/index.ts';
 import { sarifReport } from '../../../../core/report/sarif.ts';
-import { finding, reportModel } from '../../../support/report-model.ts';
+import { finding, reportModel, suspicion } from '../../../support/report-model.ts';
 
 const text = z.strictObject({
   text: z
@@ -65,7 +65,10 @@ const SarifSchema = z.strictObject({
               logicalLocations: z.array(z.strictObject({ fullyQualifiedName: z.string().min(1) })).optional(),
             }),
           ]),
-          partialFingerprints: z.strictObject({ 'swarmIssue/v1': z.string().regex(/^[0-9a-f]{64}$/) }),
+          partialFingerprints: z.union([
+            z.strictObject({ 'swarmIssue/v1': z.string().regex(/^[0-9a-f]{64}$/) }),
+            z.strictObject({ 'swarmSuspicion/v1': z.string().regex(/^[0-9a-f]{16}$/) }),
+          ]),
         }),
       ),
     }),
@@ -81,7 +84,7 @@ const { $schema: _, id: __, ...rules } = standard;
 const isSarif = checker.compile(rules);
 
 function read(findings: Finding[], more: Parameters<typeof reportModel>[1] = {}) {
-  const log: unknown = JSON.parse(sarifReport(reportModel('x', { findings, ...more })));
+  const log: unknown = JSON.parse(sarifReport(reportModel('x', { findings, suspicions: [], ...more })));
   if (!isSarif(log)) throw new Error(checker.errorsText(isSarif.errors));
   const [run] = SarifSchema.parse(log).runs;
   // Every index leads to what it stands for.
@@ -144,6 +147,20 @@ describe('report.sarif', () => {
     expect(run.invocations).toEqual([{ executionSuccessful: true }]);
   });
 
+  it('tells what is only suspected as notes, with the fingerprint that accepts them', () => {
+    const run = read([finding()], {
+      suspicions: [suspicion(), suspicion({ pattern: 'unread-value', input: '', line: 9 })],
+    });
+    expect(run.results.slice(1).map((one) => [one.ruleId, one.level, one.baselineState])).toEqual([
+      ['suspected/specification', 'note', 'unchanged'],
+      ['suspected/unread-value', 'note', 'unchanged'],
+    ]);
+    expect(run.results[1]).toMatchObject({
+      message: { text: 'The mean of nothing fails. mean([]) gives raises ZeroDivisionError, expected 0. Return 0.' },
+      partialFingerprints: { 'swarmSuspicion/v1': 'f'.repeat(16) },
+    });
+  });
+
   it('says so when a run looked at nothing', () => {
     const { summary } = reportModel('x');
     const run = read([], {
@@ -158,12 +175,14 @@ describe('report.sarif', () => {
 
   it('is valid whatever the code and its messages say', () => {
     const any = fc.string({ unit: 'binary', maxLength: 30 });
+    const doubts = (text: string) => [suspicion({ pattern: `p${text}`, message: text, function: text, input: text })];
     const found = fc.record({ message: any, rule: any, scope: any, path: fc.string({ unit: 'binary', minLength: 1 }) });
     fc.assert(
       fc.property(fc.array(found, { maxLength: 5 }), (all) => {
         // A path of the project has no such parts.
         const findings = all.map((one) => finding({ ...one, rule: `r${one.rule}`, path: `p${one.path}` }));
-        expect(read(findings).results).toHaveLength(findings.length);
+        const suspicions = all.flatMap(({ message }) => doubts(message));
+        expect(read(findings, { suspicions }).results).toHaveLength(2 * findings.length);
       }),
       { seed: 8 },
     );

@@ -37,6 +37,10 @@ function decided(finished_at: string | null): RefactoringState {
     security_reviews: 0,
     models_joined: false,
     handover: [],
+    questions: [],
+    repaired: [],
+    behaviour: [],
+    not_gated: [],
     notes: [],
     pending_results: [],
   };

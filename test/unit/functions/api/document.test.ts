@@ -14,6 +14,7 @@ describe('the OpenAPI document', () => {
     expect(Object.keys(document.paths).sort()).toEqual([
       '/runs',
       '/runs/{id}',
+      '/runs/{id}/answers',
       '/runs/{id}/bundle',
       '/runs/{id}/coverage',
       '/runs/{id}/diff',
@@ -22,6 +23,7 @@ describe('the OpenAPI document', () => {
       '/runs/{id}/plan',
       '/runs/{id}/report',
       '/runs/{id}/rerun',
+
       '/runs/{id}/result',
       '/runs/{id}/stop',
       '/stats',

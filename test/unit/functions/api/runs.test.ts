@@ -207,8 +207,8 @@ describe('GET /runs/{id}', () => {
       expect(answer.status, path).toBe(404);
       expect((await problem(answer)).title).toBe('RunNotFound');
     }
-    for (const path of ['/stop', '/rerun']) {
-      expect((await api.post(`/runs/r1${path}`, {}, { as: { owner: 'eve' } })).status, path).toBe(404);
+    for (const path of ['/stop', '/rerun', '/answers']) {
+      expect((await api.post(`/runs/r1${path}`, { choice: '1' }, { as: { owner: 'eve' } })).status, path).toBe(404);
     }
     expect((await api.ask('/runs/none')).status).toBe(404);
   });
