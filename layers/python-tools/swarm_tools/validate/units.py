@@ -99,7 +99,7 @@ class _Plain(ast.NodeTransformer):
         for name in ("body", "orelse", "finalbody"):
             block = getattr(node, name, None)
             if isinstance(block, list) and len(block) > 1:
-                rest = [part for part in block if not isinstance(part, ast.Pass)]
+                rest = [part for part in block if not _idle(part)]
                 setattr(node, name, rest or block[:1])
         if isinstance(node, FUNCTIONS):
             node.returns = None
@@ -109,6 +109,12 @@ class _Plain(ast.NodeTransformer):
         elif isinstance(node, ast.Constant):
             node.kind = None
         return node
+
+
+def _idle(node: ast.stmt) -> bool:
+    """Say whether a statement does nothing: `pass`, or a constant that stands alone."""
+    constant = isinstance(node, ast.Expr) and isinstance(node.value, ast.Constant)
+    return constant or isinstance(node, ast.Pass)
 
 
 def _bare(node: ast.stmt) -> ast.stmt | None:

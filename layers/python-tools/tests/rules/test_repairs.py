@@ -29,8 +29,8 @@ def changing():
     found = {}
     for path, listed in diffs.items():
         for diff in listed:
-            if diff.changed and diff.function != MODULE:
-                found.setdefault(rules[path], []).append((diff.function, diff.changed[0]))
+            if diff.harm and diff.function != MODULE:
+                found.setdefault(rules[path], []).append((diff.function, diff.harm[0]))
     return found
 
 
