@@ -109,7 +109,7 @@ def input_text(call: Call) -> str:
 
 
 def _inside(arguments: str, keywords: str = "{}") -> str:
-    inner = arguments[1:-1].rstrip().rstrip(",")
+    inner = arguments[1:-1].strip().rstrip(",")
     named = []
     if keywords != "{}":
         tree = ast.parse(keywords, mode="eval").body
