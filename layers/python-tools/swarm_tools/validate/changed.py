@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 from difflib import SequenceMatcher
 
 from .model import MODULE
-from .units import Unit, dump, outside, plain, statements, units
+from .units import PLACE, Unit, dump, outside, plain, statements, units
 
 Span = tuple[int, int]
 
@@ -74,7 +74,8 @@ def changed(before: ast.Module, after: ast.Module) -> Changed:
     seeds: set[str] = set()
     if keys[0] != keys[1]:
         found.functions.add(MODULE)
-        seeds = _bound(before, set(keys[0]) - set(keys[1]))
+        gone = set(keys[0]) - set(keys[1])
+        seeds = _bound(before, {key.partition(PLACE)[0] for key in gone})
     found.affected = _affected(found, seeds)
     return found
 

@@ -11,7 +11,7 @@ from ..sandbox import Sandbox
 from ..workspace import Workspace
 from .before import Before, text_of_file
 from .changed import Changed, changed
-from .compare import input_text, meant, same, same_module, texts
+from .compare import input_text, meant, same, same_module, texts, tolerated
 from .model import MODULE, Call, Outcome
 from .observe import Record
 from .renamed import renamed
@@ -31,6 +31,7 @@ class FunctionDiff:
             changed statement was executed.
         why: Why it is not gated, a part of a sentence; empty when it is.
         changed: (input, before, after) of the calls that differ, the shortest input first.
+        harm: Those of them that a clean-up must not make: on inputs that the code is made for.
         unchanged: How many calls came to the same.
         calls: The calls that differ with their outcomes, for those who know what to expect.
         touched: Whether its own tree differs; others only call such a function.
@@ -41,6 +42,7 @@ class FunctionDiff:
     gated: bool = False
     why: str = ""
     changed: list[tuple[str, str, str]] = field(default_factory=list)
+    harm: list[tuple[str, str, str]] = field(default_factory=list)
     unchanged: int = 0
     calls: list[tuple[Call, Outcome, Outcome]] = field(default_factory=list)
     touched: bool = True
@@ -122,7 +124,8 @@ class Gate:
 
     def _diff(self, path: str, name: str, change: Changed, after: _After) -> FunctionDiff:
         diff = FunctionDiff(path, name, touched=name in change.functions)
-        rows = []
+        rows: list[tuple[str, str, str]] = []
+        spared: list[tuple[str, str, str]] = []
         if path not in after.record.modules:
             if path in self.before.modules:
                 said = f"raises {after.record.errors.get(path, 'nothing, and does not end')}"
@@ -138,7 +141,10 @@ class Gate:
                 else:
                     diff.calls.append((call, outcome, now))
                     rows.append((input_text(call), *texts(outcome, now)))
-        diff.changed = sorted(dict.fromkeys(rows), key=lambda row: (len(row[0]), row))[:_ROWS]
+                    spared += [rows[-1]] * tolerated(outcome, now)
+        ordered = sorted(dict.fromkeys(rows), key=lambda row: (len(row[0]), row))
+        diff.changed = ordered[:_ROWS]
+        diff.harm = [row for row in ordered if row not in set(spared)][:_ROWS]
         diff.why = self._why_not(path, name, change, after.record)
         diff.gated = not diff.why
         return diff

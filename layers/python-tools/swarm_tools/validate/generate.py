@@ -42,6 +42,7 @@ def generate(text: str, wanted: Iterable[str] | None = None) -> dict[str, list[C
     makers = Makers(tree, found)
     chosen = {*found, MODULE} if wanted is None else set(wanted)
     asks = "input(" in text or "stdin" in text
+    asking = _asking(found) if asks else set()
     made: dict[str, list[Call]] = {}
     if MODULE in chosen:
         most = _PROGRAM_CALLS if asks else 1
@@ -51,11 +52,28 @@ def generate(text: str, wanted: Iterable[str] | None = None) -> dict[str, list[C
             continue
         pools = makers.pools(unit)
         calls = _calls(unit, pools, makers, found)
-        if asks:
+        if unit.node.name in asking:
             given = _stdins(makers, pools.hints)
-            calls = [replace(c, stdin=given[n % len(given)]) for n, c in enumerate(calls)]
+            repeated = (calls * len(given))[: max(len(calls), len(given))]
+            calls = [replace(c, stdin=given[n % len(given)]) for n, c in enumerate(repeated)]
         made[name] = _with_files(calls, pools.hints)
     return made
+
+
+def _asking(found: dict[str, Unit]) -> set[str]:
+    """Return the names of the functions that read standard input, or mention one that does."""
+    mentioned = {
+        unit.node.name: {
+            getattr(part, "id", getattr(part, "attr", "")) for part in ast.walk(unit.node)
+        }
+        for unit in found.values()
+    }
+    asking = {"input", "stdin", "raw_input", "fileinput"}
+    while True:
+        more = {name for name, used in mentioned.items() if used & asking} - asking
+        if not more:
+            return asking
+        asking |= more
 
 
 def _stdins(makers: Makers, hints: Hints | None = None) -> list[str]:
@@ -69,7 +87,8 @@ def _stdins(makers: Makers, hints: Hints | None = None) -> list[str]:
 
 def _calls(unit: Unit, pools: Pools, makers: Makers, found: dict[str, Unit]) -> list[Call]:
     if unit.cls is None or static(unit.node) or _of_class(unit.node):
-        return [Call(unit.qualname, *row) for row in rows(pools, unit.qualname, CALLS)]
+        given = rows(pools, unit.qualname, CALLS)
+        return [Call(unit.qualname, *row) for row in [*given, *_again(given)]]
     if unit.node.name in ("__init__", "__post_init__", "__new__"):
         made = makers.arguments_of(unit.owner, unit.cls) or pools
         return [Call(unit.owner, *row) for row in rows(made, unit.qualname, CALLS)]
@@ -83,6 +102,12 @@ def _calls(unit: Unit, pools: Pools, makers: Makers, found: dict[str, Unit]) -> 
         make, row = makes[(number // 2) % len(makes)], given[number % len(given)]
         calls.append(Call(unit.qualname, *row, make=make, first=first))
     return list(dict.fromkeys(calls))
+
+
+def _again(given: list[Row]) -> list[Row]:
+    """Return the shortest rows once more, written otherwise: what is kept shows then."""
+    shortest = sorted(given, key=lambda row: (len(row[0]) + len(row[1]), row))[:2]
+    return [(f"( {row[0][1:]}", row[1]) for row in shortest]
 
 
 def _of_class(node: ast.AST) -> bool:

@@ -1,7 +1,8 @@
-"""The names that the texts of arguments may use in the child, and a clock that stands still."""
+"""The names that the texts of arguments may use in the child, and a clock that waits for nobody."""
 
 from __future__ import annotations
 
+import asyncio
 import datetime
 import decimal
 import fractions
@@ -40,12 +41,18 @@ def namespace(module: Any) -> dict[str, Any]:
 
 
 def still_clock() -> None:
-    """Make `time.sleep` return at once, and `time.time` count from one fixed moment."""
+    """Make sleeping take no time, and `time.time` count from one fixed moment."""
     ticks = itertools.count()
+    pause = asyncio.sleep
+
+    async def pass_on(delay: float, result: Any = None) -> Any:
+        await pause(0)
+        return result
 
     def sleep(seconds: float) -> None:
         if seconds < 0:
             raise ValueError("sleep length must be non-negative")
 
+    asyncio.sleep = pass_on
     time.sleep = sleep
     time.time = lambda: _EPOCH + next(ticks) / 1000

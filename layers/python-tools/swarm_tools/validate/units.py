@@ -9,6 +9,8 @@ from dataclasses import dataclass
 Function = ast.FunctionDef | ast.AsyncFunctionDef
 FUNCTIONS = (ast.FunctionDef, ast.AsyncFunctionDef)
 _BLOCKS = ("body", "orelse", "finalbody", "handlers")
+PLACE = "\0"
+"""Stands before each block that a statement is in, in the text of the statement."""
 _LEAVES = (ast.Return, ast.Raise, ast.Continue, ast.Break)
 
 
@@ -99,7 +101,7 @@ class _Plain(ast.NodeTransformer):
         for name in ("body", "orelse", "finalbody"):
             block = getattr(node, name, None)
             if isinstance(block, list) and len(block) > 1:
-                rest = [part for part in block if not isinstance(part, ast.Pass)]
+                rest = [part for part in block if not _idle(part)]
                 setattr(node, name, rest or block[:1])
         if isinstance(node, FUNCTIONS):
             node.returns = None
@@ -109,6 +111,12 @@ class _Plain(ast.NodeTransformer):
         elif isinstance(node, ast.Constant):
             node.kind = None
         return node
+
+
+def _idle(node: ast.stmt) -> bool:
+    """Say whether a statement does nothing: `pass`, or a constant that stands alone."""
+    constant = isinstance(node, ast.Expr) and isinstance(node.value, ast.Constant)
+    return constant or isinstance(node, ast.Pass)
 
 
 def _bare(node: ast.stmt) -> ast.stmt | None:
@@ -166,25 +174,23 @@ def dump(node: ast.AST) -> str:
     return ast.dump(made)
 
 
-def statements(body: list[ast.stmt]) -> Iterator[tuple[str, int, int]]:
+def statements(body: list[ast.stmt], where: str = "") -> Iterator[tuple[str, int, int]]:
     """Yield (text, first line, last line) of statements, compound ones by their heads.
 
-    What stands behind a statement that always leaves its block is left out, as it can't be
-    reached.
+    The text says as well in which kind of blocks a statement is. What stands behind one that
+    always leaves its block is left out, as it can't be reached.
     """
     for node in body:
         inner = list(blocks(node))
-        if not inner:
-            yield _key(node), node.lineno, node.end_lineno or node.lineno
-        elif isinstance(node, (*FUNCTIONS, ast.ClassDef)):
-            yield _key(node), node.lineno, node.body[0].lineno - 1
-            yield from statements(node.body)
-        else:
-            first = inner[0][0]
+        last = node.end_lineno or node.lineno
+        if isinstance(node, (*FUNCTIONS, ast.ClassDef)):
+            last = node.body[0].lineno - 1
+        elif inner:
             # The first statement inside shows as well that the head was reached.
-            yield _key(node), node.lineno, first.lineno
-            for block in inner:
-                yield from statements(block)
+            last = inner[0][0].lineno
+        yield _key(node) + where, node.lineno, last
+        for number, block in enumerate(inner):
+            yield from statements(block, f"{where}{PLACE}{type(node).__name__} {number}")
         if isinstance(node, _LEAVES):
             return
 

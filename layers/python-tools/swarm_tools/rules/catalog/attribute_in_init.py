@@ -114,4 +114,5 @@ RULE = Rule(
             "    def load(self):\n        self.x = 1\n",
         ),
     ),
+    repairs=True,
 )

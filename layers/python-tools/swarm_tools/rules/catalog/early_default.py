@@ -64,4 +64,5 @@ RULE = Rule(
         ),
     ),
     order=6,
+    repairs=True,
 )

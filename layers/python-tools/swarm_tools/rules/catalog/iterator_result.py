@@ -51,4 +51,5 @@ RULE = Rule(
         ),
     ),
     order=5,
+    repairs=True,
 )

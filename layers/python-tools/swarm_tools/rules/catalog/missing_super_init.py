@@ -84,4 +84,5 @@ RULE = Rule(
         ),
     ),
     order=7,
+    repairs=True,
 )

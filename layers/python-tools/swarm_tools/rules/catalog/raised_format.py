@@ -68,4 +68,5 @@ RULE = Rule(
         ),
     ),
     order=5,
+    repairs=True,
 )

@@ -112,4 +112,5 @@ RULE = Rule(
         ),
     ),
     order=5,
+    repairs=True,
 )

@@ -51,4 +51,5 @@ RULE = Rule(
             "        self.fail()\n",
         ),
     ),
+    repairs=True,
 )

@@ -44,8 +44,8 @@ def to_protect(diffs: Iterable[FunctionDiff]) -> set[str]:
     Where one that is not touched differs, it is for one that is: then none is changed.
     """
     diffs = list(diffs)
-    names = {diff.function for diff in diffs if diff.touched and (diff.changed or not diff.gated)}
-    if any(diff.changed and not diff.touched for diff in diffs):
+    names = {diff.function for diff in diffs if diff.touched and (diff.harm or not diff.gated)}
+    if any(diff.harm and not diff.touched for diff in diffs):
         names |= {diff.function for diff in diffs if diff.touched}
     return {name.partition("@")[0] for name in names}
 
@@ -53,7 +53,7 @@ def to_protect(diffs: Iterable[FunctionDiff]) -> set[str]:
 def reason(diffs: Iterable[FunctionDiff]) -> str:
     """Return why a clean-up is not taken, for the report."""
     diffs = list(diffs)
-    names = sorted({_name(diff) for diff in diffs if diff.changed})
+    names = sorted({_name(diff) for diff in diffs if diff.harm})
     if names:
         return "it would change what code does: " + ", ".join(names[:5])
     names = sorted({_name(diff) for diff in diffs if not diff.gated})
