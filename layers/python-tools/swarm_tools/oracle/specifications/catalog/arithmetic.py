@@ -34,11 +34,15 @@ def factorial(n: int) -> int:
         (r"\bn(-| )?(th|eme|ieme)\b|\bnth\b", "form", "term"),
     ),
 )
-def fibonacci(n: int, *, form: str = one_of("term", "list"), start: int = one_of(0, 1, -1)):
+def fibonacci(
+    n: int, *, form: str = one_of("term", "list", "up to", "below"), start: int = one_of(0, 1, -1)
+):
     """Give the n-th number, or the first n numbers, of the Fibonacci sequence."""
     terms = [0, 1]
-    while len(terms) < n + 3:
+    while len(terms) < n + 8:
         terms.append(terms[-1] + terms[-2])
+    if form in ("up to", "below"):
+        return [term for term in terms[max(start, 0) :] if term < n + (form == "up to")]
     if form == "list":
         return terms[max(start, 0) : max(start, 0) + n]
     return terms[n + start] if n + start >= 0 else OPEN

@@ -51,8 +51,7 @@ def count_consonants(text: str, *, ignore_case: bool = True, y: bool = True) -> 
 
 
 @specification(
-    names="remove_vowels supprimer_voyelles strip_vowels enlever_voyelles sans_voyelles "
-    "disemvowel",
+    names="remove_vowels supprimer_voyelles strip_vowels enlever_voyelles sans_voyelles disemvowel",
     domain=args(strings("aeiouyAEIOUY bcd", 0, 12, "", "a", "b", "xyz", "Hello World")),
     extra="string from",
     says="remove removed removes vowels vowel without voyelles all sans supprime",

@@ -90,7 +90,8 @@ def merge_counts(first: dict, second: dict) -> dict:
     domain=args(dicts(_KEY, integers(1, 40), 0, 5, {}, {"a": 1}, {"a": 1, "b": 2})),
     extra="dict",
     roles={"mapping": "d dict dictionary mapping dic data table dico dictionnaire original"},
-    says="keys values swap swapped swaps exchanged become dictionary inverted value key cles valeurs "
+    says="keys values swap swapped swaps exchanged become dictionary inverted value "
+    "key cles valeurs "
     "mapping exchange dict",
 )
 def invert_dict(mapping: dict, *, lists_of_keys: bool = False):

@@ -154,11 +154,10 @@ def is_happy(n: int) -> bool:
     says="binary representation decimal base 2 convert converts digits binaire ecriture conversion "
     "bits notation converts without prefix 0b as leading zeros",
 )
-def to_binary(n: int, *, form: str = one_of("text", "prefixed", "number", "list")):
+def to_binary(n: int, *, form: str = one_of("text", "prefixed", "number")):
     """Write a number in base two."""
     text = bin(n)[2:]
-    given = {"text": text, "prefixed": "0b" + text, "number": int(text)}
-    return given.get(form, [int(c) for c in text])
+    return {"text": text, "prefixed": "0b" + text, "number": int(text)}[form]
 
 
 @specification(
@@ -166,9 +165,11 @@ def to_binary(n: int, *, form: str = one_of("text", "prefixed", "number", "list"
     "binaire_en_decimal binaire_vers_decimal parse_binary",
     domain=args(strings("01", 1, 9, "0", "1", "10", "11", "100", "0101", "1010")),
     extra="number string",
-    roles={"text": "text binary s string b bits bin binaire chaine str value number num digits "
-           "binary_string binary_str bin_str texte code n"},
-    against="**-1",
+    roles={
+        "text": "text binary s string b bits bin binaire chaine str value number num digits "
+        "binary_string binary_str bin_str texte code n"
+    },
+    against="/",
     says="binary decimal base 2 convert converts bits digits binaire conversion 0 1 parse",
 )
 def from_binary(text: str) -> int:
@@ -204,8 +205,7 @@ def to_base(n: int, base: int, *, upper: bool = False) -> str:
 
 
 @specification(
-    names="count_set_bits popcount hamming_weight number_of_set_bits"
-    " set_bits set_bits_count",
+    names="count_set_bits popcount hamming_weight number_of_set_bits set_bits set_bits_count",
     domain=args(_SMALL),
     extra="number binary",
     says="how many ones bits 1 set binary representation count hamming weight",
@@ -240,6 +240,6 @@ def to_roman(n: int, *, small: bool = False) -> str:
 )
 def from_roman(text: str) -> int:
     """Read a Roman numeral."""
-    values = dict((numeral, value) for value, numeral in _ROMAN)
+    values = {numeral: value for value, numeral in _ROMAN}
     found = [values[c] for c in text]
     return sum(-a if a < b else a for a, b in zip(found, [*found[1:], 0], strict=True))

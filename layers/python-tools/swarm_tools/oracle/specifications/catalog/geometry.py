@@ -235,7 +235,8 @@ def manhattan_by_coordinates(x1: float, y1: float, x2: float, y2: float) -> floa
 
 
 @specification(
-    names="midpoint milieu point_milieu mid_point", domain=args(_POINT, _POINT),
+    names="midpoint milieu point_milieu mid_point",
+    domain=args(_POINT, _POINT),
     extra="points segment",
     says=_APART + " midpoint middle segment milieu halfway",
 )

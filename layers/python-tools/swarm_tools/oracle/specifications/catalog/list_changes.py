@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from ..domains import Domain, integers, items, lists
 from ..model import OPEN, args, one_of, specification
+import itertools
 
 _NUMBER = integers(-9, 9)
 _NUMBERS = lists(_NUMBER, 0, 7)
@@ -32,7 +33,8 @@ def reverse_list(values: list) -> list:
     domain=args(items()),
     extra="list elements from order preserve_order items values",
     roles={"values": _LIST + " words names"},
-    says="remove removes without duplicates duplicate unique distinct keep keeps keeping kept order "
+    says="remove removes without duplicates duplicate unique distinct keep keeps "
+    "keeping kept order "
     "first occurrence occurrences appearance original preserving once elements each appear time "
     "doublons ordre premiere apparition conserve garde sans repeated preserve preserved the only",
     phrases=(
@@ -98,6 +100,7 @@ _DEEP = ([], [[1]], [1, [2]], [[1, 2], [3]], [[1, [2, [3]]]], [[], [1]], [[1], [
     "flatten_deep flatten_nested flatten_recursive flatten_lists",
     domain=args(Domain("nested", _DEEP, _nested)),
     extra="list recursive nested",
+    typed=False,
     says="flatten flat nested lists list one level deep depth any arbitrarily single all levels "
     "recursively into elements inner imbriquees simple niveau profondeur listes sublists arbitrary "
     "plat order of liste sous",
@@ -126,10 +129,11 @@ def flatten(values: list, *, deep: bool = True):
     domain=args(items(), integers(1, 5, 1, 2, 3)),
     extra="list of size into",
     roles={"values": _LIST, "size": _SIZE},
-    says="lists pieces chunks size last one shorter smaller may be split consecutive parts given "
-    "groups group cut elements most length each blocs taille dernier plus court up n batches "
+    says="lists chunks size last one shorter smaller may be split consecutive given "
+    "cut elements most length each blocs taille dernier plus court up n batches "
     "sublists decoupe morceaux possibly can into",
     phrases=((r"\bat most\b|\bthe rest\b", "", None),),
+    against="divmod min",
 )
 def chunks(values: list, size: int) -> list[list]:
     """Cut a list into lists of one size, the last of which may be shorter."""
@@ -218,7 +222,7 @@ def running_total(values: list, *, from_zero: bool = False) -> list:
 )
 def differences(values: list) -> list:
     """Give the difference of each element from the one before."""
-    return [b - a for a, b in zip(values, values[1:], strict=False)]
+    return [b - a for a, b in itertools.pairwise(values)]
 
 
 @specification(

@@ -5,7 +5,7 @@ from __future__ import annotations
 import math
 
 from ..domains import integers, items, lists
-from ..model import OPEN, args, one_of, specification
+from ..model import OPEN, args, specification
 
 _NUMBER = integers(-9, 9)
 _SOME = lists(_NUMBER, 1, 7, [1], [-1], [2, 2], [1, 2, 3], [3, 2, 1], [-3, -1, -2], [0, -1])
@@ -13,7 +13,8 @@ _ANY = lists(_NUMBER, 0, 7, [], [1], [-1], [2, 2], [1, 2, 3], [3, 2, 1], [-3, -1
 _TWO = lists(_NUMBER, 2, 7, [1, 2], [2, 1], [1, 2, 3], [3, 3, 1], [1, 3, 3], [-1, -2, -3], [2, 2])
 
 _PARAMETER = {
-    "values": "values numbers list data nums items elements array arr lst liste xs x seq sequence l "
+    "values": "values numbers list data nums items elements array arr lst liste xs x "
+    "seq sequence l "
     "valeurs nombres tableau numbers_list my_list input_list tab integers ints entiers unsorted a"
 }
 
@@ -131,14 +132,11 @@ def value_range(values: list):
              (r"\b(the )?empty (one|run|slice|subarray) (counts|is allowed)[\w ]*", "empty", True)),
     roles=_PARAMETER,
 )  # fmt: skip
-def max_subarray(values: list, *, empty: bool = False, form: str = one_of("sum", "run")):
+def max_subarray(values: list, *, empty: bool = False) -> int:
     """Give the largest sum of neighbouring elements."""
     size = len(values)
     runs = [values[i:j] for i in range(size) for j in range(i + 1, size + 1)]
     best = max(map(sum, runs))
-    if form == "run":
-        tied = [run for run in runs if sum(run) == best]
-        return tied[0] if len(tied) == 1 and best > 0 else OPEN
     return max(best, 0) if empty else best
 
 

@@ -93,7 +93,7 @@ def identity_matrix(n: int) -> list:
 
 
 @specification(
-    names="trace matrix_trace trace_matrice diagonal_sum somme_diagonale sum_diagonal",
+    names="trace matrix_trace trace_matrice somme_diagonale_principale",
     domain=args(_SQUARE),
     extra="matrix main of",
     roles={"matrix": _MATRIX},
@@ -116,7 +116,8 @@ def _determinant(matrix: list):
     domain=args(_SQUARE),
     extra="matrix",
     roles={"matrix": _MATRIX},
-    says="determinant square matrix laplace expansion first row along cofactor recursive by matrice "
+    says="determinant square matrix laplace expansion first row along cofactor "
+    "recursive by matrice "
     "expanding",
 )
 def determinant(matrix: list):
@@ -134,7 +135,7 @@ def _mirrored(chance: random.Random):
     names="is_symmetric est_symetrique is_symmetric_matrix matrix_is_symmetric",
     domain=args(_SQUARE, draw=_mirrored, share=0.4),
     extra="matrix",
-    roles={"matrix": _MATRIX},
+    roles={"matrix": "matrix m mat matrice a"},
     says="symmetric equal equals transpose own square matrix symetrique",
 )
 def is_symmetric(matrix: list) -> bool:
@@ -155,7 +156,7 @@ def diagonal(matrix: list) -> list:
 
 
 @specification(
-    names="rotate_matrix rotate_clockwise rotate_90 rotate_matrix_clockwise rotate_image "
+    names="rotate_clockwise rotate_90 rotate_matrix_clockwise rotate_image "
     "rotate_90_clockwise tourner_matrice rotate_right_90",
     domain=args(_SQUARE),
     extra="matrix grid 90 degrees",
@@ -258,8 +259,7 @@ def add_vectors(a: list, b: list):
 
 
 @specification(
-    names="magnitude vector_length vector_norm euclidean_norm norme_vecteur "
-    "vector_magnitude",
+    names="magnitude vector_length vector_norm euclidean_norm norme_vecteur vector_magnitude",
     domain=args(lists(integers(-9, 9), 1, 4, [3, 4], [1], [0], [-2])),
     extra="vector",
     roles={"vector": "vector v vec vecteur u x a"},

@@ -9,8 +9,12 @@ from ..model import OPEN, args, one_of, specification
 
 _SMALL = integers(1, 300, 1, 2, 3, 4, 6, 12, 28, 36, 97)
 _INCLUSIVE = (
-    (r"(less|smaller|lower|not greater) than or equal to|inferieurs? ou egaux? a|\batmost\b|"
-     r"not (greater|larger) than", "inclusive", True),
+    (
+        r"(less|smaller|lower|not greater) than or equal to|inferieurs? ou egaux? a|\batmost\b|"
+        r"not (greater|larger) than",
+        "inclusive",
+        True,
+    ),
     (r"\(?(up to and including|inclusive|included|inclus|compris)\)?", "inclusive", True),
     (r"(strictly )?(below|less than|smaller than|under)|excluded|exclus", "inclusive", False),
 )
@@ -38,7 +42,7 @@ def is_prime(n: int) -> bool:
 
 @specification(
     names="primes_up_to primes_to premiers_jusqu_a prime_numbers_up_to nombres_premiers_jusqu_a "
-    "sieve sieve_of_eratosthenes eratosthenes crible crible_eratosthene crible_d_eratosthene "
+    "sieve_of_eratosthenes eratosthenes crible_eratosthene crible_d_eratosthene "
     "generate_primes prime_sieve",
     domain=args(integers(0, 130, 0, 1, 2, 3, 4, 9, 10, 11, 25, 49, 97)),
     extra="n limit numbers number all",
@@ -131,8 +135,11 @@ def prime_factors(n: int, *, form: str = one_of("list", "distinct", "set", "dict
     "increasing including itself 1 croissant ordre positive",
     phrases=(
         (r"\b(including|with) (1 and )?(n|itself|the number itself)( itself)?\b", "itself", True),
-        (r"\b(excluding|except|without|other than|but not|sauf) (n|itself|lui meme)( itself)?",
-         "itself", False),
+        (
+            r"\b(excluding|except|without|other than|but not|sauf) (n|itself|lui meme)( itself)?",
+            "itself",
+            False,
+        ),
         (r"\b(proper|strict|propres|stricts)\b", "itself", False),
     ),
 )

@@ -223,6 +223,7 @@ def run_length_encode(
     "brackets_balanced brackets_match",
     domain=args(strings("()()[]{}a", 0, 6, "", "(", ")", "()", ")(", "([)]", "([]){}", "(()", "a")),
     extra="string expression",
+    needs="( ) () {} [] ({[ )}] ([{ )]} ([{}])",
     says="brackets bracket parentheses parenthesis balanced closed matching matched nested opened "
     "every each order properly correctly pairs pair closing opening right equilibrees has its",
 )

@@ -85,7 +85,7 @@ def miles_to_km(
 
 
 @specification(
-    names="kg_to_lbs kg_to_pounds kilograms_to_pounds kg_en_livres kilos_to_pounds",
+    names="kg_to_lbs kg_to_pounds kilograms_to_pounds kilos_to_pounds",
     domain=args(_AMOUNT), extra="convert", says=_SIZES, rounded=True,
 )  # fmt: skip
 def kg_to_lbs(
@@ -97,7 +97,7 @@ def kg_to_lbs(
 
 
 @specification(
-    names="lbs_to_kg pounds_to_kg pounds_to_kilograms livres_en_kg pounds_to_kilos",
+    names="lbs_to_kg pounds_to_kg pounds_to_kilograms pounds_to_kilos",
     domain=args(_AMOUNT), extra="convert", says=_SIZES, rounded=True,
 )  # fmt: skip
 def lbs_to_kg(
