@@ -38,7 +38,7 @@ class Domain:
 
 
 def integers(low: int, high: int, *edges: int) -> Domain:
-    """Return whole numbers from `low` to `high`; the edge cases are both and the small ones between."""
+    """Return whole numbers from `low` to `high`; edges are both and the small ones."""
     first = edges or tuple(n for n in (low, 0, 1, 2, 3, -1, 10, high) if low <= n <= high)
     return Domain("number", tuple(dict.fromkeys(first)), lambda chance: chance.randint(low, high))
 

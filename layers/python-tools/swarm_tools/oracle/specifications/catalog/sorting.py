@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+import itertools
+
 from ..domains import ascending, integers, lists
 from ..model import args, specification
-import itertools
 
 _NUMBERS = lists(integers(-9, 9), 0, 8, [], [1], [2, 1], [1, 2, 3], [3, 2, 1], [2, 2, 1],
                  [5, 1, 4, 2, 3], [0, -1, 0, -2])  # fmt: skip
