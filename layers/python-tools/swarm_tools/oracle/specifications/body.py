@@ -7,6 +7,7 @@ words and calls that the reference has no use for tell so. Mistakes seldom bring
 from __future__ import annotations
 
 import ast
+import re
 import types
 from collections.abc import Iterator
 from functools import lru_cache
@@ -16,10 +17,11 @@ from swarm_tools.intents.tokens import normal, split
 
 from .model import Specification
 
-_USUAL = frozenset({0, 1, 2, 0.5})
+_USUAL = frozenset({0, 1, 2})
 _CUTS = frozenset({"int", "floor", "ceil", "trunc", "quantize"})
 _CHANCE = frozenset({"random", "randint", "choice", "shuffle", "now", "today", "time"})
-_MARKS = {ast.Mod: "%", ast.FloorDiv: "//", ast.Pow: "**"}
+_MARKS = {ast.Mod: "%", ast.Div: "/", ast.FloorDiv: "//", ast.Pow: "**"}
+_NUMBER = re.compile(r"\d+(?:_\d+)?")
 
 
 def foreign(function: Function, entry: Specification) -> list[str]:
@@ -49,6 +51,16 @@ def foreign(function: Function, entry: Specification) -> list[str]:
         elif isinstance(node, ast.keyword) and node.arg in entry.against:
             found.append(str(node.arg))
     found += [n for n in function.constants if not _told(n, words)]
+    if function.constants:
+        read = (float(m.replace("_", ".")) for m in function.vocabulary if _NUMBER.fullmatch(m))
+        found += [str(n) for n in sorted(read) if n not in numbers]
+    if entry.needs and not function.constants and not function.helpers:
+        held = {n.value for n in _spoken(function.node) if isinstance(n, ast.Constant)}
+        if not any(set("".join(entry.needs)) & set(v) for v in held if isinstance(v, str)):
+            found.append("nothing of what it needs")
+    found += _unread(function)
+    if any(domain.kind == "nested" for domain in entry.domain.domains):
+        found += _of_one_size(function)
     if entry.rounded:
         found += _cut(function)
     if not entry.in_place:
@@ -90,11 +102,26 @@ def _told(name: str, words: set[str]) -> bool:
 def _cut(function: Function) -> list[str]:
     """Return the calls that cut a result or round a part of it."""
     whole = {id(n.value) for n in own(function.node) if isinstance(n, ast.Return) and n.value}
+    given = {n.value.id for n in own(function.node)
+             if isinstance(n, ast.Return) and isinstance(n.value, ast.Name)}  # fmt: skip
     kept = {
         id(n.value)
         for n in own(function.node)
-        if isinstance(n, (ast.Assign, ast.Call)) and isinstance(getattr(n, "value", None), ast.Call)
+        if isinstance(n, ast.Assign) and getattr(n.targets[0], "id", "") in given
     }
+    kept |= {
+        id(inner.elt)
+        for n in own(function.node)
+        if isinstance(n, (ast.ListComp, ast.GeneratorExp))
+        for inner in [n]
+    }
+    kept |= {
+        id(n.args[0])
+        for n in own(function.node)
+        if isinstance(n, ast.Call) and getattr(n.func, "attr", "") == "append" and n.args
+    }
+    whole |= {id(part) for n in own(function.node) if isinstance(n, ast.IfExp)
+              for part in (n.body, n.orelse)}  # fmt: skip
     found = []
     for node in own(function.node):
         if isinstance(node, ast.Call):
@@ -121,6 +148,25 @@ def _changed(function: Function) -> list[str]:
         n.id for n in own(function.node) if isinstance(n, ast.Name) and isinstance(n.ctx, ast.Store)
     }
     return [text for text in found if text.partition("[")[0] not in rebound]
+
+
+def _unread(function: Function) -> list[str]:
+    """Return the parameters without a default that are never read."""
+    loads = {n.id for n in ast.walk(function.node) if isinstance(n, ast.Name)}
+    return [p.name for p in function.params if not p.optional and p.name not in loads]
+
+
+def _of_one_size(function: Function) -> list[str]:
+    """Return the signs that a function is made for rows of one size alone."""
+    found = []
+    for node in own(function.node):
+        if isinstance(node, ast.Call) and getattr(node.func, "id", "") == "range":
+            fixed = len(node.args) == 1 and isinstance(node.args[0], ast.Constant)
+            found += ["range of a fixed size"] if fixed else []
+        elif isinstance(node, ast.Subscript) and isinstance(node.value, ast.Subscript):
+            places = [getattr(part.slice, "value", None) for part in (node, node.value)]
+            found += ["a fixed place"] if all(type(p) is int for p in places) else []
+    return found
 
 
 @lru_cache(maxsize=512)
@@ -162,4 +208,5 @@ def known(entry: Specification) -> tuple[frozenset[float], frozenset[str]]:
     more = {abs(v) for v in given if isinstance(v, (int, float))}
     near = {n + by for n in numbers if isinstance(n, int) and n > 2 for by in (-1, 1)}
     texts = {c for v in given if isinstance(v, str) and " " not in v for c in v.lower()}
-    return numbers | more | near | _USUAL | entry.numbers, letters | texts
+    half = {0.5} if entry.rounded else set()
+    return numbers | more | near | half | _USUAL | entry.numbers, letters | texts

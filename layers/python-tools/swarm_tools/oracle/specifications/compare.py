@@ -82,7 +82,11 @@ def shape(value: Any) -> Any:
     if isinstance(value, (set, frozenset)):
         return ("set", frozenset(map(shape, value)))
     if isinstance(value, Mapping):
-        return ("dict", frozenset(map(shape, value.values())))
+        plain = (int, float, str)  # keys and values may be confused, that is a mistake
+        inner = ("plain" if isinstance(v, plain) else shape(v) for v in value.values())
+        return ("dict", frozenset(inner))
+    if isinstance(value, str):
+        return "lines" if "\n" in value else "str"
     return type(value).__name__
 
 

@@ -38,13 +38,13 @@ class Domain:
 
 
 def integers(low: int, high: int, *edges: int) -> Domain:
-    """Whole numbers from `low` to `high`; the edge cases are both and the small ones between."""
+    """Return whole numbers from `low` to `high`; edges are both and the small ones."""
     first = edges or tuple(n for n in (low, 0, 1, 2, 3, -1, 10, high) if low <= n <= high)
     return Domain("number", tuple(dict.fromkeys(first)), lambda chance: chance.randint(low, high))
 
 
 def numbers(low: float, high: float, *edges: float) -> Domain:
-    """Numbers, half of them whole, the others with one or two digits after the point."""
+    """Return numbers, half of them whole, the others with one or two digits after the point."""
     whole = integers(int(low), int(high), *(n for n in edges if isinstance(n, int)))
 
     def make(chance: random.Random) -> float:
@@ -57,17 +57,17 @@ def numbers(low: float, high: float, *edges: float) -> Domain:
 
 
 def booleans() -> Domain:
-    """Both truth values."""
+    """Return both truth values."""
     return Domain("bool", (True, False), lambda chance: chance.random() < 0.5)
 
 
 def choices(*values: Any, kind: str = "number") -> Domain:
-    """Some values and no others."""
+    """Return some values and no others."""
     return Domain(kind, values, lambda chance: chance.choice(values))
 
 
 def strings(alphabet: str, low: int, high: int, *edges: str) -> Domain:
-    """Strings of `low` to `high` characters of an alphabet."""
+    """Return strings of `low` to `high` characters of an alphabet."""
 
     def make(chance: random.Random) -> str:
         return "".join(chance.choice(alphabet) for _ in range(chance.randint(low, high)))
@@ -77,7 +77,7 @@ def strings(alphabet: str, low: int, high: int, *edges: str) -> Domain:
 
 
 def sentences(vocabulary: str, low: int, high: int, *edges: str) -> Domain:
-    """Strings of `low` to `high` of the words given, single spaces between."""
+    """Return strings of `low` to `high` of the words given, single spaces between."""
     known = vocabulary.split()
 
     def make(chance: random.Random) -> str:
@@ -89,7 +89,7 @@ def sentences(vocabulary: str, low: int, high: int, *edges: str) -> Domain:
 def lists(
     element: Domain, low: int, high: int, *edges: Sequence[Any], distinct: bool = False
 ) -> Domain:
-    """Lists of `low` to `high` elements; with `distinct` no two of them are equal."""
+    """Return lists of `low` to `high` elements; with `distinct` no two of them are equal."""
     kinds = {"string": "strings", "list": "nested", "strings": "nested", "items": "nested"}
 
     def make(chance: random.Random) -> list[Any]:
@@ -116,7 +116,7 @@ def whole(edges: Sequence[Sequence[Any]]) -> tuple[Sequence[Any], ...]:
 
 
 def ascending(element: Domain, low: int, high: int, *edges: Sequence[Any]) -> Domain:
-    """Lists in ascending order without equal elements."""
+    """Return lists in ascending order without equal elements."""
     plain = lists(element, low, high, *edges, distinct=True)
     in_order = tuple(sorted(e) for e in plain.edges)
     return Domain(plain.kind, in_order, lambda chance: sorted(plain.make(chance)))
@@ -127,7 +127,7 @@ _LETTERS = ([], ["b"], ["b", "a"], ["a", "b", "a"], ["x", "x"], ["c", "a", "b", 
 
 
 def items(low: int = 0, high: int = 7) -> Domain:
-    """Lists of small whole numbers or of short strings, one type a list."""
+    """Return lists of small whole numbers or of short strings, one type a list."""
     of_numbers = lists(integers(-4, 6), low, high, *(e for e in _NUMBERS if len(e) >= low))
     letters = choices("a", "b", "c", "dd", "e", "B", kind="string")
     of_strings = lists(letters, low, high, *(e for e in _LETTERS if len(e) >= low))
@@ -140,7 +140,7 @@ def items(low: int = 0, high: int = 7) -> Domain:
 
 
 def matrices(low: int = 1, high: int = 4, *, square: bool = False) -> Domain:
-    """Rectangular lists of lists of whole numbers."""
+    """Return rectangular lists of lists of whole numbers."""
 
     def make(chance: random.Random) -> list[list[int]]:
         rows = chance.randint(low, high)
@@ -154,7 +154,7 @@ def matrices(low: int = 1, high: int = 4, *, square: bool = False) -> Domain:
 
 
 def dicts(key: Domain, value: Domain, low: int, high: int, *edges: dict[Any, Any]) -> Domain:
-    """Dictionaries of `low` to `high` entries (fewer when keys meet)."""
+    """Return dictionaries of `low` to `high` entries (fewer when keys meet)."""
 
     def make(chance: random.Random) -> dict[Any, Any]:
         size = chance.randint(low, high)

@@ -18,6 +18,8 @@ MISUSE = frozenset({"TypeError", "AttributeError", "KeyError", "NameError", "Syn
 """Exceptions that tell that a function was made for other values."""
 LEAST_SHARE = 0.6
 """Part of the samples that must have run, for a judgement to be decisive."""
+MOST_RAISE = 0.5
+"""Part of the samples, all differing by an exception, from which on nothing is decided."""
 LEAST_ROWS = 4
 
 
@@ -156,20 +158,25 @@ class Identified:
         expected = self.expected(row, variant)
         text = expected.value if expected.kind == "value" else "raises"
         agreement = 1 - count / len(ran)
-        decisive = enough and not self._of_other_type(wrong, variant)
+        decisive = enough and not self._of_other_type(wrong, variant, count / len(ran))
         return Judgement(False, variant, agreement, decisive, (row, outcome, text))
 
     def _misused(self, outcome: Outcome) -> bool:
-        """Say whether a call failed for the type or the shape of the sample, not its value."""
-        nested = any(d.kind == "nested" for d in self.domains)
-        known = MISUSE | {"IndexError"} if nested else MISUSE
-        return outcome.kind == "raises" and outcome.value in known
+        """Say whether a call failed for the type of the sample, not its value."""
+        return outcome.kind == "raises" and outcome.value in MISUSE
 
-    def _of_other_type(self, wrong: list[tuple[str, Outcome, Any]], variant: Variant) -> bool:
+    def _of_other_type(
+        self, wrong: list[tuple[str, Outcome, Any]], variant: Variant, of_all: float
+    ) -> bool:
         """Say whether most values that differ are of another type than the reference's.
 
-        The function then gives something else, which is no mistake.
+        The function then gives something else, which is no mistake; neither is one that does
+        nothing but raise where it differs, on most samples: it is made for others.
         """
+        if not self.entry.typed:
+            return False
+        if all(outcome.kind == "raises" for _, outcome, _ in wrong) and of_all >= MOST_RAISE:
+            return True
         other = 0
         for row, outcome, found in wrong:
             wanted = self._wanted(row, variant)

@@ -113,6 +113,8 @@ class Specification:
         rounded: Whether a result may be rounded to some digits.
         optional: Parameters that a function may leave out, with the value that then holds.
         numbers: Numbers that a body may hold besides those of the reference.
+        typed: Whether results of another type tell that something else is meant.
+        needs: Texts of whose characters a body, or a constant that it reads, must have some.
         against: Names, keywords, numbers and operators (``%``) that no right body has.
     """
 
@@ -130,6 +132,8 @@ class Specification:
     optional: Mapping[str, Any] = field(default_factory=dict)
     numbers: frozenset[float] = frozenset()
     against: frozenset[str] = frozenset()
+    needs: frozenset[str] = frozenset()
+    typed: bool = True
 
     @property
     def doc(self) -> str:
@@ -213,6 +217,8 @@ def specification(
     optional: Mapping[str, Any] | None = None,
     numbers: tuple[float, ...] = (),
     against: str = "",
+    needs: str = "",
+    typed: bool = True,
 ) -> Callable[[Callable[..., Any]], Specification]:
     """Make a specification of the reference below; the texts are words, see `Specification`."""
 
@@ -232,6 +238,8 @@ def specification(
             dict(optional or {}),
             frozenset(numbers),
             words(against),
+            words(needs),
+            typed,
         )
 
     return made

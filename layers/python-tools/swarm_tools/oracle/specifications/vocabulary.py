@@ -15,7 +15,7 @@ PLAIN = words(
     "parameters param params result results new true false bool boolean function using use uses "
     "itself plain simple does do can positive non negative natural i yield yields form means "
     "like also would will must may between their them they you we our object objects type rtype "
-    "none count counts compte made up make makes containing contains contain consisting formed type python "
+    "none count counts compte made up make makes containing contains contain consisting formed "
     "le la les l un une des de du d en et ou est sont si que qui qu dans par pour sur avec au aux "
     "ce cette ces son sa ses sous forme renvoie renvoyer retourne retourner calcule calculer donne "
     "donner trouve trouver indique dit teste verifie determine nombre nombres entier entiers liste "

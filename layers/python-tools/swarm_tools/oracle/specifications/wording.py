@@ -65,9 +65,8 @@ def narrowing(function: Function, entry: Specification) -> dict[str, Any] | None
     fixed: dict[str, Any] = {}
     for pattern, name, value in entry.phrases:
         text, times = re.subn(pattern, " ", text)
-        if times and name:
-            if fixed.setdefault(name, value) != value:
-                return None
+        if times and name and fixed.setdefault(name, value) != value:
+            return None
     text, digits = _rounding(text)
     if digits is not None:
         if not entry.rounded:
@@ -103,5 +102,3 @@ def strange(text: str, function: Function, entry: Specification) -> list[str]:
 def _twisted(function: Function) -> bool:
     said = {*re.findall(r"[a-z]+", plain(f"{function.above} {function.head}"))}
     return bool(said & TWISTS)
-
-

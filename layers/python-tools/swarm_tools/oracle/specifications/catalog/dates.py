@@ -3,14 +3,12 @@
 from __future__ import annotations
 
 from ..domains import choices
-from ..model import args, one_of, specification
+from ..model import args, specification
 
 _YEARS = choices(1600, 1700, 1800, 1900, 1996, 2000, 2001, 2003, 2004, 2019, 2020, 2021, 2023,
                  2024, 2100, 2200, 2300, 2400)  # fmt: skip
 _MONTHS = choices(1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12)
-_LEAP = (
-    "leap year gregorian bissextile annee calendar divisible 4 100 400 29 days february 366"
-)
+_LEAP = "leap year gregorian bissextile annee calendar divisible 4 100 400 29 days february 366"
 _SIZES = (31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31)
 
 
@@ -67,5 +65,3 @@ def days_in_year(year: int) -> int:
 def century(year: int) -> int:
     """Give the century of a year, the first of which begins with the year one."""
     return (year + 99) // 100
-
-

@@ -90,7 +90,8 @@ def merge_counts(first: dict, second: dict) -> dict:
     domain=args(dicts(_KEY, integers(1, 40), 0, 5, {}, {"a": 1}, {"a": 1, "b": 2})),
     extra="dict",
     roles={"mapping": "d dict dictionary mapping dic data table dico dictionnaire original"},
-    says="keys values swap swapped swaps exchanged become dictionary inverted value key cles valeurs "
+    says="keys values swap swapped swaps exchanged become dictionary inverted value "
+    "key cles valeurs "
     "mapping exchange dict",
 )
 def invert_dict(mapping: dict, *, lists_of_keys: bool = False):
@@ -138,6 +139,7 @@ def _once(values: list) -> list:
     return list(dict.fromkeys(values))
 
 
+_DISTINCT = lists(integers(0, 6), 0, 5, distinct=True)
 _FORMS = ("first order", "sorted", "set")
 
 
@@ -151,7 +153,7 @@ _SETS = "both lists elements two list common once each order no without duplicat
 @specification(
     names="intersection common_elements elements_communs intersection_listes list_intersection "
     "intersect find_common_elements lists_intersection",
-    domain=args(lists(integers(0, 6), 0, 5, distinct=True), lists(integers(0, 6), 0, 5, distinct=True)),
+    domain=args(_DISTINCT, _DISTINCT),
     extra="lists list two of",
     says=_SETS + " intersection shared communs",
     phrases=((r"\bwithout duplicates\b|\bno duplicates\b|\beach (only )?once\b", "", None),),
@@ -165,7 +167,7 @@ def intersection(first: list, second: list, *, form: str = one_of(*_FORMS, "seco
 
 @specification(
     names="union union_listes list_union union_of_lists lists_union",
-    domain=args(lists(integers(0, 6), 0, 5, distinct=True), lists(integers(0, 6), 0, 5, distinct=True)),
+    domain=args(_DISTINCT, _DISTINCT),
     extra="lists list two of",
     roles={"first": "a first list1 l1 lst1 xs one s1 x liste1 left", "second": "b second list2 l2 "
            "lst2 ys other s2 y liste2 two right"},

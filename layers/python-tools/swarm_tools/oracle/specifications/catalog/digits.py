@@ -2,16 +2,12 @@
 
 from __future__ import annotations
 
-from ..domains import Domain, choices, integers, strings
+from ..domains import integers, strings
 from ..model import args, one_of, specification
 
 _NUMBER = integers(0, 9999, 0, 1, 7, 9, 10, 11, 12, 19, 99, 100, 101, 120, 999, 1234)
 _SMALL = integers(0, 300, 0, 1, 2, 3, 4, 5, 8, 10, 16, 31, 32, 255)
 _DIGITS = "0123456789abcdefghijklmnopqrstuvwxyz"
-_ROMAN = (
-    (1000, "M"), (900, "CM"), (500, "D"), (400, "CD"), (100, "C"), (90, "XC"), (50, "L"),
-    (40, "XL"), (10, "X"), (9, "IX"), (5, "V"), (4, "IV"), (1, "I"),
-)  # fmt: skip
 
 
 def _in_base(n: int, base: int) -> str:
@@ -20,18 +16,6 @@ def _in_base(n: int, base: int) -> str:
         found = _DIGITS[n % base] + found
         n //= base
     return found or "0"
-
-
-def _roman(n: int) -> str:
-    found = ""
-    for value, numeral in _ROMAN:
-        found += numeral * (n // value)
-        n %= value
-    return found
-
-
-_YEARS = (1, 2, 3, 4, 5, 6, 8, 9, 10, 14, 19, 40, 44, 49, 90, 99, 400, 444, 900, 944, 1994, 3999)
-_NUMERALS = Domain("string", tuple(map(_roman, _YEARS)), lambda c: _roman(c.randint(1, 3999)))
 
 
 @specification(
@@ -154,11 +138,10 @@ def is_happy(n: int) -> bool:
     says="binary representation decimal base 2 convert converts digits binaire ecriture conversion "
     "bits notation converts without prefix 0b as leading zeros",
 )
-def to_binary(n: int, *, form: str = one_of("text", "prefixed", "number", "list")):
+def to_binary(n: int, *, form: str = one_of("text", "prefixed", "number")):
     """Write a number in base two."""
     text = bin(n)[2:]
-    given = {"text": text, "prefixed": "0b" + text, "number": int(text)}
-    return given.get(form, [int(c) for c in text])
+    return {"text": text, "prefixed": "0b" + text, "number": int(text)}[form]
 
 
 @specification(
@@ -166,9 +149,11 @@ def to_binary(n: int, *, form: str = one_of("text", "prefixed", "number", "list"
     "binaire_en_decimal binaire_vers_decimal parse_binary",
     domain=args(strings("01", 1, 9, "0", "1", "10", "11", "100", "0101", "1010")),
     extra="number string",
-    roles={"text": "text binary s string b bits bin binaire chaine str value number num digits "
-           "binary_string binary_str bin_str texte code n"},
-    against="**-1",
+    roles={
+        "text": "text binary s string b bits bin binaire chaine str value number num digits "
+        "binary_string binary_str bin_str texte code n"
+    },
+    against="/",
     says="binary decimal base 2 convert converts bits digits binaire conversion 0 1 parse",
 )
 def from_binary(text: str) -> int:
@@ -204,8 +189,7 @@ def to_base(n: int, base: int, *, upper: bool = False) -> str:
 
 
 @specification(
-    names="count_set_bits popcount hamming_weight number_of_set_bits"
-    " set_bits set_bits_count",
+    names="count_set_bits popcount hamming_weight number_of_set_bits set_bits set_bits_count",
     domain=args(_SMALL),
     extra="number binary",
     says="how many ones bits 1 set binary representation count hamming weight",
@@ -213,33 +197,3 @@ def to_base(n: int, base: int, *, upper: bool = False) -> str:
 def count_ones(n: int) -> int:
     """Count the ones of a number in base two."""
     return bin(n).count("1")
-
-
-@specification(
-    names="to_roman int_to_roman integer_to_roman number_to_roman roman_numeral decimal_to_roman "
-    "arabic_to_roman en_romain vers_romain en_chiffres_romains arabe_en_romain "
-    "convert_to_roman entier_en_romain nombre_en_romain decimal_en_romain roman",
-    domain=args(choices(*_YEARS, 7, 15, 58, 80, 246, 789, 1066, 1776, 2024, 2421, 3888)),
-    extra="number numeral numerals integer",
-    says="roman numeral numerals convert converts integer 1 3999 between romain romains chiffres "
-    "conversion ecriture write capital written",
-)
-def to_roman(n: int, *, small: bool = False) -> str:
-    """Write a number from 1 to 3999 in Roman numerals."""
-    return _roman(n).lower() if small else _roman(n)
-
-
-@specification(
-    names="from_roman roman_to_int roman_to_integer roman_to_decimal roman_to_number "
-    "roman_to_arabic romain_en_entier romain_vers_entier parse_roman romain_en_arabe depuis_romain "
-    "romain_vers_arabe romain_en_decimal roman_value romain_en_nombre",
-    domain=args(_NUMERALS),
-    extra="number numeral numerals string value",
-    says="roman numeral numerals convert converts value integer romain romains chiffres conversion "
-    "parse read decimal",
-)
-def from_roman(text: str) -> int:
-    """Read a Roman numeral."""
-    values = dict((numeral, value) for value, numeral in _ROMAN)
-    found = [values[c] for c in text]
-    return sum(-a if a < b else a for a, b in zip(found, [*found[1:], 0], strict=True))

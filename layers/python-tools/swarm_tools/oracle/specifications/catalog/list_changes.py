@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import itertools
+
 from ..domains import Domain, integers, items, lists
 from ..model import OPEN, args, one_of, specification
 
@@ -9,7 +11,6 @@ _NUMBER = integers(-9, 9)
 _NUMBERS = lists(_NUMBER, 0, 7)
 _LIST = "list numbers items elements arr array nums values liste lst seq sequence data tableau xs l"
 _SIZE = "size n k length chunk count taille width step"
-_BY = "k n steps by places shift positions d offset count pas decalage amount times"
 
 
 @specification(
@@ -32,7 +33,8 @@ def reverse_list(values: list) -> list:
     domain=args(items()),
     extra="list elements from order preserve_order items values",
     roles={"values": _LIST + " words names"},
-    says="remove removes without duplicates duplicate unique distinct keep keeps keeping kept order "
+    says="remove removes without duplicates duplicate unique distinct keep keeps "
+    "keeping kept order "
     "first occurrence occurrences appearance original preserving once elements each appear time "
     "doublons ordre premiere apparition conserve garde sans repeated preserve preserved the only",
     phrases=(
@@ -98,6 +100,7 @@ _DEEP = ([], [[1]], [1, [2]], [[1, 2], [3]], [[1, [2, [3]]]], [[], [1]], [[1], [
     "flatten_deep flatten_nested flatten_recursive flatten_lists",
     domain=args(Domain("nested", _DEEP, _nested)),
     extra="list recursive nested",
+    typed=False,
     says="flatten flat nested lists list one level deep depth any arbitrarily single all levels "
     "recursively into elements inner imbriquees simple niveau profondeur listes sublists arbitrary "
     "plat order of liste sous",
@@ -126,72 +129,15 @@ def flatten(values: list, *, deep: bool = True):
     domain=args(items(), integers(1, 5, 1, 2, 3)),
     extra="list of size into",
     roles={"values": _LIST, "size": _SIZE},
-    says="lists pieces chunks size last one shorter smaller may be split consecutive parts given "
-    "groups group cut elements most length each blocs taille dernier plus court up n batches "
+    says="lists chunks size last one shorter smaller may be split consecutive given "
+    "cut elements most length each blocs taille dernier plus court up n batches "
     "sublists decoupe morceaux possibly can into",
     phrases=((r"\bat most\b|\bthe rest\b", "", None),),
+    against="divmod min",
 )
 def chunks(values: list, size: int) -> list[list]:
     """Cut a list into lists of one size, the last of which may be shorter."""
     return [values[i : i + size] for i in range(0, len(values), size)]
-
-
-@specification(
-    names="rotate rotate_list rotation rotate_array list_rotate tourner_liste rotation_liste",
-    domain=args(items(0, 6), integers(0, 8, 0, 1, 2, 3)),
-    extra="list",
-    roles={"values": _LIST, "by": _BY},
-    says="rotate rotated rotates places steps positions left right k n to the by elements list",
-    phrases=((r"\bto the left\b|\bleft\b", "right", False),
-             (r"\bto the right\b|\bright\b", "right", True)),
-    in_place=True,
-)  # fmt: skip
-def rotate(values: list, by: int, *, right: bool = False):
-    """Move the elements by some places, those that fall out to the other end."""
-    if not values or by > len(values):
-        return OPEN
-    by = (-by if right else by) % len(values)
-    return values[by:] + values[:by]
-
-
-@specification(
-    names="rotate_left rotation_gauche left_rotate rotate_list_left",
-    domain=args(items(0, 6), integers(0, 8, 0, 1, 2, 3)),
-    extra="list",
-    roles={"values": _LIST, "by": _BY},
-    says="rotate rotated rotates places steps positions left k n to by elements list first end",
-    in_place=True,
-)
-def rotate_left(values: list, by: int) -> list:
-    """Move the elements to the left, the first ones to the end."""
-    return rotate.reference(values, by)
-
-
-@specification(
-    names="rotate_right rotation_droite right_rotate rotate_list_right",
-    domain=args(items(0, 6), integers(0, 8, 0, 1, 2, 3)),
-    extra="list",
-    roles={"values": _LIST, "by": _BY},
-    says="rotate rotated rotates places steps positions right k n to by elements list last front",
-    in_place=True,
-)
-def rotate_right(values: list, by: int) -> list:
-    """Move the elements to the right, the last ones to the front."""
-    return rotate.reference(values, by, right=True)
-
-
-@specification(
-    names="move_zeros move_zeroes deplacer_zeros zeros_to_end move_zeros_to_end",
-    domain=args(lists(integers(-2, 4, 0, 1, 2), 0, 7)),
-    extra="list end to",
-    says="move moves zeros zeroes end keep keeping order other elements all zero relative rest "
-    "others non-zero stay keeps kept preserve preserving of while non",
-    in_place=True,
-    phrases=((r"\b(in[ -]place|sur place|en place)\b", "in_place", None),),
-)
-def move_zeros(values: list) -> list:
-    """Move the zeros to the end."""
-    return [x for x in values if x != 0] + [x for x in values if x == 0]
 
 
 @specification(
@@ -218,7 +164,7 @@ def running_total(values: list, *, from_zero: bool = False) -> list:
 )
 def differences(values: list) -> list:
     """Give the difference of each element from the one before."""
-    return [b - a for a, b in zip(values, values[1:], strict=False)]
+    return [b - a for a, b in itertools.pairwise(values)]
 
 
 @specification(

@@ -5,7 +5,7 @@ from __future__ import annotations
 import math
 
 from ..domains import integers, items, lists
-from ..model import OPEN, args, one_of, specification
+from ..model import OPEN, args, specification
 
 _NUMBER = integers(-9, 9)
 _SOME = lists(_NUMBER, 1, 7, [1], [-1], [2, 2], [1, 2, 3], [3, 2, 1], [-3, -1, -2], [0, -1])
@@ -13,7 +13,8 @@ _ANY = lists(_NUMBER, 0, 7, [], [1], [-1], [2, 2], [1, 2, 3], [3, 2, 1], [-3, -1
 _TWO = lists(_NUMBER, 2, 7, [1, 2], [2, 1], [1, 2, 3], [3, 3, 1], [1, 3, 3], [-1, -2, -3], [2, 2])
 
 _PARAMETER = {
-    "values": "values numbers list data nums items elements array arr lst liste xs x seq sequence l "
+    "values": "values numbers list data nums items elements array arr lst liste xs x "
+    "seq sequence l "
     "valeurs nombres tableau numbers_list my_list input_list tab integers ints entiers unsorted a"
 }
 
@@ -131,14 +132,11 @@ def value_range(values: list):
              (r"\b(the )?empty (one|run|slice|subarray) (counts|is allowed)[\w ]*", "empty", True)),
     roles=_PARAMETER,
 )  # fmt: skip
-def max_subarray(values: list, *, empty: bool = False, form: str = one_of("sum", "run")):
+def max_subarray(values: list, *, empty: bool = False) -> int:
     """Give the largest sum of neighbouring elements."""
     size = len(values)
     runs = [values[i:j] for i in range(size) for j in range(i + 1, size + 1)]
     best = max(map(sum, runs))
-    if form == "run":
-        tied = [run for run in runs if sum(run) == best]
-        return tied[0] if len(tied) == 1 and best > 0 else OPEN
     return max(best, 0) if empty else best
 
 
@@ -155,99 +153,3 @@ def most_common(values: list):
     """Give the element that more than half are; what comes when there is none is open."""
     found = [x for x in values if 2 * values.count(x) > len(values)]
     return found[0] if found else OPEN
-
-
-@specification(
-    names="count_even count_evens count_even_numbers compter_pairs nombre_pairs",
-    domain=args(_ANY),
-    extra="list numbers in",
-    says="how many even count numbers are pairs",
-    roles=_PARAMETER,
-)
-def count_even(values: list) -> int:
-    """Count the even elements."""
-    return sum(x % 2 == 0 for x in values)
-
-
-@specification(
-    names="count_odd count_odds count_odd_numbers compter_impairs nombre_impairs",
-    domain=args(_ANY),
-    extra="list numbers in",
-    says="how many odd count numbers are impairs",
-    roles=_PARAMETER,
-)
-def count_odd(values: list) -> int:
-    """Count the odd elements."""
-    return sum(x % 2 for x in values)
-
-
-@specification(
-    names="count_positive compter_positifs nombre_positifs count_positives count_positive_numbers",
-    domain=args(_ANY),
-    extra="list numbers in",
-    says="how many positive greater than 0 zero count numbers are strictly positifs",
-    roles=_PARAMETER,
-)
-def count_positive(values: list) -> int:
-    """Count the elements above zero."""
-    return sum(x > 0 for x in values)
-
-
-@specification(
-    names="count_negative compter_negatifs nombre_negatifs count_negatives count_negative_numbers",
-    domain=args(_ANY),
-    extra="list numbers in",
-    says="how many negative less below than 0 zero count numbers are strictly negatifs",
-    roles=_PARAMETER,
-)
-def count_negative(values: list) -> int:
-    """Count the elements below zero."""
-    return sum(x < 0 for x in values)
-
-
-@specification(
-    names="sum_even_numbers sum_of_even_numbers somme_nombres_pairs sum_even_values",
-    domain=args(_ANY),
-    extra="list numbers in of",
-    says="sum even numbers add somme pairs all",
-    roles=_PARAMETER,
-)
-def sum_even(values: list):
-    """Add the even elements."""
-    return sum(x for x in values if x % 2 == 0)
-
-
-@specification(
-    names="sum_odd_numbers sum_of_odd_numbers somme_nombres_impairs",
-    domain=args(_ANY),
-    extra="list numbers in of",
-    says="sum odd numbers add somme impairs all",
-    roles=_PARAMETER,
-)
-def sum_odd(values: list):
-    """Add the odd elements."""
-    return sum(x for x in values if x % 2)
-
-
-@specification(
-    names="sum_positive sum_positives sum_of_positives somme_positifs sum_positive_numbers",
-    domain=args(_ANY),
-    extra="list numbers in of",
-    says="sum positive numbers add somme positifs all",
-    roles=_PARAMETER,
-)
-def sum_positive(values: list):
-    """Add the elements above zero."""
-    return sum(x for x in values if x > 0)
-
-
-@specification(
-    names="sum_of_squares sum_squares somme_carres somme_des_carres",
-    domain=args(_ANY),
-    extra="list numbers",
-    says="sum squares squared of each carres",
-    roles=_PARAMETER,
-)
-def sum_of_squares(values: list):
-    """Add the squares of the elements."""
-    return sum(x * x for x in values)

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-import math
 import random
 
-from ..domains import integers, lists, matrices
-from ..model import OPEN, args, one_of, specification
+from ..domains import integers, matrices
+from ..model import OPEN, args, specification
 
 _ANY = matrices()
 _SQUARE = matrices(square=True)
@@ -25,14 +24,6 @@ def _product_pair(chance: random.Random):
 def _equal_pair(chance: random.Random):
     a = b = chance.randint(1, 4)
     return tuple([_row(chance, b) for _ in range(a)] for _ in "ab")
-
-
-def _vectors(chance: random.Random):
-    size = chance.randint(1, 5)
-    return _row(chance, size), _row(chance, size)
-
-
-_ONE = lists(integers(-5, 9), 1, 1, [2], [0])
 
 
 def _multiplied(a: list, b: list) -> list:
@@ -93,7 +84,7 @@ def identity_matrix(n: int) -> list:
 
 
 @specification(
-    names="trace matrix_trace trace_matrice diagonal_sum somme_diagonale sum_diagonal",
+    names="trace matrix_trace trace_matrice somme_diagonale_principale",
     domain=args(_SQUARE),
     extra="matrix main of",
     roles={"matrix": _MATRIX},
@@ -116,7 +107,8 @@ def _determinant(matrix: list):
     domain=args(_SQUARE),
     extra="matrix",
     roles={"matrix": _MATRIX},
-    says="determinant square matrix laplace expansion first row along cofactor recursive by matrice "
+    says="determinant square matrix laplace expansion first row along cofactor "
+    "recursive by matrice "
     "expanding",
 )
 def determinant(matrix: list):
@@ -134,7 +126,7 @@ def _mirrored(chance: random.Random):
     names="is_symmetric est_symetrique is_symmetric_matrix matrix_is_symmetric",
     domain=args(_SQUARE, draw=_mirrored, share=0.4),
     extra="matrix",
-    roles={"matrix": _MATRIX},
+    roles={"matrix": "matrix m mat matrice a"},
     says="symmetric equal equals transpose own square matrix symetrique",
 )
 def is_symmetric(matrix: list) -> bool:
@@ -155,7 +147,7 @@ def diagonal(matrix: list) -> list:
 
 
 @specification(
-    names="rotate_matrix rotate_clockwise rotate_90 rotate_matrix_clockwise rotate_image "
+    names="rotate_clockwise rotate_90 rotate_matrix_clockwise rotate_image "
     "rotate_90_clockwise tourner_matrice rotate_right_90",
     domain=args(_SQUARE),
     extra="matrix grid 90 degrees",
@@ -208,64 +200,3 @@ def row_sums(matrix: list) -> list:
 def column_sums(matrix: list) -> list:
     """Add up each column."""
     return [sum(column) for column in zip(*matrix, strict=True)]
-
-
-@specification(
-    names="pascal_triangle triangle_de_pascal triangle_pascal pascals_triangle pascal "
-    "generate_pascal_triangle",
-    domain=args(integers(1, 10, 1, 2, 3, 4, 5)),
-    extra="rows n generate",
-    says="first n rows row pascal triangle s lignes",
-)
-def pascal_triangle(rows: int) -> list:
-    """List the first rows of the triangle of Pascal."""
-    return [[math.comb(n, k) for k in range(n + 1)] for n in range(rows)]
-
-
-@specification(
-    names="pascal_row ligne_pascal pascal_triangle_row",
-    domain=args(integers(1, 10, 1, 2, 3, 4, 5)),
-    extra="n nth",
-    says="row n nth th pascal triangle s index starting 0 1 counted counting from number",
-    phrases=((r"\b(counted|counting|starting|index(ed)?) (from|at) 0\b|\bfrom 0\b", "first", 0),
-             (r"\b(counted|counting|starting|index(ed)?) (from|at) 1\b|\bfrom 1\b", "first", 1)),
-)  # fmt: skip
-def pascal_row(n: int, *, first: int = one_of(0, 1)) -> list:
-    """Give the n-th row of the triangle of Pascal."""
-    return [math.comb(n - first, k) for k in range(n - first + 1)]
-
-
-@specification(
-    names="dot_product dot produit_scalaire scalar_product inner_product",
-    domain=args(_ONE, _ONE, draw=_vectors, share=1.0, also=(([], []), ([1, 2, 3], [4, 5, 6]))),
-    extra="vectors",
-    says="dot product scalar inner vectors two same length sum products produit scalaire vecteurs",
-)
-def dot_product(a: list, b: list):
-    """Multiply two vectors and add the products."""
-    return sum(x * y for x, y in zip(a, b, strict=False)) if len(a) == len(b) else OPEN
-
-
-@specification(
-    names="add_vectors vector_add somme_vecteurs vector_sum vector_addition",
-    domain=args(_ONE, _ONE, draw=_vectors, share=1.0),
-    extra="two",
-    says="sum vectors two add same length componentwise element elementwise component by",
-)
-def add_vectors(a: list, b: list):
-    """Add two vectors."""
-    return [x + y for x, y in zip(a, b, strict=False)] if len(a) == len(b) else OPEN
-
-
-@specification(
-    names="magnitude vector_length vector_norm euclidean_norm norme_vecteur "
-    "vector_magnitude",
-    domain=args(lists(integers(-9, 9), 1, 4, [3, 4], [1], [0], [-2])),
-    extra="vector",
-    roles={"vector": "vector v vec vecteur u x a"},
-    says="length vector euclidean norm magnitude norme square root sum squares components",
-    rounded=True,
-)
-def magnitude(vector: list) -> float:
-    """Give the length of a vector."""
-    return math.sqrt(sum(x * x for x in vector))

@@ -40,7 +40,8 @@ def apply_discount(price: float, percent: float, *, share: bool = False):
 
 
 @specification(
-    names="add_tax add_vat price_with_tax prix_ttc ajouter_tva apply_tax gross_price total_with_tax "
+    names="add_tax add_vat price_with_tax prix_ttc ajouter_tva apply_tax gross_price "
+    "total_with_tax "
     "price_including_tax price_with_vat prix_avec_taxe calculer_ttc",
     domain=args(_PRICE, _RATE),
     roles={"price": _MONEY, "percent": _PERCENT},
@@ -77,13 +78,15 @@ def simple_interest(
 
 
 @specification(
-    names="compound_interest interets_composes interet_compose compound calculate_compound_interest "
+    names="compound_interest interets_composes interet_compose compound "
+    "calculate_compound_interest "
     "capital_final future_value",
     domain=args(numbers(0, 2000, 0, 100, 1000), numbers(0, 20, 0, 5, 10, 0.05),
                 integers(0, 10, 0, 1, 2, 5)),
     roles={"principal": "principal capital amount p deposit sum montant initial",
            "rate": "rate r percent taux annual_rate interest",
            "years": "years time t n annees duration duree periods year"},
+    against="exp e",
     says="compound interest principal rate years time percent annual per year capital taux annees "
     "amount after compounded yearly final value annually",
     phrases=_SHARE,

@@ -66,8 +66,10 @@ def _hidden(chance: random.Random) -> tuple[list[int], int]:
     ),
 )  # fmt: skip
 def binary_search(
-    values: list, target, *, missing: str = one_of("-1", "None", "raises", "False", "bool",
-                                         "insertion", "insertion -1")
+    values: list,
+    target,
+    *,
+    missing: str = one_of("-1", "None", "raises", "False", "bool", "insertion", "insertion -1"),
 ):
     """Give the index of the target in a sorted list without equal elements."""
     if missing == "bool":

@@ -96,7 +96,8 @@ def _fizz(n: int) -> str:
 
 
 _FIZZ = (
-    "fizz buzz fizzbuzz 1 n 3 5 15 multiples multiple divisible both replaced up numbers words list "
+    "fizz buzz fizzbuzz 1 n 3 5 15 multiples multiple divisible both replaced up "
+    "numbers words list "
     "instead otherwise itself as three five"
 )
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import itertools
+
 from ..domains import ascending, integers, lists
 from ..model import args, specification
 
@@ -12,7 +14,8 @@ _ORDERED = ascending(integers(-9, 20), 0, 6)
 
 @specification(
     names="bubble_sort insertion_sort merge_sort quick_sort selection_sort heap_sort shell_sort "
-    "quicksort mergesort heapsort shellsort gnome_sort comb_sort cocktail_sort cocktail_shaker_sort "
+    "quicksort mergesort heapsort shellsort gnome_sort comb_sort cocktail_sort "
+    "cocktail_shaker_sort "
     "tri_bulle tri_a_bulles tri_insertion tri_fusion tri_rapide tri_selection tri_par_insertion "
     "tri_par_selection tri_tas tri_par_tas sort_list sort_numbers sort_array trier_liste "
     "my_sort tri_shell sort_ascending odd_even_sort cycle_sort binary_insertion_sort tree_sort",
@@ -56,7 +59,7 @@ def bubble_sort(values: list) -> list:
 )  # fmt: skip
 def is_sorted(values: list, *, strict: bool = False) -> bool:
     """Say whether a list is in ascending order."""
-    pairs = list(zip(values, values[1:], strict=False))
+    pairs = list(itertools.pairwise(values))
     return all(a < b for a, b in pairs) if strict else all(a <= b for a, b in pairs)
 
 
@@ -70,7 +73,7 @@ def is_sorted(values: list, *, strict: bool = False) -> bool:
 )  # fmt: skip
 def is_increasing(values: list, *, strict: bool = True) -> bool:
     """Say whether every element is larger than the one before."""
-    pairs = list(zip(values, values[1:], strict=False))
+    pairs = list(itertools.pairwise(values))
     return all(a < b for a, b in pairs) if strict else all(a <= b for a, b in pairs)
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ..domains import integers, numbers
+from ..domains import numbers
 from ..model import args, one_of, specification
 
 _DEGREES = numbers(-60, 250, 0, 100, 37, -40, 20, 32, 212, 98.6)
@@ -53,7 +53,8 @@ def celsius_to_kelvin(degrees: float, *, zero: float = one_of(273.15, 273)) -> f
 
 @specification(
     names="kelvin_to_celsius k_to_c kelvin_en_celsius kelvin_vers_celsius",
-    domain=args(numbers(0, 500, 0, 273.15, 300, 100)), extra="convert", roles=_DEGREE, says=_HEAT, rounded=True,
+    domain=args(numbers(0, 500, 0, 273.15, 300, 100)), extra="convert", roles=_DEGREE,
+    says=_HEAT, rounded=True,
 )  # fmt: skip
 def kelvin_to_celsius(degrees: float, *, zero: float = one_of(273.15, 273)) -> float:
     """Turn Kelvin into Celsius."""
@@ -85,7 +86,7 @@ def miles_to_km(
 
 
 @specification(
-    names="kg_to_lbs kg_to_pounds kilograms_to_pounds kg_en_livres kilos_to_pounds",
+    names="kg_to_lbs kg_to_pounds kilograms_to_pounds kilos_to_pounds",
     domain=args(_AMOUNT), extra="convert", says=_SIZES, rounded=True,
 )  # fmt: skip
 def kg_to_lbs(
@@ -97,7 +98,7 @@ def kg_to_lbs(
 
 
 @specification(
-    names="lbs_to_kg pounds_to_kg pounds_to_kilograms livres_en_kg pounds_to_kilos",
+    names="lbs_to_kg pounds_to_kg pounds_to_kilograms pounds_to_kilos",
     domain=args(_AMOUNT), extra="convert", says=_SIZES, rounded=True,
 )  # fmt: skip
 def lbs_to_kg(
@@ -144,53 +145,6 @@ def meters_to_feet(
 ) -> float:
     """Turn metres into feet."""
     return meters * factor
-
-
-@specification(
-    names="hours_to_minutes heures_en_minutes", domain=args(_AMOUNT), extra="convert",
-    says=_SIZES,
-)  # fmt: skip
-def hours_to_minutes(hours: float) -> float:
-    """Turn hours into minutes."""
-    return hours * 60
-
-
-@specification(
-    names="hours_to_seconds heures_en_secondes", domain=args(_AMOUNT), extra="convert",
-    says=_SIZES,
-)  # fmt: skip
-def hours_to_seconds(hours: float) -> float:
-    """Turn hours into seconds."""
-    return hours * 3600
-
-
-@specification(
-    names="minutes_to_seconds minutes_en_secondes", domain=args(_AMOUNT), extra="convert",
-    says=_SIZES,
-)  # fmt: skip
-def minutes_to_seconds(minutes: float) -> float:
-    """Turn minutes into seconds."""
-    return minutes * 60
-
-
-@specification(
-    names="days_to_hours jours_en_heures", domain=args(_AMOUNT), extra="convert", says=_SIZES,
-)  # fmt: skip
-def days_to_hours(days: float) -> float:
-    """Turn days into hours."""
-    return days * 24
-
-
-@specification(
-    names="to_seconds hms_to_seconds en_secondes total_seconds time_to_seconds",
-    domain=args(*[integers(0, 59, 0, 1, 2, 59)] * 3),
-    roles={"hours": "hours h heures hour", "minutes": "minutes m min minute mins",
-           "seconds": "seconds s sec second secs secondes"},
-    extra="convert", says=_SIZES,
-)  # fmt: skip
-def to_seconds(hours: int, minutes: int, seconds: int) -> int:
-    """Turn hours, minutes and seconds into seconds."""
-    return hours * 3600 + minutes * 60 + seconds
 
 
 @specification(
