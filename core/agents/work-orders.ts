@@ -70,7 +70,7 @@ export function writeTestsOrder(context: AgentContext, state: RefactoringState):
   return workOrder(context, state, {
     step: 'write_tests',
     snapshot: 0,
-    inputs: { plan: keys.planJson },
+    inputs: { plan: keys.planJson, existing: keys.existingTests },
     result: keys.generatedTests,
     params: { target_dir: state.request.target_dir ?? '' },
   });

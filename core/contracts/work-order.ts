@@ -43,7 +43,7 @@ export const WorkOrderSchema = z.strictObject({
   snapshot_get: PresignedUrlSchema,
   inputs_get: z
     .partialRecord(
-      z.enum(['params', 'edits', 'tests', 'candidates', 'plan', 'baseline', 'suite', 'run']),
+      z.enum(['params', 'edits', 'tests', 'candidates', 'plan', 'baseline', 'existing', 'suite', 'run']),
       PresignedUrlSchema,
     )
     .describe('"params" is merged over params: for what is too long for a payload.'),

@@ -21,12 +21,15 @@ class Domain:
         edges: Values that come first.
         make: A further value.
         narrowed: The same for parameters of another annotation (``int``, ``strings``, ``list``).
+        free: Whether they are numbers that mean nothing by their size, so that those of a list or
+            dictionary may all lie far away: an extreme that starts at a number shows there only.
     """
 
     kind: str
     edges: tuple[Any, ...]
     make: Make
     narrowed: tuple[tuple[str, Domain], ...] = ()
+    free: bool = False
 
     def narrow(self, to: str) -> Domain:
         """Return the domain for parameters annotated so, itself where nothing is narrower."""
@@ -40,7 +43,16 @@ class Domain:
 def integers(low: int, high: int, *edges: int) -> Domain:
     """Return whole numbers from `low` to `high`; edges are both and the small ones."""
     first = edges or tuple(n for n in (low, 0, 1, 2, 3, -1, 10, high) if low <= n <= high)
-    return Domain("number", tuple(dict.fromkeys(first)), lambda chance: chance.randint(low, high))
+    made = tuple(dict.fromkeys(first))
+    return Domain("number", made, lambda chance: chance.randint(low, high), free=low < 0)
+
+
+_FAR = (1000, -1000, 10**6, -(10**6), 10**12)
+
+
+def _away(element: Domain, chance: random.Random) -> int:
+    """Return what is added to all numbers of a list or dictionary; mostly nothing."""
+    return chance.choice(_FAR) if element.free and chance.random() < 0.1 else 0
 
 
 def numbers(low: float, high: float, *edges: float) -> Domain:
@@ -53,7 +65,7 @@ def numbers(low: float, high: float, *edges: float) -> Domain:
         return round(chance.uniform(low, high), chance.choice((1, 2)))
 
     first = edges or (*whole.edges, *(x for x in (0.5, 2.5, -1.5) if low <= x <= high))
-    return Domain("number", first, make, (("int", whole),))
+    return Domain("number", first, make, (("int", whole),), free=low < 0)
 
 
 def booleans() -> Domain:
@@ -94,6 +106,8 @@ def lists(
 
     def make(chance: random.Random) -> list[Any]:
         found = [element.make(chance) for _ in range(chance.randint(low, high))]
+        far = _away(element, chance)
+        found = [x + far for x in found] if far else found
         if not distinct:
             return found
         return [x for at, x in enumerate(found) if x not in found[:at]]
@@ -158,7 +172,9 @@ def dicts(key: Domain, value: Domain, low: int, high: int, *edges: dict[Any, Any
 
     def make(chance: random.Random) -> dict[Any, Any]:
         size = chance.randint(low, high)
-        return {key.make(chance): value.make(chance) for _ in range(size)}
+        far = _away(value, chance)
+        made = ((key.make(chance), value.make(chance)) for _ in range(size))
+        return {name: held + far if far else held for name, held in made}
 
     plain = {key.edges[0]: value.edges[0]}
     narrower = tuple((name, dicts(key, inner, low, high)) for name, inner in value.narrowed)

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import ast
 from collections.abc import Mapping
+from pathlib import Path
 from typing import Any
 
 from ...intents.facts import Function, functions_of
 from ...workspace.layout import ProjectLayout
-from .._judging.specified import HELD_BACK, SEARCHED, check
+from .._judging.specified import HELD_BACK, SEARCHED, Check, check, keeps_the_rest
 from .state import FixState
 
 _PREFIX = "specification."
@@ -39,16 +40,26 @@ def disagreeing(
     functions = _functions(state, {path for path, _ in tests}, {name for _, name in tests})
     if not functions:
         return []
+    before = {(one.path, one.function.name): one for one in _checks(state, state.root, functions)}
     root, _ = state.trial(dict(texts))
-    context = state.context
-    checks = check(
-        context.sandbox, context.workspace, ProjectLayout.of(root), functions,
-        (SEARCHED, HELD_BACK), context.remaining_s,
-    )  # fmt: skip
-    right = {(one.path, one.function.name) for one in checks if one.right}
+    right = set()
+    for one in _checks(state, root, functions):
+        known = before.get((one.path, one.function.name))
+        if one.right and known is not None and keeps_the_rest(known, one):
+            right.add((one.path, one.function.name))
     return sorted(
         nodeid for key, nodeids in tests.items() if key not in right for nodeid in nodeids
     )
+
+
+def _checks(
+    state: FixState, root: Path, functions: Mapping[tuple[str, str], Function]
+) -> list[Check]:
+    context = state.context
+    return check(
+        context.sandbox, context.workspace, ProjectLayout.of(root), functions,
+        (SEARCHED, HELD_BACK), context.remaining_s,
+    )  # fmt: skip
 
 
 def _functions(

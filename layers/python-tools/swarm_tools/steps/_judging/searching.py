@@ -16,7 +16,7 @@ from ...workspace.codec import encode, with_text
 from ...workspace.layout import ProjectLayout
 from ...workspace.workspace import write_file
 from ..context import StepContext
-from .specified import HELD_BACK, SEARCHED, Check, check, wrong_table
+from .specified import HELD_BACK, SEARCHED, Check, check, keeps_the_rest, wrong_table
 
 _ROUNDS = 3
 _EACH_S = 10.0
@@ -97,7 +97,7 @@ def _try(
     if again is None:
         return ""
     if again.right:
-        return None
+        return None if keeps_the_rest(one, again) else ""
     return again.judgement.counterexample[0] if again.judgement.counterexample else ""
 
 

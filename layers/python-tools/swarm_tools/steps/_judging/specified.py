@@ -11,6 +11,7 @@ from ...oracle.specifications import Identified, Judgement, Variant, identify
 from ...oracle.suspicions import Suspicion
 from ...sandbox import Sandbox
 from ...testgen.model import Row, Table, is_literal
+from ...validate.compare import same
 from ...validate.model import Call, Outcome
 from ...validate.observe import observe
 from ...workspace import Workspace
@@ -112,6 +113,25 @@ def _callable(function: Function) -> bool:
 def _calls(function: Function, rows: Iterable[str]) -> list[Call]:
     make = "()" if function.binding == "instance" else None
     return [Call(function.qualname, row, make=make) for row in rows]
+
+
+def keeps_the_rest(before: Check, after: Check) -> bool:
+    """Say whether a repair leaves alone what a specification leaves open.
+
+    Where authors differ, on nothing at all for one, what the code did stays.
+
+    Args:
+        before: The check of the code without the repair.
+        after: The check with it, right.
+    """
+    variant = after.judgement.variant
+    for row, outcome in before.answers.items():
+        now = after.answers.get(row)
+        if variant is None or now is None:
+            continue
+        if before.identified.expected(row, variant).kind == "open" and not same(outcome, now):
+            return False
+    return True
 
 
 def right_table(one: Check) -> Table | None:
