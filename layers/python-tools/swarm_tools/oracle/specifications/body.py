@@ -95,7 +95,7 @@ def _told(name: str, words: set[str]) -> bool:
     """Say whether a constant's name has a word of the specification."""
     said = {*split(name), *normal(name)}
     plural = {w + "s" for w in said} | {w.rstrip("s") for w in said}
-    tables = {"alphabet", "table", "digits", "letters", "pairs", "symbols", "chars", "pi"}
+    tables = {"values", "alphabet", "table", "digits", "letters", "pairs", "symbols", "chars", "pi"}
     return bool((said | plural) & (words | tables))
 
 
@@ -159,6 +159,9 @@ def _unread(function: Function) -> list[str]:
 def _of_one_size(function: Function) -> list[str]:
     """Return the signs that a function is made for rows of one size alone."""
     found = []
+    calls = {getattr(n.func, "id", "") for n in own(function.node) if isinstance(n, ast.Call)}
+    if function.name in calls:  # fixed places are where the recursion ends
+        return []
     for node in own(function.node):
         if isinstance(node, ast.Call) and getattr(node.func, "id", "") == "range":
             fixed = len(node.args) == 1 and isinstance(node.args[0], ast.Constant)
