@@ -51,7 +51,8 @@ def is_anagram(
     pair = [text.lower() if fold else text for text in (first, second)]
     kept = {"all": lambda c: True, "no spaces": lambda c: c != " ", "alnum": str.isalnum}[keeps]
     one, other = (sorted(filter(kept, text)) for text in pair)
-    if first.lower() == second.lower():
+    plain = ["".join(filter(str.isalnum, text.lower())) for text in (first, second)]
+    if plain[0] == plain[1]:
         return OPEN  # authors differ on whether a word is an anagram of itself
     return one == other
 
