@@ -5,8 +5,9 @@
 whether the function agrees with one variant of the reference.
 """
 
-from .identified import Expected, Identified, Judgement
+from .identified import Identified
 from .identify import identify
+from .judgement import Expected, Judgement
 from .model import Specification, Variant
 from .registry import registry, themes
 

@@ -8,16 +8,14 @@ from __future__ import annotations
 
 import ast
 import re
-import types
 from collections.abc import Iterator
-from functools import lru_cache
 
 from swarm_tools.intents.facts import Function, own
 from swarm_tools.intents.tokens import normal, split
 
+from .constants import known
 from .model import Specification
 
-_USUAL = frozenset({0, 1, 2})
 _CUTS = frozenset({"int", "floor", "ceil", "trunc", "quantize"})
 _CHANCE = frozenset({"random", "randint", "choice", "shuffle", "now", "today", "time"})
 _MARKS = {ast.Mod: "%", ast.Div: "/", ast.FloorDiv: "//", ast.Pow: "**"}
@@ -95,7 +93,7 @@ def _told(name: str, words: set[str]) -> bool:
     """Say whether a constant's name has a word of the specification."""
     said = {*split(name), *normal(name)}
     plural = {w + "s" for w in said} | {w.rstrip("s") for w in said}
-    tables = {"alphabet", "table", "digits", "letters", "pairs", "symbols", "chars", "pi"}
+    tables = {"values", "alphabet", "table", "digits", "letters", "pairs", "symbols", "chars", "pi"}
     return bool((said | plural) & (words | tables))
 
 
@@ -159,6 +157,9 @@ def _unread(function: Function) -> list[str]:
 def _of_one_size(function: Function) -> list[str]:
     """Return the signs that a function is made for rows of one size alone."""
     found = []
+    calls = {getattr(n.func, "id", "") for n in own(function.node) if isinstance(n, ast.Call)}
+    if function.name in calls:  # fixed places are where the recursion ends
+        return []
     for node in own(function.node):
         if isinstance(node, ast.Call) and getattr(node.func, "id", "") == "range":
             fixed = len(node.args) == 1 and isinstance(node.args[0], ast.Constant)
@@ -167,46 +168,3 @@ def _of_one_size(function: Function) -> list[str]:
             places = [getattr(part.slice, "value", None) for part in (node, node.value)]
             found += ["a fixed place"] if all(type(p) is int for p in places) else []
     return found
-
-
-@lru_cache(maxsize=512)
-def _constants(reference: types.FunctionType) -> tuple[frozenset[float], frozenset[str]]:
-    numbers: set[float] = set()
-    letters: set[str] = set()
-    seen: set[int] = set()
-
-    def take(value: object, scope: dict[str, object]) -> None:
-        if id(value) in seen:
-            return
-        if isinstance(value, str):
-            letters.update(value.lower())
-        elif isinstance(value, (int, float)):
-            numbers.add(abs(value))
-        elif isinstance(value, (tuple, list, frozenset)):
-            for inner in value:
-                take(inner, scope)
-        elif isinstance(value, types.CodeType):
-            for inner in value.co_consts:
-                if inner is not value.co_consts[0] or not isinstance(inner, str):
-                    take(inner, scope)
-            for name in value.co_names:
-                seen_before = scope.get(name)
-                if isinstance(seen_before, (str, int, float, tuple, types.FunctionType)):
-                    take(seen_before, scope)
-        elif isinstance(value, types.FunctionType):
-            seen.add(id(value))
-            take(value.__code__, value.__globals__)
-
-    take(reference, reference.__globals__)
-    return frozenset(numbers), frozenset(letters)
-
-
-def known(entry: Specification) -> tuple[frozenset[float], frozenset[str]]:
-    """Return the numbers and the characters that a specification has a use for."""
-    numbers, letters = _constants(entry.reference)
-    given = [v for values in entry.choices().values() for v in values]
-    more = {abs(v) for v in given if isinstance(v, (int, float))}
-    near = {n + by for n in numbers if isinstance(n, int) and n > 2 for by in (-1, 1)}
-    texts = {c for v in given if isinstance(v, str) and " " not in v for c in v.lower()}
-    half = {0.5} if entry.rounded else set()
-    return numbers | more | near | half | _USUAL | entry.numbers, letters | texts

@@ -5,13 +5,15 @@ from __future__ import annotations
 import ast
 from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import Any, Literal
+from typing import Any
 
 from swarm_tools.validate.model import Outcome
 
 from .compare import UNREAD, fitting, read, same, same_rounded, shape
 from .domains import Domain
-from .model import FORMS, OPEN, RAISES, Specification, Variant
+from .judgement import Expected, Judgement
+from .model import OPEN, RAISES, Specification, Variant
+from .variants import FORMS
 
 ROWS = 300
 MISUSE = frozenset({"TypeError", "AttributeError", "KeyError", "NameError", "SyntaxError"})
@@ -21,44 +23,6 @@ LEAST_SHARE = 0.6
 MOST_RAISE = 0.5
 """Part of the samples, all differing by an exception, from which on nothing is decided."""
 LEAST_ROWS = 4
-
-
-@dataclass(frozen=True)
-class Expected:
-    """What a reference says about one call.
-
-    Attributes:
-        kind: ``value``; ``raises`` (an exception of any type); ``open`` (authors differ, anything
-            agrees).
-        value: Python text of the value; "" for the others.
-        arguments: Python text of the arguments afterwards, where the function changes them
-            instead of returning a value.
-    """
-
-    kind: Literal["value", "raises", "open"]
-    value: str = ""
-    arguments: str = ""
-
-
-@dataclass(frozen=True)
-class Judgement:
-    """What a function's outcomes say about it.
-
-    Attributes:
-        right: Whether it agrees with one variant on every sample.
-        variant: That variant; else the one with most agreement.
-        agreement: Part of the samples, 0 to 1, on which that one agrees.
-        decisive: Whether enough samples ran to say anything: late, absent and unreadable ones do
-            not count.
-        counterexample: The shortest sample on which it does not agree, what the function gave,
-            and Python text of what is expected (``raises`` for an exception).
-    """
-
-    right: bool
-    variant: Variant | None
-    agreement: float
-    decisive: bool
-    counterexample: tuple[str, Outcome, str] | None
 
 
 @dataclass(frozen=True)

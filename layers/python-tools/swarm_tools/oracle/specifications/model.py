@@ -5,65 +5,28 @@ from __future__ import annotations
 import inspect
 import itertools
 import random
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
 from .domains import Domain
+from .variants import FORMS, OPEN, RAISES, OneOf, Variant, one_of
 
 MOST_VARIANTS = 64
-FORMS = ("in_place", "digits")
-"""Variants of the form of a result, not of the reference: see `Specification`."""
 _EDGE_ROWS = 60
 
 
-class _Mark:
-    def __init__(self, name: str) -> None:
-        self.name = name
-
-    def __repr__(self) -> str:
-        return self.name
-
-
-OPEN = _Mark("OPEN")
-"""What a reference returns where authors differ too much to say: any outcome agrees."""
-RAISES = _Mark("RAISES")
-"""What a reference returns where an exception is due; of which type is not decided."""
-
-
-@dataclass(frozen=True)
-class OneOf:
-    """The values that a variant of more than two choices takes, the usual one first."""
-
-    values: tuple[Any, ...]
-
-
-def one_of(*values: Any) -> Any:
-    """Return the default of a keyword-only parameter that takes these values, the usual first."""
-    return OneOf(values)
-
-
-@dataclass(frozen=True)
-class Variant(Mapping[str, Any]):
-    """One choice for every keyword-only parameter of a reference."""
-
-    items_: tuple[tuple[str, Any], ...] = ()
-
-    def __getitem__(self, name: str) -> Any:
-        return dict(self.items_)[name]
-
-    def __iter__(self) -> Iterator[str]:
-        return iter(dict(self.items_))
-
-    def __len__(self) -> int:
-        return len(self.items_)
-
-    def without(self, names: tuple[str, ...]) -> Variant:
-        """Return the choices of all other parameters."""
-        return Variant(tuple(pair for pair in self.items_ if pair[0] not in names))
-
-    def __str__(self) -> str:
-        return ", ".join(f"{name}={value!r}" for name, value in self.items_) or "as usual"
+__all__ = [
+    "OPEN",
+    "RAISES",
+    "Args",
+    "Specification",
+    "Variant",
+    "args",
+    "one_of",
+    "specification",
+    "words",
+]
 
 
 @dataclass(frozen=True)

@@ -28,3 +28,9 @@ TWISTS = words(
     "skips weighted sauf sans seulement uniquement hormis except\u00e9 arrondi modulo saturating"
 )
 """Words of a comment beside a function that make it another one."""
+LEFT_OUT = (
+    "ignoring ignored ignore ignores regardless case casse spaces espaces ponctuation punctuation "
+    "sans tenir compte ni blanks matter not do does lower upper capitals small everything else "
+    "aside accents whitespace majuscules minuscules"
+)
+"""Words about what does not count, for specifications all of whose variants differ in that."""

@@ -28,6 +28,11 @@ _SHOWN = (
     re.compile(r"(?:^|(?<=[\s(;,]))\w*\([^()\n]*(?:\([^()\n]*\)[^()\n]*)*\)\s*(?:->|==|=>|=|→).*"),
     re.compile(r"\S+\s*(?:->|=>|→)\s*.*"),
     re.compile(r"(['\"])[^'\"\n]*\1"),
+    re.compile(
+        r"[,;(]?\s*(?:or|and|returns?|renvoie|ou)?\s*\b(?:0(?:\.0)?|none|nan|an empty \w+|-1)\s+"
+        r"(?:if|when|for|si|pour)\b[^.;)\n]*\b(?:empty|vide|no \w+)\b[^.;)\n]*\)?",
+        re.I,
+    ),
     re.compile(r":?raises?:? \w*(?:Error|Exception)\b[^.\n]*", re.I),
     re.compile(r"\b(?:time|space) complexity\b.*|\bO\([^()]*(?:\([^()]*\))?[^()]*\)", re.I),
 )

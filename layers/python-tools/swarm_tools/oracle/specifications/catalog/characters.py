@@ -6,6 +6,7 @@ import string
 
 from ..domains import choices, strings
 from ..model import OPEN, args, one_of, specification
+from ..vocabulary import LEFT_OUT
 
 _TEXT = strings("aeiouAEIbcdZ  1", 0, 12, "", "a", "b", "E", "hello", "Hello World", "xyz", "AEIOU")
 _PALINDROMES = (
@@ -79,7 +80,9 @@ def reverse_string(text: str) -> str:
     domain=args(strings("abA", 0, 7), also=_PALINDROMES),
     extra="string word phrase text sentence recursive",
     unless="make longest next closest",
-    says="palindrome reads read same backwards forwards forward backward both ways ways reversed "
+    says=LEFT_OUT
+    + " "
+    "palindrome reads read same backwards forwards forward backward both ways ways reversed "
     "identical lit sens envers same left right letters characters word phrase endroit directions "
     "from front back",
     phrases=(

@@ -21,7 +21,8 @@ def _leap(year: int) -> bool:
     domain=args(_YEARS),
     extra="year",
     roles={"year": "year y annee an n"},
-    says=_LEAP,
+    says="calendrier gregorien rule regle except centuries siecles sauf "
+    + _LEAP,
     phrases=((r"\b(but not|except|unless|and not|sauf)( (those|by|the))*( divisible)?( by)? "
               r"(100|centuries)\b", "", None),),
 )  # fmt: skip
@@ -37,6 +38,18 @@ def is_leap_year(year: int) -> bool:
     extra="of number",
     roles={"year": "year y annee an a", "month": "month m mois"},
     says=_LEAP + " month months days mois jours how many 1 12 january number nombre",
+    numbers=(
+        3,
+        4,
+        5,
+        6,
+        7,
+        8,
+        9,
+        10,
+        11,
+        12,
+    ),
 )
 def days_in_month(year: int, month: int) -> int:
     """Give how many days a month of a year has."""

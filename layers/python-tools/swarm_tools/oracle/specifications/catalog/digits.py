@@ -23,7 +23,11 @@ def _in_base(n: int, base: int) -> str:
     "sum_of_digits_recursive cross_sum",
     domain=args(_NUMBER),
     extra="number integer n",
-    says="sum digits digit chiffres somme decimal",
+    says="sign ignored signe sum digits digit chiffres somme decimal",
+    numbers=(
+        10,
+        9,
+    ),
 )
 def sum_of_digits(n: int) -> int:
     """Add the digits of a number."""
@@ -34,7 +38,11 @@ def sum_of_digits(n: int) -> int:
     names="product_of_digits digit_product produit_chiffres produit_des_chiffres",
     domain=args(_NUMBER),
     extra="number",
-    says="product digits chiffres produit",
+    says="sign ignored signe product digits chiffres produit",
+    numbers=(
+        10,
+        9,
+    ),
 )
 def product_of_digits(n: int) -> int:
     """Multiply the digits of a number."""
@@ -49,7 +57,11 @@ def product_of_digits(n: int) -> int:
     "num_digits",
     domain=args(_NUMBER),
     extra="number integer",
-    says="how many digits digit decimal has count chiffres",
+    says="sign ignored signe how many digits digit decimal has count chiffres",
+    numbers=(
+        10,
+        9,
+    ),
 )
 def count_digits(n: int) -> int:
     """Count the digits of a number."""
@@ -60,8 +72,13 @@ def count_digits(n: int) -> int:
     names="digital_root racine_numerique",
     domain=args(_NUMBER),
     extra="number",
-    says="digital root repeatedly sum digits until single digit one remains left add added "
+    says="sign ignored signe "
+    "digital root repeatedly sum digits until single digit one remains left add added "
     "only chiffres somme repeated",
+    numbers=(
+        10,
+        9,
+    ),
 )
 def digital_root(n: int) -> int:
     """Add the digits until one digit is left."""
@@ -73,7 +90,11 @@ def digital_root(n: int) -> int:
     "inverser_chiffres",
     domain=args(_NUMBER),
     extra="number integer n",
-    says="digits reversed reverse order chiffres inverse backwards",
+    says="sign ignored signe digits reversed reverse order chiffres inverse backwards",
+    numbers=(
+        10,
+        9,
+    ),
 )
 def reverse_number(n: int) -> int:
     """Give the number with the digits in opposite order."""
@@ -85,8 +106,13 @@ def reverse_number(n: int) -> int:
     "armstrong est_narcissique",
     domain=args(integers(1, 999, 1, 2, 9, 10, 100, 152, 153, 154, 370, 371, 407, 1634, 8208)),
     extra="number",
-    says="armstrong narcissistic equal equals sum digits digit raised power each own own number "
+    says="sign ignored signe "
+    "armstrong narcissistic equal equals sum digits digit raised power each own own number "
     "count how many there chiffres puissance",
+    numbers=(
+        10,
+        9,
+    ),
 )
 def is_armstrong(n: int) -> bool:
     """Say whether a number is the sum of its digits, each to the power of their count."""
@@ -98,7 +124,12 @@ def is_armstrong(n: int) -> bool:
     "is_number_palindrome nombre_palindrome",
     domain=args(_NUMBER),
     extra="number",
-    says="palindrome reads same backwards digits forwards forward backward reversed",
+    says="sign ignored signe "
+    "palindrome reads same backwards digits forwards forward backward reversed",
+    numbers=(
+        10,
+        9,
+    ),
 )
 def is_palindrome_number(n: int) -> bool:
     """Say whether a number reads the same backwards."""
@@ -109,7 +140,11 @@ def is_palindrome_number(n: int) -> bool:
     names="is_harshad est_harshad is_harshad_number",
     domain=args(integers(1, 500)),
     extra="number",
-    says="harshad divisible sum digits niven",
+    says="sign ignored signe harshad divisible sum digits niven",
+    numbers=(
+        10,
+        9,
+    ),
 )
 def is_harshad(n: int) -> bool:
     """Say whether a number is divisible by the sum of its digits."""
@@ -120,7 +155,12 @@ def is_harshad(n: int) -> bool:
     names="is_happy is_happy_number happy_number est_heureux",
     domain=args(integers(1, 300)),
     extra="number",
-    says="happy replaced replacing sum squares digits repeatedly until ends reaches 1 reach",
+    says="sign ignored signe "
+    "happy replaced replacing sum squares digits repeatedly until ends reaches 1 reach",
+    numbers=(
+        10,
+        9,
+    ),
 )
 def is_happy(n: int) -> bool:
     """Say whether adding the squares of the digits again and again ends at one."""
@@ -166,6 +206,10 @@ def from_binary(text: str) -> int:
     domain=args(_SMALL),
     extra="number string",
     says="hexadecimal hex base 16 convert converts decimal representation digits",
+    numbers=(
+        15,
+        16,
+    ),
 )
 def to_hex(n: int, *, upper: bool = False, prefix: str = one_of("", "0x")) -> str:
     """Write a number in base sixteen."""
@@ -181,6 +225,11 @@ def to_hex(n: int, *, upper: bool = False, prefix: str = one_of("", "0x")) -> st
     roles={"n": "n number num value x decimal nombre", "base": "base b radix"},
     says="base digits representation number convert written write ecriture convertit between 2 "
     "16 36 letters lower upper notation chiffres",
+    numbers=(
+        16,
+        35,
+        36,
+    ),
 )
 def to_base(n: int, base: int, *, upper: bool = False) -> str:
     """Write a number in a base from 2 to 16."""

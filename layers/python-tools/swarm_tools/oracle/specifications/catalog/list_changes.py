@@ -129,7 +129,8 @@ def flatten(values: list, *, deep: bool = True):
     domain=args(items(), integers(1, 5, 1, 2, 3)),
     extra="list of size into",
     roles={"values": _LIST, "size": _SIZE},
-    says="lists chunks size last one shorter smaller may be split consecutive given "
+    says="pieces "
+    "lists chunks size last one shorter smaller may be split consecutive given "
     "cut elements most length each blocs taille dernier plus court up n batches "
     "sublists decoupe morceaux possibly can into",
     phrases=((r"\bat most\b|\bthe rest\b", "", None),),

@@ -36,7 +36,8 @@ def _multiplied(a: list, b: list) -> list:
     domain=args(_ANY),
     extra="matrix",
     roles={"matrix": _MATRIX},
-    says="transpose transposed matrix rows columns become swap swapped lignes colonnes matrice "
+    says="rectangular "
+    "transpose transposed matrix rows columns become swap swapped lignes colonnes matrice "
     "transposee turned exchange exchanged",
 )
 def transpose(matrix: list) -> list:
@@ -170,7 +171,8 @@ def _spiral(matrix: list) -> list:
     domain=args(_ANY),
     extra="matrix order",
     roles={"matrix": _MATRIX},
-    says="elements matrix spiral order clockwise inwards top left corner starting from outside "
+    says="rectangular upper "
+    "elements matrix spiral order clockwise inwards top left corner starting from outside "
     "inside spirale",
 )
 def spiral_order(matrix: list) -> list:

@@ -32,6 +32,7 @@ def _part(rate: float, share: bool):
     says="price after discount percent percentage reduced taking off given total remise prix apres "
     "new reduction applied apply final",
     phrases=_SHARE,
+    against="//",
     rounded=True,
 )
 def apply_discount(price: float, percent: float, *, share: bool = False):
@@ -49,6 +50,7 @@ def apply_discount(price: float, percent: float, *, share: bool = False):
     says="price tax vat tva percent percentage gross net including included with rate total prix "
     "ttc ht taxe after adding",
     phrases=_SHARE,
+    against="//",
     rounded=True,
 )
 def add_tax(price: float, percent: float, *, share: bool = False):
@@ -66,6 +68,7 @@ def add_tax(price: float, percent: float, *, share: bool = False):
     says="simple interest principal rate years time percent annual per year capital taux annees "
     "earned on amount yearly",
     phrases=_SHARE,
+    against="//",
     rounded=True,
 )  # fmt: skip
 def simple_interest(
@@ -86,7 +89,7 @@ def simple_interest(
     roles={"principal": "principal capital amount p deposit sum montant initial",
            "rate": "rate r percent taux annual_rate interest",
            "years": "years time t n annees duration duree periods year"},
-    against="exp e",
+    against="exp e //",
     says="compound interest principal rate years time percent annual per year capital taux annees "
     "amount after compounded yearly final value annually",
     phrases=_SHARE,

@@ -28,7 +28,7 @@ def _is_prime(n: int) -> bool:
     domain=args(integers(0, 400, 0, 1, 2, 3, 4, 9, 15, 25, 49, 97, 121, 169, 289, 361)),
     extra="number prime",
     says="prime divisible greater than 1 divisor divisors exactly itself",
-    numbers=(3, 4, 5, 6, 25),
+    numbers=(0.5, 3, 4, 5, 6, 25),
 )
 def is_prime(n: int) -> bool:
     """Say whether a number is prime."""
@@ -44,7 +44,7 @@ def is_prime(n: int) -> bool:
     says="prime primes premiers up than equal less limit inferieurs egaux jusqu crible sieve "
     "eratosthenes eratosthene ordered sorted ascending increasing order or infeieurs",
     phrases=_INCLUSIVE,
-    numbers=(5, 6, 30, 4, 9),
+    numbers=(0.5, 5, 6, 30, 4, 9),
 )
 def primes_up_to(limit: int, *, inclusive: bool = True) -> list[int]:
     """List the primes up to a limit."""

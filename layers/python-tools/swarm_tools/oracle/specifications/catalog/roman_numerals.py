@@ -33,6 +33,10 @@ _NUMERALS = Domain("string", tuple(map(_roman, _YEARS)), lambda c: _roman(c.rand
     extra="number numeral numerals integer",
     says="roman numeral numerals convert converts integer 1 3999 between romain romains chiffres "
     "conversion ecriture write capital written",
+    numbers=(
+        3999,
+        4000,
+    ),
 )
 def to_roman(n: int, *, small: bool = False) -> str:
     """Write a number from 1 to 3999 in Roman numerals."""
@@ -45,7 +49,8 @@ def to_roman(n: int, *, small: bool = False) -> str:
     "romain_vers_arabe romain_en_decimal roman_value romain_en_nombre",
     domain=args(_NUMERALS),
     extra="number numeral numerals string value",
-    says="roman numeral numerals convert converts value integer romain romains chiffres conversion "
+    says="such as well upper lower case letters small capital "
+    "roman numeral numerals convert converts value integer romain romains chiffres conversion "
     "parse read decimal",
 )
 def from_roman(text: str) -> int:

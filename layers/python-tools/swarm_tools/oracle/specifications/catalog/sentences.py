@@ -17,7 +17,8 @@ _PER_WORD = "in string sentence text words word"
     names="count_words word_count compter_mots nombre_mots number_of_words nb_mots words_count",
     domain=args(_OR_EMPTY, also=(("  two  words ",),)),
     extra="string in sentence",
-    says="how many words word count counts separated whitespace spaces space mots blanks number "
+    says="punctuation ponctuation case ignored ignoring lower not casse "
+    "how many words word count counts separated whitespace spaces space mots blanks number "
     "dictionary frequency each occurs often times",
 )
 def count_words(text: str, *, form: str = one_of("number", "table", "table of small letters")):

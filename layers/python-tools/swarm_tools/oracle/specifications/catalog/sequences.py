@@ -108,6 +108,7 @@ _FIZZ = (
     extra="n list",
     says=_FIZZ,
     roles={"n": "n limit max number i count num x k stop end limite"},
+    numbers=(15,),
 )
 def fizzbuzz(n: int, *, form: str = one_of("texts", "numbers", "one", "one number", "one or none",
                                         "one or nothing")):  # fmt: skip

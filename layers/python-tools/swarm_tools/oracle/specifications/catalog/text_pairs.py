@@ -7,6 +7,7 @@ import string
 
 from ..domains import sentences, strings
 from ..model import OPEN, args, one_of, specification
+from ..vocabulary import LEFT_OUT
 
 _SHORT = strings("abc", 0, 6, "", "a", "ab", "ba", "abc", "kitten")
 _CASE = (
@@ -31,7 +32,9 @@ def _anagrams(chance: random.Random) -> tuple[str, str]:
         ("listen", "silent"), ("Listen", "silent"), ("aab", "abb"), ("ab", "a"), ("", ""),
         ("Dormitory", "dirty room"), ("hello", "world"))),
     extra="strings words two",
-    says="same letters letter characters anagram anagrams exactly equally often times words word "
+    says=LEFT_OUT
+    + " "
+    "same letters letter characters anagram anagrams exactly equally often times words word "
     "each other consist memes lettres use uses number of rearranged rearranging phrases",
     phrases=(
         (r"\b(ignor\w*|regardless of|sans tenir compte de) (the )?(la )?(case|casse),? (and|et) "
@@ -48,7 +51,8 @@ def is_anagram(
     pair = [text.lower() if fold else text for text in (first, second)]
     kept = {"all": lambda c: True, "no spaces": lambda c: c != " ", "alnum": str.isalnum}[keeps]
     one, other = (sorted(filter(kept, text)) for text in pair)
-    if first.lower() == second.lower():
+    plain = ["".join(filter(str.isalnum, text.lower())) for text in (first, second)]
+    if plain[0] == plain[1]:
         return OPEN  # authors differ on whether a word is an anagram of itself
     return one == other
 
@@ -74,7 +78,8 @@ def is_pangram(text: str, *, fold: bool = True) -> bool:
     names="is_isogram est_isogramme isogram",
     domain=args(strings("abcdeAB", 0, 6, "", "a", "aa", "ab", "aba", "Aa", "isogram")),
     extra="word string",
-    says="no letter repeats repeating twice more than once isogram occurs repeated without",
+    says=LEFT_OUT + " "
+    "no letter repeats repeating twice more than once isogram occurs repeated without",
     phrases=_CASE,
 )
 def is_isogram(word: str, *, fold: bool = True) -> bool:
