@@ -18,9 +18,9 @@ class _Plain(ast.NodeTransformer):
             node.body = _without_docstring(node.body) or _empty(node)
         for name in ("body", "orelse", "finalbody"):
             block = getattr(node, name, None)
-            if isinstance(block, list) and len(block) > 1:
+            if isinstance(block, list) and any(map(_idle, block)):
                 rest = [part for part in block if not _idle(part)]
-                setattr(node, name, rest or block[:1])
+                setattr(node, name, rest or _empty(node))
         if isinstance(node, FUNCTIONS):
             node.returns = None
             node.body = [part for part in map(_bare, node.body) if part] or _empty(node)
@@ -31,7 +31,7 @@ class _Plain(ast.NodeTransformer):
         return node
 
 
-def _idle(node: ast.stmt) -> bool:
+def _idle(node: ast.AST) -> bool:
     """Say whether a statement does nothing: `pass`, or a constant that stands alone."""
     constant = isinstance(node, ast.Expr) and isinstance(node.value, ast.Constant)
     return constant or isinstance(node, ast.Pass)
@@ -57,7 +57,7 @@ def _empty(node: ast.AST) -> list[ast.stmt]:
     """Return the body of what holds nothing else: nothing in a module, `pass` elsewhere."""
     if isinstance(node, ast.Module):
         return []
-    line = node.lineno  # type: ignore[attr-defined]
+    line = getattr(node, "lineno", 1)
     return [ast.Pass(lineno=line, col_offset=0, end_lineno=line, end_col_offset=0)]
 
 
