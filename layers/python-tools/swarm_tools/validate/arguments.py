@@ -6,25 +6,18 @@ import ast
 from collections.abc import Mapping
 from dataclasses import dataclass
 
-from ..intents.facts import Param, described, seen_by
-from ..intents.kinds import is_called
-from ..rules.words import names_flag
+from ..intents.facts import described, seen_by
 from .hints import Hints, hints_of
-from .pools import CALLABLES, kind_of_name, pool
+from .parameters import attributes_read, kind_of_parameter
+from .pools import pool
 from .units import Unit
+from .values import CALLABLES
 
 FILES = ("data.txt", "rows.csv", "data.json", "empty.txt")
-_PATHS = frozenset(
-    ("path", "file", "filename", "filepath", "fname", "source", "target", "src", "dst")
-)
+_OTHERS = frozenset(("other", "another", "that", "rhs"))
 _FUNCTIONS = frozenset(
     ("func", "function", "callback", "predicate", "fn", "handler", "key", "action")
 )
-_OTHERS = frozenset(("other", "another", "that", "rhs"))
-_ANNOTATED = {
-    "date": "date", "datetime": "datetime", "timedelta": "timedelta", "bytes": "bytes",
-    "callable": "callable", "decimal": "decimal", "set": "set", "frozenset": "set", "none": "none",
-}  # fmt: skip
 _MAKERS = 4
 
 
@@ -158,34 +151,16 @@ def _pool(
     nodes = seen_by(unit.node, arg.arg)
     param = described(arg, default, nodes)
     seed = f"{unit.qualname}/{arg.arg}"
-    kind = _kind(param, arg, nodes)
+    kind = kind_of_parameter(param, arg, nodes)
     own = _own(unit, arg, hints, makers)
     if kind == "path":
         return [*map(repr, (*FILES, *hints.opened, "missing.txt")), *own]
-    found = own + pool(kind, hints, _attributes(arg.arg, nodes, hints), seed)
+    found = own + pool(kind, hints, attributes_read(arg.arg, nodes, hints), seed)
     if default is not None and isinstance(default, (ast.Constant, ast.UnaryOp)):
         found.insert(min(3, len(found)), ast.unparse(default))
     if kind == "callable" or (kind == "other" and arg.arg in _FUNCTIONS):
         found = [*CALLABLES, *found]
     return list(dict.fromkeys(found))
-
-
-def _kind(param: Param, arg: ast.arg, nodes: list[ast.AST]) -> str:
-    if arg.annotation is not None:
-        head = ast.unparse(arg.annotation).strip("'\"").split("[")[0].split("|")[0].strip()
-        known = _ANNOTATED.get(head.rsplit(".", 1)[-1].lower())
-        if known or head.endswith(("Path", "PathLike")):
-            return known or "path"
-    if param.kind in ("string", "unknown", "other") and (
-        arg.arg.lower() in _PATHS or arg.arg.lower().endswith(("_path", "_file", "filename"))
-    ):
-        return "path"
-    calls = [n for n in nodes if isinstance(n, ast.Call)]
-    if any(is_called(call, arg.arg) for call in calls):
-        return "callable"
-    if param.kind == "unknown":
-        return "bool" if names_flag(param.name) else kind_of_name(param.name)
-    return param.kind
 
 
 def _own(unit: Unit, arg: ast.arg, hints: Hints, makers: Makers) -> list[str]:
@@ -203,15 +178,3 @@ def _own(unit: Unit, arg: ast.arg, hints: Hints, makers: Makers) -> list[str]:
     if not found and arg.annotation is None:
         found = makers.with_members(set(hints.attributes.get(arg.arg, ())))
     return found
-
-
-def _attributes(name: str, nodes: list[ast.AST], hints: Hints) -> list[str]:
-    """Return the attributes read from a parameter or from what a loop takes out of it."""
-    used = list(hints.attributes.get(name, ()))
-    for node in nodes:
-        loop = isinstance(node, (ast.For, ast.comprehension))
-        if loop and any(getattr(n, "id", "") == name for n in ast.walk(node.iter)):
-            used += hints.attributes.get(getattr(node.target, "id", ""), ())
-    plain = ("", [], {}, 0, set(), b"")
-    known = {attribute for value in plain for attribute in dir(value)}
-    return [attribute for attribute in dict.fromkeys(used) if attribute not in known]

@@ -19,6 +19,7 @@ from .folder import Folder
 from .model import MODULE, Call, Outcome
 from .namespace import namespace
 from .render import render, state_of, text_of
+from .settle import settled, tracer
 
 _WALL = 6.0
 _AGAIN_S = 0.02
@@ -89,19 +90,19 @@ class Caller:
         def action() -> Any:
             if call.make is None:
                 given["args"], given["kw"] = self.make(call.arguments), self.make(call.keywords)
-                return _settled(target(*given["args"], **given["kw"]))
+                return settled(target(*given["args"], **given["kw"]))
             made = target(*self.make(call.make))
             holder.append(made)
             for method, arguments in call.first:
                 with contextlib.suppress(Exception):
-                    _settled(getattr(made, method)(*self.make(arguments)))
+                    settled(getattr(made, method)(*self.make(arguments)))
             kind = _static(type(made), name)
             if kind is None and not hasattr(made, name):
                 raise _Absent
             if isinstance(kind, (property, cached_property)):
-                return _settled(getattr(made, name))
+                return settled(getattr(made, name))
             given["args"], given["kw"] = self.make(call.arguments), self.make(call.keywords)
-            return _settled(getattr(made, name)(*given["args"], **given["kw"]))
+            return settled(getattr(made, name)(*given["args"], **given["kw"]))
 
         return action, holder, given
 
@@ -178,43 +179,6 @@ def _said(error: BaseException) -> str:
         return str(error)[:_MESSAGE]
     except Exception:
         return ""
-
-
-def _settled(value: Any) -> Any:
-    """Return a value, what a coroutine gives, or what an asynchronous generator yields."""
-    if type(value) is types.CoroutineType:
-        import asyncio
-
-        return asyncio.run(value)
-    if type(value) is types.AsyncGeneratorType:
-        import asyncio
-
-        return asyncio.run(_collected(value))
-    return value
-
-
-async def _collected(generator: Any) -> list[Any]:
-    found = []
-    async for item in generator:
-        found.append(item)
-        if len(found) == 60:
-            break
-    return found
-
-
-def tracer(file: str, reached: set[int]) -> Callable[..., Any]:
-    """Return a function for `sys.settrace` that notes the lines of one file."""
-    add = reached.add
-
-    def line(frame: Any, event: str, _: Any) -> Any:
-        if event == "line":
-            add(frame.f_lineno)
-        return line
-
-    def start(frame: Any, *_: Any) -> Any:
-        return line if frame.f_code.co_filename == file else None
-
-    return start
 
 
 def encode(outcome: Outcome) -> str:

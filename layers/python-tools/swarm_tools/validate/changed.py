@@ -8,7 +8,8 @@ from dataclasses import dataclass, field
 from difflib import SequenceMatcher
 
 from .model import MODULE
-from .units import PLACE, Unit, dump, outside, plain, statements, units
+from .plain import dump, outside, plain
+from .units import PLACE, Unit, statements, units
 
 Span = tuple[int, int]
 

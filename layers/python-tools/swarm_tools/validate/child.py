@@ -15,11 +15,12 @@ from functools import partial
 from pathlib import Path
 from typing import Any
 
-from .calling import Caller, encode, tracer
+from .calling import Caller, encode
 from .folder import Folder
 from .imported import imported
 from .model import Call, Outcome
 from .namespace import still_clock
+from .settle import tracer
 
 _LATE = 3
 _JOBS = 2

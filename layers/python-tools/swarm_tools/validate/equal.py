@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import ast
 
-from .units import dump, outside, parsed, units
+from .plain import dump, outside
+from .units import parsed, units
 
 
 def same_program(before: str, after: str) -> bool:

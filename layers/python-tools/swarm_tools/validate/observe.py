@@ -24,6 +24,7 @@ _CODE = "from swarm_tools.validate.child import main; main()"
 _FUNCTION_S = 2.0
 _MODULE_S = 20.0
 _MOST_BYTES = 8 * 1024 * 1024
+_TEXTS = ("value", "message", "printed", "arguments", "state", "files")
 _KINDS = ("value", "raises", "late", "absent")
 
 
@@ -85,8 +86,7 @@ def record(
         lines: Whether to note the lines that are executed; several times slower.
         fresh: Whether each call gets a process of its own.
     """
-    scratch = workspace.folder()
-    paths = sorted(calls)
+    scratch, paths = workspace.folder(), sorted(calls)
     groups = {path: _groups(calls[path], fresh) for path in paths}
     try:
         project = scratch / "project"
@@ -196,6 +196,5 @@ def _outcome(data: object) -> Outcome:
     """Return the outcome that the child wrote; absent when it is not one."""
     if not isinstance(data, dict) or data.get("kind") not in _KINDS:
         return Outcome("absent")
-    names = ("value", "message", "printed", "arguments", "state", "files")
-    texts = {name: str(data.get(name, "")) for name in names}
+    texts = {name: str(data.get(name, "")) for name in _TEXTS}
     return Outcome(data["kind"], literal=data.get("literal") is True, **texts)

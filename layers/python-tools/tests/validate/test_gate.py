@@ -45,10 +45,10 @@ DIFFERENCES = {
         "leaves its arguments",
     ),
     "state": (
-        "class A:\n    def __init__(self):\n        self.n = 0\n\n    def add(self, by):\n"
-        "        self.n += by\n",
-        "self.n += by",
-        "self.n = by",
+        "class A:\n    def __init__(self):\n        self.held = []\n\n    def add(self, item):\n"
+        "        self.held.append(item)\n",
+        "append(item)",
+        "insert(0, item)",
         "A.add",
         "leaves the object",
     ),

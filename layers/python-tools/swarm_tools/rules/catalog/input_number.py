@@ -167,4 +167,5 @@ RULE = Rule(
         ),
     ),
     order=5,
+    repairs=True,
 )
