@@ -37,7 +37,10 @@ export async function audit(context: AgentContext, run: RunRef): Promise<Auditor
     notes: [...new Set([...state.notes, ...missing, ...notesOn(files, existing?.result)])],
   };
   const round = await orderRound(context, next, 1);
-  const tests = { write: await writeTestsOrder(context, next), run: await baselineOrder(context, next) };
+  const tests = {
+    write: await writeTestsOrder(context, next, existing !== undefined),
+    run: await baselineOrder(context, next),
+  };
   await commitStep(context, next, etag, {
     step: 'audit',
     drafts: [planEntry(plan.summary.total_issues, markdown, next), tierEntry(context, next)],

@@ -6,7 +6,6 @@ import {
   WriteTestsResultSchema,
 } from '../contracts/index.ts';
 import { unasked } from '../evidence/questions.ts';
-import { takenUp } from '../forge/taken-up.ts';
 import { measure } from '../policy/measure.ts';
 import { htmlReport } from '../report/html.ts';
 import { junitReport } from '../report/junit.ts';
@@ -53,9 +52,6 @@ export async function publishedResult(context: AgentContext, state: RefactoringS
     for (const [path, text] of Object.entries(generated?.files ?? {})) {
       if (!tree.has(path)) tree.set(path, { bytes: Buffer.from(text), executable: false });
     }
-    const red = state.snapshots.find((snapshot) => snapshot.number === state.best_snapshot)?.red;
-    const taken = generated && red && state.best_snapshot > 0 ? takenUp(generated, input, red) : [];
-    for (const [path, file] of taken) tree.set(path, file);
   }
   return { tree, input, diffs: diffTrees(input, tree), generated, proof };
 }

@@ -65,12 +65,13 @@ export function existingTestsOrder(context: AgentContext, run: RunRef): Promise<
   });
 }
 
-export function writeTestsOrder(context: AgentContext, state: RefactoringState): Promise<WorkOrder> {
+/** Writes the builtin tests; `ran` says whether the project's own tests were run before. */
+export function writeTestsOrder(context: AgentContext, state: RefactoringState, ran: boolean): Promise<WorkOrder> {
   const keys = runKeys(state.owner, state.run_id);
   return workOrder(context, state, {
     step: 'write_tests',
     snapshot: 0,
-    inputs: { plan: keys.planJson, existing: keys.existingTests },
+    inputs: { plan: keys.planJson, ...(ran ? { existing: keys.existingTests } : {}) },
     result: keys.generatedTests,
     params: { target_dir: state.request.target_dir ?? '' },
   });

@@ -31,7 +31,7 @@ export function markExpected(source: string, bugs: ReadonlyMap<string, Suspected
   return marked.length > 0 ? withImport(text, framework === 'pytest' ? 'pytest' : 'unittest') : text;
 }
 
-/** The mark of a suspected bug. `swarm_tools/forge/taken_up.py` reads it where a refactoring takes the bug up. */
+/** The mark of a suspected bug. */
 function decorator({ reason, confidence }: Suspected, framework: Framework): string {
   const short = reason.replace(/\s+/g, ' ').trim().slice(0, LONGEST_REASON);
   const said = `suspected bug, confidence ${confidence.toFixed(2)}: ${short}`;

@@ -8,9 +8,13 @@ from collections.abc import Collection, Mapping
 from typing import Any
 
 from swarm_tools.forge.generate.write import is_unittest
-from swarm_tools.forge.taken_up import told
 
 _EXPECTED = re.compile(r"xfail|expectedFailure")
+
+
+def told(reason: str, confidence: float) -> str:
+    """Return what the mark of a suspected bug says, in one line."""
+    return f"suspected bug, confidence {confidence:.2f}: {' '.join(reason.split())[:120]}"
 
 
 def with_marks(path: str, text: str, marked: Mapping[str, tuple[str, float]]) -> str:
