@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { ChangeSchema } from './edits.ts';
 import { EvidenceSchema, FunctionEvidenceSchema, SuspicionSchema } from './evidence.ts';
 import { ProjectPathSchema } from './primitives.ts';
 import { TestCountsSchema } from './test-counts.ts';
@@ -120,6 +121,10 @@ export const WriteTestsResultSchema = z.object({
   dropped: z.array(z.object({ nodeid: z.string(), reason: z.string() })).default([]),
   functions: z.array(FunctionEvidenceSchema).default([]).describe('Of each function of the input.'),
   suspicions: z.array(SuspicionSchema).max(500).default([]),
+  repairs: z
+    .array(z.object({ path: ProjectPathSchema, before: z.string(), text: z.string(), changes: z.array(ChangeSchema) }))
+    .optional()
+    .describe('Files with repairs that agree with specifications, and the mark of the text they were found for.'),
 });
 export type WriteTestsResult = z.infer<typeof WriteTestsResultSchema>;
 

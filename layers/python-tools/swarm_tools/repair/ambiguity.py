@@ -63,7 +63,8 @@ def certainty(compared: list[Compared], kept: Compared) -> float:
     """Return how sure it is that a candidate was meant: 1 or less, seldom below -1.
 
     That is the share of its behaviour among those of all candidates, less what speaks against it,
-    unusual text above all; weak tests that they all fail speak against none.
+    unusual text above all; weak tests that they all fail speak against none. Variants of its own
+    edit, with a default or without, are no rivals.
 
     Args:
         compared: All candidates.
@@ -71,7 +72,8 @@ def certainty(compared: list[Compared], kept: Compared) -> float:
     """
     best: dict[int, float] = {}
     for item in compared:
-        best[item.behaviour] = min(best.get(item.behaviour, math.inf), item.score)
+        if item.behaviour == kept.behaviour or said_of(item) != said_of(kept):
+            best[item.behaviour] = min(best.get(item.behaviour, math.inf), item.score)
     shares = (math.exp(min(STEEP * (kept.score - score), 50)) for score in best.values())
     shared = WEIGHTS["advice"] * min(item.terms["advice"] for item in compared)
     odd = ODD * (kept.score - shared) + UNUSUAL * kept.terms["surprise"]
@@ -85,10 +87,15 @@ def calibrated(certainty: float) -> float:
 
 
 def alternatives(compared: list[Compared], kept: Compared) -> list[Compared]:
-    """Return the best candidate of each other behaviour than that of the one kept, best first."""
+    """Return the best candidate of each other behaviour than that of the one kept, best first.
+
+    Variants of one edit, with a default or without, are one.
+    """
     found: dict[int, Compared] = {}
+    told = {said_of(kept)}
     for item in compared:
-        if item.behaviour != kept.behaviour:
+        if item.behaviour != kept.behaviour and said_of(item) not in told:
+            told.add(said_of(item))
             found.setdefault(item.behaviour, item)
     return list(found.values())
 

@@ -104,7 +104,7 @@ def search(
                 "HOME": str(work),
                 "TMPDIR": str(work),
             },
-            timeout_s=deadline_s + SPARE_S,
+            timeout_s=1.5 * deadline_s + SPARE_S,
         )
         try:
             answer = read_untrusted(work / "result.json", MAX_RESULT_BYTES + 1)

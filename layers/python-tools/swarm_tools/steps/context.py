@@ -30,10 +30,13 @@ class GeneratedTests:
     Attributes:
         files: {path: text}.
         tests: One object a test: nodeid, module, function, intent, confidence, drives_repair.
+        repairs: Files with repairs that agree with specifications: path, mark of the text that
+            they were found for, the text, and the changes.
     """
 
     files: Mapping[str, str] = field(default_factory=dict)
     tests: list[dict[str, Any]] = field(default_factory=list)
+    repairs: list[dict[str, Any]] = field(default_factory=list)
 
     @classmethod
     def of(cls, order: WorkOrder) -> GeneratedTests:
@@ -50,9 +53,10 @@ class GeneratedTests:
         try:
             files = {str(path): str(text) for path, text in data["files"].items()}
             tests = [dict(test, nodeid=str(test["nodeid"])) for test in data.get("tests", [])]
+            repairs = [dict(item) for item in data.get("repairs", [])]
         except (TypeError, KeyError, AttributeError, ValueError) as error:
             raise OrderError("input 'tests' must be {files, tests}") from error
-        return cls(files, tests)
+        return cls(files, tests, repairs)
 
     @property
     def nodeids(self) -> list[str]:
@@ -134,6 +138,11 @@ class StepContext:
         )
         run.version = version_of(root)
         return run
+
+
+def mark_of(text: str) -> str:
+    """Return 16 hex digits that stand for a text."""
+    return hashlib.sha256(text.encode("utf-8", "surrogatepass")).hexdigest()[:16]
 
 
 def version_of(root: Path) -> str:

@@ -17,12 +17,13 @@ from ..workspace.layout import ProjectLayout
 from ._judging.crashes import take_programs
 from ._judging.drafting import Draft, draft
 from ._judging.functions import RED, Ledger
-from ._judging.guarding import guarded
+from ._judging.guarding import MISSING, guarded
+from ._judging.overruling import PATTERN as EXAMPLE
 from ._judging.overruling import overrule
 from ._judging.probing import noticed, suspected
 from ._judging.rendering import IMPORTS, Suite, write_suite
 from ._judging.running import Tried, outcomes_on, try_out
-from ._judging.searching import find_repairs
+from ._judging.searching import Repaired, find_repairs
 from ._judging.specified import SEARCHED, Check, check, disagreement, note, right_table
 from ._prune import without_tests
 from .context import GeneratedTests, StepContext
@@ -51,6 +52,7 @@ class _Judging:
         self.late: list[str] = []
         self.suite = Suite({}, {})
         self.tried = Tried()
+        self.repairs = Repaired()
 
     def run(self) -> StepOutcome:
         self.drafted = draft(self.context, self.root, self.layout)
@@ -61,10 +63,11 @@ class _Judging:
         green = [
             n for n in self.tried.kept(self.suite) if self.tried.results[n].outcome == "passed"
         ]
-        find_repairs(self.context, self.root, self.checks, green, self.late)
+        self.repairs = find_repairs(self.context, self.root, self.checks, green, self.late)
         if any(one.table for one in self.checks):
             self._write()
         self.suspicions += take_programs(self.suite, self.tried)
+        self._drop_failed_imports()
         self._drop_untrusted(ledger)
         self._weigh(ledger)
         return self._outcome(ledger)
@@ -77,7 +80,12 @@ class _Judging:
         for path, change in made.items():
             texts[path] = change["text"]
         self.drafted.repaired = sorted({*self.drafted.repaired, *made})
-        self.late = sorted(self._failing_imports() if made else failed)
+        failed = self._failing_imports() if made else failed
+        self.late = sorted(failed)
+        # What a module shows says nothing where something that it needs is not there.
+        for path, why in failed.items():
+            if why["type"] in MISSING:
+                self.drafted.shown[path] = ModuleTests(path)
 
     def _failing_imports(self) -> dict[str, dict[str, Any]]:
         paths = sorted(self.drafted.texts)
@@ -112,6 +120,13 @@ class _Judging:
             more += [replace(table, rows=rows)] if rows else []
         return ModuleTests(path, [*shown.tables, *more], shown.scripts)
 
+    def _drop_failed_imports(self) -> None:
+        """Drop the tests that only import a module and fail: they would drive no repair."""
+        for name, written in self.suite.tests.items():
+            test = self.tried.results.get(name)
+            if written.item is None and test is not None and test.outcome in RED:
+                self.tried.dropped[name] = f"cannot be imported: {test.message}"
+
     def _drop_untrusted(self, ledger: Ledger) -> None:
         """Drop red tests of functions whose result may differ from day to day."""
         for name, written in self.suite.tests.items():
@@ -139,11 +154,17 @@ class _Judging:
         modules = {self.layout.module_name(path): path for path in self.drafted.texts}
         copy = self.workspace.copy_of(self.root)
         found = suspected(self.context, copy, self.drafted, modules) + noticed(self.drafted)
+        specified = {(one.path, one.function.qualname) for one in unspoken}
         for one in found:
+            if (one.path, one.function) in specified:
+                continue
             known = ledger.known.get((one.path, one.function))
             if known is None or known.evidence in ("none", "suspected"):
                 self.suspicions.append(one)
         ledger.take_suspicions(self.suspicions)
+        for one in self.suspicions:
+            if one.pattern == EXAMPLE:
+                ledger.doubt(one.path, one.function)
 
     def _existing(self) -> tuple[dict[str, Any], list[str]]:
         """Return coverage and the texts of red tests of the project's own run, where it is known.
@@ -184,6 +205,7 @@ class _Judging:
             "dropped": dropped,
             "functions": functions,
             "suspicions": rows,
+            "repairs": self.repairs.to_json(self.drafted.texts),
         }
         counted = {
             "tests": len(tests),

@@ -1,11 +1,11 @@
 import ast
+import json
 
 import pytest
 
 from swarm_tools.contracts import WorkOrder
-from swarm_tools.steps import load_steps, write_tests
+from swarm_tools.steps import load_steps
 from swarm_tools.steps._prune import without_tests
-from swarm_tools.steps.context import GeneratedTests
 from swarm_tools.workspace import Workspace
 
 
@@ -27,14 +27,28 @@ WRONG = "def factorial(n):\n    return 0 if n < 2 else n * factorial(n - 1)\n"
 BROKEN = "def factorial(n)\n    return 1 if n < 2 else n * factorial(n - 1)\n"
 
 
+def functions(outcome):
+    return {f["name"]: (f["evidence"], f["outcome"]) for f in outcome.result["functions"]}
+
+
 def test_right_code_is_green_and_wrong_code_is_red(write):
     right, wrong = write({"calc.py": RIGHT}), write({"calc.py": WRONG})
-    assert right.result["tests"] and wrong.result["tests"]
     assert {test["outcome_before"] for test in right.result["tests"]} == {"passed"}
     assert "failed" in {test["outcome_before"] for test in wrong.result["tests"]}
-    assert right.summary["red"] == 0 and wrong.summary["red"] > 0
+    assert functions(right) == {"factorial": ("specified", "right")}
+    assert functions(wrong) == {"factorial": ("specified", "wrong")}
     for text in right.result["files"].values():
         ast.parse(text)
+
+
+def test_what_agrees_with_no_variant_and_cannot_be_repaired_is_suspected(write):
+    loop = "    for i in range(n):\n        total += i * i\n"
+    outcome = write({"calc.py": f"def factorial(n):\n    total = 0\n{loop}    return total\n"})
+    assert outcome.summary["red"] == 0
+    assert functions(outcome) == {"factorial": ("suspected", "unchanged")}
+    [one] = outcome.result["suspicions"]
+    assert (one["pattern"], one["input"]) == ("specification", "factorial(0)")
+    assert (one["actual"], one["expected"]) == ("0", "1")
 
 
 def test_a_file_that_does_not_parse_gets_tests_too_and_they_are_red_on_it(write):
@@ -53,34 +67,99 @@ def test_no_file_of_the_project_is_ever_written_over(write):
 
 def test_a_project_without_anything_to_test(write):
     outcome = write({"data.txt": "x", "tests/helper.py": ""})
-    assert outcome.result == {"files": {}, "tests": [], "dropped": []}
+    assert outcome.result == {
+        "files": {}, "tests": [], "dropped": [], "functions": [], "suspicions": [],
+    }  # fmt: skip
 
 
-def test_unreliable_tests_and_tests_that_do_not_collect_are_dropped(write, monkeypatch):
+def test_unreliable_examples_are_dropped(write):
     text = (
-        "import os\n\n\nclass TestA:\n    def test_coin(self):\n"
-        "        assert os.urandom(1)[0] < 128\n\n    def test_sure(self):\n        pass\n"
+        'import os\n\n\ndef coin():\n    """Toss.\n\n    >>> coin()\n    0\n    """\n'
+        '    return os.urandom(1)[0] % 2\n\n\ndef sure():\n    """One.\n\n    >>> sure()\n'
+        '    1\n    """\n    return 1\n'
     )
-    files = {"tests/test_a.py": text, "tests/test_b.py": "import nothing_here\n"}
-    ids = ["tests/test_a.py::TestA::test_coin", "tests/test_a.py::TestA::test_sure"]
-    ids.append("tests/test_b.py::test_ghost")
-    made = {"module": "a", "function": "f", "intent": "x", "confidence": 1.0}
-
-    def fake(context, root, layout):
-        tests = [made | {"nodeid": name, "drives_repair": True, "reason": ""} for name in ids]
-        return GeneratedTests(files, tests), [], None
-
-    monkeypatch.setattr(write_tests, "_write", fake)
     for _ in range(20):
-        outcome = write({"a.py": "x = 1\n"})
+        outcome = write({"a.py": text})
         dropped = {item["nodeid"]: item["reason"] for item in outcome.result["dropped"]}
-        assert "collect" in dropped[ids[2]]
-        assert ids[1] in {test["nodeid"] for test in outcome.result["tests"]}
-        if ids[0] in dropped:
+        assert "tests/test_a.py::test_sure_examples" not in dropped
+        if any("unreliable" in reason for reason in dropped.values()):
             break
-    assert "unreliable" in dropped[ids[0]]
+    assert "unreliable" in dropped["tests/test_a.py::test_coin_examples"]
     assert "test_coin" not in outcome.result["files"]["tests/test_a.py"]
-    assert "test_sure" in outcome.result["files"]["tests/test_a.py"]
+
+
+def test_a_red_example_that_may_depend_on_the_day_is_dropped(write):
+    text = (
+        'def age(year):\n    """Years until today.\n\n    >>> age(2000)\n    24\n    """\n'
+        "    return 2026 - year\n"
+    )
+    outcome = write({"a.py": text})
+    assert outcome.summary["red"] == 0
+    assert "differ" in outcome.result["dropped"][0]["reason"]
+
+
+def test_what_names_suggest_is_suspected_and_delivered_nowhere(write):
+    text = "def is_valid_username(name):\n    return 2 < len(name) < 40\n"
+    outcome = write({"accounts.py": text})
+    assert [test["intent"] for test in outcome.result["tests"]] == ["module.imports"]
+    assert functions(outcome) == {"is_valid_username": ("suspected", "unchanged")}
+    [one] = outcome.result["suspicions"]
+    assert (one["path"], one["line"], one["function"]) == ("accounts.py", 1, "is_valid_username")
+
+
+def test_what_a_person_has_accepted_does_not_come_back(write):
+    text = "def is_valid_username(name):\n    return 2 < len(name) < 40\n"
+    [one] = write({"accounts.py": text}).result["suspicions"]
+    baseline = {"version": 1, "accepted": [{"fingerprint": one["fingerprint"]}], "answered": []}
+    files = {"accounts.py": text, ".swarm/baseline.json": json.dumps(baseline)}
+    assert write(files).result["suspicions"] == []
+    files[".swarm/baseline.json"] = "{"
+    assert len(write(files).result["suspicions"]) == 1
+    intended = text.replace(":\n", ":  # swarm: intended\n", 1)
+    assert write({"accounts.py": intended}).result["suspicions"] == []
+
+
+def test_the_one_example_that_a_right_function_does_not_keep_is_suspected(write):
+    text = (
+        'def factorial(n):\n    """Return the factorial of n.\n\n    >>> factorial(3)\n    6\n'
+        '    >>> factorial(4)\n    25\n    """\n'
+        "    return 1 if n < 2 else n * factorial(n - 1)\n"
+    )
+    outcome = write({"calc.py": text})
+    assert outcome.summary["red"] == 0
+    [one] = outcome.result["suspicions"]
+    assert (one["pattern"], one["actual"], one["expected"]) == ("example", "24", "25")
+
+
+def test_a_demonstration_that_crashes_is_told_and_the_functions_are_tested(write):
+    text = (
+        'def half(a):\n    """Halve.\n\n    >>> half(4)\n    2.0\n    """\n    return a / 2\n\n\n'
+        "print(1 / 0)\n"
+    )
+    outcome = write({"demo.py": text})
+    assert [t["nodeid"] for t in outcome.result["tests"]] == [
+        "tests/test_demo.py::test_half_examples"
+    ]
+    [one] = outcome.result["suspicions"]
+    assert one["pattern"] == "program-crash" and "ZeroDivisionError" in one["message"]
+
+
+def test_a_crash_of_the_programs_own_making_drives(write):
+    text = "def size(words):\n    return len(len(words))\n\n\nprint(size(['a']))\n"
+    outcome = write({"demo.py": text})
+    [test] = outcome.result["tests"]
+    assert test["nodeid"].endswith("test_program_runs") and test["drives_repair"]
+    assert functions(outcome)["<module>"] == ("shown", "wrong")
+
+
+def test_functions_that_tests_of_the_project_run_are_shown(write):
+    files = {"calc.py": "def f(a):\n    return a\n\n\ndef g(a):\n    return a\n"}
+    ran = {
+        "coverage": {"calc.py": {"executed": [1, 2, 5], "missing": [6]}},
+        "tests": [{"nodeid": "tests/test_c.py::test_f", "outcome": "passed"}],
+    }
+    outcome = write(files, None, {"existing": ran})
+    assert functions(outcome) == {"f": ("shown", "right"), "g": ("none", "unchanged")}
 
 
 def test_the_tests_written_can_be_run_by_the_next_step(write):
@@ -116,16 +195,3 @@ def test_an_import_test_that_is_red_is_dropped_with_its_reason(write):
     outcome = write({"odd.py": "import module_that_nobody_has\n"})
     assert outcome.result["tests"] == []
     assert "module_that_nobody_has" in outcome.result["dropped"][0]["reason"]
-
-
-def test_tests_that_do_not_apply_are_dropped_with_their_reason(write):
-    bill = (
-        "def split_bill(total_cents, people):\n"
-        '    """Split a bill in cents into shares as equal as possible."""\n'
-        "    base, extra = divmod(total_cents, people)\n"
-        "    return tuple([base + 1] * extra + [base] * (people - extra))\n"
-    )
-    outcome = write({"bill.py": bill})
-    reasons = [row["reason"] for row in outcome.result["dropped"]]
-    assert any(reason.startswith("does not apply: another form") for reason in reasons)
-    assert outcome.summary["red"] == 0

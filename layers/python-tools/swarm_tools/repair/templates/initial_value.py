@@ -17,11 +17,13 @@ USUAL = ("0", "1", "[]", "''", "{}", "None", "True", "False", "float('inf')", "f
          "-1", "set()", "[[]]", "[0]", "[1]")  # fmt: skip
 TAKEN = ("{}[0]", "-{}[0]", "{}", "len({})", "len({}) - 1", "list({})", "{} - 1", "{}[-1]",
          "len({}) // 2")  # fmt: skip
+OF_SEVERAL = ("0", "1", "-1", "float('inf')", "float('-inf')", "None")
 OTHER_TYPE = 0.2
 
 
 def propose(site):
     """Yield the usual starting values, and values taken from the parameters."""
+    yield from of_several(site)
     for node in site.nodes:
         if not isinstance(node, (ast.Assign, ast.AnnAssign, ast.Return)) or node.value is None:
             continue
@@ -48,6 +50,20 @@ def propose(site):
             if text != old:
                 cost = 1.4 + OTHER_TYPE * (kind(node.value) != kind(ast.parse(text).body[0].value))
                 yield site.replace(node.value, text, cost, f"`{old}` becomes `{text}`")
+
+
+def of_several(site):
+    """Yield the usual values for the numbers of ``a, b = 0, 0``."""
+    for node in site.nodes:
+        if not isinstance(node, ast.Assign) or not isinstance(node.value, ast.Tuple):
+            continue
+        for element in node.value.elts:
+            if not isinstance(element, ast.Constant) or type(element.value) not in (int, float):
+                continue
+            old = site.source.seg(element)
+            for text in OF_SEVERAL:
+                if text != old:
+                    yield site.replace(element, text, 1.4, f"`{old}` becomes `{text}`")
 
 
 def compared_first(site, node):

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import time
+from pathlib import Path
 from typing import Any
 
 from ... import repair
 from ...changes import Change
 from ...runner.model import SuiteRun
 from ...sandbox.guard import unchanged
+from ..context import mark_of
 from .agreeing import disagreeing, specified_tests
 from .asking import Way, ask
 from .checks import judge
@@ -83,36 +85,75 @@ class Repair:
             return
         started = time.monotonic()
         try:
-            found = self._found(failing, budget, attempt)
-            specified = specified_tests(state, found.fixed)
-            wrong = disagreeing(state, found.edits, specified) if specified else []
-            if wrong:
-                # What does not agree with its specification throughout is not repaired at all.
-                left = budget - (time.monotonic() - started)
-                rest = [test for test in failing if test not in wrong]
-                found = self._found(rest, left, attempt) if rest and left > _LEAST_S else None
+            ready = self._ready(failing)
+            rest = [test for test in failing if test not in self.report["fixed"]]
+            left = budget - (time.monotonic() - started)
+            found = self._agreeing(rest, ready, left, attempt) if rest else None
         except repair.BadResult as error:
             self.report["note"] = str(error)
             self._log("FAILURE", str(error))
             return
-        if found is None:
-            self.report |= {"hopeless": failing, "note": "no edit agrees with the specification"}
-            self._log("SUCCESS", self.report["note"])
-            return
-        self._take(found)
+        if found is not None:
+            self._take(found)
         self._seconds = round(time.monotonic() - started, 3)
         if not self.edits:
-            self._log("SUCCESS", f"no edit is sure enough {found.note}".strip())
+            self._log("SUCCESS", f"no edit is sure enough {self.report['note']}".strip())
 
-    def _found(self, failing: list[str], seconds: float, attempt: int) -> repair.RepairResult:
+    def _ready(self, failing: list[str]) -> dict[str, str]:
+        """Take the repairs that the Judge found for specifications, where they still fit.
+
+        Returns:
+            Their texts by path.
+        """
+        state = self.state
+        known = {item["path"]: item for item in state.generated.repairs}
+        fits = [
+            p for p in known if p in state.parsing and mark_of(state.texts[p]) == known[p]["before"]
+        ]
+        texts = {path: known[path]["text"] for path in fits}
+        tests = {
+            key: ids for key, ids in specified_tests(state, failing).items() if key[0] in texts
+        }
+        if not tests or disagreeing(state, texts, tests):
+            return {}
+        self.edits = texts
+        fixed = sorted(nodeid for ids in tests.values() for nodeid in ids)
+        self.report["fixed"] = fixed
+        self._changes = {path: list(known[path]["changes"]) for path in texts}
+        return texts
+
+    def _agreeing(
+        self, failing: list[str], ready: dict[str, str], seconds: float, attempt: int
+    ) -> repair.RepairResult | None:
+        """Search; what does not agree with its specification throughout is not repaired at all."""
+        state = self.state
+        started = time.monotonic()
+        if seconds < _LEAST_S:
+            return None
+        root = state.trial(ready)[0] if ready else state.root
+        found = self._found(root, failing, seconds, attempt)
+        specified = specified_tests(state, found.fixed)
+        wrong = disagreeing(state, ready | found.edits, specified) if specified else []
+        if not wrong:
+            return found
+        left = seconds - (time.monotonic() - started)
+        rest = [test for test in failing if test not in wrong]
+        if not rest or left < _LEAST_S:
+            self.report["note"] = "no edit agrees with the specification"
+            return None
+        return self._found(root, rest, left, attempt)
+
+    def _found(
+        self, root: Path, failing: list[str], seconds: float, attempt: int
+    ) -> repair.RepairResult:
         """Search for edits for some of the failing tests."""
         state = self.state
-        with unchanged(state.root, state.context.sandbox.isolation):
+        with unchanged(root, state.context.sandbox.isolation):
             return repair.search(
-                state.root,
+                root,
                 sorted(state.parsing),
                 failing,
-                self.passing,
+                sorted({*self.passing, *self.report["fixed"]}),
                 deadline_s=seconds,
                 sandbox=state.context.sandbox,
                 max_edits=1 if attempt <= 1 else 2,
@@ -121,9 +162,10 @@ class Repair:
 
     def _take(self, found: repair.RepairResult) -> None:
         """Take what a search found, and ask where tests leave several repairs."""
-        self.report |= {"fixed": found.fixed, "hopeless": found.hopeless, "tried": found.tried}
+        fixed = sorted({*self.report["fixed"], *found.fixed})
+        self.report |= {"fixed": fixed, "hopeless": found.hopeless, "tried": found.tried}
         self.report |= {"note": found.note}
-        self.edits = dict(found.edits)
+        self.edits |= found.edits
         for change in found.changes:
             self._changes.setdefault(change.path, []).append(change.to_json())
         for row in found.handover:
@@ -132,7 +174,7 @@ class Repair:
                 for one in row["either"]
             ]
             # An edit beside others that were taken was made to other texts: it is told, not asked.
-            if ways and not found.edits:
+            if ways and not self.edits:
                 asked = ask(self.state, ways)
                 if asked.question is not None:
                     self.report["questions"].append(asked.question)

@@ -78,6 +78,11 @@ class Ledger:
         for one in suspicions:
             self.note(one.path, one.function, "suspected", "unchanged")
 
+    def doubt(self, path: str, name: str) -> None:
+        """Note that something said of a right function is doubted: the function is right still."""
+        if (path, name) in self.known:
+            self.known[(path, name)] = FunctionEvidence(path, name, "suspected", "right")
+
     def rows(self) -> list[dict[str, str]]:
         """Return all of it, as results carry it."""
         return [asdict(self.known[key]) for key in sorted(self.known)]

@@ -14,7 +14,8 @@ from .drafting import ENGINE
 
 _TIMEOUT_S = 20.0
 RULE = "script-guard"
-_MISSING = ("ImportError", "ModuleNotFoundError", "ProcessEnded")
+MISSING = ("ImportError", "ModuleNotFoundError", "ProcessEnded")
+"""Errors of an import that are not of the module's own run."""
 
 
 def guarded(
@@ -31,7 +32,7 @@ def guarded(
     Returns:
         {path: {text, changes}} of those that changed.
     """
-    paths = sorted(p for p, why in failed.items() if why.get("type") not in _MISSING)
+    paths = sorted(p for p, why in failed.items() if why.get("type") not in MISSING)
     sources = {path: decode((root / path).read_bytes()) for path in paths}
     options = {"public_api": "keep", "format": False, "select": [RULE]}
     items = [

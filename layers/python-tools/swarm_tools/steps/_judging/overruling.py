@@ -10,6 +10,7 @@ from ...oracle.suspicions import Suspicion
 from ...testgen.model import ModuleTests, Row, Table
 from .specified import Check
 
+PATTERN = "example"
 _MOST = 1
 
 
@@ -64,7 +65,7 @@ def _suspicion(one: Check, row: Row) -> Suspicion:
         path=one.path,
         line=one.function.node.lineno,
         function=name,
-        pattern="example",
+        pattern=PATTERN,
         message=f"An example in the docstring of {name} disagrees with what it computes",
         suggestion="the code agrees with the specification on every sample: change the example",
         input=f"{name}({', '.join(row.arguments)})",

@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass, field
 from pathlib import Path
 
+from ...changes import Change
 from ...intents.layout import Layout
+from ...repair.model import RepairResult
 from ...repair.search import BadResult, search
 from ...testgen.model import ModuleTests, Table
 from ...testgen.placement import place
@@ -15,7 +18,7 @@ from ...workspace import decode
 from ...workspace.codec import encode, with_text
 from ...workspace.layout import ProjectLayout
 from ...workspace.workspace import write_file
-from ..context import StepContext
+from ..context import StepContext, mark_of
 from .specified import HELD_BACK, SEARCHED, Check, check, keeps_the_rest, wrong_table
 
 _ROUNDS = 3
@@ -25,9 +28,34 @@ _LEAST_S = 2.0
 _FILE = "tests/test_specified_cases.py"
 
 
+@dataclass
+class Repaired:
+    """Repairs that agree with specifications.
+
+    Attributes:
+        texts: The text of each file with all of them in it.
+        changes: What they do.
+    """
+
+    texts: dict[str, str] = field(default_factory=dict)
+    changes: list[Change] = field(default_factory=list)
+
+    def to_json(self, before: Mapping[str, str]) -> list[dict[str, object]]:
+        """Return them as results carry them; `before` are the texts that they were found for."""
+        return [
+            {
+                "path": path,
+                "before": mark_of(before[path]),
+                "text": text,
+                "changes": [c.to_json() for c in self.changes if c.path == path],
+            }
+            for path, text in sorted(self.texts.items())
+        ]
+
+
 def find_repairs(
     context: StepContext, root: Path, checks: Iterable[Check], green: list[str], late: list[str]
-) -> None:
+) -> Repaired:
     """Give each wrong function that can be repaired the table of cases that leads there.
 
     A repair counts when it agrees with one variant on all samples of two seeds, of which the
@@ -39,7 +67,11 @@ def find_repairs(
         checks: All functions that were checked.
         green: Ids of those tests that pass, and have to go on passing.
         late: Paths of modules that can't be imported as they are.
+
+    Returns:
+        All repairs that were found, together.
     """
+    repaired = Repaired()
     deadline = time.monotonic() + min(_ALL_S, context.remaining_s / 3)
     for one in checks:
         more: list[str] = []
@@ -48,13 +80,18 @@ def find_repairs(
             table = wrong_table(one, more)
             if table is None or left < _LEAST_S:
                 break
-            failed = _try(context, root, one, table, green, left, late=one.path in late)
-            if failed is None:
+            found = _try(
+                context, root, one, table, green, left, late=one.path in late, laid=repaired.texts
+            )
+            if isinstance(found, RepairResult):
                 one.table = table
+                repaired.texts |= found.edits
+                repaired.changes += found.changes
                 break
-            if not failed:
+            if not found:
                 break
-            more.append(failed)
+            more.append(found)
+    return repaired
 
 
 def _try(
@@ -66,13 +103,16 @@ def _try(
     seconds: float,
     *,
     late: bool,
-) -> str | None:
-    """Search with a table; None when a repair agrees throughout.
+    laid: Mapping[str, str],
+) -> str | RepairResult:
+    """Search with a table, on top of the repairs that are laid over the project already.
 
     Returns:
-        The sample on which the edit found disagrees; "" when there is none to be had.
+        A repair that agrees throughout; else the sample on which the edit found
+        disagrees, "" when there is none to be had.
     """
     trial = context.workspace.copy_of(root)
+    _lay(trial, laid)
     layout = ProjectLayout.of(trial)
     where = place(one.path, Layout.of(layout.files.python), {}, package=False)
     text = render(ModuleTests(one.path, [table]), where, late_import=late)
@@ -90,15 +130,19 @@ def _try(
         return ""
     if not found.edits or found.hopeless:
         return ""
-    for path, edited in found.edits.items():
-        source = decode((trial / path).read_bytes())
-        write_file(trial, path, encode(with_text(source, edited)))
+    _lay(trial, found.edits)
     again = agreement(context, trial, one)
     if again is None:
         return ""
     if again.right:
-        return None if keeps_the_rest(one, again) else ""
+        return found if keeps_the_rest(one, again) else ""
     return again.judgement.counterexample[0] if again.judgement.counterexample else ""
+
+
+def _lay(root: Path, texts: Mapping[str, str]) -> None:
+    for path, text in texts.items():
+        source = decode((root / path).read_bytes())
+        write_file(root, path, encode(with_text(source, text)))
 
 
 def agreement(context: StepContext, root: Path, one: Check) -> Check | None:

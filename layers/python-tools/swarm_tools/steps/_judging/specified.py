@@ -178,11 +178,11 @@ def _wanted(one: Check, row: str, variant: Variant) -> str:
 
 
 def _spread(rows: list[tuple[str, str]]) -> list[tuple[str, str]]:
-    """Return a few of many rows: the shortest, and some longer ones."""
+    """Return a few of many rows: the shortest, some longer ones, and the longest."""
     if len(rows) <= _EACH:
         return rows
-    step = len(rows) / _EACH
-    return [rows[int(step * number)] for number in range(_EACH)]
+    step = (len(rows) - 1) / (_EACH - 1)
+    return [rows[round(step * number)] for number in range(_EACH)]
 
 
 def _table(one: Check, rows: list[tuple[str, str]], variant: Variant) -> Table | None:
@@ -218,7 +218,7 @@ def disagreement(one: Check) -> Suspicion:
         line=one.function.node.lineno,
         function=one.function.qualname,
         pattern="specification",
-        message=f"{one.function.qualname} is called like a known function and computes another",
+        message=f"{one.function.qualname} is named like a known function and is none",
         suggestion=one.identified.doc,
         input=f"{one.function.qualname}({inside})",
         actual=given,
