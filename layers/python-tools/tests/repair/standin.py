@@ -67,3 +67,9 @@ def repair(
         root, ["mod.py"], failing, passing,
         deadline_s=deadline_s, sandbox=PlainRunner(), max_edits=max_edits,
     )  # fmt: skip
+
+
+def ranked_first(result):
+    """Return the texts of the repair that is ranked first: made, or the first of a question."""
+    asked = [row["either"][0]["texts"] for row in result.handover if row["either"]]
+    return result.edits or (asked[0] if asked else {})

@@ -20,7 +20,7 @@ from swarm_tools.repair.shown import shown
 from swarm_tools.repair.steps import Slow, Steps
 from swarm_tools.repair.symmetry import symmetry
 
-from .standin import PlainRunner, write_project
+from .standin import PlainRunner, ranked_first, write_project
 
 T = "tests/test_mod.py::test_"
 
@@ -35,7 +35,7 @@ def repaired(root, text, tests, **more):
     more = {"deadline_s": 90, "sandbox": PlainRunner(), **more}
     result = search(root, ["mod.py"], red, green, **more)
     space: dict = {}
-    exec(result.edits.get("mod.py", text), space)
+    exec(ranked_first(result).get("mod.py", text), space)
     return space, result
 
 

@@ -17,7 +17,15 @@ ROW = {
     "lines": [{"path": "mod.py", "line": 2, "code": "    return x", "suspicion": 0.5}],
     "tried": {"guard": 3},
     "partial": [{"path": "mod.py", "line": 2, "message": "m", "fixed": ["t"]}],
-    "either": [{"path": "mod.py", "line": 2, "message": "f: m"}],
+    "either": [
+        {
+            "path": "mod.py",
+            "line": 2,
+            "message": "f: m",
+            "function": "f",
+            "texts": {"mod.py": "def f(): ..."},
+        }
+    ],
     "ways": 4,
 }
 

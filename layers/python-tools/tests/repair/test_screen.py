@@ -13,7 +13,7 @@ from swarm_tools.repair.patch import Broken, Patcher
 from swarm_tools.repair.pure import is_pure
 from swarm_tools.repair.server import Server
 
-from .standin import PlainRunner, write_project
+from .standin import PlainRunner, ranked_first, write_project
 
 CLAMP = (
     "def clamp(value, low, high):\n    if value < low:\n        return low\n"
@@ -147,7 +147,7 @@ def test_tests_with_a_folder_of_their_own_are_screened(tmp_path):
         "    assert repr(load(tmp_path / 'a')) == '{1: 2, 7: 3}'\n",
     }
     result = fixed(tmp_path, files, ["test_mod.py::test_it"])
-    assert "{int(key): n for" in result.edits["mod.py"]
+    assert "{int(key): n for" in ranked_first(result)["mod.py"]
 
 
 def test_tests_of_the_judge_are_screened(tmp_path):
@@ -182,7 +182,7 @@ def test_a_conftest_may_import_what_is_under_repair(tmp_path, more):
     }
     ids = [f"tests/test_mod.py::test_{name}" for name in ("in", "out")]
     result = fixed(tmp_path, files, ids)
-    assert "if value > high:" in result.edits["mod.py"]
+    assert "if value > high:" in ranked_first(result)["mod.py"]
 
 
 def test_an_overlay_counts_instead_of_its_file(tmp_path):

@@ -49,7 +49,7 @@ def test_clean_code_is_left_as_it_is(step):
 
 def test_an_attempt_that_changes_nothing_is_logged_too(step):
     [entry] = [log for log in step("fix", {"calc.py": CLEAN}).log_entries if log["action"] == "FIX"]
-    assert (entry["agent"], entry["status"]) == ("Fixer", "INFO")
+    assert (entry["agent"], entry["status"]) == ("Fixer", "SUCCESS")
     assert entry["details"]["output_response"] == "there was nothing to change"
 
 

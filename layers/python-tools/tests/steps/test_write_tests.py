@@ -42,7 +42,7 @@ def test_right_code_is_green_and_wrong_code_is_red(write):
 
 
 def test_what_agrees_with_no_variant_and_cannot_be_repaired_is_suspected(write):
-    loop = "    for i in range(n):\n        total += i * i\n"
+    loop = "    for i in range(n):\n        total = i - total - n\n"
     outcome = write({"calc.py": f"def factorial(n):\n    total = 0\n{loop}    return total\n"})
     assert outcome.summary["red"] == 0
     assert functions(outcome) == {"factorial": ("suspected", "unchanged")}
