@@ -68,7 +68,7 @@ def test_no_file_of_the_project_is_ever_written_over(write):
 def test_a_project_without_anything_to_test(write):
     outcome = write({"data.txt": "x", "tests/helper.py": ""})
     assert outcome.result == {
-        "files": {}, "tests": [], "dropped": [], "functions": [], "suspicions": [],
+        "files": {}, "tests": [], "dropped": [], "functions": [], "suspicions": [], "repairs": [],
     }  # fmt: skip
 
 

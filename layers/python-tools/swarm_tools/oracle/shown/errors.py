@@ -14,7 +14,6 @@ _FORMAT = Predicted("crash", ("TypeError", "ValueError", "KeyError"), shown=True
 
 SHOWN_ERRORS: dict[str, Predicted] = {
     "builtin-overwritten": _NAME,
-    "called-container": _CALL,
     "doubled-self": _CALL,
     "format-mapping": _FORMAT,
     "format-tuple": _FORMAT,
@@ -29,6 +28,5 @@ SHOWN_ERRORS: dict[str, Predicted] = {
     "percent-sign": _FORMAT,
     "self-parameter": Predicted("crash", ("TypeError", "NameError"), shown=True),
     "static-self": _CALL,
-    "subscripted-function": _CALL,
 }
 """From the id of a repairing rule to the errors that its repair ends."""
