@@ -8,6 +8,13 @@ def reverse_string(s):
     return result
 
 def is_palindrome(word):
+    """Say whether a word reads the same from both ends.
+
+    >>> is_palindrome("Level")
+    True
+    >>> is_palindrome("levels")
+    False
+    """
     cleaned = word.lower()
     if cleaned == cleaned:
         return True

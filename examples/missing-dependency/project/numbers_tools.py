@@ -7,4 +7,11 @@ def find_minimum(values):
 
 
 def square(x):
+    """Return x times itself.
+
+    >>> square(3)
+    9
+    >>> square(-4)
+    16
+    """
     return x * 2

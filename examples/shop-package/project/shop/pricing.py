@@ -1,4 +1,11 @@
 def apply_discount(price, percent):
+    """Take a percentage off a price.
+
+    >>> apply_discount(200, 10)
+    180.0
+    >>> apply_discount(50, 50)
+    25.0
+    """
     return price - percent
 
 
@@ -7,6 +14,13 @@ def add_tax(price, rate):
 
 
 def find_cheapest(prices):
+    """Find the lowest price.
+
+    >>> find_cheapest([3, 1, 2])
+    1
+    >>> find_cheapest([2, 40, 90])
+    2
+    """
     best = prices[0]
     for p in prices:
         if p > best:
