@@ -6,7 +6,7 @@ import {
   WriteTestsResultSchema,
 } from '../../contracts/index.ts';
 import { leadTo } from '../../proof/lead.ts';
-import { askingMutants } from '../../proof/near-repair.ts';
+import { askingMutants, isEvident } from '../../proof/near-repair.ts';
 import { writeJson } from '../../store/documents.ts';
 import { runKeys } from '../../store/keys.ts';
 import { changedLines } from '../../workspace/changed-lines.ts';
@@ -72,7 +72,10 @@ export async function weighMutants(context: AgentContext, run: RunRef, round: nu
 async function asked(context: AgentContext, state: RefactoringState, run: ForgeRun): Promise<Mutant[]> {
   const before = await readSnapshot(context, state, 0);
   const after = await readSnapshot(context, state, state.best_snapshot);
-  return askingMutants(run, changedLines(before, after, sourcesOf(state)), context.config.policies.proof.near);
+  const near = askingMutants(run, changedLines(before, after, sourcesOf(state)), context.config.policies.proof.near);
+  const key = runKeys(state.owner, state.run_id).generatedTests;
+  const functions = (await readStepResult(context, key, WriteTestsResultSchema))?.result?.functions ?? [];
+  return near.filter((mutant) => isEvident(mutant, functions, state.questions));
 }
 
 /** What the generator needs; undefined where none of the mutants is in a module that the Judge tests. */

@@ -191,6 +191,13 @@ def test_a_module_without_known_intents_still_gets_its_import_test(write):
     assert outcome.result["tests"][0]["outcome_before"] == "passed"
 
 
+def test_a_project_with_tests_gets_none_that_only_import(write):
+    own = {"tests/test_own.py": "def test_mine():\n    pass\n"}
+    assert (
+        write({"odd.py": "def frobnicate(thing):\n    return thing\n", **own}).result["files"] == {}
+    )
+
+
 def test_an_import_test_that_is_red_is_dropped_with_its_reason(write):
     outcome = write({"odd.py": "import module_that_nobody_has\n"})
     assert outcome.result["tests"] == []

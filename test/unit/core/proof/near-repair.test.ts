@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { askingMutants, isNear } from '../../../../core/proof/near-repair.ts';
+import { askingMutants, isEvident, isNear } from '../../../../core/proof/near-repair.ts';
 import { changedLines } from '../../../../core/workspace/changed-lines.ts';
 import type { FileTree } from '../../../../core/workspace/file-tree.ts';
 import { mutant, mutantsRun } from '../../../support/mutants.ts';
@@ -42,5 +42,35 @@ describe('a mutant near a repair', () => {
     const run = mutantsRun([mutant({ line: 10 }), mutant({ line: 20 })]);
     expect(askingMutants(run, changed, 1).map((one) => one.line)).toEqual([10]);
     expect(askingMutants({ ...run, mutation: null }, changed, 1)).toEqual([]);
+  });
+});
+
+describe('a mutant of a function', () => {
+  const one = mutant({ path: 'a.py', function: 'find_maximum' });
+  const known = (name: string, evidence: 'shown' | 'specified' | 'suspected' | 'none', path = 'a.py') => [
+    { path, name, evidence, outcome: 'right' as const },
+  ];
+  const question = {
+    id: '0123456789ab',
+    path: 'a.py',
+    function: 'findMaximum',
+    input: 'findMaximum([])',
+    choices: [],
+    test_path: 'tests/test_a.py',
+  };
+
+  it.each([
+    ['that tests show', known('findMaximum', 'shown'), true],
+    ['that a reference specifies', known('find_maximum', 'specified'), true],
+    ['that is only suspected', known('findMaximum', 'suspected'), false],
+    ['of which nothing is known', known('findMaximum', 'none'), false],
+    ['of another file', known('findMaximum', 'shown', 'b.py'), false],
+    ['where nothing is told of any', [], true],
+  ])('asks for a test %s', (_, functions, asks) => {
+    expect(isEvident(one, functions, [])).toBe(asks);
+  });
+
+  it('asks for none where a question is open', () => {
+    expect(isEvident(one, known('findMaximum', 'shown'), [question])).toBe(false);
   });
 });

@@ -15,6 +15,7 @@ from ...testgen.placement import Placement, place
 from ...testgen.render import Named, named, render
 from ...testgen.unittests import fits, render_unittest
 from ...workspace import decode
+from ...workspace.discovery import is_collectable
 from ...workspace.layout import ProjectLayout
 from ..context import StepContext
 from .drafting import ENGINE
@@ -67,7 +68,9 @@ def write_suite(
     modules: Mapping[str, ModuleTests],
     late: Iterable[str],
 ) -> Suite:
-    """Return the test files of modules; one of which nothing is known is imported.
+    """Return the test files of modules.
+
+    One of which nothing is known is imported, in a project that has no tests.
 
     Args:
         context: Of the step.
@@ -90,8 +93,11 @@ def write_suite(
     by_unittest = _uses_unittest(root, layout)
     suite = Suite({}, {})
     roots = Layout.of(texts)
+    tested = any(is_collectable(path) for path in layout.files.tests)
     for path, name in sorted(names.items()):
         tests = modules[path]
+        if tested and not tests.tables and not tests.scripts:
+            continue
         where = place(path, roots, configs, package=package)
         if by_unittest and fits(tests, where) and path not in set(late):
             text, found = render_unittest(tests, where)
