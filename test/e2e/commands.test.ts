@@ -7,9 +7,9 @@ import { ExperimentDataSchema } from '../../core/contracts/index.ts';
 import { readTree } from '../../core/workspace/read-tree.ts';
 import { zipTree } from '../../core/workspace/zip.ts';
 import { swarm } from '../support/swarm.ts';
+import { WRONG_SQUARE } from '../support/wrong-square.ts';
 
 const SAMPLE = join(CHECKOUT, 'examples/missing-dependency/project');
-const WRONG = 'def square(x):\n    return x * 2\n';
 /** Either is a right repair. */
 const SQUARED = /return (?:x \* x|x ?\*\* ?2)/;
 
@@ -137,5 +137,5 @@ describe('swarm local and doctor', () => {
 });
 
 it('the wrong code of this file is what the sample holds', () => {
-  expect(readFileSync(join(SAMPLE, 'numbers_tools.py'), 'utf8')).toContain(WRONG.trimEnd());
+  expect(readFileSync(join(SAMPLE, 'numbers_tools.py'), 'utf8')).toContain(WRONG_SQUARE.trimEnd());
 });

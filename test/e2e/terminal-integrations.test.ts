@@ -7,8 +7,8 @@ import { parse } from 'yaml';
 import { ROOT } from '../support/paths.ts';
 import { GIT_ENVIRONMENT, type TestRepository, testRepository } from '../support/repository.ts';
 import { swarm } from '../support/swarm.ts';
+import { WRONG_SQUARE } from '../support/wrong-square.ts';
 
-const WRONG = 'def square(x):\n    return x * 2\n';
 /** No version of the code makes this pass. */
 const IMPOSSIBLE =
   'from powers import square\n\n\ndef test_both():\n    assert square(3) == 9\n    assert square(3) == 10\n';
@@ -19,7 +19,7 @@ let project: TestRepository;
 let counter = 0;
 beforeEach(() => {
   counter += 1;
-  project = testRepository({ 'powers.py': WRONG, 'README.md': 'Powers.\n' }, join(scratch, `case-${counter}`));
+  project = testRepository({ 'powers.py': WRONG_SQUARE, 'README.md': 'Powers.\n' }, join(scratch, `case-${counter}`));
 });
 
 const run = (args: string[], env: Record<string, string> = {}) =>
@@ -118,7 +118,7 @@ describe('the pre-commit hook', () => {
       `#!/bin/sh\ngit diff --cached --name-only -z --diff-filter=ACM -- '*.py' | xargs -0 -r '${join(ROOT, entry)}' --\n`,
     );
     chmodSync(join(project.folder, '.git/hooks/pre-commit'), 0o755);
-    project.write('powers.py', `${WRONG}\n\ndef cube(x):\n    return x ** 3\n`);
+    project.write('powers.py', `${WRONG_SQUARE}\n\ndef cube(x):\n    return x ** 3\n`);
     project.git('add', 'powers.py');
     expect(() => project.git('commit', '--message', 'more powers')).toThrow(/swarm apply/);
     expect(project.git('rev-list', '--count', 'HEAD')).toBe('1');
@@ -154,9 +154,9 @@ describe('the step of the GitHub Action', () => {
     expect([done.status, done.stderr]).toEqual([0, expect.stringContaining('success: ')]);
     expect(outputs).toMatchObject({ status: 'success', run_id: expect.stringMatching(/^cli-/) });
     expect(readFileSync(outputs.patch ?? '', 'utf8')).toContain('-    return x * 2');
-    expect(readFileSync(join(outputs.result ?? '', 'powers.py'), 'utf8')).not.toBe(WRONG);
+    expect(readFileSync(join(outputs.result ?? '', 'powers.py'), 'utf8')).not.toBe(WRONG_SQUARE);
     expect(summary).toContain('# Refactoring report');
-    expect(readFileSync(join(project.folder, 'powers.py'), 'utf8')).toBe(WRONG);
+    expect(readFileSync(join(project.folder, 'powers.py'), 'utf8')).toBe(WRONG_SQUARE);
   });
 
   it('takes inputs for values, never for words of a shell or options', () => {

@@ -11,6 +11,7 @@ import { zipTree } from '../../core/workspace/zip.ts';
 import { DEFAULT_STACK_NAME } from '../../lib/outputs.ts';
 import { GapProxy } from '../support/gap-proxy.ts';
 import { swarm } from '../support/swarm.ts';
+import { WRONG_SQUARE } from '../support/wrong-square.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'swarm-network-'));
 let proxy: GapProxy;
@@ -24,9 +25,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-const SOURCE = new Map([
-  ['powers.py', { bytes: Buffer.from('def square(x):\n    return x * 2\n'), executable: false }],
-]);
+const SOURCE = new Map([['powers.py', { bytes: Buffer.from(WRONG_SQUARE), executable: false }]]);
 
 it('a run is followed to its end over a network that was gone for a while, each step told once', async () => {
   const clients = await ensureLocalCloud(() => {});

@@ -5,8 +5,8 @@ import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { GIT_ENVIRONMENT, type TestRepository, testRepository } from '../support/repository.ts';
 import { swarm } from '../support/swarm.ts';
 import { swarmInTerminal } from '../support/terminal.ts';
+import { WRONG_SQUARE } from '../support/wrong-square.ts';
 
-const WRONG = 'def square(x):\n    return x * 2\n';
 const RIGHT = /return (?:x \* x|x ?\*\* ?2)/;
 
 const scratch = mkdtempSync(join(tmpdir(), 'swarm-terminal-'));
@@ -16,7 +16,7 @@ let counter = 0;
 beforeEach(() => {
   counter += 1;
   project = testRepository(
-    { 'powers.py': WRONG, 'words.py': 'def shout(text):\n    return text\n' },
+    { 'powers.py': WRONG_SQUARE, 'words.py': 'def shout(text):\n    return text\n' },
     join(scratch, `case-${counter}`),
   );
 });
@@ -44,7 +44,7 @@ describe('swarm refactor . in a terminal', () => {
   it('writes nothing without a yes; --write asks too, and --yes does not', async () => {
     expect((await inTerminal(['refactor', '.'], [['\\[y/N\\]', '\n']])).text).toContain('nothing was written');
     await inTerminal(['refactor', '.', '--write'], [['\\[y/N\\]', 'n\n']]);
-    expect(source()).toBe(WRONG);
+    expect(source()).toBe(WRONG_SQUARE);
     expect((await inTerminal(['refactor', '.', '--write', '--yes'])).text).not.toContain('[y/N]');
     expect(source()).toMatch(RIGHT);
   });
@@ -61,8 +61,8 @@ describe('swarm refactor . in a terminal', () => {
 
   it('takes tracked files as they are in the work tree, and says what it leaves out', async () => {
     project.write('.gitignore', 'ignored.py\n');
-    project.write('ignored.py', WRONG);
-    project.write('loose.py', WRONG);
+    project.write('ignored.py', WRONG_SQUARE);
+    project.write('loose.py', WRONG_SQUARE);
     project.write('words.py', 'def shout(text):\n    return text.upper()\n');
     const { code, stdout, stderr } = await piped('refactor', '.', '--json', '--out', join(scratch, `out-${counter}`));
     expect([code, stderr]).toEqual([0, '']);
@@ -96,10 +96,10 @@ describe('for scripts', () => {
     ]);
     const asked = await piped('apply', id, '--pick');
     expect([asked.code, asked.stderr]).toEqual([2, expect.stringContaining('in a terminal only')]);
-    expect(source()).toBe(WRONG);
+    expect(source()).toBe(WRONG_SQUARE);
 
     expect((await piped('apply', id, '--pick', 'words.py')).code).toBe(0);
-    expect([source(), existsSync(join(project.folder, 'tests'))]).toEqual([WRONG, false]);
+    expect([source(), existsSync(join(project.folder, 'tests'))]).toEqual([WRONG_SQUARE, false]);
     expect(source('words.py')).toContain('"""');
     const chosen = await inTerminal(
       ['apply', id, '--pick'],

@@ -184,9 +184,11 @@ class _Judging:
 
     def _outcome(self, ledger: Ledger) -> StepOutcome:
         suite, tried = self.suite, self.tried
-        files = without_tests(suite.files, sorted(tried.dropped))
-        tests = [self._test(nodeid) for nodeid in tried.kept(suite)]
-        tests = [test for test in tests if test["nodeid"].partition("::")[0] in files]
+        kept = {name: tried.results[name] for name in tried.kept(suite)}
+        needless = ledger.needless(suite, kept)
+        files = without_tests(suite.files, sorted({*tried.dropped, *needless}))
+        used = [n for n in kept if n.partition("[")[0] not in needless]
+        tests = [self._test(n) for n in used if n.partition("::")[0] in files]
         if self.drafted.repaired and tests:
             root = self.workspace.copy()
             GeneratedTests(files).lay_over(root)

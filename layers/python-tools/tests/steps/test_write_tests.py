@@ -191,6 +191,17 @@ def test_a_module_without_known_intents_still_gets_its_import_test(write):
     assert outcome.result["tests"][0]["outcome_before"] == "passed"
 
 
+def test_what_tests_of_the_project_run_already_gets_no_green_ones(write):
+    def ran(*lines):
+        tests = [{"nodeid": "tests/test_own.py::test_f", "outcome": "passed"}]
+        return {"existing": {"coverage": {"calc.py": {"executed": [*lines]}}, "tests": tests}}
+
+    own = {"tests/test_own.py": "def test_f():\n    pass\n"}
+    assert write({"calc.py": RIGHT, **own}, None, ran(1)).result["files"]
+    assert write({"calc.py": RIGHT, **own}, None, ran(1, 2)).result["files"] == {}
+    assert write({"calc.py": WRONG, **own}, None, ran(1, 2)).summary["red"]
+
+
 def test_a_project_with_tests_gets_none_that_only_import(write):
     own = {"tests/test_own.py": "def test_mine():\n    pass\n"}
     assert (

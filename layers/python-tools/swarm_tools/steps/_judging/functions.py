@@ -22,6 +22,7 @@ class Ledger:
         """List the functions of sources that parse, with nothing known of them."""
         self.known: dict[tuple[str, str], FunctionEvidence] = {}
         self.functions: dict[tuple[str, str], Function] = {}
+        self.covered: set[tuple[str, str]] = set()
         for path, text in sorted(texts.items()):
             for function in functions_of(ast.parse(text)):
                 key = (path, function.qualname)
@@ -71,7 +72,20 @@ class Ledger:
             body = {n.lineno for n in function.node.body}
             if not executed & body:
                 continue
+            self.covered.add((path, name))
             self.note(path, name, "shown", "wrong" if function.name in words else "right")
+
+    def needless(self, suite: Suite, results: Mapping[str, TestResult]) -> list[str]:
+        """Return the green test functions of what tests of the project run already."""
+        found = []
+        for name, written in suite.tests.items():
+            mine = [t for nodeid, t in results.items() if suite.of(nodeid) is written]
+            if written.item is None or any(test.outcome in RED for test in mine):
+                continue
+            about = self._about(written.source, written.item.function)
+            if any((written.source, one) in self.covered for one in about):
+                found.append(name)
+        return found
 
     def take_suspicions(self, suspicions: Iterable[Suspicion]) -> None:
         """Note what is suspected of functions of which nothing stronger is known."""
