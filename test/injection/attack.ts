@@ -95,7 +95,7 @@ export function markOf(name: string): string {
 /** The module under repair; `head` stands above its function. */
 function moduleText(name: string, body: string, head = ''): string {
   const top = head === '' ? '' : `${head}\n\n`;
-  const doc = '    """Return the mean of the numbers."""';
+  const doc = '    """Return the mean of the numbers.\n\n    >>> calculate_average([1, 2, 6])\n    3.0\n    """';
   return `"""Figures about numbers."""\n${top}\n\ndef calculate_average(numbers):\n${doc}\n    # ${markOf(name)}\n    ${body}\n`;
 }
 

@@ -133,6 +133,9 @@ def _try(
     """
     trial = context.workspace.copy_of(root)
     _lay(trial, laid)
+    for conftest in trial.rglob("conftest.py"):
+        # It may change what a test comes to, and no test of a reference needs it.
+        conftest.unlink()
     layout = ProjectLayout.of(trial)
     where = place(one.path, Layout.of(layout.files.python), {}, package=False)
     text = render(ModuleTests(one.path, [table]), where, late_import=late)
