@@ -3,6 +3,9 @@
 A rule is listed only after all of its hits in the source of packages of others were read and none
 was right code (`python -m bench.builtin.patterns`). Its repair stays only where the behaviour gate
 sees the predicted difference, and no other.
+
+`mutable-default` does not meet that yet: of its 56 hits in 97 packages one, in a test, changes its
+default on purpose, and not all were read.
 """
 
 from __future__ import annotations
