@@ -5,14 +5,15 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Literal
 
+from swarm_tools.validate.model import MODULE
+
+__all__ = ["MODULE", "STRENGTHS", "Evidence", "FunctionEvidence", "Outcome"]
+
 Evidence = Literal["shown", "specified", "never_meant", "suspected", "none"]
 Outcome = Literal["right", "repaired", "wrong", "question", "unchanged"]
 
 STRENGTHS: tuple[Evidence, ...] = ("shown", "specified", "never_meant", "suspected", "none")
 """The strongest first."""
-
-MODULE = "<module>"
-"""Stands for what a file does when it runs, outside any function."""
 
 
 @dataclass(frozen=True)
@@ -30,9 +31,3 @@ class FunctionEvidence:
     name: str
     evidence: Evidence
     outcome: Outcome
-
-
-def stronger(one: FunctionEvidence, other: FunctionEvidence) -> FunctionEvidence:
-    """Return the one with stronger evidence, the first of two alike."""
-    rank = STRENGTHS.index
-    return other if rank(other.evidence) < rank(one.evidence) else one

@@ -6,7 +6,7 @@ import ast
 import hashlib
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
-from pathlib import Path, PurePosixPath
+from pathlib import PurePosixPath
 from typing import Any
 
 from ...intents.layout import Layout
@@ -19,6 +19,7 @@ from ...validate.generate import generate
 from ...validate.model import Call, Outcome
 from ...validate.observe import observe
 from ...workspace.layout import ProjectLayout
+from .._judging.rendering import config_texts, tests_are_a_package
 from .state import FixState
 
 _SECONDS = 8.0
@@ -180,7 +181,10 @@ def _test(state: FixState, path: str, call: Call, outcome: Outcome) -> str:
     """Return a test file that states one answer."""
     layout = state.layout
     where = place(
-        path, Layout.of(layout.files.python), _configs(state.root), package=_package(state)
+        path,
+        Layout.of(layout.files.python),
+        config_texts(state.root),
+        package=tests_are_a_package(layout),
     )
     tests = ModuleTests(path)
     raises = outcome.kind == "raises"
@@ -189,17 +193,6 @@ def _test(state: FixState, path: str, call: Call, outcome: Outcome) -> str:
     else:
         tests.scripts.append(_script(call, outcome.value, raises=raises))
     return render(tests, where)
-
-
-def _package(state: FixState) -> bool:
-    own = [path for path in state.layout.files.tests if path.startswith("tests/")]
-    return not own or "tests/__init__.py" in own
-
-
-def _configs(root: Path) -> dict[str, str]:
-    names = ("pyproject.toml", "pytest.ini", "setup.cfg", "tox.ini", "conftest.py")
-    found = {name: root / name for name in names if (root / name).is_file()}
-    return {name: path.read_text("utf-8", "replace") for name, path in found.items()}
 
 
 def _table(call: Call, expected: str, *, raises: bool) -> Table:

@@ -7,7 +7,7 @@ from collections.abc import Iterable, Mapping
 from dataclasses import asdict
 
 from ...intents.facts import Function, functions_of
-from ...oracle.evidence import MODULE, Evidence, FunctionEvidence, Outcome
+from ...oracle.evidence import MODULE, STRENGTHS, Evidence, FunctionEvidence, Outcome
 from ...oracle.suspicions import Suspicion
 from ...runner.model import TestResult
 from .rendering import Suite
@@ -35,8 +35,8 @@ class Ledger:
         if key not in self.known and name != MODULE:
             return
         before = self.known.get(key)
-        order: list[Evidence] = ["shown", "specified", "never_meant", "suspected", "none"]
-        weaker = before is None or order.index(evidence) < order.index(before.evidence)
+        rank = STRENGTHS.index
+        weaker = before is None or rank(evidence) < rank(before.evidence)
         worse = before is not None and before.evidence == evidence and outcome == "wrong"
         if weaker or worse:
             self.known[key] = FunctionEvidence(path, name, evidence, outcome)

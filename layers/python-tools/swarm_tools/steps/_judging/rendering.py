@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from dataclasses import asdict, dataclass
+from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
@@ -82,13 +82,7 @@ def write_suite(
     texts = dict.fromkeys((*layout.files.tests, *modules), "")
     for path in modules:
         texts.setdefault(path, "")
-    own = [path for path in layout.files.tests if path.startswith("tests/")]
-    package = not own or "tests/__init__.py" in own
-    configs = {
-        name: decode((root / name).read_bytes()).text
-        for name in _CONFIGS
-        if (root / name).is_file()
-    }
+    package, configs = tests_are_a_package(layout), config_texts(root)
     names = test_names(sorted(p for p in modules if is_source(p)), texts)
     by_unittest = _uses_unittest(root, layout)
     suite = Suite({}, {})
@@ -109,6 +103,18 @@ def write_suite(
     if suite.files and package and "tests/__init__.py" not in texts:
         suite.files["tests/__init__.py"] = ""
     return suite
+
+
+def tests_are_a_package(layout: ProjectLayout) -> bool:
+    """Say whether ``tests`` has an ``__init__.py``, or gets one as it is new."""
+    own = [path for path in layout.files.tests if path.startswith("tests/")]
+    return not own or "tests/__init__.py" in own
+
+
+def config_texts(root: Path) -> dict[str, str]:
+    """Return the texts of what may configure pytest at the root of a project, by name."""
+    found = {name: root / name for name in _CONFIGS if (root / name).is_file()}
+    return {name: decode(path.read_bytes()).text for name, path in found.items()}
 
 
 def _add(suite: Suite, name: str, text: str, found: Mapping[str, Named], where: Placement) -> None:
@@ -142,8 +148,3 @@ def _formatted(context: StepContext, root: Path, files: dict[str, str]) -> dict[
         path: files[path] if item.value is None else str(item.value["text"])
         for path, item in zip(sorted(files), run.items, strict=True)
     }
-
-
-def as_json(modules: Iterable[ModuleTests]) -> list[dict[str, Any]]:
-    """Return what is to be tested as data that crosses the sandbox."""
-    return [asdict(tests) for tests in modules]
