@@ -194,7 +194,7 @@ class Search:
         related = self.seen.running(tests, self.green)[:GREEN_FIRST]
         limit = self.seen.limit(tests, related)
         quick = self.seen.limit(tests, related, QUICK_CPU_S)
-        screen = Screen(self.server, self.job.root, self.overlay())
+        screen = Screen(self.server, self.job.root, self.overlay(), tests)
         two = self.job.max_edits > 1
         share = (until - time.monotonic()) * (ALONE if two else 1.0)
         attempt = Attempt(tests, related, time.monotonic() + share, limit, quick, screen)
@@ -245,7 +245,7 @@ class Search:
             plausible = [*plausible, *near]
         compared = compare(
             needed(plausible), tests, self.job.root, self.texts, self.server, self.overlay,
-            self.advised, passing=attempt.related,
+            list if thorough else self.advised, passing=attempt.related,
         )  # fmt: skip
         compared = put_right(working(compared))
         if thorough:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import ast
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from pathlib import Path
 
 HARMLESS_IMPORTS = frozenset(
@@ -124,8 +124,8 @@ PARTS = {
 MOST_FILES = 200
 
 
-def is_pure(root: Path, overlay: Mapping[str, str]) -> bool:
-    """Say whether all Python files below ``root`` only compute.
+def is_pure(root: Path, overlay: Mapping[str, str], tests: Sequence[str]) -> bool:
+    """Say whether all Python files that some tests may load only compute.
 
     They import nothing but each other and modules of the standard library that keep no state
     that matters here, and name no builtin that reaches further. Files may be written: what is
@@ -134,20 +134,44 @@ def is_pure(root: Path, overlay: Mapping[str, str]) -> bool:
     Args:
         root: The project.
         overlay: Texts that stand in for files, by absolute path.
+        tests: Node ids.
     """
     paths = sorted(root.rglob("*.py"))
     if len(paths) > MOST_FILES:
         return False
     local = {p.stem for p in paths} | {p.parent.name for p in paths}
-    for path in paths:
+    files = {root / nodeid.partition("::")[0] for nodeid in tests}
+    waiting = [p for p in paths if p in files or p.name == "conftest.py"]
+    seen = set(waiting)
+    while waiting:
+        path = waiting.pop()
         try:
-            text = overlay.get(str(path)) or path.read_bytes()
-            tree = ast.parse(text)
+            tree = ast.parse(overlay.get(str(path)) or path.read_bytes())
         except (SyntaxError, ValueError, RecursionError, MemoryError, OSError):
             return False
-        if not all(_is_harmless(node, local) for node in ast.walk(tree)):
+        nodes = list(ast.walk(tree))
+        if not all(_is_harmless(node, local) for node in nodes):
             return False
+        names = _imported(nodes)
+        reached = paths if names is None else [p for p in paths if {p.stem, p.parent.name} & names]
+        waiting += [p for p in reached if p not in seen]
+        seen.update(reached)
     return True
+
+
+def _imported(nodes: Iterable[ast.AST]) -> set[str] | None:
+    """Return all parts of names that are imported; None where a name is made when it runs."""
+    found: set[str] = set()
+    for node in nodes:
+        if isinstance(node, ast.Import):
+            found |= {part for alias in node.names for part in alias.name.split(".")}
+        elif isinstance(node, ast.ImportFrom):
+            found |= {*(node.module or "").split("."), *(alias.name for alias in node.names)}
+            if node.level:
+                found.add("__init__")
+        if getattr(node, "attr", getattr(node, "id", "")) == "import_module":
+            return None
+    return found - {""}
 
 
 def _is_harmless(node: ast.AST, local: set[str]) -> bool:

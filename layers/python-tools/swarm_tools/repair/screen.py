@@ -45,12 +45,14 @@ class Screen:
         usable: Whether it can be used: the project is simple enough, and nothing has stuck.
     """
 
-    def __init__(self, server: Server, root: Path, overlay: Mapping[str, str]) -> None:
-        """Look at the project with the files of ``overlay`` (absolute path to text) in place."""
+    def __init__(
+        self, server: Server, root: Path, overlay: Mapping[str, str], tests: Sequence[str]
+    ) -> None:
+        """Look at what ``tests`` load with ``overlay`` (absolute path to text) in place."""
         self._server = server
         self._root = root
         self._overlay = dict(overlay)
-        self.usable = is_pure(root, overlay)
+        self.usable = is_pure(root, overlay, tests)
 
     def verdicts(
         self, chunk: Sequence[Candidate], tests: Sequence[str], cpu_s: float, until: float

@@ -118,8 +118,8 @@ def test_tests_that_spoil_each_other_are_judged_in_children_of_their_own(tmp_pat
     ],
 )
 def test_code_that_reaches_further_is_not_pure(tmp_path, text):
-    write_project(tmp_path, {"mod.py": text})
-    assert not is_pure(tmp_path, {})
+    write_project(tmp_path, {"mod.py": text, "test_mod.py": "import mod\n"})
+    assert not is_pure(tmp_path, {}, ["test_mod.py::test_it"])
 
 
 @pytest.mark.parametrize(
@@ -134,8 +134,8 @@ def test_code_that_reaches_further_is_not_pure(tmp_path, text):
     ],
 )
 def test_everyday_imports_are_pure(tmp_path, text):
-    write_project(tmp_path, {"mod.py": text})
-    assert is_pure(tmp_path, {})
+    write_project(tmp_path, {"mod.py": text, "test_mod.py": "import mod\n"})
+    assert is_pure(tmp_path, {}, ["test_mod.py::test_it"])
 
 
 def test_tests_with_a_folder_of_their_own_are_screened(tmp_path):
@@ -155,7 +155,7 @@ def test_tests_of_the_judge_are_screened(tmp_path):
     suite = write_tests({"mod.py": text})
     write_project(tmp_path, {"mod.py": text, **suite.files})
     ids = [test.nodeid for test in suite.tests]
-    assert is_pure(tmp_path, {})
+    assert is_pure(tmp_path, {}, ids)
     server = Server(tmp_path, 1, ids)
     assert all(map(server.is_plain, ids))
 
@@ -187,7 +187,30 @@ def test_a_conftest_may_import_what_is_under_repair(tmp_path, more):
 
 def test_an_overlay_counts_instead_of_its_file(tmp_path):
     write_project(tmp_path, {"mod.py": "import ctypes\n", "other.py": "import mod, math\n"})
-    assert is_pure(tmp_path, {str(tmp_path / "mod.py"): "import math\n"})
+    overlay = {str(tmp_path / "mod.py"): "import math\n"}
+    assert is_pure(tmp_path, overlay, ["other.py::test_it"])
+    assert not is_pure(tmp_path, {}, ["other.py::test_it"])
+
+
+@pytest.mark.parametrize(
+    ("text", "reached"),
+    [
+        ("import math\n", False),
+        ("from pkg.deep import low\n", True),
+        ("from pkg import mod\n", True),
+        ("import importlib\nimportlib.import_module('m' + 'od')\n", True),
+    ],
+)
+def test_only_what_the_tests_load_counts(tmp_path, text, reached):
+    files = {
+        "pkg/__init__.py": "",
+        "pkg/mod.py": "import ctypes\n",
+        "pkg/deep/__init__.py": "",
+        "pkg/deep/low.py": "from ..mod import x\n",
+        "test_mod.py": text,
+    }
+    write_project(tmp_path, files)
+    assert is_pure(tmp_path, {}, ["test_mod.py::test_it"]) is not reached
 
 
 def made(text):
