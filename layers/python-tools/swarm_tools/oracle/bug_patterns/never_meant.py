@@ -4,8 +4,10 @@ A rule is listed only after all of its hits in the source of packages of others 
 was right code (`python -m bench.builtin.patterns`). Its repair stays only where the behaviour gate
 sees the predicted difference, and no other.
 
-`mutable-default` does not meet that yet: of its 56 hits in 97 packages one, in a test, changes its
-default on purpose, and not all were read.
+`mutable-default` finds a default that calls change and give out. Of 198 mutable defaults in 97
+packages those that are changed on purpose, as a cache, stay with their function, all of them;
+two are changed and given out, and neither is meant. A default that nothing changes is only tidied
+up: its repair stays without a difference.
 """
 
 from __future__ import annotations

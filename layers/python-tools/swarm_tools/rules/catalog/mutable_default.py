@@ -8,7 +8,6 @@ from collections.abc import Iterator
 from swarm_tools.rules.docinsert import header_end
 from swarm_tools.rules.model import Edit, Rule
 from swarm_tools.rules.module import FUNCTIONS, Function, Module
-from swarm_tools.rules.words import words
 
 
 def _fix(module: Module) -> Iterator[Edit]:
@@ -28,7 +27,7 @@ def _function(module: Module, node: Function, group: int) -> Iterator[Edit]:
         isinstance(part, ast.Attribute) and part.attr == "__defaults__" for part in module.nodes
     ):
         return
-    chosen = [(arg, default) for arg, default in chosen if not _shared(node, arg.arg, default)]
+    chosen = [(arg, default) for arg, default in chosen if not _shared(node, arg.arg)]
     first = node.body[0]
     if not chosen or first.lineno == node.lineno or not module.alone(first):
         return
@@ -78,39 +77,36 @@ def _mutable(module: Module, node: ast.expr) -> bool:
     )
 
 
-_NAMES = {"cache", "memo", "memoized", "seen", "lookup", "registry", "state"}
 _CHANGES = {"append", "add", "update", "extend", "insert", "pop", "remove", "clear", "setdefault"}
 
 
-def _shared(node: Function, name: str, default: ast.expr) -> bool:
-    """Return whether a default is shared on purpose: a cache, or a counter kept between calls."""
-    if set(words(name)) & _NAMES:
-        return True
+def _shared(node: Function, name: str) -> bool:
+    """Return whether a default is shared on purpose: changed, and seen by this function alone.
+
+    So are caches and counters. What is given out with what earlier calls left in it was not meant.
+    """
     inside = [part for statement in node.body for part in ast.walk(statement)]
-    stored = any(
-        isinstance(part, ast.Subscript)
-        and isinstance(part.ctx, (ast.Store, ast.Del))
-        and _is(part.value, name)
-        for part in inside
-    )
-    called = any(
+    changed = any(_changes(part, name) for part in inside)
+    return changed and not any(_gives_out(part, name) for part in inside)
+
+
+def _changes(part: ast.AST, name: str) -> bool:
+    if isinstance(part, ast.Subscript):
+        return isinstance(part.ctx, (ast.Store, ast.Del)) and _is(part.value, name)
+    if isinstance(part, ast.AugAssign):
+        return _is(part.target, name)
+    return (
         isinstance(part, ast.Call)
         and isinstance(part.func, ast.Attribute)
         and part.func.attr in _CHANGES
         and _is(part.func.value, name)
-        for part in inside
     )
-    filled = bool(getattr(default, "elts", None) or getattr(default, "keys", None))
-    if filled:
-        return stored or called
-    asked = any(
-        isinstance(part, ast.Compare) and any(_is(item, name) for item in part.comparators)
-        for part in inside
-    )
-    handed = any(
-        isinstance(part, ast.Return) and part.value and _is(part.value, name) for part in inside
-    )
-    return stored and asked and not handed
+
+
+def _gives_out(part: ast.AST, name: str) -> bool:
+    if isinstance(part, ast.Assign):
+        return _is(part.value, name) and any(isinstance(t, ast.Attribute) for t in part.targets)
+    return isinstance(part, ast.Return) and part.value is not None and _is(part.value, name)
 
 
 def _is(node: ast.expr, name: str) -> bool:
@@ -128,7 +124,8 @@ RULE = Rule(
     pylint=("dangerous-default-value",),
     good=(
         "def f(xs=None):\n    return xs\n",
-        "def fib(n, memo={}):\n    return memo.get(n)\n",
+        "def fib(n, memo={}):\n    if n not in memo:\n        memo[n] = n and fib(n - 1) + n\n"
+        "    return memo[n]\n",
         "def count(side, lines=[0, 0]):\n    lines[side] += 1\n    return lines[side]\n",
     ),
     bad=(
