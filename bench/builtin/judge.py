@@ -1,12 +1,15 @@
-"""Measures the judge: what becomes of programs without tests.
+"""Measures the judge: what becomes of programs without tests, or with a few of their own.
 
-``python -m bench.builtin.judge [tune|report] [name ...]`` prints a line a case and a summary. Each
-wrong version goes through the steps ``write_tests`` and ``fix`` alone, and the held tests tell
-what came of it. A right version may be changed in no behaviour.
+``python -m bench.builtin.judge [tune|report|everyday] [step] [name ...]`` prints a line a case and
+a summary. Each wrong version goes through the steps ``write_tests`` and ``fix`` alone, and the
+held tests tell what came of it. A right version may be changed in no behaviour.
+
+The programs of ``everyday`` are whole: some have tests, examples or demonstrations of their own.
 """
 
 from __future__ import annotations
 
+import ast
 import sys
 import time
 from collections import Counter
@@ -17,10 +20,12 @@ from typing import Any
 from bench.builtin.corpora import HALVES, Case, cases, lookalikes, one_of_each
 from bench.builtin.isolate import outcomes
 from bench.builtin.project import Files, refactor
+from swarm_tools.validate.changed import changed
+from swarm_tools.validate.model import MODULE
 
+EVERYDAY = "everyday"
 HELD = "test_held_back.py"
 NAMED = ("wrong", "question")
-NOT_RIGHT = ("half repaired", "harmed", "named", "silent")
 
 
 @dataclass(frozen=True)
@@ -30,10 +35,12 @@ class Verdict:
     Attributes:
         name: ``entry.label`` of a wrong version, ``entry`` of a right one.
         verdict: Of a wrong version ``repaired``, ``half repaired`` (acted on, and held tests are
-            red still), ``harmed`` (a held test that was green is red), ``named`` or ``silent``; of
-            a right one ``quiet``, ``suspected`` or ``harmed``.
+            red still), ``harmed`` (a held test that was green is red), ``named`` (something is
+            said against a function at fault) or ``silent``; of a right one ``quiet``,
+            ``suspected`` or ``harmed``.
         said: What was done or named.
-        claimed: Functions said to be right by a specification, or repaired.
+        claimed: Path and name of each function said to be right by a specification, or repaired.
+        not_right: Those of them that are not: held tests are red still, and it is at fault.
         seconds: Wall time.
     """
 
@@ -41,6 +48,7 @@ class Verdict:
     verdict: str
     said: str
     claimed: tuple[str, ...] = ()
+    not_right: tuple[str, ...] = ()
     seconds: float = 0.0
 
 
@@ -56,7 +64,8 @@ def _right(name: str, start: dict[str, str], held: str) -> Verdict:
     said = _named(made)
     verdict = "harmed" if red else "suspected" if said else "quiet"
     told = "; ".join([*red, *said])
-    return Verdict(name, verdict, told, _claimed(made), time.monotonic() - started)
+    seconds = time.monotonic() - started
+    return Verdict(name, verdict, told, _claimed(made), tuple(red), seconds)
 
 
 def judge_wrong(case: Case) -> Verdict:
@@ -67,7 +76,8 @@ def judge_wrong(case: Case) -> Verdict:
     now = outcomes(after, {HELD: case.held})
     lost = [t for t, red in now.items() if red and not before.get(t, True)]
     acted = [f"{f['path']}:{f['name']} {f['evidence']}" for f in made["repaired"]]
-    said = _named(made)
+    fault = _at_fault(case)
+    said = _named(made, fault)
     if lost:
         verdict = "harmed"
     elif not any(now.values()):
@@ -77,7 +87,11 @@ def judge_wrong(case: Case) -> Verdict:
     else:
         verdict = "named" if said else "silent"
     told = "; ".join([*lost, *acted, *said])
-    return Verdict(case.name, verdict, told, _claimed(made), time.monotonic() - started)
+    claimed = _claimed(made)
+    at_fault = {f"{path}:{name}" for path, name in fault}
+    wrongly = () if verdict == "repaired" else tuple(c for c in claimed if c in at_fault)
+    seconds = time.monotonic() - started
+    return Verdict(case.name, verdict, told, claimed, wrongly, seconds)
 
 
 def _refactored(start: dict[str, str]) -> tuple[dict[str, str], dict[str, Any]]:
@@ -86,20 +100,34 @@ def _refactored(start: dict[str, str]) -> tuple[dict[str, str], dict[str, Any]]:
     return {path: data.decode() for path, data in after.items()}, made
 
 
-def _named(made: dict[str, Any]) -> list[str]:
-    """Return what is said against functions without being acted on."""
-    wrong = [f"{f['path']}:{f['name']}" for f in made["functions"] if f["outcome"] in NAMED]
-    found = [f"{s['pattern']} in {s['function'] or s['path']}" for s in made["suspicions"]]
-    return [*wrong, *found]
+def _at_fault(case: Case) -> set[tuple[str, str]]:
+    """Return the path and name of each function in which a wrong version differs."""
+    found = set()
+    for path, text in case.wrong.items():
+        both = changed(ast.parse(text), ast.parse(case.right[path]))
+        found |= {(path, name) for name in both.functions}
+    return found
+
+
+def _named(made: dict[str, Any], only: set[tuple[str, str]] | None = None) -> list[str]:
+    """Return what is said against functions, or against those of `only`, without being acted on."""
+    said = {}
+    for row in made["functions"]:
+        if row["outcome"] in NAMED:
+            said[(row["path"], row["name"], "")] = f"{row['path']}:{row['name']}"
+    for row in made["suspicions"]:
+        key = (row["path"], row["function"] or MODULE, row["pattern"])
+        said[key] = f"{row['pattern']} in {row['function'] or row['path']}"
+    return [text for key, text in said.items() if only is None or key[:2] in only]
 
 
 def _claimed(made: dict[str, Any]) -> tuple[str, ...]:
     right = [
-        f["name"]
-        for f in made["functions"]
-        if f["evidence"] == "specified" and f["outcome"] == "right"
+        row
+        for row in made["functions"]
+        if row["evidence"] == "specified" and row["outcome"] == "right"
     ]
-    return (*right, *(f["name"] for f in made["repaired"]))
+    return tuple(f"{row['path']}:{row['name']}" for row in [*right, *made["repaired"]])
 
 
 def judged(
@@ -108,13 +136,14 @@ def judged(
     """Yield the verdicts of a half, right versions before their wrong ones.
 
     Args:
-        half: ``tune`` or ``report``.
+        half: ``tune``, ``report`` or ``everyday``.
         names: Entries or cases; all when empty.
         every_case: Whether all wrong versions of a program are judged, or one of each.
         step: One of so many cases is judged.
     """
     seen: set[str] = set()
-    chosen = cases("judge", half) if every_case else one_of_each("judge", half)
+    corpus = (EVERYDAY, "report") if half == EVERYDAY else ("judge", half)
+    chosen = cases(*corpus) if every_case else one_of_each(*corpus)
     for number, case in enumerate(chosen):
         entry = case.name.split(".")[0]
         if (names and not names & {entry, case.name}) or number % step:
@@ -137,7 +166,6 @@ def measure(half: str, *, every_case: bool = False, step: int = 1) -> dict[str, 
     rows = list(judged(half, every_case=every_case, step=step))
     counts = Counter(row.verdict for row in rows)
     quiet = counts["quiet"] + counts["suspected"]
-    claims = [row for row in rows if row.claimed]
     return {
         "half": half,
         "right": quiet,
@@ -147,8 +175,8 @@ def measure(half: str, *, every_case: bool = False, step: int = 1) -> dict[str, 
         "half_repaired": counts["half repaired"],
         "named": counts["named"],
         "silent": counts["silent"],
-        "claims": len(claims),
-        "claims_not_right": sum(r.verdict in NOT_RIGHT for r in claims),
+        "claims": sum(len(row.claimed) for row in rows),
+        "claims_not_right": sum(len(row.not_right) for row in rows),
         "rows": [asdict(row) for row in rows],
     }
 
@@ -157,15 +185,19 @@ def main(argv: list[str]) -> int:
     """Print the verdicts; the exit code is 1 when behaviour was lost."""
     half, *names = argv or ["tune"]
     step = int(names.pop(0)) if names and names[0].isdecimal() else 1
-    if half not in HALVES:
-        print("usage: python -m bench.builtin.judge [tune|report] [step] [name ...]")
+    if half not in (*HALVES, EVERYDAY):
+        print("usage: python -m bench.builtin.judge [tune|report|everyday] [step] [name ...]")
         return 2
     counts: Counter[str] = Counter()
+    claims = wrongly = 0
     for row in judged(half, frozenset(names), every_case=step == 1, step=step):
         counts[row.verdict] += 1
+        claims += len(row.claimed)
+        wrongly += len(row.not_right)
         if row.verdict != "quiet":
             print(f"{row.name}: {row.verdict} in {row.seconds:.1f} s {row.said[:200]}", flush=True)
     print(", ".join(f"{word} {count}" for word, count in sorted(counts.items())))
+    print(f"{wrongly} of {claims} functions said to be right or repaired are not")
     return 1 if counts["harmed"] else 0
 
 
