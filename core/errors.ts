@@ -58,7 +58,7 @@ export const ERRORS = {
   },
   QuestionNotFound: {
     retryable: false,
-    httpStatus: 404,
+    httpStatus: 422,
     exitCode: 2,
     remedy: 'Look at `questions` of the run: it names the questions that are open, and the choices of each.',
   },

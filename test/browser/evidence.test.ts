@@ -53,7 +53,7 @@ describe('the evidence on the page of a run', () => {
     world.add(evidenceRun());
     world.refuse = (path) =>
       path.endsWith('/answers')
-        ? { type: 'urn:x', title: 'QuestionNotFound', status: 404, detail: 'It was answered.', remedy: 'Look again.', problems: [] }
+        ? { type: 'urn:x', title: 'QuestionNotFound', status: 422, detail: 'It was answered.', remedy: 'Look again.', problems: [] }
         : null; // biome-ignore format: a problem reads best as a line
     const { page } = await suite.enter(PATH);
     await page.getByRole('button', { name: "gives 'few'" }).click();
