@@ -15,6 +15,7 @@ from swarm_tools.repair.patch import Broken, Patcher, fingerprint
 from swarm_tools.repair.site import FunctionSite, sites_of
 from swarm_tools.repair.slip_rates import rarity_of
 from swarm_tools.repair.source import SourceText, plain_data, plain_methods, trees_of
+from swarm_tools.repair.stated import stated, touches
 from swarm_tools.repair.templates import registry
 from swarm_tools.repair.unfit import Unfit
 from swarm_tools.repair.wanted import Wanted
@@ -57,6 +58,7 @@ def candidates(
         source.project_methods = methods
         source.project_data = data
         source.wanted = asked or Wanted()
+        fixed = stated(source)
         for site in sites_of(source):
             highest = max((lines.get(n, 0.0) for n in site_lines(site)), default=0.0)
             if site.qualname == "<module>":
@@ -65,7 +67,11 @@ def candidates(
                 continue
             unfit = Unfit(site, partial(seen.at, path))
             some = site_candidates(texts, path, site, lines, highest, failed)
-            found += [c for c in some if not unfit.refuses(c.proposal)]
+            found += [
+                c
+                for c in some
+                if not touches(c.proposal.edits, fixed) and not unfit.refuses(c.proposal)
+            ]
     found.sort(key=lambda c: c.rank)
     return found
 
