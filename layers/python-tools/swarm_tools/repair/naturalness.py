@@ -83,8 +83,9 @@ class Model:
 
     def __init__(self, programs: Iterable[Sequence[str]]) -> None:
         """Take the tokens of right programs, with those left open that are not usual."""
-        self._letters: dict[str, str] = {}
-        self._stream = "".join(self._spelt((START, *tokens)) for tokens in programs)
+        tokens = [token for program in programs for token in (START, *program)]
+        self._letters = {t: chr(0x100 + n) for n, t in enumerate(dict.fromkeys(tokens))}
+        self._stream = "".join(map(self._letters.__getitem__, tokens))
         self.usual = frozenset(self._letters)
         self._places = cache(self._found)
         self._followers = cache(self._counted)
@@ -122,8 +123,10 @@ class Model:
         """Return what follows a context, and how often anything does."""
         stream, size = self._stream, len(context)
         last = len(stream) - size
-        places = self._places(context) if context else range(len(stream))
-        found = Counter(stream[at + size] for at in places if at < last)
+        if context:
+            found = Counter([stream[at + size] for at in self._places(context) if at < last])
+        else:
+            found = Counter(stream)
         return found, found.total()
 
     def _computed(self, context: str, letter: str) -> float:
