@@ -22,9 +22,12 @@ from bench.builtin.isolate import outcomes
 from bench.builtin.project import Files, refactor
 from swarm_tools.validate.changed import changed
 from swarm_tools.validate.model import MODULE
+from swarm_tools.validate.units import units
 
 EVERYDAY = "everyday"
 HELD = "test_held_back.py"
+LINES_SHOWN = 3
+"""So many lines of a group of red tests the report shows."""
 NAMED = ("wrong", "question")
 
 
@@ -36,8 +39,8 @@ class Verdict:
         name: ``entry.label`` of a wrong version, ``entry`` of a right one.
         verdict: Of a wrong version ``repaired``, ``half repaired`` (acted on, and held tests are
             red still), ``harmed`` (a held test that was green is red), ``named`` (something is
-            said against a function at fault) or ``silent``; of a right one ``quiet``,
-            ``suspected`` or ``harmed``.
+            said against a function at fault, or the report points to it) or ``silent``; of a
+            right one ``quiet``, ``suspected`` or ``harmed``.
         said: What was done or named.
         claimed: Path and name of each function said to be right by a specification, or repaired.
         not_right: Those of them that are not: held tests are red still, and it is at fault.
@@ -77,7 +80,7 @@ def judge_wrong(case: Case) -> Verdict:
     lost = [t for t, red in now.items() if red and not before.get(t, True)]
     acted = [f"{f['path']}:{f['name']} {f['evidence']}" for f in made["repaired"]]
     fault = _at_fault(case)
-    said = _named(made, fault)
+    said = [*_named(made, fault), *_pointed_to(made, fault, case.start)]
     if lost:
         verdict = "harmed"
     elif not any(now.values()):
@@ -119,6 +122,24 @@ def _named(made: dict[str, Any], only: set[tuple[str, str]] | None = None) -> li
         key = (row["path"], row["function"] or MODULE, row["pattern"])
         said[key] = f"{row['pattern']} in {row['function'] or row['path']}"
     return [text for key, text in said.items() if only is None or key[:2] in only]
+
+
+def _pointed_to(
+    made: dict[str, Any], fault: set[tuple[str, str]], start: dict[str, str]
+) -> list[str]:
+    """Return the functions at fault that the report points to for tests that stay red."""
+    shown = {
+        (line["path"], line["code"].strip())
+        for group in made["handover"]
+        for line in group["lines"][:LINES_SHOWN]
+    }
+    found = []
+    for path, name in sorted(fault):
+        unit = units(ast.parse(start[path])).get(name)
+        text = ast.get_source_segment(start[path], unit.node) if unit else None
+        rows = {(path, row.strip()) for row in (text or "").splitlines()}
+        found += [f"tests point to {name}"] if rows & shown else []
+    return found
 
 
 def _claimed(made: dict[str, Any]) -> tuple[str, ...]:

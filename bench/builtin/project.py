@@ -51,8 +51,8 @@ def refactor(files: Files, attempts: int = 2) -> tuple[dict[str, bytes], dict[st
     """Write tests and fix, as a run of the builtin tier does.
 
     Returns:
-        The refactored project, and the Judge's result with the `functions` that were `repaired`
-        and the `questions` that are open.
+        The refactored project, and the Judge's result with the `functions` that were `repaired`,
+        the `questions` that are open and the `handover` of tests that stay red.
     """
     existing = run_step("run_tests", files, {"suite": "existing", "coverage": True})
     made = run_step("write_tests", files, {}, {"existing": existing})
@@ -64,6 +64,7 @@ def refactor(files: Files, attempts: int = 2) -> tuple[dict[str, bytes], dict[st
         made["repaired"] += fixed["repair"]["functions"]
         made["behaviour"] += fixed["repair"]["behaviour"]
         made["questions"] = fixed["repair"]["questions"]
+        made["handover"] = fixed["repair"]["handover"]
         if after == current:
             break
         current = after

@@ -25,6 +25,7 @@ import type { ReportFacts } from './report-facts.ts';
 import type { RunEvidence } from './run-evidence.ts';
 import { readSnapshot } from './snapshots.ts';
 import { readStepResult } from './step-results.ts';
+import { whereToLook } from './where-to-look.ts';
 
 /** What is handed over at the end. */
 export interface PublishedResult {
@@ -104,6 +105,7 @@ export function refactorModel(
   evidence: RunEvidence,
 ): ReportModel {
   const before = measure(facts.before);
+  const { red } = measure(facts.after);
   return {
     summary,
     target_dir: state.target_dir,
@@ -134,7 +136,8 @@ export function refactorModel(
     findings: facts.findings,
     notes: [
       ...state.notes,
-      ...openQuestions(unasked(state.handover, evidence.questions), measure(facts.after).red),
+      ...openQuestions(unasked(state.handover, evidence.questions), red),
+      ...whereToLook(state.handover, red),
       ...(result.proof?.lost ?? []),
     ],
     security_findings: state.security_findings,
