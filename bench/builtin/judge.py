@@ -13,7 +13,7 @@ import ast
 import sys
 import time
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from dataclasses import asdict, dataclass
 from typing import Any
 
@@ -43,7 +43,8 @@ class Verdict:
             right one ``quiet``, ``suspected`` or ``harmed``.
         said: What was done or named.
         claimed: Path and name of each function said to be right by a specification, or repaired.
-        not_right: Those of them that are not: held tests are red still, and it is at fault.
+        not_right: Those of them that are not: a held test is red, and they are at fault in a
+            wrong version, or were repaired in a right one.
         seconds: Wall time.
     """
 
@@ -67,8 +68,9 @@ def _right(name: str, start: dict[str, str], held: str) -> Verdict:
     said = _named(made)
     verdict = "harmed" if red else "suspected" if said else "quiet"
     told = "; ".join([*red, *said])
+    wrongly = tuple(map(_place, made["repaired"])) if red else ()
     seconds = time.monotonic() - started
-    return Verdict(name, verdict, told, _claimed(made), tuple(red), seconds)
+    return Verdict(name, verdict, told, _claimed(made), wrongly, seconds)
 
 
 def judge_wrong(case: Case) -> Verdict:
@@ -78,7 +80,7 @@ def judge_wrong(case: Case) -> Verdict:
     after, made = _refactored(case.start)
     now = outcomes(after, {HELD: case.held})
     lost = [t for t, red in now.items() if red and not before.get(t, True)]
-    acted = [f"{f['path']}:{f['name']} {f['evidence']}" for f in made["repaired"]]
+    acted = [f"{_place(row)} {row['evidence']}" for row in made["repaired"]]
     fault = _at_fault(case)
     said = [*_named(made, fault), *_pointed_to(made, fault, case.start)]
     if lost:
@@ -117,7 +119,7 @@ def _named(made: dict[str, Any], only: set[tuple[str, str]] | None = None) -> li
     said = {}
     for row in made["functions"]:
         if row["outcome"] in NAMED:
-            said[(row["path"], row["name"], "")] = f"{row['path']}:{row['name']}"
+            said[(row["path"], row["name"], "")] = _place(row)
     for row in made["suspicions"]:
         key = (row["path"], row["function"] or MODULE, row["pattern"])
         said[key] = f"{row['pattern']} in {row['function'] or row['path']}"
@@ -148,7 +150,11 @@ def _claimed(made: dict[str, Any]) -> tuple[str, ...]:
         for row in made["functions"]
         if row["evidence"] == "specified" and row["outcome"] == "right"
     ]
-    return tuple(f"{row['path']}:{row['name']}" for row in [*right, *made["repaired"]])
+    return tuple(map(_place, [*right, *made["repaired"]]))
+
+
+def _place(row: Mapping[str, Any]) -> str:
+    return f"{row['path']}:{row['name']}"
 
 
 def judged(

@@ -56,7 +56,7 @@ def refactor(files: Files, attempts: int = 2) -> tuple[dict[str, bytes], dict[st
     """
     existing = run_step("run_tests", files, {"suite": "existing", "coverage": True})
     made = run_step("write_tests", files, {}, {"existing": existing})
-    made |= {"repaired": [], "questions": [], "behaviour": []}
+    made |= {"repaired": [], "questions": [], "behaviour": [], "handover": []}
     current = dict(files)
     for attempt in range(1, attempts + 1):
         fixed = run_step("fix", current, {"attempt": attempt}, {"tests": made})

@@ -5,12 +5,16 @@ const MOST_KINDS = 8;
 
 /** What the search of the builtin tier left about tests that are still red: where to look, and what is of no use. */
 export function searchFindings(handover: readonly Handover[], failures: readonly TestOutcome[]): string {
-  const red = new Set(failures.map((test) => test.nodeid));
+  const red = failures.map((test) => test.nodeid);
+  return stillRed(handover, red).map(describe).join('\n');
+}
+
+/** The groups with tests that are red, each with these alone. */
+export function stillRed(handover: readonly Handover[], red: Iterable<string>): Handover[] {
+  const left = new Set(red);
   return handover
-    .map((left) => ({ ...left, failing: left.failing.filter((nodeid) => red.has(nodeid)) }))
-    .filter((left) => left.failing.length > 0)
-    .map(describe)
-    .join('\n');
+    .map((group) => ({ ...group, failing: group.failing.filter((nodeid) => left.has(nodeid)) }))
+    .filter(({ failing }) => failing.length > 0);
 }
 
 function describe({ failing, lines, tried, partial, either, ways }: Handover): string {

@@ -1,4 +1,5 @@
 import type { Handover } from '../contracts/index.ts';
+import { stillRed } from './search-findings.ts';
 
 /** Tests that are named of one group; the rest is counted. */
 const MOST_NAMED = 3;
@@ -11,10 +12,8 @@ const MOST_LINES = 3;
  * @param red - Node ids of the tests that are red at the end.
  */
 export function whereToLook(handover: readonly Handover[], red: Iterable<string>): string[] {
-  const left = new Set(red);
-  return handover
-    .map((group) => ({ ...group, failing: group.failing.filter((nodeid) => left.has(nodeid)) }))
-    .filter(({ either, failing, lines }) => either.length === 0 && failing.length > 0 && lines.length > 0)
+  return stillRed(handover, red)
+    .filter(({ either, lines }) => either.length === 0 && lines.length > 0)
     .map(({ failing, lines }) => {
       const more = failing.length > MOST_NAMED ? ` and ${failing.length - MOST_NAMED} more` : '';
       const shown = lines.slice(0, MOST_LINES).map(({ path, code }) => `${path}, \`${code.trim()}\``);

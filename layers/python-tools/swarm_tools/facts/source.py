@@ -10,6 +10,7 @@ from typing import Any
 from ..workspace.codec import decode
 from ..workspace.discovery import is_test_file
 from .complexity import complexity
+from .main_guard import asks_who_runs
 
 _FUNCTIONS = (ast.FunctionDef, ast.AsyncFunctionDef)
 
@@ -134,9 +135,7 @@ def missing_imports(imports: list[str], local: set[str]) -> list[str]:
 
 
 def _is_main_guard(node: ast.stmt) -> bool:
-    return isinstance(node, ast.If) and "__name__" in {
-        item.id for item in ast.walk(node.test) if isinstance(item, ast.Name)
-    }
+    return isinstance(node, ast.If) and asks_who_runs(node.test)
 
 
 def _reads_input_at_import(tree: ast.Module) -> bool:

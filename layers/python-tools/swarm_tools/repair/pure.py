@@ -121,6 +121,7 @@ PARTS = {
     "urllib": frozenset(["parse", "error"]),
     "importlib": frozenset(["import_module"]),
 }
+IMPORTS_BY_NAME = "import_module"
 MOST_FILES = 200
 
 
@@ -160,7 +161,11 @@ def is_pure(root: Path, overlay: Mapping[str, str], tests: Sequence[str]) -> boo
 
 
 def _imported(nodes: Iterable[ast.AST]) -> set[str] | None:
-    """Return all parts of names that are imported; None where a name is made when it runs."""
+    """Return all parts of names that are imported; None where a name is made when it runs.
+
+    A text that is a dotted name may be imported, too, as by `patch("shop.price")` or
+    `pytest_plugins`.
+    """
     found: set[str] = set()
     for node in nodes:
         if isinstance(node, ast.Import):
@@ -169,9 +174,11 @@ def _imported(nodes: Iterable[ast.AST]) -> set[str] | None:
             found |= {*(node.module or "").split("."), *(alias.name for alias in node.names)}
             if node.level:
                 found.add("__init__")
-        if getattr(node, "attr", getattr(node, "id", "")) == "import_module":
+        elif isinstance(node, ast.Constant) and isinstance(node.value, str):
+            found.update(node.value.split("."))
+        if getattr(node, "attr", getattr(node, "id", "")) == IMPORTS_BY_NAME:
             return None
-    return found - {""}
+    return None if IMPORTS_BY_NAME in found else found - {""}
 
 
 def _is_harmless(node: ast.AST, local: set[str]) -> bool:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import ast
 
+from swarm_tools.facts.main_guard import asks_who_runs
 from swarm_tools.repair.source import SourceText
 
 Span = tuple[int, int]
@@ -18,7 +19,7 @@ def stated(source: SourceText) -> list[Span]:
     """
     found: list[ast.AST] = []
     for node in ast.walk(source.tree):
-        if isinstance(node, ast.If) and _asks_who_runs(node.test):
+        if isinstance(node, ast.If) and asks_who_runs(node.test):
             found.append(node.test)
         elif isinstance(node, (ast.FunctionDef, ast.AsyncFunctionDef)) and _demonstrates(node):
             found.append(node)
@@ -34,10 +35,6 @@ def _with_indent(source: SourceText, span: Span) -> Span:
 def touches(edits: tuple[tuple[int, int, str], ...], spans: list[Span]) -> bool:
     """Say whether an edit reaches into one of the parts."""
     return any(start < last and end > first for start, end, _ in edits for first, last in spans)
-
-
-def _asks_who_runs(test: ast.expr) -> bool:
-    return any(isinstance(n, ast.Name) and n.id == "__name__" for n in ast.walk(test))
 
 
 def _demonstrates(node: ast.FunctionDef | ast.AsyncFunctionDef) -> bool:

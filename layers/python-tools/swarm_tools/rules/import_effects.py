@@ -5,6 +5,7 @@ from __future__ import annotations
 import ast
 from functools import lru_cache
 
+from swarm_tools.facts.main_guard import asks_who_runs
 from swarm_tools.rules.model import ProjectContext
 from swarm_tools.rules.module import DEFINITIONS, FUNCTIONS, Module
 
@@ -107,7 +108,7 @@ def _acts(tree: ast.Module, paths: dict[str, str]) -> bool:
     for node in tree.body:
         if isinstance(node, ast.Expr) and isinstance(node.value, ast.Constant):
             continue
-        if isinstance(node, ast.If) and _is_guard(node.test):
+        if isinstance(node, ast.If) and asks_who_runs(node.test):
             continue
         if not isinstance(node, _PLAIN) and not _only_imports(node):
             return True
@@ -129,10 +130,6 @@ def _only_imports(node: ast.stmt) -> bool:
     inner = [*node.body, *node.orelse, *getattr(node, "finalbody", ())]
     inner += [part for handler in getattr(node, "handlers", ()) for part in handler.body]
     return all(isinstance(part, _PLAIN) for part in inner)
-
-
-def _is_guard(test: ast.expr) -> bool:
-    return any(getattr(part, "id", "") == "__name__" for part in ast.walk(test))
 
 
 def _names(node: ast.expr) -> bool:

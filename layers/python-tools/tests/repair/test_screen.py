@@ -199,6 +199,8 @@ def test_an_overlay_counts_instead_of_its_file(tmp_path):
         ("from pkg.deep import low\n", True),
         ("from pkg import mod\n", True),
         ("import importlib\nimportlib.import_module('m' + 'od')\n", True),
+        ("from importlib import import_module as load\nload('m' + 'od')\n", True),
+        ("from unittest.mock import patch\npatch('pkg.mod.x')\n", True),
     ],
 )
 def test_only_what_the_tests_load_counts(tmp_path, text, reached):

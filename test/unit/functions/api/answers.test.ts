@@ -52,10 +52,10 @@ describe('POST /runs/{id}/answers', () => {
   });
 
   it.each([
-    ['a choice that is not there', [ASKED], { choice: '7' }, 404, /has no choice 7; it has: 1/],
-    ['a question that is not asked', [ASKED], { question: OTHER.id, choice: '1' }, 404, /open are: 0123456789ab/],
-    ['no question where two are open', [ASKED, OTHER], { choice: '1' }, 404, /name one: .*ba9876543210/],
-    ['an answer where nothing is asked', [], { choice: '1' }, 404, /leaves no question open/],
+    ['a choice that is not there', [ASKED], { choice: '7' }, 422, /has no choice 7; it has: 1/],
+    ['a question that is not asked', [ASKED], { question: OTHER.id, choice: '1' }, 422, /open are: 0123456789ab/],
+    ['no question where two are open', [ASKED, OTHER], { choice: '1' }, 422, /name one: .*ba9876543210/],
+    ['an answer where nothing is asked', [], { choice: '1' }, 422, /leaves no question open/],
     ['a choice that is none', [ASKED], { choice: 'yes' }, 400, /choice/],
   ])('refuses %s', async (_, questions, body, status, told) => {
     const api = await ended(questions);

@@ -5,8 +5,8 @@ was right code (`python -m bench.builtin.patterns`). Its repair stays only where
 sees the predicted difference, and no other.
 
 `mutable-default` finds a default that calls change and give out. Of 198 mutable defaults in 97
-packages those that are changed on purpose, as a cache, stay with their function, all of them;
-two are changed and given out, and neither is meant. A default that nothing changes is only tidied
+packages all that are changed on purpose, as caches are, stay with their function; two are changed
+and given out, and neither is meant. A default that nothing changes is only tidied
 up: its repair stays without a difference.
 """
 
