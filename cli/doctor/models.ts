@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import type { ModelChoice } from '../../core/config/agents.ts';
 import { type Config, loadConfig } from '../../core/config/load.ts';
 import { messageOf } from '../../core/errors.ts';
-import { liveModels } from '../../core/models/live.ts';
+import { addressOf, liveModels } from '../../core/models/live.ts';
 import type { ModelSettings } from '../../core/models/settings.ts';
 import { modelSettingsOf } from '../local/model-settings.ts';
 import { CHECKOUT } from '../local/paths.ts';
@@ -52,7 +52,9 @@ function address(choice: ModelChoice, settings: ModelSettings): string {
     case 'gemini':
       return settings.GOOGLE_GEMINI_BASE_URL ?? 'https://generativelanguage.googleapis.com';
     case 'openai-compatible':
-      return settings.OPENAI_BASE_URL ?? 'https://api.openai.com/v1';
+      return addressOf(choice, settings);
+    case 'anthropic':
+      return settings.ANTHROPIC_BASE_URL ?? 'https://api.anthropic.com';
     case 'bedrock':
       return settings.AWS_ENDPOINT_URL_BEDROCK_RUNTIME ?? `Bedrock in ${settings.AWS_REGION}`;
     case 'scripted':

@@ -7,7 +7,12 @@ import type { Completion } from './provider.ts';
 const AnswerSchema = z.object({
   content: z.string(),
   model: z.string(),
-  usage: z.object({ input_tokens: z.int().nullable(), output_tokens: z.int().nullable() }),
+  usage: z.object({
+    input_tokens: z.int().nullable(),
+    output_tokens: z.int().nullable(),
+    cache_read_tokens: z.int().optional(),
+    cache_write_tokens: z.int().optional(),
+  }),
   finish_reason: z.enum(['stop', 'length', 'blocked', 'other']),
   logprobs: z.array(z.object({ token: z.string(), logprob: z.number() })).optional(),
 });

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { Message } from '../../../core/models/provider.ts';
-import { type Protocol, retryAfterHeader, type WireFailure } from './protocol.ts';
+import { type Protocol, retryAfterHeader, type Told, type WireFailure } from './protocol.ts';
 
 const PATH = /^\/model\/([^/]+)\/(converse|count-tokens|invoke)$/;
 
@@ -54,11 +54,13 @@ export const bedrockProtocol: Protocol = {
         messages: messagesOf(request),
         params: request.inferenceConfig,
         reply: (told) => ({
-          output: { message: { role: 'assistant', content: [{ text: told.content }] } },
+          output: { message: { role: 'assistant', content: contentOf(told) } },
           stopReason: STOP_REASONS[told.finish_reason],
           usage: {
-            inputTokens: told.input_tokens,
+            inputTokens: told.input_tokens - (told.cache_read_tokens ?? 0) - (told.cache_write_tokens ?? 0),
             outputTokens: told.output_tokens,
+            cacheReadInputTokens: told.cache_read_tokens ?? 0,
+            cacheWriteInputTokens: told.cache_write_tokens ?? 0,
             totalTokens: told.input_tokens + told.output_tokens,
           },
           metrics: { latencyMs: 1 },
@@ -77,6 +79,14 @@ export const bedrockProtocol: Protocol = {
   },
   failure,
 };
+
+function contentOf({ thinking, content }: Told): unknown[] {
+  const reasoning = thinking === undefined ? [] : [thinking];
+  return [
+    ...reasoning.map((text) => ({ reasoningContent: { reasoningText: { text, signature: 'c2lnbmF0dXJl' } } })),
+    { text: content },
+  ];
+}
 
 function messagesOf({ system, messages }: z.output<typeof ConversationSchema>): Message[] {
   return [

@@ -216,8 +216,8 @@ describe('the Fixer of a model tier', () => {
         usage: { input_tokens: 1_000_000, output_tokens: 100_000 },
       }),
     };
-    expect((await fix(run, priced)).edits.cost_usd).toBeCloseTo(0.105, 10);
-    expect((await run.state()).cost_usd).toBeCloseTo(0.105, 10);
+    expect((await fix(run, priced)).edits.cost_usd).toBeCloseTo(0.55, 10);
+    expect((await run.state()).cost_usd).toBeCloseTo(0.55, 10);
   });
 
   it('sends files in several calls where they do not fit in one, and joins the edits', async () => {
