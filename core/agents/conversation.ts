@@ -2,7 +2,7 @@ import { appendContinuation, isRefusal } from '../answers/file-blocks.ts';
 import { SwarmError } from '../errors.ts';
 import type { ModelAccess } from '../models/access.ts';
 import { ModelGaveUp } from '../models/giving-up.ts';
-import type { Message, ModelAgent } from '../models/provider.ts';
+import type { AnswerForm, Message, ModelAgent } from '../models/provider.ts';
 import type { Answer, ModelSession, Question } from '../models/session.ts';
 import type { AgentContext } from './context.ts';
 
@@ -33,6 +33,8 @@ export interface Conversation<T> {
   readonly values: Readonly<Record<string, string | number>>;
   /** Reads an answer. What it throws as `MalformedAnswer` or `UnsafePath` is malformed. */
   readonly read: (answer: string) => Reading<T> | Promise<Reading<T>>;
+  /** What an answer must be like, for models that can be held to it; others are told by the prompt. */
+  readonly form?: AnswerForm | undefined;
   /** Told of every answer as it came, the later ones of a conversation too. */
   readonly heard?: (answer: Answer) => void;
 }
@@ -78,16 +80,23 @@ async function whole<T>(
   context: AgentContext,
   access: ModelAccess,
   session: ModelSession,
-  { agent, action, heard }: Conversation<T>,
+  { agent, action, heard, form }: Conversation<T>,
   first: { readonly messages: readonly Message[]; readonly prompt: Question['prompt'] },
 ): Promise<{ content: string; blocked: boolean; cut: boolean }> {
-  let answer = await session.ask({ agent, action, ...first });
+  let answer = await session.ask({ agent, action, ...first, form });
   heard?.(answer);
   let content = answer.content;
   const { continuations } = context.config.policies.models;
   for (let turn = 0; answer.finish_reason === 'length' && turn < continuations; turn += 1) {
-    const prompt = access.prompt('clarify-continue');
     const max_tokens = 2 * session.limits(agent).max_tokens;
+    if (content.trim() === '') {
+      // All tokens went into thinking: there is nothing to go on from.
+      answer = await session.ask({ agent, action, ...first, form, max_tokens });
+      heard?.(answer);
+      content = answer.content;
+      continue;
+    }
+    const prompt = access.prompt('clarify-continue');
     const messages: Message[] = [
       ...first.messages,
       { role: 'assistant', content: said(content) },

@@ -152,6 +152,24 @@ describe('the Fixer of a model tier', () => {
     expect(turn).toBe(2);
   });
 
+  it('asks again, for a longer answer, where all tokens went into thinking', async () => {
+    const run = await begun();
+    const asked: { messages: number; max_tokens: number }[] = [];
+    const provider: ModelProvider = {
+      complete: async (messages, { max_tokens }) => {
+        asked.push({ messages: messages.length, max_tokens });
+        const usage = { input_tokens: 1, output_tokens: 1 };
+        if (asked.length === 1) return { content: '', model: 'm', usage, finish_reason: 'length' };
+        return { content: answer('a.py', GOOD), model: 'm', usage, finish_reason: 'stop' };
+      },
+    };
+    expect((await fix(run, provider)).texts).toEqual([GOOD]);
+    expect(asked).toEqual([
+      { messages: 2, max_tokens: 4096 },
+      { messages: 2, max_tokens: 8192 },
+    ]);
+  });
+
   it('tells the model that a change was tried, and takes none that was', async () => {
     const run = await begun();
     await fix(run, [answer('a.py', GOOD)]);
