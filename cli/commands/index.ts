@@ -10,6 +10,7 @@ import { doctorCommand } from './doctor.ts';
 import { forgeCommand } from './forge.ts';
 import { localCommand } from './local.ts';
 import { logCommand } from './log.ts';
+import { modelsCommand } from './models.ts';
 import { prCommand } from './pr.ts';
 import { refactorCommand } from './refactor.ts';
 import { replayCommand } from './replay.ts';
@@ -45,6 +46,7 @@ export const COMMANDS: readonly RegisterCommand[] = [
   uiCommand,
   localCommand,
   doctorCommand,
+  modelsCommand,
   completionCommand,
   devCommand,
 ];

@@ -38,12 +38,35 @@ const STATUSES: Readonly<Record<number, number>> = { 401: 403, 402: 400 };
 
 const STOP_REASONS = { stop: 'end_turn', length: 'max_tokens', blocked: 'guardrail_intervened' } as const;
 
-/** The runtime API of Amazon Bedrock: Converse, CountTokens, and InvokeModel for Titan embeddings. */
+/** What Bedrock's own API says that it offers: models, and profiles by which they are called. */
+const LISTS: Readonly<Record<string, (models: readonly string[]) => unknown>> = {
+  '/foundation-models': (models) => ({
+    modelSummaries: models.map((modelId) => ({
+      modelArn: `arn:aws:bedrock:us-east-1::foundation-model/${modelId}`,
+      modelId,
+      outputModalities: ['TEXT'],
+    })),
+  }),
+  '/inference-profiles': (models) => ({
+    inferenceProfileSummaries: models.map((model) => ({
+      inferenceProfileId: `global.${model}`,
+      inferenceProfileName: model,
+      inferenceProfileArn: `arn:aws:bedrock:us-east-1:1:inference-profile/global.${model}`,
+      models: [],
+      status: 'ACTIVE',
+      type: 'SYSTEM_DEFINED',
+    })),
+  }),
+};
+
+/** The runtime API of Amazon Bedrock: Converse, CountTokens, and InvokeModel for Titan embeddings; lists. */
 export const bedrockProtocol: Protocol = {
   name: 'bedrock',
-  owns: (path) => path.startsWith('/model/'),
+  owns: (path) => path.startsWith('/model/') || path in LISTS,
   hasCredentials: (headers) => /^(?:AWS4-HMAC-SHA256|Bearer) /.test(headers.authorization ?? ''),
   read: ({ path, body }) => {
+    const list = LISTS[path];
+    if (list) return { operation: 'models', model: '', reply: list };
     const [, id = '', action] = PATH.exec(path) ?? [];
     const model = decodeURIComponent(id);
     if (action === 'converse') {
