@@ -7,6 +7,7 @@ import { completionCommand } from './completion.ts';
 import { devCommand } from './dev.ts';
 import { diffCommand } from './diff.ts';
 import { doctorCommand } from './doctor.ts';
+import { evalCommand } from './eval.ts';
 import { forgeCommand } from './forge.ts';
 import { localCommand } from './local.ts';
 import { logCommand } from './log.ts';
@@ -43,6 +44,7 @@ export const COMMANDS: readonly RegisterCommand[] = [
   prCommand,
   stopCommand,
   statsCommand,
+  evalCommand,
   uiCommand,
   localCommand,
   doctorCommand,
