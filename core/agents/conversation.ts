@@ -29,6 +29,8 @@ export interface Conversation<T> {
   readonly action: Question['action'];
   /** Prompt files without ".md", and the values of the second. */
   readonly system: string;
+  /** A further prompt file whose text ends the system text, without values. @default none */
+  readonly also?: string | undefined;
   readonly task: string;
   readonly values: Readonly<Record<string, string | number>>;
   /** Reads an answer. What it throws as `MalformedAnswer` or `UnsafePath` is malformed. */
@@ -51,7 +53,7 @@ export async function converse<T>(
 ): Promise<T> {
   const task = access.prompt(conversation.task);
   let messages: Message[] = [
-    { role: 'system', content: access.prompt(conversation.system).render({}) },
+    { role: 'system', content: systemText(access, conversation) },
     { role: 'user', content: task.render(conversation.values) },
   ];
   let prompt: Question['prompt'] = task;
@@ -73,6 +75,10 @@ export async function converse<T>(
       { role: 'user', content: wanted },
     ];
   }
+}
+
+function systemText<T>(access: ModelAccess, { system, also }: Conversation<T>): string {
+  return [system, ...(also ? [also] : [])].map((name) => access.prompt(name).render({}).trimEnd()).join('\n\n');
 }
 
 /** An answer with its continuations, as long as it was cut at the token limit. */

@@ -58,6 +58,10 @@ const BuiltinTierSchema = z.strictObject({ name: TierNameSchema, kind: z.literal
 export const ModelTierSchema = LimitsSchema.extend({
   name: TierNameSchema,
   kind: z.literal('model'),
+  edits: z
+    .enum(['whole_files', 'search_replace'])
+    .optional()
+    .describe('How the Fixer may answer: whole files, or also pieces of them to replace. Default: `whole_files`.'),
   models: z.array(ModelChoiceSchema).min(1).describe('In order of preference; the next is used when one is out.'),
   agents: z
     .partialRecord(

@@ -152,6 +152,26 @@ describe('the Fixer of a model tier', () => {
     expect(turn).toBe(2);
   });
 
+  it('takes pieces to replace where the tier does, and asks for the file where it does not', async () => {
+    const pieces = answer(
+      'a.py',
+      '<<<<<<< SEARCH\n    return sum(v)\n=======\n    return sum(v) / len(v)\n>>>>>>> REPLACE\n',
+    );
+    const allowing = await begun();
+    for (const tier of allowing.context.config.agents.tiers) {
+      if (tier.kind === 'model') tier.edits = 'search_replace';
+    }
+    const taken = await fix(allowing, [pieces]);
+    expect(taken.texts).toEqual([GOOD]);
+    expect(taken.calls[0]?.messages[0]?.content).toContain('<<<<<<< SEARCH');
+
+    const refusing = await begun();
+    const refused = await fix(refusing, [pieces, answer('a.py', GOOD)]);
+    expect(refused.calls[0]?.messages[0]?.content).not.toContain('SEARCH');
+    expect(refused.calls[1]?.messages.at(-1)?.content).toContain('parts to replace are not taken here');
+    expect(refused.texts).toEqual([GOOD]);
+  });
+
   it('asks again, for a longer answer, where all tokens went into thinking', async () => {
     const run = await begun();
     const asked: { messages: number; max_tokens: number }[] = [];
