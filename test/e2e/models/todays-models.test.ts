@@ -137,7 +137,8 @@ const { agents } = loadConfig(join(CHECKOUT, 'config'));
 const scratch = mkdtempSync(join(tmpdir(), 'swarm-today-'));
 afterAll(() => rmSync(scratch, { recursive: true, force: true }));
 
-describe("a run with today's models", () => {
+/** Providers one after the other: the stack has one secret with what the environment says of models. */
+describe.each(['gemini', 'anthropic'] as const)("runs with today's models of %s", (wire) => {
   let server: ModelServer;
 
   beforeAll(async () => {
@@ -148,7 +149,8 @@ describe("a run with today's models", () => {
   });
   afterAll(() => server.close());
 
-  it.concurrent.each(TODAY)('$name', async ({ name, provider, tiers, calls, attempts, notes, more }) => {
+  const some = TODAY.filter(({ provider }) => provider === wire);
+  it.concurrent.each(some)('$name', async ({ name, provider, tiers, calls, attempts, notes, more }) => {
     const folder = join(scratch, name);
     mkdirSync(folder, { recursive: true });
     writeFileSync(join(folder, MODULE), moduleText(name));
