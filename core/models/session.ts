@@ -69,6 +69,8 @@ export class ModelSession {
     this.ledger = new Ledger(context.store, runKeys(state.owner, state.run_id).ledger);
     this.caller = new Caller(context, access, state, this.ledger);
     this.mask = new Mask(secretsOf(parts.settings));
+    // Work that is taken up again after a wait has said some of it before.
+    for (const note of parts.activity.notes) this.notes.add(note);
   }
 
   /** @param name Names the work within the run: a retry of it has the same name. */
@@ -189,23 +191,20 @@ export class ModelSession {
       const price = priceOfAnswer(this.context.config.agents, choice, raw.model);
       return { value, tokens: billedTokens(value.usage, plan.messages, value.content), price };
     });
-    this.note(
-      outcome.ok
-        ? otherModelNote(this.context.config.agents, choice, outcome.value.model)
-        : failureNote(plan, outcome.error),
-    );
+    const told = outcome.ok
+      ? otherModelNote(this.context.config.agents, choice, outcome.value.model)
+      : failureNote(plan, outcome.error);
+    const notes = told ? [this.mask.hide(told)] : [];
+    for (const note of notes) this.notes.add(note);
     this.access.telemetry(callEvent(this.state.run_id, plan, 'chat', outcome));
     const entry = callEntry(plan, question, outcome, this.context.now());
     await this.activity.keep(
       entry,
       outcome.settlement.cost_usd,
       outcome.ok ? { key, answer: outcome.value } : undefined,
+      notes,
     );
     return outcome.ok ? outcome.value : undefined;
-  }
-
-  private note(text: string | undefined): void {
-    if (text) this.notes.add(this.mask.hide(text));
   }
 }
 

@@ -308,6 +308,18 @@ describe('a model that is gone', () => {
     expect(first.asked).toHaveLength(1);
   });
 
+  it('is told of by work that waited since, too', async () => {
+    const set = setUp();
+    const first = new Replies(failed('gone'));
+    const second = new Replies(failed('rate_limited', 7), 'now');
+    const one = await openSession(set, { first, second });
+    await expect(one.session.ask(question)).rejects.toMatchObject({ wait_s: 7.05 });
+    set.clock.ms += 7050;
+    const two = await openSession(set, { first, second });
+    expect((await two.session.ask(question)).content).toBe('now');
+    expect([...two.session.notes]).toEqual([expect.stringContaining('does not know gemini first')]);
+  });
+
   it('never brings a secret into the report', async () => {
     const set = setUp();
     const first = new Replies(failed('gone', undefined, { replacement: `gemini-${KEY}` }));
@@ -382,8 +394,10 @@ describe('an answer of another model', () => {
     expect([...session.notes]).toEqual([
       'gemini first was answered by second-9, whose price is not known: that of first counts',
     ]);
-    const next = await openSession(set, { first: new Replies({ model: 'first-1-002' }) });
-    await next.session.ask({ ...question, messages: [{ role: 'user', content: 'another' }] });
+    const other = setUp();
+    other.context.config.agents.models.first = alias;
+    const next = await openSession(other, { first: new Replies({ model: 'first-1-002' }) });
+    await next.session.ask(question);
     expect([...next.session.notes]).toEqual([]);
   });
 
