@@ -1,10 +1,13 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { WIRE_PROVIDERS, type WireProvider } from '../../cli/dev/model-server/environment.ts';
 import { type ModelServer, startModelServer } from '../../cli/dev/model-server/server.ts';
 import { callableChecks } from '../../cli/doctor/models.ts';
 import { modelSettingsOf } from '../../cli/local/model-settings.ts';
 import { liveChoices } from '../../cli/models/live-choices.ts';
 import { swarm } from '../support/swarm.ts';
+
+// Each starts the command line, up to three times.
+vi.setConfig({ testTimeout: 90_000 });
 
 let server: ModelServer;
 beforeAll(async () => {
