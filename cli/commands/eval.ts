@@ -14,7 +14,7 @@ import type { RegisterCommand } from './index.ts';
 import { addRequestOptions, type RequestOptions, requestOf } from './request-options.ts';
 
 interface EvalOptions extends RequestOptions {
-  readonly set: string;
+  readonly set?: string;
   readonly only?: string[];
   readonly out?: string;
   readonly compare?: string;
@@ -25,11 +25,7 @@ export const evalCommand: RegisterCommand = (program, exit) => {
   const command = program
     .command('eval')
     .description('take cases with hidden tests through the product, and say what was repaired, harmed and paid')
-    .option(
-      '--set <dir>',
-      'folder of cases: <case>/project and <case>/test_*.py or check.py',
-      join(CHECKOUT, 'examples'),
-    )
+    .option('--set <dir>', 'folder of cases: <case>/project and <case>/test_*.py or check.py; without it, our samples')
     .option('--only <names>', 'cases of the set, separated by commas', (value: string) => value.split(','))
     .option('--out <file>', 'write the result there, as JSON')
     .option('--compare <file>', 'an earlier result to stand beside this one');
@@ -42,12 +38,12 @@ export const evalCommand: RegisterCommand = (program, exit) => {
 async function evaluate(options: EvalOptions, command: Command): Promise<number> {
   const earlier = options.compare === undefined ? undefined : readResult(options.compare);
   const cases: CaseResult[] = [];
-  for (const one of readCases(options.set, options.only)) {
+  for (const one of readCases(options.set ?? join(CHECKOUT, 'examples'), options.only)) {
     const result = await runCase(command, one, requestOf(options, command));
     cases.push(result);
     if (!options.json && !options.quiet) print(caseLine(result));
   }
-  const set = options.set === join(CHECKOUT, 'examples') ? 'examples' : options.set;
+  const { set = 'examples' } = options;
   const result: EvalResult = { version: 1, set, tiers: options.tiers ?? null, cases, totals: totalsOf(cases) };
   if (options.out !== undefined) writeResult(options.out, result);
   const comparison = earlier && compared(earlier, result);
