@@ -1,9 +1,10 @@
 /** Writes the generated pages of docs/reference (npm run docs). */
-import { writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { cliPage } from './generator/cli.ts';
 import { configPage } from './generator/config.ts';
 import { errorsPage } from './generator/errors.ts';
+import { withModels } from './generator/models.ts';
 import { swarmProgram } from './generator/program.ts';
 import { runRequestPage } from './generator/run-request.ts';
 import { statesPage } from './generator/states.ts';
@@ -26,4 +27,7 @@ if (process.argv[1] === fileURLToPath(import.meta.url)) {
     writeFileSync(new URL(`./reference/${name}`, import.meta.url), text);
     console.log(`wrote docs/reference/${name}`);
   }
+  const models = new URL('./models.md', import.meta.url);
+  writeFileSync(models, withModels(readFileSync(models, 'utf8')));
+  console.log('wrote the table of docs/models.md');
 }

@@ -18,7 +18,9 @@ export const devCommand: RegisterCommand = (program) => {
   const dev = program.command('dev').description('tools for working on the swarm itself');
   dev
     .command('model-server')
-    .description('answer as a model from a script, behind the protocols of Gemini, OpenAI and Bedrock, on loopback')
+    .description(
+      'answer as a model from a script, behind the protocols of Gemini, Anthropic, OpenAI and Bedrock, on loopback',
+    )
     .requiredOption('--script <file>', 'YAML or JSON with the answers')
     .option('--port <number>', 'the port to listen on, a free one without it')
     .action(serve);

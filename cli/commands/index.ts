@@ -7,9 +7,11 @@ import { completionCommand } from './completion.ts';
 import { devCommand } from './dev.ts';
 import { diffCommand } from './diff.ts';
 import { doctorCommand } from './doctor.ts';
+import { evalCommand } from './eval.ts';
 import { forgeCommand } from './forge.ts';
 import { localCommand } from './local.ts';
 import { logCommand } from './log.ts';
+import { modelsCommand } from './models.ts';
 import { prCommand } from './pr.ts';
 import { refactorCommand } from './refactor.ts';
 import { replayCommand } from './replay.ts';
@@ -42,9 +44,11 @@ export const COMMANDS: readonly RegisterCommand[] = [
   prCommand,
   stopCommand,
   statsCommand,
+  evalCommand,
   uiCommand,
   localCommand,
   doctorCommand,
+  modelsCommand,
   completionCommand,
   devCommand,
 ];

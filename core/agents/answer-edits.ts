@@ -1,3 +1,4 @@
+import { applyEditBlock, isEditBlock } from '../answers/edit-blocks.ts';
 import { unfaithful } from '../answers/faithful.ts';
 import { type AnswerBlock, readBlocks } from '../answers/file-blocks.ts';
 import type { ModelTier } from '../config/agents.ts';
@@ -87,13 +88,25 @@ function sourceOf(path: string, { tree }: EditRules): string {
   return decodeSource(tree.get(path)?.bytes ?? new Uint8Array());
 }
 
-/** The file with a block in its place: the whole of it, or one definition. */
-function carriedOut(path: string, block: AnswerBlock, current: string, { mask }: EditRules): string {
+/** The file with a block in its place: the whole of it, one definition, or pieces where the tier takes them. */
+function carriedOut(path: string, block: AnswerBlock, current: string, rules: EditRules): string {
+  const { mask } = rules;
+  if (block.qualname === undefined && isEditBlock(block.content)) return replaced(path, block.content, current, rules);
   const content = restored(block.content, current, mask);
   if (block.qualname !== undefined) return replaceDefinition(current, block.qualname, content);
   if (!block.complete && content.trim() === '')
     throw new SwarmError('MalformedAnswer', `the block of ${path} is empty`);
   return content;
+}
+
+/** The file with pieces of it replaced; they are sought in the text that the model was shown. */
+function replaced(path: string, text: string, current: string, { mask, tier }: EditRules): string {
+  if (tier.edits !== 'search_replace') {
+    throw new SwarmError('MalformedAnswer', `${path}: parts to replace are not taken here, send the complete file`);
+  }
+  const mark = current.startsWith('\uFEFF') ? '\uFEFF' : '';
+  const shown = mask.hide(current.slice(mark.length).replace(/\r\n?/g, '\n'));
+  return mark + restored(applyEditBlock(shown, text, path), current, mask);
 }
 
 /**

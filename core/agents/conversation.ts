@@ -2,7 +2,7 @@ import { appendContinuation, isRefusal } from '../answers/file-blocks.ts';
 import { SwarmError } from '../errors.ts';
 import type { ModelAccess } from '../models/access.ts';
 import { ModelGaveUp } from '../models/giving-up.ts';
-import type { Message, ModelAgent } from '../models/provider.ts';
+import type { AnswerForm, Message, ModelAgent } from '../models/provider.ts';
 import type { Answer, ModelSession, Question } from '../models/session.ts';
 import type { AgentContext } from './context.ts';
 
@@ -29,10 +29,14 @@ export interface Conversation<T> {
   readonly action: Question['action'];
   /** Prompt files without ".md", and the values of the second. */
   readonly system: string;
+  /** A further prompt file whose text ends the system text, without values. @default none */
+  readonly also?: string | undefined;
   readonly task: string;
   readonly values: Readonly<Record<string, string | number>>;
   /** Reads an answer. What it throws as `MalformedAnswer` or `UnsafePath` is malformed. */
   readonly read: (answer: string) => Reading<T> | Promise<Reading<T>>;
+  /** What an answer must be like, for models that can be held to it; others are told by the prompt. */
+  readonly form?: AnswerForm | undefined;
   /** Told of every answer as it came, the later ones of a conversation too. */
   readonly heard?: (answer: Answer) => void;
 }
@@ -49,7 +53,7 @@ export async function converse<T>(
 ): Promise<T> {
   const task = access.prompt(conversation.task);
   let messages: Message[] = [
-    { role: 'system', content: access.prompt(conversation.system).render({}) },
+    { role: 'system', content: systemText(access, conversation) },
     { role: 'user', content: task.render(conversation.values) },
   ];
   let prompt: Question['prompt'] = task;
@@ -73,21 +77,32 @@ export async function converse<T>(
   }
 }
 
+function systemText<T>(access: ModelAccess, { system, also }: Conversation<T>): string {
+  return [system, ...(also ? [also] : [])].map((name) => access.prompt(name).render({}).trimEnd()).join('\n\n');
+}
+
 /** An answer with its continuations, as long as it was cut at the token limit. */
 async function whole<T>(
   context: AgentContext,
   access: ModelAccess,
   session: ModelSession,
-  { agent, action, heard }: Conversation<T>,
+  { agent, action, heard, form }: Conversation<T>,
   first: { readonly messages: readonly Message[]; readonly prompt: Question['prompt'] },
 ): Promise<{ content: string; blocked: boolean; cut: boolean }> {
-  let answer = await session.ask({ agent, action, ...first });
+  let answer = await session.ask({ agent, action, ...first, form });
   heard?.(answer);
   let content = answer.content;
   const { continuations } = context.config.policies.models;
   for (let turn = 0; answer.finish_reason === 'length' && turn < continuations; turn += 1) {
-    const prompt = access.prompt('clarify-continue');
     const max_tokens = 2 * session.limits(agent).max_tokens;
+    if (content.trim() === '') {
+      // All tokens went into thinking: there is nothing to go on from.
+      answer = await session.ask({ agent, action, ...first, form, max_tokens });
+      heard?.(answer);
+      content = answer.content;
+      continue;
+    }
+    const prompt = access.prompt('clarify-continue');
     const messages: Message[] = [
       ...first.messages,
       { role: 'assistant', content: said(content) },

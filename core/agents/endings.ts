@@ -69,8 +69,8 @@ function notPlanned({ build, tiers }: RefactoringState): string {
   const why = build?.report || 'no planner answered';
   if (tiers.some((name) => name !== 'builtin')) return `No tier could plan the goal: ${why}.`;
   return (
-    `The builtin tier does not know how to build this: ${why}. A model tier (economy) is needed: set GOOGLE_API_KEY ` +
-    'or OPENAI_API_KEY, or OPENAI_BASE_URL and LLM_MODEL for a server of your own (docs/models.md); `swarm doctor` shows which tiers are live.'
+    `The builtin tier does not know how to build this: ${why}. A model tier (economy) is needed: set GOOGLE_API_KEY, ` +
+    'ANTHROPIC_API_KEY or OPENAI_API_KEY, or OPENAI_BASE_URL and LLM_MODEL for a server of your own (docs/models.md); `swarm doctor` shows which tiers are live.'
   );
 }
 

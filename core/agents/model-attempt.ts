@@ -113,6 +113,7 @@ export class ModelAttempt {
       agent: 'fixer',
       action: 'FIX',
       system: 'fixer-system',
+      also: this.session.tier.edits === 'search_replace' ? 'fixer-edits' : undefined,
       task: byModels.length === 0 ? 'fixer-implement' : 'fixer-repair',
       values: byModels.length === 0 ? values : again,
       read: (answer) => {

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { formOf } from '../answers/form.ts';
 import { readJsonAnswer } from '../answers/json.ts';
 import { type RefactoringState, SecurityResultSchema } from '../contracts/index.ts';
 import type { ModelAccess } from '../models/access.ts';
@@ -97,6 +98,7 @@ async function reviewed(
       system: 'security-system',
       task: 'security',
       values: { facts: clipped(facts.join('\n'), most / 20) || 'None.', diff: shown },
+      form: formOf('findings', AnswerSchema),
       read: (answer) => ({ value: readJsonAnswer(answer, AnswerSchema) }),
     });
     const lines = (path: string) => decodeSource(after.get(path)?.bytes ?? new Uint8Array()).split('\n').length;

@@ -1,6 +1,7 @@
 import { SwarmError } from '../errors.ts';
 import { AnswerLines, type Fence } from './answer-lines.ts';
 import { blockEnd, SearchBudget } from './block-end.ts';
+import { isEditBlock } from './edit-blocks.ts';
 import { fenceFor } from './fence.ts';
 import { normaliseText, withoutThoughts } from './normalise.ts';
 import { commentTarget, isBlockHeading, type Target } from './targets.ts';
@@ -102,7 +103,9 @@ function collect(lines: AnswerLines) {
     const inside = heading || lines.namedFence(at) ? undefined : commentTarget(lines.line(first), lines.known);
     const target = heading?.target ?? lines.namedFence(at) ?? inside?.target;
     const from = inside?.remove ? first + 1 : at + 1;
-    const python = target ? /\.pyi?$/.test(target.path) : isPython(fence);
+    // Pieces to replace may begin or end within a string: where it is closed says nothing of them.
+    const pieces = isEditBlock(lines.line(from));
+    const python = !pieces && (target ? /\.pyi?$/.test(target.path) : isPython(fence));
     const { end, next, complete } = blockEnd(lines, fence, from, python, budget);
     const text = lines.lines.slice(from, end).map((line) => unindented(line, fence.indent));
     const block = { content: normaliseText(text.join('\n')), complete };

@@ -31,7 +31,8 @@ export interface ModelCallEvent {
   readonly operation: 'chat' | 'embeddings';
   readonly request_model: string;
   readonly response_model: string | undefined;
-  readonly temperature: number;
+  /** Undefined where it was not sent. */
+  readonly temperature: number | undefined;
   readonly max_tokens: number;
   readonly input_tokens: number | null;
   readonly output_tokens: number | null;

@@ -7,7 +7,12 @@ import type { Completion } from './provider.ts';
 const AnswerSchema = z.object({
   content: z.string(),
   model: z.string(),
-  usage: z.object({ input_tokens: z.int().nullable(), output_tokens: z.int().nullable() }),
+  usage: z.object({
+    input_tokens: z.int().nullable(),
+    output_tokens: z.int().nullable(),
+    cache_read_tokens: z.int().optional(),
+    cache_write_tokens: z.int().optional(),
+  }),
   finish_reason: z.enum(['stop', 'length', 'blocked', 'other']),
   logprobs: z.array(z.object({ token: z.string(), logprob: z.number() })).optional(),
 });
@@ -17,11 +22,12 @@ const ActivitySchema = z.object({
   cost_usd: z.number().min(0),
   answers: z.record(z.string(), AnswerSchema),
   vectors: z.record(z.string(), z.array(z.array(z.number()))).default({}),
+  notes: z.array(z.string()).default([]),
 });
 
 type Stored = z.infer<typeof ActivitySchema>;
 
-const EMPTY: Stored = { log_entries: [], cost_usd: 0, answers: {}, vectors: {} };
+const EMPTY: Stored = { log_entries: [], cost_usd: 0, answers: {}, vectors: {}, notes: [] };
 
 /**
  * What one piece of work has asked and been answered so far. It is written after each
@@ -64,12 +70,22 @@ export class Activity {
     return this.record.cost_usd;
   }
 
-  /** Keeps the entry of a call, and its answer where there is one. */
-  keep(entry: LogEntry, cost_usd: number, answered?: { key: string; answer: Completion }): Promise<void> {
-    if (!answered) return this.add(entry, cost_usd, {});
+  /** What the report has to say of the calls so far. */
+  get notes(): readonly string[] {
+    return this.record.notes;
+  }
+
+  /** Keeps the entry of a call, its answer where there is one, and what the report has to say of it. */
+  keep(
+    entry: LogEntry,
+    cost_usd: number,
+    answered?: { key: string; answer: Completion },
+    notes: readonly string[] = [],
+  ): Promise<void> {
+    if (!answered) return this.add(entry, cost_usd, { notes: [...notes] });
     const { content, model, usage, finish_reason } = answered.answer;
     const answer = { content, model, usage: { ...usage }, finish_reason };
-    return this.add(entry, cost_usd, { answers: { [answered.key]: answer } });
+    return this.add(entry, cost_usd, { answers: { [answered.key]: answer }, notes: [...notes] });
   }
 
   keepVectors(entry: LogEntry, key: string, vectors: number[][], cost_usd: number): Promise<void> {
@@ -77,7 +93,11 @@ export class Activity {
   }
 
   /** Writes one after the other: parallel calls of one piece of work share the object. */
-  private add(entry: LogEntry, cost_usd: number, more: Partial<Pick<Stored, 'answers' | 'vectors'>>): Promise<void> {
+  private add(
+    entry: LogEntry,
+    cost_usd: number,
+    more: Partial<Pick<Stored, 'answers' | 'vectors' | 'notes'>>,
+  ): Promise<void> {
     const next = this.writing.then(() =>
       updateWithRetry(async () => {
         const found = await readJson(this.store, this.key, ActivitySchema);
@@ -89,6 +109,7 @@ export class Activity {
           cost_usd: known ? stored.cost_usd : stored.cost_usd + cost_usd,
           answers: { ...stored.answers, ...more.answers },
           vectors: { ...stored.vectors, ...more.vectors },
+          notes: [...new Set([...stored.notes, ...(more.notes ?? [])])],
         };
         const condition = found ? ({ ifMatch: found.etag } as const) : ({ ifNoneMatch: '*' } as const);
         await writeJson(this.store, this.key, this.record, condition);

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { kindOfStatus, ModelCallError, type ModelErrorKind } from './call-error.ts';
+import { kindOfStatus, ModelCallError, type ModelErrorFacts, type ModelErrorKind } from './call-error.ts';
 
 /** Longest a count of tokens or an embedding may take, in seconds. */
 export const SIDE_CALL_TIMEOUT_S = 30;
@@ -11,10 +11,8 @@ export interface Asked {
 }
 
 /** What is known of a call that brought no answer. */
-export interface Failure {
+export interface Failure extends ModelErrorFacts {
   readonly kind: ModelErrorKind;
-  readonly status?: number | undefined;
-  readonly retryAfter_s?: number | undefined;
 }
 
 /** One call: its time limit, the work, the part of the answer that is used, and how its own errors are read. */
@@ -45,12 +43,9 @@ export async function ask<T extends z.ZodType>(asked: Asked, call: Call<T>): Pro
 
 /** The error of a failed call, in our own words. */
 export function callError({ provider, model }: Asked, failure: Failure): ModelCallError {
+  const kind = failure.parameter ? `parameter ${failure.parameter}` : failure.kind;
   const status = failure.status === undefined ? '' : ` (HTTP ${failure.status})`;
-  return new ModelCallError(
-    failure.kind,
-    `${provider} model ${model} gave no answer: ${failure.kind}${status}`,
-    failure,
-  );
+  return new ModelCallError(failure.kind, `${provider} model ${model} gave no answer: ${kind}${status}`, failure);
 }
 
 /** A failure told by an HTTP status alone. */

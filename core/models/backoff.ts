@@ -18,6 +18,8 @@ export function afterFailure(
   now: Date,
   random: number,
 ): Circuit {
+  // The next call goes without it: nothing is held against the model.
+  if (error.kind === 'parameter') return before;
   const failures = before.failures + 1;
   const at = (ms: number) => new Date(now.getTime() + ms).toISOString();
   // A request that was refused may have been too long: the next one may not be.

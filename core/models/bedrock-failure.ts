@@ -26,7 +26,7 @@ const NAMED: ReadonlyMap<string, ModelErrorKind> = new Map([
   ['CredentialsProviderError', 'credentials'],
   ['TokenProviderError', 'credentials'],
   ['ValidationException', 'rejected'],
-  ['ResourceNotFoundException', 'rejected'],
+  ['ResourceNotFoundException', 'gone'],
 ]);
 
 /** What an error of Bedrock's package means; undefined for one of the connection. */

@@ -8,9 +8,12 @@ import {
 } from '@aws-sdk/client-bedrock-runtime';
 import { z } from 'zod';
 import { areVectorsOf, ask, callError, SIDE_CALL_TIMEOUT_S } from './ask.ts';
+import { ConverseSchema, completionOf } from './bedrock-answers.ts';
 import { bedrockFailure } from './bedrock-failure.ts';
 import { type BedrockTransport, fetchTransport } from './bedrock-transport.ts';
-import type { Completion, CompletionOptions, FinishReason, Message, ModelProvider } from './provider.ts';
+import type { Completion, CompletionOptions, Message, ModelProvider } from './provider.ts';
+import { refusedFor, sentParameters } from './refusals.ts';
+import { alternating } from './turns.ts';
 
 export interface BedrockSettings {
   readonly model: string;
@@ -32,27 +35,12 @@ export interface BedrockSettings {
 
 const Count = z.int().min(0);
 
-const ConverseSchema = z.object({
-  output: z.object({ message: z.object({ content: z.array(z.object({ text: z.string().optional() })) }) }),
-  stopReason: z.string().optional(),
-  usage: z.object({ inputTokens: Count, outputTokens: Count }).partial().optional().catch(undefined),
-});
-
 const CountSchema = z.object({ inputTokens: Count });
 
 const InvokedSchema = z.object({ body: z.instanceof(Uint8Array) });
 
 /** The body of a Titan embedding, as JSON text. */
 const TitanSchema = z.object({ embedding: z.array(z.number()).min(1) });
-
-/** Stop reasons of Converse; those that are not here are `other`. */
-const STOP_REASONS: ReadonlyMap<string | undefined, FinishReason> = new Map([
-  ['end_turn', 'stop'],
-  ['stop_sequence', 'stop'],
-  ['max_tokens', 'length'],
-  ['guardrail_intervened', 'blocked'],
-  ['content_filtered', 'blocked'],
-]);
 
 /** Any text model of Amazon Bedrock through Converse; the only file that calls its package. */
 export class BedrockProvider implements ModelProvider {
@@ -80,23 +68,22 @@ export class BedrockProvider implements ModelProvider {
       ...conversationOf(messages),
       inferenceConfig: {
         maxTokens: options.max_tokens,
-        temperature: options.temperature,
+        ...(options.temperature === undefined ? {} : { temperature: options.temperature }),
         // Models of Anthropic refuse a call that gives both.
         ...(options.top_p === undefined || this.model.includes('anthropic') ? {} : { topP: options.top_p }),
       },
     });
-    const { output, stopReason, usage } = await ask(this.asked(this.model), {
+    const answer = await ask(this.asked(this.model), {
       timeout_s: options.timeout_s,
       send: (abortSignal) => this.#client.send(command, { abortSignal }),
       answer: ConverseSchema,
-      failure: bedrockFailure,
+      failure: (error) => {
+        const failure = bedrockFailure(error);
+        const words = error instanceof Error ? error.message : '';
+        return failure && refusedFor(this.asked(this.model), failure, words, sentParameters(options));
+      },
     });
-    return {
-      content: output.message.content.map((block) => block.text ?? '').join(''),
-      model: this.model,
-      usage: { input_tokens: usage?.inputTokens ?? null, output_tokens: usage?.outputTokens ?? null },
-      finish_reason: STOP_REASONS.get(stopReason) ?? 'other',
-    };
+    return completionOf(answer, this.model);
   }
 
   async countTokens(messages: readonly Message[]): Promise<number> {
@@ -146,19 +133,10 @@ function identityOf({ bearerToken, credentials }: BedrockSettings): BedrockRunti
   return credentials ? { credentials: { ...credentials }, authSchemePreference: ['sigv4'] } : {};
 }
 
-/** Converse wants turns that alternate and texts that are not blank: neighbours of one role become one turn. */
-function conversationOf(messages: readonly Message[]): {
-  system?: { text: string }[];
-  messages: { role: 'user' | 'assistant'; content: { text: string }[] }[];
-} {
-  const system: { text: string }[] = [];
-  const turns: { role: 'user' | 'assistant'; content: { text: string }[] }[] = [];
-  for (const { role, content: text } of messages) {
-    if (text.trim() === '') continue;
-    const last = turns.at(-1);
-    if (role === 'system') system.push({ text });
-    else if (last?.role === role) last.content.push({ text });
-    else turns.push({ role, content: [{ text }] });
-  }
-  return { ...(system.length > 0 ? { system } : {}), messages: turns };
+function conversationOf(messages: readonly Message[]) {
+  const { system, turns } = alternating(messages);
+  return {
+    ...(system.length > 0 ? { system: system.map((text) => ({ text })) } : {}),
+    messages: turns.map(({ role, texts }) => ({ role, content: texts.map((text) => ({ text })) })),
+  };
 }

@@ -3,6 +3,7 @@ import { logEntry } from '../log/experiment-log.ts';
 import type { ModelCallEvent } from './access.ts';
 import { isOpen, waitOf } from './backoff.ts';
 import type { CallOutcome, CallPlan } from './call.ts';
+import type { ModelCallError } from './call-error.ts';
 import type { Circuit } from './ledger.ts';
 import type { Completion, Message, ModelAgent } from './provider.ts';
 
@@ -34,16 +35,21 @@ export function callEntry(plan: CallPlan, purpose: CallPurpose, outcome: CallOut
     request_model: plan.choice.model,
     prompt: purpose.prompt.name,
     prompt_version: purpose.prompt.version,
-    temperature: plan.limits.temperature,
-    ...(plan.limits.top_p === undefined ? {} : { top_p: plan.limits.top_p }),
+    ...sampling(plan),
     max_tokens: plan.limits.max_tokens,
     estimated_cost_usd: outcome.booked_usd,
     cost_usd,
     duration_s: outcome.duration_s,
   };
   const own = outcome.ok
-    ? { input_tokens, output_tokens, finish_reason: outcome.value.finish_reason, ...meanLogprob(outcome.value) }
-    : { error_kind, ...status(outcome.error.status), ...next(outcome.circuit, now) };
+    ? {
+        input_tokens,
+        output_tokens,
+        ...cached(outcome.value),
+        finish_reason: outcome.value.finish_reason,
+        ...meanLogprob(outcome.value),
+      }
+    : { error_kind, ...why(outcome.error), ...next(outcome.circuit, now) };
   const draft = {
     agent: LOGGED_AS[plan.agent],
     model: outcome.ok ? outcome.value.model : plan.choice.model,
@@ -75,7 +81,7 @@ export function callEvent(
     operation,
     request_model: plan.choice.model,
     response_model: outcome.ok ? outcome.value.model : undefined,
-    temperature: plan.limits.temperature,
+    temperature: sampling(plan).temperature,
     max_tokens: plan.limits.max_tokens,
     input_tokens,
     output_tokens,
@@ -91,8 +97,27 @@ export function promptText(messages: readonly Message[]): string {
   return messages.map((message) => `[${message.role}]\n${message.content}`).join('\n\n');
 }
 
-function status(http_status: number | undefined): object {
-  return http_status === undefined ? {} : { http_status };
+/** The parameters that a call sends, with their values. */
+export function sampling({ parameters, limits }: CallPlan): { temperature?: number; top_p?: number } {
+  const { temperature, top_p } = limits;
+  return {
+    ...(parameters.includes('temperature') ? { temperature } : {}),
+    ...(parameters.includes('top_p') && top_p !== undefined ? { top_p } : {}),
+  };
+}
+
+/** Tokens of the prompt that a cache held or was given, where there are any. */
+function cached({ usage }: Completion): object {
+  const { cache_read_tokens, cache_write_tokens } = usage;
+  return { ...(cache_read_tokens ? { cache_read_tokens } : {}), ...(cache_write_tokens ? { cache_write_tokens } : {}) };
+}
+
+function why({ status, replacement, parameter }: ModelCallError): object {
+  return {
+    ...(status === undefined ? {} : { http_status: status }),
+    ...(replacement === undefined ? {} : { replacement }),
+    ...(parameter === undefined ? {} : { refused_parameter: parameter }),
+  };
 }
 
 function next(circuit: Circuit, now: Date): object {

@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import type { AgentContext } from '../agents/context.ts';
-import type { CallLimits, ModelChoice, Price } from '../config/agents.ts';
+import type { CallLimits, ModelChoice } from '../config/agents.ts';
+import type { Parameter, Price } from '../config/model-facts.ts';
 import type { RefactoringState } from '../contracts/index.ts';
 import type { ModelAccess } from './access.ts';
 import { afterFailure, afterSuccess, besideOthers, waitOf } from './backoff.ts';
 import { ModelCallError } from './call-error.ts';
-import { costOf, mostTokens } from './cost.ts';
+import { type BilledTokens, costOf, mostCost, mostTokens } from './cost.ts';
 import { ModelGaveUp, MustWait } from './giving-up.ts';
 import { type Circuit, circuitOf, type Ledger, type Settlement } from './ledger.ts';
 import type { Message, ModelAgent, ModelProvider } from './provider.ts';
@@ -26,6 +27,8 @@ export interface CallPlan {
   readonly choice: ModelChoice;
   readonly price: Price | undefined;
   readonly limits: CallLimits;
+  /** Parameters that are sent. */
+  readonly parameters: readonly Parameter[];
   readonly messages: readonly Message[];
 }
 
@@ -39,8 +42,9 @@ export interface CallBounds {
 /** What came of a call that was answered, with the tokens it is billed for. */
 export interface Performed<T> {
   readonly value: T;
-  readonly input_tokens: number;
-  readonly output_tokens: number;
+  readonly tokens: BilledTokens;
+  /** @default the price of the model that was asked */
+  readonly price?: Price | undefined;
 }
 
 export type CallOutcome<T> =
@@ -92,9 +96,10 @@ export class Caller {
     const started = performance.now();
     const duration = () => Math.round(performance.now() - started) / 1000;
     try {
-      const { value, input_tokens, output_tokens } = await perform({ timeout_s, ordinal: booked.ordinal });
-      const cost_usd = costOf(plan.price, input_tokens, output_tokens);
-      const settlement = { outcome: 'answered' as const, error_kind: null, cost_usd, input_tokens, output_tokens };
+      const { value, tokens, price = plan.price } = await perform({ timeout_s, ordinal: booked.ordinal });
+      const cost_usd = costOf(price, tokens, this.context.now());
+      const counted = { input_tokens: tokens.input, output_tokens: tokens.output };
+      const settlement = { outcome: 'answered' as const, error_kind: null, cost_usd, ...counted };
       const duration_s = duration();
       await this.ledger.settle(booked.id, settlement, (current) => afterSuccess(before, current));
       return { ok: true, value, booked_usd: booked.reserved_usd, settlement, duration_s };
@@ -108,7 +113,7 @@ export class Caller {
       const none = { input_tokens: null, output_tokens: null };
       const settlement = { outcome: 'failed' as const, error_kind: error.kind, cost_usd, ...none };
       const step = (current: Circuit) => besideOthers(before, current, fail);
-      const circuit = await this.ledger.settle(booked.id, settlement, step);
+      const circuit = await this.ledger.settle(booked.id, settlement, step, error.parameter);
       return { ok: false, error, booked_usd: booked.reserved_usd, settlement, circuit, duration_s };
     }
   }
@@ -119,7 +124,7 @@ export class Caller {
     const { budget_usd } = this.state.request;
     const id = randomUUID();
     const book = async (tokens: number) => {
-      const reserved_usd = costOf(price, tokens, limits.max_tokens);
+      const reserved_usd = mostCost(price, tokens, limits.max_tokens, this.context.now());
       const call = {
         id,
         agent,

@@ -1,11 +1,22 @@
 import { z } from 'zod';
+import { textOfToolCall } from '../answers/tool-call.ts';
 import type { Completion, FinishReason } from './provider.ts';
 
 const Count = z.int().min(0);
 
 const CandidateSchema = z.object({
   content: z
-    .object({ parts: z.array(z.object({ text: z.string().optional(), thought: z.boolean().optional() })).default([]) })
+    .object({
+      parts: z
+        .array(
+          z.object({
+            text: z.string().optional(),
+            thought: z.boolean().optional(),
+            functionCall: z.object({ args: z.unknown().optional() }).optional().catch(undefined),
+          }),
+        )
+        .default([]),
+    })
     .default({ parts: [] }),
   finishReason: z.string().optional(),
   logprobsResult: z
@@ -21,7 +32,12 @@ export const GenerateSchema = z
     promptFeedback: z.object({ blockReason: z.string().optional() }).optional(),
     modelVersion: z.string().min(1).max(200).optional().catch(undefined),
     usageMetadata: z
-      .object({ promptTokenCount: Count, candidatesTokenCount: Count, thoughtsTokenCount: Count })
+      .object({
+        promptTokenCount: Count,
+        candidatesTokenCount: Count,
+        thoughtsTokenCount: Count,
+        cachedContentTokenCount: Count,
+      })
       .partial()
       .default({})
       .catch({}),
@@ -57,24 +73,55 @@ const FINISH_REASONS: ReadonlyMap<string | undefined, FinishReason> = new Map([
   ['SPII', 'blocked'],
 ]);
 
-/** The first candidate as a completion, without the model's thoughts; a blocked prompt has no text. */
+/** What a candidate says without its thoughts, or what it put into the call of a tool. */
+function textOf({ content }: z.output<typeof CandidateSchema>): string {
+  const text = content.parts.map((part) => (part.thought ? '' : (part.text ?? ''))).join('');
+  const called = content.parts.find((part) => part.functionCall)?.functionCall;
+  return text.trim() === '' && called ? textOfToolCall(called.args) : text;
+}
+
+/** The best of the candidates as a completion: one that came to its end, or says anything; a blocked prompt has no text. */
 export function completionOf(
   answer: z.output<typeof GenerateSchema>,
   model: string,
   wantsLogprobs: boolean,
 ): Completion {
-  const [candidate] = answer.candidates;
-  const { promptTokenCount, candidatesTokenCount, thoughtsTokenCount } = answer.usageMetadata;
+  const saying = answer.candidates.filter((one) => textOf(one).trim() !== '');
+  const candidate = saying.find((one) => one.finishReason === 'STOP') ?? saying[0] ?? answer.candidates[0];
+  const { promptTokenCount, candidatesTokenCount, thoughtsTokenCount, cachedContentTokenCount } = answer.usageMetadata;
   const output = candidatesTokenCount ?? thoughtsTokenCount;
   const chosen = wantsLogprobs ? candidate?.logprobsResult?.chosenCandidates : undefined;
   return {
-    content: (candidate?.content.parts ?? []).map((part) => (part.thought ? '' : (part.text ?? ''))).join(''),
+    content: candidate ? textOf(candidate) : '',
     model: answer.modelVersion ?? model,
     usage: {
       input_tokens: promptTokenCount ?? null,
       output_tokens: output === undefined ? null : (candidatesTokenCount ?? 0) + (thoughtsTokenCount ?? 0),
+      ...(cachedContentTokenCount ? { cache_read_tokens: cachedContentTokenCount } : {}),
     },
     finish_reason: candidate ? (FINISH_REASONS.get(candidate.finishReason) ?? 'other') : 'blocked',
     ...(chosen ? { logprobs: chosen.map(({ token, logProbability }) => ({ token, logprob: logProbability })) } : {}),
   };
 }
+
+/** What the API offers: models that generate text, without their "models/". */
+export const ListSchema = z
+  .object({
+    models: z.array(
+      z.object({
+        name: z.string().min(1),
+        inputTokenLimit: z.int().positive().optional().catch(undefined),
+        outputTokenLimit: z.int().positive().optional().catch(undefined),
+        supportedGenerationMethods: z.array(z.string()).default([]),
+      }),
+    ),
+  })
+  .transform(({ models }) =>
+    models
+      .filter((model) => model.supportedGenerationMethods.includes('generateContent'))
+      .map(({ name, inputTokenLimit, outputTokenLimit }) => ({
+        id: name.replace(/^models\//, ''),
+        context_tokens: inputTokenLimit,
+        max_output_tokens: outputTokenLimit,
+      })),
+  );

@@ -12,8 +12,16 @@ import {
 } from '@google/generative-ai';
 import type { z } from 'zod';
 import { areVectorsOf, ask, callError, type Failure, SIDE_CALL_TIMEOUT_S, statusFailure } from './ask.ts';
-import { CountSchema, completionOf, EmbeddingsSchema, ErrorDetailsSchema, GenerateSchema } from './gemini-answers.ts';
-import type { Completion, CompletionOptions, Message, ModelProvider } from './provider.ts';
+import {
+  CountSchema,
+  completionOf,
+  EmbeddingsSchema,
+  ErrorDetailsSchema,
+  GenerateSchema,
+  ListSchema,
+} from './gemini-answers.ts';
+import type { Completion, CompletionOptions, ListedModel, Message, ModelProvider } from './provider.ts';
+import { refusedFor, sentParameters } from './refusals.ts';
 
 export interface GeminiSettings {
   readonly apiKey: string;
@@ -25,6 +33,8 @@ export interface GeminiSettings {
   /** From which probability of harm on the provider's filter blocks. @default BLOCK_NONE, since code of any subject is repaired */
   readonly safety?: 'BLOCK_NONE' | 'BLOCK_ONLY_HIGH' | 'BLOCK_MEDIUM_AND_ABOVE' | 'BLOCK_LOW_AND_ABOVE' | undefined;
 }
+
+const GEMINI_URL = 'https://generativelanguage.googleapis.com';
 
 const CATEGORIES = Object.values(HarmCategory).filter((name) => name !== HarmCategory.HARM_CATEGORY_UNSPECIFIED);
 
@@ -49,16 +59,21 @@ export class GeminiProvider implements ModelProvider {
 
   async complete(messages: readonly Message[], options: CompletionOptions): Promise<Completion> {
     const model = this.model(this.#settings.model, messages, {
-      temperature: options.temperature,
+      ...(options.temperature === undefined ? {} : { temperature: options.temperature }),
       ...(options.top_p === undefined ? {} : { topP: options.top_p }),
       maxOutputTokens: options.max_tokens,
       ...(options.logprobs ? { responseLogprobs: true, logprobs: 1 } : {}),
+      ...(options.json_schema ? jsonOutput(options.json_schema.schema) : {}),
     });
     const answer = await ask(this.asked, {
       timeout_s: options.timeout_s,
       send: async (signal) => (await model.generateContent({ contents: turnsOf(messages) }, { signal })).response,
       answer: GenerateSchema,
-      failure: failureOf,
+      failure: (error) => {
+        const failure = failureOf(error);
+        const words = error instanceof GoogleGenerativeAIFetchError ? error.message : '';
+        return failure && refusedFor(this.asked, failure, words, sentParameters(options));
+      },
     });
     return completionOf(answer, this.#settings.model, options.logprobs === true);
   }
@@ -72,6 +87,22 @@ export class GeminiProvider implements ModelProvider {
       failure: failureOf,
     });
     return totalTokens;
+  }
+
+  /** The package has no call for it. */
+  async list(): Promise<ListedModel[]> {
+    const { apiKey, baseUrl = GEMINI_URL } = this.#settings;
+    return ask(this.asked, {
+      timeout_s: SIDE_CALL_TIMEOUT_S,
+      send: async (signal) => {
+        const url = `${baseUrl.replace(/\/+$/, '')}/v1beta/models?pageSize=1000`;
+        const answer = await fetch(url, { headers: { 'x-goog-api-key': apiKey }, redirect: 'error', signal });
+        if (!answer.ok) throw new GoogleGenerativeAIFetchError('', answer.status, answer.statusText);
+        return answer.json();
+      },
+      answer: ListSchema,
+      failure: failureOf,
+    });
   }
 
   private async embedWith(name: string, texts: readonly string[]): Promise<number[][]> {
@@ -102,6 +133,15 @@ export class GeminiProvider implements ModelProvider {
       baseUrl ? { baseUrl: baseUrl.replace(/\/+$/, '') } : {},
     );
   }
+}
+
+/** The package's own type of a schema is older than the field that takes any JSON Schema. */
+function jsonOutput(schema: Readonly<Record<string, unknown>>): GenerationConfig {
+  const config: GenerationConfig & { responseJsonSchema: unknown } = {
+    responseMimeType: 'application/json',
+    responseJsonSchema: schema,
+  };
+  return config;
 }
 
 function turnsOf(messages: readonly Message[]): Content[] {

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { type Parameter, ParameterSchema } from '../config/model-facts.ts';
 import { readJson, updateWithRetry, writeJson } from '../store/documents.ts';
 import type { ObjectStore } from '../store/object-store.ts';
 import { MODEL_AGENTS } from './provider.ts';
@@ -30,8 +31,15 @@ const CircuitSchema = z.object({
 });
 export type Circuit = z.infer<typeof CircuitSchema>;
 
-const LedgerSchema = z.object({ calls: z.array(CallSchema), circuits: z.record(z.string(), CircuitSchema) });
+const LedgerSchema = z.object({
+  calls: z.array(CallSchema),
+  circuits: z.record(z.string(), CircuitSchema),
+  /** Parameters that a model has refused in this run. */
+  refused: z.record(z.string(), z.array(ParameterSchema)).default({}),
+});
 export type LedgerBook = z.infer<typeof LedgerSchema>;
+
+const EMPTY: LedgerBook = { calls: [], circuits: {}, refused: {} };
 
 const CLOSED: Circuit = { failures: 0, not_before: null, open_until: null };
 const MINUTE_MS = 60_000;
@@ -72,7 +80,7 @@ export class Ledger {
   }
 
   async read(): Promise<LedgerBook> {
-    return (await readJson(this.store, this.key, LedgerSchema))?.value ?? { calls: [], circuits: {} };
+    return (await readJson(this.store, this.key, LedgerSchema))?.value ?? EMPTY;
   }
 
   /** Books a call before it is made: at most the budget is ever booked, at most the rate is ever asked. */
@@ -104,21 +112,32 @@ export class Ledger {
   /**
    * Books how a call ended, and what that says of its provider beside what other calls have
    * said meanwhile.
+   *
+   * @param refused The parameter that the model does not take: it is not sent again in this run.
    */
-  settle(id: string, settlement: Settlement, step: (now: Circuit) => Circuit): Promise<Circuit> {
+  settle(
+    id: string,
+    settlement: Settlement,
+    step: (now: Circuit) => Circuit,
+    refused?: Parameter | undefined,
+  ): Promise<Circuit> {
     return this.change((book) => {
       const made = book.calls.find((call) => call.id === id);
       if (!made) return { answer: CLOSED };
       const calls = book.calls.map((call) => (call === made ? { ...call, ...settlement } : call));
+      const key = circuitKey(made);
       const circuit = step(circuitOf(book, made));
-      return { book: { calls, circuits: { ...book.circuits, [circuitKey(made)]: circuit } }, answer: circuit };
+      const known = book.refused[key] ?? [];
+      const more = refused && !known.includes(refused) ? { [key]: [...known, refused] } : {};
+      const circuits = { ...book.circuits, [key]: circuit };
+      return { book: { calls, circuits, refused: { ...book.refused, ...more } }, answer: circuit };
     });
   }
 
   private change<T>(step: (book: LedgerBook) => { book?: LedgerBook; answer: T }): Promise<T> {
     return updateWithRetry(async () => {
       const found = await readJson(this.store, this.key, LedgerSchema);
-      const { book, answer } = step(found?.value ?? { calls: [], circuits: {} });
+      const { book, answer } = step(found?.value ?? EMPTY);
       if (book) {
         const condition = found ? ({ ifMatch: found.etag } as const) : ({ ifNoneMatch: '*' } as const);
         await writeJson(this.store, this.key, book, condition);
@@ -145,4 +164,12 @@ export function circuitKey(call: { readonly provider: string; readonly model: st
 
 export function circuitOf(book: LedgerBook, call: { readonly provider: string; readonly model: string }): Circuit {
   return book.circuits[circuitKey(call)] ?? CLOSED;
+}
+
+/** Parameters that a model has refused so far. */
+export function refusedBy(
+  book: LedgerBook,
+  call: { readonly provider: string; readonly model: string },
+): readonly Parameter[] {
+  return book.refused[circuitKey(call)] ?? [];
 }

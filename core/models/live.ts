@@ -1,4 +1,10 @@
-import type { AgentsConfig, ModelChoice, ModelTier, ProviderName } from '../config/agents.ts';
+import {
+  type AgentsConfig,
+  type ModelChoice,
+  ModelChoiceSchema,
+  type ModelTier,
+  type ProviderName,
+} from '../config/agents.ts';
 import type { TierAvailability } from '../policy/tiers.ts';
 import type { ModelSettings } from './settings.ts';
 
@@ -18,7 +24,7 @@ export function liveModels(agents: AgentsConfig, settings: ModelSettings, tier: 
   for (const choice of wantedModels(agents, settings, tier)) {
     const why = whyNot(agents, settings, choice);
     if (why) missing.push(`${choice.provider} ${choice.model}: ${why}`);
-    else choices.push(priced(agents, settings, choice));
+    else choices.push(withFacts(agents, settings, choice));
   }
   return { choices, missing };
 }
@@ -49,25 +55,31 @@ function wantedModels(agents: AgentsConfig, settings: ModelSettings, tier: Model
   }
   // A server of one's own that was given one model has no others to escalate to.
   const ownServer = provider === 'openai-compatible' && settings.OPENAI_BASE_URL !== undefined;
-  return ownServer ? tier.models.filter((choice) => choice.provider !== provider || choice.base_url) : tier.models;
+  if (!ownServer) return tier.models;
+  return tier.models.filter(({ provider: name, base_url }) => name !== provider || (base_url && !isLocal(base_url)));
 }
 
 function entry(provider: ProviderName, model: string): ModelChoice {
-  return { provider, model, max_output_tokens: 8192, requests_per_minute: 60, logprobs: false };
+  return ModelChoiceSchema.parse({ provider, model });
 }
 
 /** Whose model a name is: by its form, then by whose credentials are there. */
 function providerOf(model: string, settings: ModelSettings): ProviderName {
   if (/^(?:models\/)?gemini/.test(model)) return 'gemini';
-  if (/^(?:[a-z]{2,6}\.)?[a-z0-9]+\.[a-z0-9-]+.*:\d+$/.test(model) || model.startsWith('arn:aws')) return 'bedrock';
+  if (model.startsWith('claude-') && (settings.ANTHROPIC_API_KEY || !settings.OPENAI_BASE_URL)) return 'anthropic';
+  if (/^(?:[a-z]{2,6}\.)?[a-z0-9]+\.[a-z0-9-]+.*:\d+$|^(?:us|eu|apac|global)\.[a-z0-9]+\.|^arn:aws/.test(model))
+    return 'bedrock';
   if (settings.OPENAI_BASE_URL || settings.OPENAI_API_KEY) return 'openai-compatible';
-  return settings.GOOGLE_API_KEY ? 'gemini' : 'openai-compatible';
+  if (settings.GOOGLE_API_KEY) return 'gemini';
+  return settings.ANTHROPIC_API_KEY ? 'anthropic' : 'openai-compatible';
 }
 
 function whyNot(agents: AgentsConfig, settings: ModelSettings, choice: ModelChoice): string | undefined {
   switch (choice.provider) {
     case 'gemini':
       return settings.GOOGLE_API_KEY ? undefined : 'no GOOGLE_API_KEY is set';
+    case 'anthropic':
+      return settings.ANTHROPIC_API_KEY ? undefined : 'no ANTHROPIC_API_KEY is set';
     case 'openai-compatible':
       return whyNotOpenAi(agents, settings, choice);
     case 'bedrock':
@@ -93,7 +105,9 @@ function whyNotBedrock(settings: ModelSettings): string | undefined {
 }
 
 function whyNotOpenAi(agents: AgentsConfig, settings: ModelSettings, choice: ModelChoice): string | undefined {
+  if (choice.key && settings[choice.key]) return undefined;
   const host = hostOf(settings.OPENAI_BASE_URL ?? OPENAI_URL);
+  if (choice.key && hostOf(choice.base_url ?? '') !== host) return `no ${choice.key} is set`;
   if (!settings.OPENAI_API_KEY && !isOnThisMachine(host)) return 'no OPENAI_API_KEY is set';
   if (choice.base_url) {
     return hostOf(choice.base_url) === host ? undefined : `OPENAI_BASE_URL is not ${choice.base_url}`;
@@ -104,16 +118,42 @@ function whyNotOpenAi(agents: AgentsConfig, settings: ModelSettings, choice: Mod
   return named && choice.model !== settings.LLM_MODEL ? `OPENAI_BASE_URL is ${settings.OPENAI_BASE_URL}` : undefined;
 }
 
-/** A price from the entry or the table; a server on this machine costs nothing. */
-function priced(agents: AgentsConfig, settings: ModelSettings, choice: ModelChoice): ModelChoice {
-  const local = choice.provider === 'openai-compatible' && isOnThisMachine(hostOf(settings.OPENAI_BASE_URL ?? ''));
+/**
+ * An entry with what is known of its model: what the entry says itself, then what the table
+ * says; a server on this machine costs nothing.
+ */
+function withFacts(agents: AgentsConfig, settings: ModelSettings, choice: ModelChoice): ModelChoice {
+  const local = choice.provider === 'openai-compatible' && isLocal(addressOf(choice, settings));
   const free = choice.provider === 'scripted' || local ? { input: 0, output: 0 } : undefined;
-  const price = choice.price_per_million_tokens ?? agents.prices[choice.model] ?? free;
-  return price ? { ...choice, price_per_million_tokens: price } : choice;
+  const facts = agents.models[choice.model];
+  // The version of the API that is spoken has no parameters for sampling.
+  const parameters = choice.provider === 'anthropic' ? (['json_schema'] as const) : undefined;
+  const known = {
+    price_per_million_tokens: facts?.price ?? free,
+    max_output_tokens: facts?.max_output_tokens,
+    thinking_tokens: facts?.thinking_tokens,
+    parameters: facts?.parameters ?? (parameters && [...parameters]),
+  };
+  return ModelChoiceSchema.parse({ ...withoutGaps(known), ...withoutGaps(choice) });
 }
 
+function withoutGaps<T extends object>(value: T): Partial<T> {
+  return Object.fromEntries(Object.entries(value).filter(([, one]) => one !== undefined)) as Partial<T>;
+}
+
+/** Where calls of an openai-compatible entry go: to its own server where it has a key of its own. */
+export function addressOf(choice: ModelChoice, settings: ModelSettings): string {
+  const own = choice.key && settings[choice.key] ? choice.base_url : undefined;
+  return own ?? settings.OPENAI_BASE_URL ?? OPENAI_URL;
+}
+
+/** Host and port; the names of this machine are one. */
 function hostOf(url: string): string {
-  return URL.canParse(url) ? new URL(url).host : '';
+  return URL.canParse(url) ? new URL(url).host.replace(/^(?:localhost|\[::1\])(?=:|$)/, '127.0.0.1') : '';
+}
+
+function isLocal(url: string): boolean {
+  return isOnThisMachine(hostOf(url));
 }
 
 function isOnThisMachine(host: string): boolean {

@@ -9,7 +9,9 @@ import {
   SIDE_CALL_TIMEOUT_S,
   statusFailure,
 } from './ask.ts';
-import type { Completion, CompletionOptions, FinishReason, Message, ModelProvider } from './provider.ts';
+import { ChatSchema, completionOf } from './openai-answers.ts';
+import type { Completion, CompletionOptions, ListedModel, Message, ModelProvider } from './provider.ts';
+import { refusedFor, sentParameters } from './refusals.ts';
 
 export interface OpenAiCompatibleSettings {
   /** @default none, as servers on one's own machine need none */
@@ -24,39 +26,23 @@ export interface OpenAiCompatibleSettings {
 }
 
 const OPENAI_URL = 'https://api.openai.com/v1';
-const Count = z.int().min(0);
-
-const ChatSchema = z.object({
-  model: z.string().min(1).max(200).optional().catch(undefined),
-  choices: z
-    .array(
-      z.object({
-        message: z.object({ content: z.string().nullish(), refusal: z.string().nullish() }),
-        finish_reason: z.string().nullish(),
-        logprobs: z
-          .object({ content: z.array(z.object({ token: z.string(), logprob: z.number() })) })
-          .nullish()
-          .catch(null),
-      }),
-    )
-    .min(1),
-  usage: z.object({ prompt_tokens: Count, completion_tokens: Count }).partial().nullish().catch(null),
-});
-
 const EmbeddingsSchema = z.object({
   data: z.array(z.object({ index: z.int().min(0), embedding: z.array(z.number()).min(1) })),
 });
 
-/** Finish reasons of the protocol; those that are not here are `other`. */
-const FINISH_REASONS: ReadonlyMap<string | null | undefined, FinishReason> = new Map([
-  ['stop', 'stop'],
-  ['length', 'length'],
-  ['content_filter', 'blocked'],
-]);
+const ListSchema = z.object({
+  data: z.array(
+    z.object({
+      id: z.string().min(1),
+      // vLLM and others tell it; OpenAI does not.
+      max_model_len: z.int().positive().optional().catch(undefined),
+    }),
+  ),
+});
 
 /**
- * Any server that speaks OpenAI's chat completions: OpenAI, DeepSeek, Ollama, llama.cpp,
- * vLLM. Models whose name starts with o1, o3, o4 or gpt-5 take no temperature: it is left out.
+ * Any server that speaks OpenAI's chat completions: OpenAI, DeepSeek, Ollama, LM Studio,
+ * llama.cpp, vLLM.
  */
 export class OpenAiCompatibleProvider implements ModelProvider {
   readonly embed?: (texts: readonly string[]) => Promise<number[][]>;
@@ -93,15 +79,24 @@ export class OpenAiCompatibleProvider implements ModelProvider {
             model: this.model,
             messages: messages.map(({ role, content }) => ({ role, content })),
             [this.limitField]: options.max_tokens,
-            ...(/^(?:o1|o3|o4|gpt-5)/.test(this.model) ? {} : samplingOf(options)),
-            ...(options.logprobs ? { logprobs: true } : {}),
+            ...parametersOf(options),
           },
           { signal },
         ),
       answer: ChatSchema,
-      failure: failureOf,
+      failure: (error) => this.failureOf(error, options),
     });
     return completionOf(answer, this.model, options.logprobs === true);
+  }
+
+  async list(): Promise<ListedModel[]> {
+    const { data } = await ask(this.asked(this.model), {
+      timeout_s: SIDE_CALL_TIMEOUT_S,
+      send: async (signal) => ({ data: (await this.#client.models.list({ signal })).data }),
+      answer: ListSchema,
+      failure: (error) => this.failureOf(error),
+    });
+    return data.map(({ id, max_model_len }) => ({ id, context_tokens: max_model_len }));
   }
 
   private async embedWith(model: string, texts: readonly string[]): Promise<number[][]> {
@@ -112,7 +107,7 @@ export class OpenAiCompatibleProvider implements ModelProvider {
       send: (signal) =>
         this.#client.embeddings.create({ model, input: [...texts], encoding_format: 'float' }, { signal }),
       answer: EmbeddingsSchema,
-      failure: failureOf,
+      failure: (error) => this.failureOf(error),
     });
     const vectors = [...data].sort((a, b) => a.index - b.index).map(({ embedding }) => embedding);
     if (!areVectorsOf(texts, vectors)) throw callError(asked, { kind: 'unreadable' });
@@ -122,34 +117,33 @@ export class OpenAiCompatibleProvider implements ModelProvider {
   private asked(model: string): { readonly provider: string; readonly model: string } {
     return { provider: 'openai-compatible', model };
   }
+
+  /** The package's errors; undefined for those of reading an answer. */
+  private failureOf(error: unknown, options?: CompletionOptions): Failure | undefined {
+    if (error instanceof APIConnectionTimeoutError) return { kind: 'timeout' };
+    if (error instanceof APIConnectionError) return { kind: 'network' };
+    if (!(error instanceof APIError) || typeof error.status !== 'number') return undefined;
+    const failure = statusFailure(error.status, retryAfterSeconds(error.headers?.get('retry-after'), Date.now()));
+    if (error.code === 'insufficient_quota') return { ...failure, kind: 'quota' };
+    // A model that the key may not use is told with status 403, and is no matter of the key.
+    const known = error.code === 'model_not_found' ? { ...failure, kind: 'gone' as const } : failure;
+    const words = `${error.message} ${typeof error.param === 'string' ? error.param : ''}`;
+    return refusedFor(this.asked(this.model), known, words, options ? sentParameters(options) : []);
+  }
 }
 
-/** A refusal is an answer too: its text, as blocked. */
-function completionOf(answer: z.output<typeof ChatSchema>, model: string, wantsLogprobs: boolean): Completion {
-  const [choice] = answer.choices;
-  const refusal = choice?.message.refusal;
-  const logprobs = wantsLogprobs ? choice?.logprobs?.content : undefined;
+function parametersOf({ temperature, top_p, logprobs, json_schema }: CompletionOptions) {
   return {
-    content: refusal || (choice?.message.content ?? ''),
-    model: answer.model ?? model,
-    usage: {
-      input_tokens: answer.usage?.prompt_tokens ?? null,
-      output_tokens: answer.usage?.completion_tokens ?? null,
-    },
-    finish_reason: refusal ? 'blocked' : (FINISH_REASONS.get(choice?.finish_reason) ?? 'other'),
-    ...(logprobs ? { logprobs: logprobs.map(({ token, logprob }) => ({ token, logprob })) } : {}),
+    ...(temperature === undefined ? {} : { temperature }),
+    ...(top_p === undefined ? {} : { top_p }),
+    ...(logprobs ? { logprobs: true } : {}),
+    ...(json_schema
+      ? {
+          response_format: {
+            type: 'json_schema' as const,
+            json_schema: { name: json_schema.name, schema: { ...json_schema.schema } },
+          },
+        }
+      : {}),
   };
-}
-
-/** The package's errors; undefined for those of reading an answer. */
-function failureOf(error: unknown): Failure | undefined {
-  if (error instanceof APIConnectionTimeoutError) return { kind: 'timeout' };
-  if (error instanceof APIConnectionError) return { kind: 'network' };
-  if (!(error instanceof APIError) || typeof error.status !== 'number') return undefined;
-  const failure = statusFailure(error.status, retryAfterSeconds(error.headers?.get('retry-after'), Date.now()));
-  return error.code === 'insufficient_quota' ? { ...failure, kind: 'quota' } : failure;
-}
-
-function samplingOf({ temperature, top_p }: CompletionOptions) {
-  return { temperature, ...(top_p === undefined ? {} : { top_p }) };
 }

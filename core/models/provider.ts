@@ -8,15 +8,25 @@ export interface Message {
 export const MODEL_AGENTS = ['auditor', 'judge', 'fixer', 'security', 'forger', 'planner', 'coder'] as const;
 export type ModelAgent = (typeof MODEL_AGENTS)[number];
 
+/** The form that an answer must have, as a JSON Schema. */
+export interface AnswerForm {
+  /** Letters, digits and underscores. */
+  readonly name: string;
+  readonly schema: Readonly<Record<string, unknown>>;
+}
+
 export interface CompletionOptions {
-  readonly temperature: number;
+  /** @default the provider's; some models do not take it */
+  readonly temperature?: number | undefined;
   /** Share of the likeliest tokens that are sampled from. @default the provider's; some models do not take it */
-  readonly top_p?: number;
+  readonly top_p?: number | undefined;
   /** Most tokens the answer may have. */
   readonly max_tokens: number;
   readonly timeout_s: number;
   /** Whether to ask for the log-probabilities of the answer's tokens. @default false */
   readonly logprobs?: boolean;
+  /** What the answer must be like, for models that can be held to it. @default text */
+  readonly json_schema?: AnswerForm | undefined;
   /** Who asks, and how many calls of this role the run had before: what a script is read by. */
   readonly call?: { readonly agent: ModelAgent; readonly ordinal: number };
 }
@@ -29,8 +39,22 @@ export type FinishReason = 'stop' | 'length' | 'blocked' | 'other';
 
 /** Tokens of a call; null where the provider does not say. Reasoning counts as output. */
 export interface Usage {
+  /** All tokens of the prompt, those of a cache too. */
   readonly input_tokens: number | null;
   readonly output_tokens: number | null;
+  /** Tokens of the prompt that a cache held. @default 0 */
+  readonly cache_read_tokens?: number | undefined;
+  /** Tokens of the prompt that were put into a cache. @default 0 */
+  readonly cache_write_tokens?: number | undefined;
+}
+
+/** A model that a provider offers. */
+export interface ListedModel {
+  readonly id: string;
+  /** Most tokens of a prompt; undefined where the provider does not say. */
+  readonly context_tokens?: number | undefined;
+  /** Most tokens of an answer. */
+  readonly max_output_tokens?: number | undefined;
 }
 
 export interface Completion {
@@ -50,4 +74,6 @@ export interface ModelProvider {
   countTokens?(messages: readonly Message[]): Promise<number>;
   /** One vector a text, of equal length; absent where the provider or its settings have no embedding model. */
   embed?(texts: readonly string[]): Promise<number[][]>;
+  /** What the provider offers with this key, in its own order; absent where it has no such call. */
+  list?(): Promise<ListedModel[]>;
 }

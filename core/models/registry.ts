@@ -1,7 +1,9 @@
 import type { ModelChoice, ProviderName } from '../config/agents.ts';
 import { parseContract, parseJson } from '../contracts/index.ts';
+import { AnthropicProvider } from './anthropic.ts';
 import { BedrockProvider } from './bedrock.ts';
 import { GeminiProvider } from './gemini.ts';
+import { addressOf } from './live.ts';
 import { OpenAiCompatibleProvider } from './openai-compatible.ts';
 import type { ModelProvider } from './provider.ts';
 import { ScriptSchema } from './script.ts';
@@ -19,6 +21,8 @@ const FACTORIES: Record<ProviderName, Factory> = {
       baseUrl: settings.GOOGLE_GEMINI_BASE_URL,
       embeddingModel: embedding_model,
     }),
+  anthropic: ({ model }, settings) =>
+    new AnthropicProvider({ apiKey: settings.ANTHROPIC_API_KEY ?? '', model, baseUrl: settings.ANTHROPIC_BASE_URL }),
   bedrock: ({ model, embedding_model }, settings) =>
     new BedrockProvider({
       model,
@@ -28,12 +32,12 @@ const FACTORIES: Record<ProviderName, Factory> = {
       bearerToken: settings.AWS_BEARER_TOKEN_BEDROCK,
       embeddingModel: embedding_model,
     }),
-  'openai-compatible': ({ model, embedding_model }, settings) =>
+  'openai-compatible': (choice, settings) =>
     new OpenAiCompatibleProvider({
-      apiKey: settings.OPENAI_API_KEY,
-      model,
-      baseUrl: settings.OPENAI_BASE_URL,
-      embeddingModel: embedding_model,
+      apiKey: (choice.key && settings[choice.key]) ?? settings.OPENAI_API_KEY,
+      model: choice.model,
+      baseUrl: addressOf(choice, settings),
+      embeddingModel: choice.embedding_model,
     }),
   scripted: (_, settings) => {
     const script = parseJson(settings.SWARM_MODEL_SCRIPT ?? '{}', 'SWARM_MODEL_SCRIPT', 'InvalidConfig');

@@ -9,6 +9,10 @@ const AnswerSchema = z
     finish_reason: z.enum(['stop', 'length', 'blocked']).optional(),
     input_tokens: z.int().min(0).optional(),
     output_tokens: z.int().min(0).optional(),
+    thinking: z.string().optional().describe('What the model thinks before it answers, in the form of the protocol.'),
+    cache_read_tokens: z.int().min(0).optional().describe('Of `input_tokens`, those that a cache held.'),
+    cache_write_tokens: z.int().min(0).optional().describe('Of `input_tokens`, those that were put into a cache.'),
+    message: z.string().optional().describe('What a failure says, in the form of the protocol.'),
     delay_s: z.number().min(0).max(3600).optional().describe('Seconds before the answer comes.'),
     body: z.string().optional().describe('Sent as it is, in place of a body of the protocol.'),
     hang: z.boolean().optional().describe('Never answers.'),
@@ -24,6 +28,7 @@ const AnswersSchema = z
   .optional();
 
 const ScenarioSchema = z.strictObject({
+  model: z.string().min(1).optional().describe('Name of the model that is asked; without it any.'),
   match: z.string().min(1).optional().describe('Text that a conversation holds; without it every conversation fits.'),
   repeat_last: z.boolean().default(false).describe('Whether the last answer is given again and again.'),
   auditor: AnswersSchema,
@@ -38,16 +43,22 @@ const ScenarioSchema = z.strictObject({
 export type Scenario = z.output<typeof ScenarioSchema>;
 
 /** Answers in place of a model, by conversation, by role and in order. */
-export const ScriptSchema = z.strictObject({ scenarios: z.array(ScenarioSchema).min(1) });
+export const ScriptSchema = z.strictObject({
+  scenarios: z.array(ScenarioSchema).min(1),
+  models: z.array(z.string().min(1)).default(['scripted']).describe('What the server says that it offers.'),
+});
 export type Script = z.output<typeof ScriptSchema>;
 
-/** The first scenario whose text occurs in the conversation, with its place in the script. */
+/** The first scenario whose text occurs in the conversation and whose model is asked, with its place in the script. */
 export function scenarioFor(
   script: Script,
   messages: readonly Message[],
+  model?: string,
 ): { readonly scenario: Scenario; readonly index: number } | undefined {
   const text = messages.map((message) => message.content).join('\n');
-  const index = script.scenarios.findIndex(({ match }) => match === undefined || text.includes(match));
+  const index = script.scenarios.findIndex(
+    (one) => (one.match === undefined || text.includes(one.match)) && (one.model === undefined || one.model === model),
+  );
   const scenario = script.scenarios[index];
   return scenario && { scenario, index };
 }

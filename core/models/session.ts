@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { AgentContext } from '../agents/context.ts';
-import { type CallLimits, limitsFor, type ModelChoice, type ModelTier } from '../config/agents.ts';
+import { type CallLimits, limitsFor, type ModelChoice, type ModelTier, UNKNOWN_MODEL } from '../config/agents.ts';
+import type { Parameter } from '../config/model-facts.ts';
 import type { RefactoringState } from '../contracts/index.ts';
 import { logEntry } from '../log/experiment-log.ts';
 import { upperBoundTokens } from '../prompts/estimate.ts';
@@ -9,13 +10,14 @@ import type { ModelAccess } from './access.ts';
 import { Activity } from './activity.ts';
 import { isOpen } from './backoff.ts';
 import { Caller, type CallPlan } from './call.ts';
-import { type CallPurpose, callEntry, callEvent } from './call-record.ts';
+import { type CallPurpose, callEntry, callEvent, sampling } from './call-record.ts';
+import { failureNote, otherModelNote, priceOfAnswer } from './changed-models.ts';
 import { billedTokens } from './cost.ts';
 import { ModelGaveUp } from './giving-up.ts';
-import { callsOf, circuitOf, Ledger, spent } from './ledger.ts';
+import { callsOf, circuitOf, Ledger, refusedBy, spent } from './ledger.ts';
 import { liveModels } from './live.ts';
 import { Mask } from './mask.ts';
-import type { Completion, Message, ModelAgent } from './provider.ts';
+import type { AnswerForm, Completion, Message, ModelAgent } from './provider.ts';
 import { recordedAccess } from './recorded.ts';
 import { type ModelSettings, secretsOf } from './settings.ts';
 
@@ -25,6 +27,8 @@ export interface Question extends CallPurpose {
   readonly messages: readonly Message[];
   /** Most tokens of the answer. @default the tier's limit for the role */
   readonly max_tokens?: number;
+  /** What the answer must be like, for models that can be held to it. @default text */
+  readonly form?: AnswerForm | undefined;
 }
 
 /** An answer, and the model that gave it. */
@@ -65,6 +69,8 @@ export class ModelSession {
     this.ledger = new Ledger(context.store, runKeys(state.owner, state.run_id).ledger);
     this.caller = new Caller(context, access, state, this.ledger);
     this.mask = new Mask(secretsOf(parts.settings));
+    // Work that is taken up again after a wait has said some of it before.
+    for (const note of parts.activity.notes) this.notes.add(note);
   }
 
   /** @param name Names the work within the run: a retry of it has the same name. */
@@ -100,11 +106,12 @@ export class ModelSession {
     const key = hashOf([this.tier.name, limits, messages]);
     for (;;) {
       const known = this.activity.answer(key);
-      const choice = await this.choose(question.agent, known !== undefined);
+      const { choice, parameters } = await this.choose(question.agent, known !== undefined);
       if (known) return { ...known, choice };
       // What is asked for does not depend on the model that happens to be chosen; what it can give does.
-      const most = { ...limits, max_tokens: Math.min(max_tokens, choice.max_output_tokens) };
-      const plan = { ...this.plan(question.agent, choice), limits: most, messages };
+      const { max_output_tokens, thinking_tokens } = { ...UNKNOWN_MODEL, ...choice };
+      const most = { ...limits, max_tokens: Math.min(max_tokens + thinking_tokens, max_output_tokens) };
+      const plan = { ...this.plan(question.agent, choice), parameters, limits: most, messages };
       const answer = await this.attempt(plan, question, key);
       if (answer) return { ...answer, choice };
     }
@@ -112,7 +119,7 @@ export class ModelSession {
 
   /** How alike two texts are by the tier's embedding model, as a cosine; undefined where it has none. */
   async similarity(one: string, other: string): Promise<number | undefined> {
-    const choice = await this.choose('fixer');
+    const { choice } = await this.choose('fixer');
     const model = choice.embedding_model;
     const provider = this.access.provider(choice, this.settings);
     if (!model || !provider.embed) return undefined;
@@ -123,12 +130,13 @@ export class ModelSession {
     const embed = provider.embed.bind(provider);
     const messages = texts.map((content) => ({ role: 'user' as const, content }));
     const limits = { ...this.limits('fixer'), max_tokens: 0 };
-    const price_per_million_tokens = this.context.config.agents.prices[model];
-    const plan = { ...this.plan('fixer', { ...choice, model, price_per_million_tokens }), limits, messages };
+    const price_per_million_tokens = this.context.config.agents.models[model]?.price;
+    const asked = { ...choice, model, price_per_million_tokens };
+    const plan = { ...this.plan('fixer', asked), parameters: [], limits, messages };
     const outcome = await this.caller.make(plan, provider, async () => {
       const value = await embed(texts);
-      const input_tokens = texts.reduce((sum, text) => sum + upperBoundTokens(text), 0);
-      return { value, input_tokens, output_tokens: 0 };
+      const input = texts.reduce((sum, text) => sum + upperBoundTokens(text), 0);
+      return { value, tokens: { input, output: 0 } };
     });
     this.access.telemetry(
       callEvent(this.state.run_id, plan, 'embeddings', outcome.ok ? { ...outcome, value: { model } } : outcome),
@@ -144,7 +152,7 @@ export class ModelSession {
     return value;
   }
 
-  private plan(agent: ModelAgent, choice: ModelChoice): Omit<CallPlan, 'limits' | 'messages'> {
+  private plan(agent: ModelAgent, choice: ModelChoice): Omit<CallPlan, 'limits' | 'messages' | 'parameters'> {
     const price = choice.price_per_million_tokens;
     if (!price) {
       this.notes.add(`The price of ${choice.provider} ${choice.model} is not known: its calls count as $0`);
@@ -153,42 +161,63 @@ export class ModelSession {
   }
 
   /** The first model of the tier that is not left for now; of what was answered already, any. */
-  private async choose(agent: ModelAgent, any = false): Promise<ModelChoice> {
+  private async choose(agent: ModelAgent, any = false): Promise<Chosen> {
     const { models = liveModels, recorded } = this.access;
     const { choices, missing } = models(this.context.config.agents, this.settings, this.tier);
     const [first] = choices;
     if (!first) throw new ModelGaveUp('outage', `tier ${this.tier.name}: ${missing.join('; ')}`);
     const book = await this.ledger.read();
     const asked = recorded?.(agent, callsOf(book, agent));
-    if (asked) return asked;
+    if (asked) return chosen(asked, refusedBy(book, asked));
     const choice = choices.find((candidate) => !isOpen(circuitOf(book, candidate), this.context.now()));
-    if (choice ?? any) return choice ?? first;
+    if (choice ?? any) return chosen(choice ?? first, refusedBy(book, choice ?? first));
     const names = choices.map((candidate) => `${candidate.provider} ${candidate.model}`).join(', ');
     throw new ModelGaveUp('outage', `no model of tier ${this.tier.name} answers (${names})`);
   }
 
   /** One call; undefined when it failed, and the next may be tried. */
-  private async attempt(plan: CallPlan, purpose: CallPurpose, key: string): Promise<Completion | undefined> {
-    const { temperature, top_p, max_tokens } = plan.limits;
+  private async attempt(plan: CallPlan, question: Question, key: string): Promise<Completion | undefined> {
+    const { parameters, choice } = plan;
+    const { max_tokens } = plan.limits;
     const provider = this.access.provider(plan.choice, this.settings);
     const outcome = await this.caller.make(plan, provider, async ({ timeout_s, ordinal }) => {
-      const options = { temperature, top_p, max_tokens, timeout_s, logprobs: plan.choice.logprobs };
+      const logprobs = parameters.includes('logprobs');
+      const json_schema = parameters.includes('json_schema') ? question.form : undefined;
+      const options = { ...sampling(plan), max_tokens, timeout_s, logprobs, json_schema };
       const raw = await provider.complete(plan.messages, { ...options, call: { agent: plan.agent, ordinal } });
       // What the tokens spell is in the content, where secrets are hidden.
-      const logprobs = raw.logprobs?.map(({ logprob }) => ({ token: '', logprob }));
-      const value = { ...raw, content: this.mask.hide(raw.content), ...(logprobs ? { logprobs } : {}) };
-      const [input_tokens, output_tokens] = billedTokens(value.usage, plan.messages, value.content);
-      return { value, input_tokens, output_tokens };
+      const likely = raw.logprobs?.map(({ logprob }) => ({ token: '', logprob }));
+      const value = { ...raw, content: this.mask.hide(raw.content), ...(likely ? { logprobs: likely } : {}) };
+      const price = priceOfAnswer(this.context.config.agents, choice, raw.model);
+      return { value, tokens: billedTokens(value.usage, plan.messages, value.content), price };
     });
+    const told = outcome.ok
+      ? otherModelNote(this.context.config.agents, choice, outcome.value.model)
+      : failureNote(plan, outcome.error);
+    const notes = told ? [this.mask.hide(told)] : [];
+    for (const note of notes) this.notes.add(note);
     this.access.telemetry(callEvent(this.state.run_id, plan, 'chat', outcome));
-    const entry = callEntry(plan, purpose, outcome, this.context.now());
+    const entry = callEntry(plan, question, outcome, this.context.now());
     await this.activity.keep(
       entry,
       outcome.settlement.cost_usd,
       outcome.ok ? { key, answer: outcome.value } : undefined,
+      notes,
     );
     return outcome.ok ? outcome.value : undefined;
   }
+}
+
+/** A model, and the parameters that it is sent. */
+interface Chosen {
+  readonly choice: ModelChoice;
+  readonly parameters: readonly Parameter[];
+}
+
+function chosen(choice: ModelChoice, refused: readonly Parameter[]): Chosen {
+  const taken: readonly Parameter[] = choice.parameters ?? UNKNOWN_MODEL.parameters;
+  const wanted = choice.logprobs && !taken.includes('logprobs') ? [...taken, 'logprobs' as const] : taken;
+  return { choice, parameters: wanted.filter((name) => !refused.includes(name)) };
 }
 
 function hashOf(value: unknown): string {

@@ -10,6 +10,9 @@ const Text = z.string().min(1);
 export const ModelSettingsSchema = z.object({
   GOOGLE_API_KEY: Text.optional().describe('Key of the Gemini API; GEMINI_API_KEY is read too.'),
   GOOGLE_GEMINI_BASE_URL: z.url().optional(),
+  ANTHROPIC_API_KEY: Text.optional().describe('Key of the Claude API.'),
+  ANTHROPIC_BASE_URL: z.url().optional().describe('Without a version. Default: https://api.anthropic.com.'),
+  DEEPSEEK_API_KEY: Text.optional().describe('Key of DeepSeek, beside one of another OpenAI-compatible server.'),
   OPENAI_API_KEY: Text.optional().describe('Key of an OpenAI-compatible server; local servers need none.'),
   OPENAI_BASE_URL: z.url().optional().describe('Default: https://api.openai.com/v1.'),
   LLM_MODEL: Text.optional().describe('Replaces the model of the first model tier.'),
@@ -31,6 +34,8 @@ export type ModelSettings = z.infer<typeof ModelSettingsSchema>;
 export function secretsOf(settings: ModelSettings): string[] {
   return [
     settings.GOOGLE_API_KEY,
+    settings.ANTHROPIC_API_KEY,
+    settings.DEEPSEEK_API_KEY,
     settings.OPENAI_API_KEY,
     settings.AWS_ACCESS_KEY_ID,
     settings.AWS_SECRET_ACCESS_KEY,

@@ -22,6 +22,8 @@ export function configPage(): string {
     '## `config/agents.yaml`',
     'Tiers in the order in which they are tried. A tier without credentials is left out of a run, and the log says so.',
     ...kinds,
+    '### `models`: what is known of a model',
+    fields(agents.properties?.models?.additionalProperties ?? {}),
     'As it stands:',
     `\`\`\`yaml\n${configText('agents.yaml').trimEnd()}\n\`\`\``,
   );
@@ -51,7 +53,7 @@ function policyRows(): string[][] {
 function fields(schema: Schema): string {
   const rows = Object.entries(schema.properties ?? {}).map(([name, field]) => [
     code(name),
-    field.properties ? `${Object.keys(field.properties).map(code).join(' and ')}, numbers` : allowed(field),
+    field.properties ? `${Object.keys(field.properties).map(code).join(', ')}` : allowed(field),
     field.default === undefined ? '' : code(JSON.stringify(field.default)),
   ]);
   return table(['key', 'allowed', 'default'], rows);

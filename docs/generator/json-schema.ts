@@ -16,6 +16,8 @@ export interface Schema {
   readonly maxItems?: number;
   readonly pattern?: string;
   readonly items?: Schema;
+  readonly format?: string;
+  readonly additionalProperties?: Schema | undefined;
   readonly properties?: Readonly<Record<string, Schema>>;
   readonly required?: readonly string[];
   readonly anyOf?: readonly Schema[];
@@ -26,6 +28,7 @@ export interface Schema {
 export function allowed(schema: Schema): string {
   if (schema.const !== undefined) return code(JSON.stringify(schema.const));
   if (schema.enum) return schema.enum.map((value) => code(JSON.stringify(value))).join(', ');
+  if (schema.format === 'date') return 'a day, as `2026-10-07`';
   if (schema.type === 'array') {
     const range = bounds(schema.minItems, schema.maxItems, ' of them');
     return [`list of ${allowed(schema.items ?? {})}`, range].filter(Boolean).join(', ');

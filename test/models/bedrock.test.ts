@@ -98,7 +98,8 @@ describe('an error of Bedrock', () => {
     ['AccessDeniedException', 403, 'credentials'],
     ['ValidationException', 400, 'rejected'],
     ['SomethingNew', 500, 'overloaded'],
-    ['SomethingNew', 404, 'rejected'],
+    ['SomethingNew', 404, 'gone'],
+    ['ResourceNotFoundException', 404, 'gone'],
     ['SyntaxError', 200, 'unreadable'],
   ])('named %s with status %i is %s', (name, httpStatusCode, kind) => {
     expect(bedrockFailure({ name, $metadata: { httpStatusCode } })).toMatchObject({ kind });

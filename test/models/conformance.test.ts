@@ -97,12 +97,43 @@ describe.each(WIRES)('$name', (wire) => {
   it('gives one vector a text, in the order of the texts', async () => {
     expect(wire.at(server.url).embed).toBeUndefined();
     const provider = wire.at(server.url, 'embedding-model');
+    if (!wire.offersEmbeddings) return expect(provider.embed).toBeUndefined();
     const vectors = await provider.embed?.(['a = 1', 'return x', 'a = 1']);
     expect(vectors).toHaveLength(3);
     expect(vectors?.[0]).toEqual(vectors?.[2]);
     expect(vectors?.[0]).not.toEqual(vectors?.[1]);
     expect(server.sideCalls.at(-1)).toMatchObject({ operation: 'embed', model: 'embedding-model' });
     await expect(provider.embed?.([])).resolves.toEqual([]);
+  });
+
+  it('keeps the thinking out of the answer, and counts it', async () => {
+    script({ content: 'the answer', thinking: 'a secret plan', input_tokens: 9, output_tokens: 700 });
+    const answer = await ask();
+    expect(answer).toMatchObject({ content: 'the answer', usage: { input_tokens: 9, output_tokens: 700 } });
+    expect(JSON.stringify(answer)).not.toContain('secret plan');
+  });
+
+  it('counts all tokens of the prompt, and tells those of a cache', async () => {
+    script({ content: 'x', input_tokens: 1000, output_tokens: 5, cache_read_tokens: 600 });
+    expect((await ask()).usage).toEqual({ input_tokens: 1000, output_tokens: 5, cache_read_tokens: 600 });
+  });
+
+  it('holds the answer to a form where it is asked for one', async () => {
+    script('{}', '{}');
+    const schema = { type: 'object', properties: { a: { type: 'string' } }, required: ['a'] };
+    await ask({ ...OPTIONS, json_schema: { name: 'answer', schema } });
+    const sent = JSON.stringify(lastCall(server).params);
+    if (wire.name !== 'bedrock') expect(sent).toContain(JSON.stringify(schema));
+    await ask();
+    expect(JSON.stringify(lastCall(server).params)).not.toContain('"required"');
+  });
+
+  it('lists what is offered, where the provider does', async () => {
+    const provider = wire.at(server.url);
+    if (!wire.offersList) return expect(provider.list).toBeUndefined();
+    server.setScript({ scenarios: [{}], models: ['one', 'two'] });
+    expect((await provider.list?.())?.map(({ id }) => id)).toEqual(['one', 'two']);
+    expect(server.sideCalls.at(-1)).toMatchObject({ protocol: wire.protocol, operation: 'models' });
   });
 
   it('asks twice by one provider at once', async () => {
@@ -115,7 +146,8 @@ describe.each(WIRES)('$name', (wire) => {
   it('keeps the key out of what is printed of it', () => {
     const provider = wire.at(server.url, 'embedding-model');
     const printed = inspect(provider, { depth: null, showHidden: true }) + JSON.stringify(provider);
-    expect(printed).toContain('embed');
+    if (wire.offersEmbeddings) expect(printed).toContain('embed');
+    expect(printed).toContain(wire.model);
     expect(printed).not.toContain(CANARY);
   });
 });

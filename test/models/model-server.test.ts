@@ -53,7 +53,7 @@ describe('the model server', () => {
     expect(bedrock?.body).toEqual({
       output: { message: { role: 'assistant', content: [{ text: 'hello' }] } },
       stopReason: 'end_turn',
-      usage: { inputTokens: 3, outputTokens: 2, totalTokens: 5 },
+      usage: { inputTokens: 3, outputTokens: 2, totalTokens: 5, cacheReadInputTokens: 0, cacheWriteInputTokens: 0 },
       metrics: { latencyMs: 1 },
     });
     expect(openai?.body).toMatchObject({

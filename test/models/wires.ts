@@ -1,4 +1,5 @@
 import type { ModelServer } from '../../cli/dev/model-server/server.ts';
+import { AnthropicProvider } from '../../core/models/anthropic.ts';
 import { BedrockProvider } from '../../core/models/bedrock.ts';
 import type { ModelCallError } from '../../core/models/call-error.ts';
 import { GeminiProvider } from '../../core/models/gemini.ts';
@@ -19,8 +20,8 @@ export const CONVERSATION: readonly Message[] = [
 
 /** A provider behind its own protocol, and what the protocol offers. */
 export interface Wire {
-  readonly name: 'gemini' | 'bedrock' | 'openai-compatible';
-  readonly protocol: 'gemini' | 'bedrock' | 'openai';
+  readonly name: 'gemini' | 'anthropic' | 'bedrock' | 'openai-compatible';
+  readonly protocol: 'gemini' | 'anthropic' | 'bedrock' | 'openai';
   readonly model: string;
   readonly keyHeader: string;
   /** A provider that asks a server at this address. */
@@ -29,28 +30,44 @@ export interface Wire {
   readonly limits: Readonly<Record<string, number>>;
   readonly offersLogprobs: boolean;
   readonly offersCount: boolean;
+  readonly offersEmbeddings: boolean;
+  readonly offersList: boolean;
 }
 
 export const WIRES: readonly Wire[] = [
   {
     name: 'gemini',
     protocol: 'gemini',
-    model: 'gemini-1.5-flash',
+    model: 'gemini-3.5-flash-lite',
     keyHeader: 'x-goog-api-key',
     at: (url, embeddingModel) =>
-      new GeminiProvider({ apiKey: CANARY, model: 'gemini-1.5-flash', baseUrl: url, embeddingModel }),
+      new GeminiProvider({ apiKey: CANARY, model: 'gemini-3.5-flash-lite', baseUrl: url, embeddingModel }),
     limits: { temperature: 0.25, maxOutputTokens: 321 },
     offersLogprobs: true,
     offersCount: true,
+    offersEmbeddings: true,
+    offersList: true,
+  },
+  {
+    name: 'anthropic',
+    protocol: 'anthropic',
+    model: 'claude-sonnet-5-5',
+    keyHeader: 'authorization',
+    at: (url) => new AnthropicProvider({ apiKey: CANARY, model: 'claude-sonnet-5-5', baseUrl: `${url}/` }),
+    limits: { max_tokens: 321 },
+    offersLogprobs: false,
+    offersCount: true,
+    offersEmbeddings: false,
+    offersList: true,
   },
   {
     name: 'bedrock',
     protocol: 'bedrock',
-    model: 'us.anthropic.claude-sonnet-4-5-20250929-v1:0',
+    model: 'global.anthropic.claude-sonnet-5-5',
     keyHeader: 'authorization',
     at: (url, embeddingModel) =>
       new BedrockProvider({
-        model: 'us.anthropic.claude-sonnet-4-5-20250929-v1:0',
+        model: 'global.anthropic.claude-sonnet-5-5',
         region: 'eu-west-3',
         endpoint: url,
         credentials: { accessKeyId: 'AKIA0', secretAccessKey: CANARY },
@@ -59,17 +76,21 @@ export const WIRES: readonly Wire[] = [
     limits: { temperature: 0.25, maxTokens: 321 },
     offersLogprobs: false,
     offersCount: true,
+    offersEmbeddings: true,
+    offersList: false,
   },
   {
     name: 'openai-compatible',
     protocol: 'openai',
-    model: 'deepseek-chat',
+    model: 'deepseek-flash',
     keyHeader: 'authorization',
     at: (url, embeddingModel) =>
-      new OpenAiCompatibleProvider({ apiKey: CANARY, model: 'deepseek-chat', baseUrl: `${url}/v1/`, embeddingModel }),
+      new OpenAiCompatibleProvider({ apiKey: CANARY, model: 'deepseek-flash', baseUrl: `${url}/v1/`, embeddingModel }),
     limits: { temperature: 0.25, max_tokens: 321 },
     offersLogprobs: true,
     offersCount: false,
+    offersEmbeddings: true,
+    offersList: true,
   },
 ];
 

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { ensureLocalCloud, stopLocalCloud } from '../../cli/local/local-cloud.ts';
 
 /** What may say something of models, or of AWS: the tests set what they need. */
-const MODEL_VARIABLE = /^(?:GOOGLE_|GEMINI_|OPENAI_|LLM_|AWS_|SWARM_MODEL_)/;
+const MODEL_VARIABLE = /^(?:GOOGLE_|GEMINI_|ANTHROPIC_|DEEPSEEK_|OPENAI_|LLM_|AWS_|SWARM_MODEL_)/;
 
 /**
  * A local cloud of the tests' own: another folder and another port than the user's. It is

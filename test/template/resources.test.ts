@@ -111,7 +111,7 @@ describe.each(TARGETS)('the resources for %s', (target) => {
       if (!speaks) continue;
       expect(bedrock[0]).toMatch(/^Allow bedrock:CountTokens bedrock:InvokeModel on /);
       expect(bedrock[0]).toContain('bedrock:*::foundation-model/amazon.nova-lite-v1:0');
-      expect(bedrock[0]).toMatch(/:inference-profile\/us\.anthropic\.claude-sonnet/);
+      expect(bedrock[0]).toMatch(/:inference-profile\/global\.anthropic\.claude-sonnet/);
       expect(bedrock[0]).not.toMatch(/foundation-model\/\*|inference-profile\/\*/);
     }
   });

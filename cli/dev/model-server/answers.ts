@@ -24,9 +24,9 @@ export class ScriptReader {
     this.script = script;
   }
 
-  next(messages: readonly Message[]): Found {
+  next(messages: readonly Message[], model: string): Found {
     const agent = agentOf(messages);
-    const found = scenarioFor(this.script, messages);
+    const found = scenarioFor(this.script, messages, model);
     if (!found) return { agent, scenario: undefined, ordinal: 0, answer: undefined };
     const key = `${found.index} ${agent ?? ''}`;
     const ordinal = this.counts.get(key) ?? 0;
@@ -50,6 +50,9 @@ export function toldBy(answer: Answer, messages: readonly Message[]): Told {
     finish_reason: answer.finish_reason ?? 'stop',
     input_tokens: answer.input_tokens ?? tokensOf(messages),
     output_tokens: answer.output_tokens ?? Math.ceil(content.length / 4),
+    thinking: answer.thinking,
+    cache_read_tokens: answer.cache_read_tokens,
+    cache_write_tokens: answer.cache_write_tokens,
     logprobs: (content.match(/\s*\S+|\s+$/g) ?? []).map((token, index) => ({ token, logprob: -((index % 8) + 1) / 8 })),
   };
 }

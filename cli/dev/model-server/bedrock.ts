@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { Message } from '../../../core/models/provider.ts';
-import { type Protocol, retryAfterHeader, type WireFailure } from './protocol.ts';
+import { type Protocol, retryAfterHeader, type Told, type WireFailure } from './protocol.ts';
 
 const PATH = /^\/model\/([^/]+)\/(converse|count-tokens|invoke)$/;
 
@@ -38,12 +38,35 @@ const STATUSES: Readonly<Record<number, number>> = { 401: 403, 402: 400 };
 
 const STOP_REASONS = { stop: 'end_turn', length: 'max_tokens', blocked: 'guardrail_intervened' } as const;
 
-/** The runtime API of Amazon Bedrock: Converse, CountTokens, and InvokeModel for Titan embeddings. */
+/** What Bedrock's own API says that it offers: models, and profiles by which they are called. */
+const LISTS: Readonly<Record<string, (models: readonly string[]) => unknown>> = {
+  '/foundation-models': (models) => ({
+    modelSummaries: models.map((modelId) => ({
+      modelArn: `arn:aws:bedrock:us-east-1::foundation-model/${modelId}`,
+      modelId,
+      outputModalities: ['TEXT'],
+    })),
+  }),
+  '/inference-profiles': (models) => ({
+    inferenceProfileSummaries: models.map((model) => ({
+      inferenceProfileId: `global.${model}`,
+      inferenceProfileName: model,
+      inferenceProfileArn: `arn:aws:bedrock:us-east-1:1:inference-profile/global.${model}`,
+      models: [],
+      status: 'ACTIVE',
+      type: 'SYSTEM_DEFINED',
+    })),
+  }),
+};
+
+/** The runtime API of Amazon Bedrock: Converse, CountTokens, and InvokeModel for Titan embeddings; lists. */
 export const bedrockProtocol: Protocol = {
   name: 'bedrock',
-  owns: (path) => path.startsWith('/model/'),
+  owns: (path) => path.startsWith('/model/') || path in LISTS,
   hasCredentials: (headers) => /^(?:AWS4-HMAC-SHA256|Bearer) /.test(headers.authorization ?? ''),
   read: ({ path, body }) => {
+    const list = LISTS[path];
+    if (list) return { operation: 'models', model: '', reply: list };
     const [, id = '', action] = PATH.exec(path) ?? [];
     const model = decodeURIComponent(id);
     if (action === 'converse') {
@@ -54,11 +77,13 @@ export const bedrockProtocol: Protocol = {
         messages: messagesOf(request),
         params: request.inferenceConfig,
         reply: (told) => ({
-          output: { message: { role: 'assistant', content: [{ text: told.content }] } },
+          output: { message: { role: 'assistant', content: contentOf(told) } },
           stopReason: STOP_REASONS[told.finish_reason],
           usage: {
-            inputTokens: told.input_tokens,
+            inputTokens: told.input_tokens - (told.cache_read_tokens ?? 0) - (told.cache_write_tokens ?? 0),
             outputTokens: told.output_tokens,
+            cacheReadInputTokens: told.cache_read_tokens ?? 0,
+            cacheWriteInputTokens: told.cache_write_tokens ?? 0,
             totalTokens: told.input_tokens + told.output_tokens,
           },
           metrics: { latencyMs: 1 },
@@ -77,6 +102,14 @@ export const bedrockProtocol: Protocol = {
   },
   failure,
 };
+
+function contentOf({ thinking, content }: Told): unknown[] {
+  const reasoning = thinking === undefined ? [] : [thinking];
+  return [
+    ...reasoning.map((text) => ({ reasoningContent: { reasoningText: { text, signature: 'c2lnbmF0dXJl' } } })),
+    { text: content },
+  ];
+}
 
 function messagesOf({ system, messages }: z.output<typeof ConversationSchema>): Message[] {
   return [

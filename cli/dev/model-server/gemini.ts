@@ -41,7 +41,8 @@ export const geminiProtocol: Protocol = {
   name: 'gemini',
   owns: (path) => path.startsWith('/v1beta/'),
   hasCredentials: (headers) => Boolean(headers['x-goog-api-key']),
-  read: ({ path, body }) => {
+  read: ({ method, path, body }) => {
+    if (method === 'GET' && path === '/v1beta/models') return { operation: 'models', model: '', reply: listed };
     const [, model = '', action] = PATH.exec(path) ?? [];
     if (action === 'generateContent') return completeCall(model, GenerateSchema.parse(body));
     if (action === 'countTokens') {
@@ -85,7 +86,13 @@ function completion(model: string, told: Told, withLogprobs: boolean): unknown {
     logProbability: logprob,
   }));
   const candidate = {
-    content: { parts: [{ text: content }], role: 'model' },
+    content: {
+      parts: [
+        ...(told.thinking === undefined ? [] : [{ text: told.thinking, thought: true }]),
+        { text: content, ...(told.thinking === undefined ? {} : { thoughtSignature: 'c2lnbmF0dXJl' }) },
+      ],
+      role: 'model',
+    },
     finishReason: FINISH_REASONS[finish_reason],
     index: 0,
     ...(withLogprobs ? { logprobsResult: { chosenCandidates } } : {}),
@@ -95,9 +102,21 @@ function completion(model: string, told: Told, withLogprobs: boolean): unknown {
     usageMetadata: {
       promptTokenCount: input_tokens,
       ...(promptBlocked ? {} : { candidatesTokenCount: output_tokens }),
+      ...(told.cache_read_tokens === undefined ? {} : { cachedContentTokenCount: told.cache_read_tokens }),
       totalTokenCount: input_tokens + (promptBlocked ? 0 : output_tokens),
     },
     modelVersion: model,
+  };
+}
+
+function listed(models: readonly string[]): unknown {
+  return {
+    models: models.map((model) => ({
+      name: `models/${model}`,
+      inputTokenLimit: 1_048_576,
+      outputTokenLimit: 65_536,
+      supportedGenerationMethods: ['generateContent', 'countTokens'],
+    })),
   };
 }
 

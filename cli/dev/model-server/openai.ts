@@ -33,7 +33,7 @@ export const openAiProtocol: Protocol = {
   owns: (path) => path.startsWith('/v1/'),
   hasCredentials: (headers) => /^Bearer \S/.test(headers.authorization ?? ''),
   read: ({ method, path, body }) => {
-    if (method === 'GET' && path === '/v1/models') return { operation: 'models', model: '', reply: models };
+    if (method === 'GET' && path === '/v1/models') return { operation: 'models', model: '', reply: listed };
     if (path === '/v1/chat/completions') return completeCall(ChatSchema.parse(body));
     if (path !== '/v1/embeddings') return undefined;
     const { model, input: texts } = EmbeddingsSchema.parse(body);
@@ -80,17 +80,28 @@ function completion(model: string, told: Told, withLogprobs: boolean): unknown {
           role: 'assistant',
           content: refuses ? null : told.content,
           refusal: refuses ? told.content : null,
+          ...(told.thinking === undefined ? {} : { reasoning_content: told.thinking }),
         },
         finish_reason: refuses ? 'stop' : FINISH_REASONS[told.finish_reason],
         logprobs: withLogprobs ? { content: told.logprobs.map((one) => ({ ...one, top_logprobs: [] })) } : null,
       },
     ],
-    usage: { prompt_tokens, completion_tokens, total_tokens: prompt_tokens + completion_tokens },
+    usage: {
+      prompt_tokens,
+      completion_tokens,
+      total_tokens: prompt_tokens + completion_tokens,
+      ...(told.cache_read_tokens === undefined
+        ? {}
+        : { prompt_tokens_details: { cached_tokens: told.cache_read_tokens } }),
+    },
   };
 }
 
-function models(): unknown {
-  return { object: 'list', data: [{ id: 'scripted', object: 'model', created: 0, owned_by: 'script' }] };
+function listed(models: readonly string[]): unknown {
+  return {
+    object: 'list',
+    data: models.map((id) => ({ id, object: 'model', created: 0, owned_by: 'script' })),
+  };
 }
 
 function failure(wanted: number, message: string, retryAfter_s?: number): WireFailure {

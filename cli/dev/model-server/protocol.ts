@@ -15,6 +15,10 @@ export interface Told {
   readonly input_tokens: number;
   readonly output_tokens: number;
   readonly logprobs: readonly { readonly token: string; readonly logprob: number }[];
+  /** Reasoning that comes beside the answer. */
+  readonly thinking: string | undefined;
+  readonly cache_read_tokens: number | undefined;
+  readonly cache_write_tokens: number | undefined;
 }
 
 /** What a request asks for; `reply` puts the outcome into the body of an answer. */
@@ -39,7 +43,7 @@ export type WireCall =
       readonly texts: readonly string[];
       readonly reply: (vectors: readonly (readonly number[])[]) => unknown;
     }
-  | { readonly operation: 'models'; readonly model: ''; readonly reply: () => unknown };
+  | { readonly operation: 'models'; readonly model: ''; readonly reply: (models: readonly string[]) => unknown };
 
 /** An answer that is a failure, as this provider words it. */
 export interface WireFailure {
@@ -50,9 +54,9 @@ export interface WireFailure {
 
 /** A provider's protocol, without the sockets. */
 export interface Protocol {
-  readonly name: 'gemini' | 'bedrock' | 'openai';
-  /** Whether a path belongs to this protocol. */
-  owns(path: string): boolean;
+  readonly name: 'gemini' | 'anthropic' | 'bedrock' | 'openai';
+  /** Whether a request belongs to this protocol. */
+  owns(path: string, headers: Readonly<Record<string, string>>): boolean;
   /** Whether a request says who asks. */
   hasCredentials(headers: Readonly<Record<string, string>>): boolean;
   /** Reads a request; undefined for a path that is not there. Throws `ZodError` for a body of another form. */

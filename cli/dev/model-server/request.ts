@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 
 const MAX_BODY = 32 * 1024 * 1024;
-const SECRET = new Set(['authorization', 'x-goog-api-key', 'x-amz-security-token', 'cookie']);
+const SECRET = new Set(['authorization', 'x-goog-api-key', 'x-api-key', 'x-amz-security-token', 'cookie']);
 
 /** Headers with one text each. */
 export function headersOf(request: IncomingMessage): Record<string, string> {

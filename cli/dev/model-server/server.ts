@@ -5,6 +5,7 @@ import { problemsOf } from '../../../core/contracts/parse.ts';
 import type { Message, ModelAgent } from '../../../core/models/provider.ts';
 import { type Answer, ScriptSchema } from '../../../core/models/script.ts';
 import { ScriptReader, tokensOf, toldBy, vectorOf } from './answers.ts';
+import { anthropicProtocol } from './anthropic.ts';
 import { bedrockProtocol } from './bedrock.ts';
 import { environmentFor, type WireProvider } from './environment.ts';
 import { geminiProtocol } from './gemini.ts';
@@ -12,7 +13,8 @@ import { openAiProtocol } from './openai.ts';
 import type { Protocol, WireCall } from './protocol.ts';
 import { headersOf, readJson, redacted } from './request.ts';
 
-const PROTOCOLS: readonly Protocol[] = [geminiProtocol, bedrockProtocol, openAiProtocol];
+/** Anthropic's comes before OpenAI's, with which it shares paths. */
+const PROTOCOLS: readonly Protocol[] = [geminiProtocol, anthropicProtocol, bedrockProtocol, openAiProtocol];
 
 /** A completion that was asked for, with its place in the script and what came of it. */
 export interface RecordedCall {
@@ -39,7 +41,7 @@ export interface SideCall {
 
 export type ScriptInput = z.input<typeof ScriptSchema>;
 
-/** A model that says what a script says, behind the protocols of three providers. */
+/** A model that says what a script says, behind the protocols of four providers. */
 export interface ModelServer {
   readonly url: string;
   readonly port: number;
@@ -77,7 +79,7 @@ export async function startModelServer(script: ScriptInput, options: Options = {
     response: ServerResponse,
   ) => {
     const { model, messages, params } = call;
-    const { answer, ...place } = reader.next(messages);
+    const { answer, ...place } = reader.next(messages, model);
     const status = statusOf(answer);
     const headers = redacted(headersOf(request));
     const record = { protocol: protocol.name, path: request.url ?? '', headers, model, messages, params };
@@ -89,15 +91,16 @@ export async function startModelServer(script: ScriptInput, options: Options = {
     if (answer?.disconnect) request.socket.destroy();
     else if (!answer) fail(response, protocol, 400, 'The script has no further answer.');
     else if (answer.body !== undefined) send(response, answer.status ?? 200, answer.body);
-    else if (answer.status) fail(response, protocol, answer.status, 'The script says so.', answer.retry_after_s);
+    else if (answer.status)
+      fail(response, protocol, answer.status, answer.message ?? 'The script says so.', answer.retry_after_s);
     else send(response, 200, JSON.stringify(call.reply(toldBy(answer, messages))));
   };
 
   const handle = async (request: IncomingMessage, response: ServerResponse) => {
     const path = new URL(request.url ?? '/', 'http://localhost').pathname;
-    const protocol = PROTOCOLS.find((one) => one.owns(path));
-    if (!protocol) return send(response, 404, JSON.stringify({ message: 'No such path.' }));
     const headers = headersOf(request);
+    const protocol = PROTOCOLS.find((one) => one.owns(path, headers));
+    if (!protocol) return send(response, 404, JSON.stringify({ message: 'No such path.' }));
     const body = await readJson(request);
     if (!protocol.hasCredentials(headers)) return fail(response, protocol, 401, 'Nobody is named who asks.');
     const call = readCall(protocol, { method: request.method ?? '', path, headers, body });
@@ -105,7 +108,7 @@ export async function startModelServer(script: ScriptInput, options: Options = {
     if (!call) return fail(response, protocol, 404, 'No such path.');
     if (call.operation === 'complete') return complete(protocol, request, call, response);
     sideCalls.push({ protocol: protocol.name, operation: call.operation, model: call.model });
-    send(response, 200, JSON.stringify(sideReply(call)));
+    send(response, 200, JSON.stringify(sideReply(call, parsed.models)));
   };
 
   const server = createServer((request, response) => {
@@ -154,9 +157,9 @@ function readCall(protocol: Protocol, request: Parameters<Protocol['read']>[0]):
   }
 }
 
-function sideReply(call: Exclude<WireCall, { operation: 'complete' }>): unknown {
+function sideReply(call: Exclude<WireCall, { operation: 'complete' }>, models: readonly string[]): unknown {
   if (call.operation === 'count') return call.reply(tokensOf(call.messages));
-  return call.operation === 'embed' ? call.reply(call.texts.map(vectorOf)) : call.reply();
+  return call.operation === 'embed' ? call.reply(call.texts.map(vectorOf)) : call.reply(models);
 }
 
 function statusOf(answer: Answer | undefined): number | null {

@@ -1,3 +1,4 @@
+import { formOf } from '../../answers/form.ts';
 import { readCoderAnswer } from '../../build/coder-answer.ts';
 import { contextFiles } from '../../build/context-files.ts';
 import {
@@ -6,6 +7,7 @@ import {
   type CoderInput,
   CoderInputSchema,
   type CoderOutput,
+  CoderOutputSchema,
   parseContract,
   type RefactoringState,
 } from '../../contracts/index.ts';
@@ -65,6 +67,7 @@ async function ask(
       system: 'coder-system',
       task: again ? 'coder-fix' : 'coder-implement',
       values,
+      form: formOf('edits', CoderOutputSchema),
       read: (said): Reading<CoderOutput> => {
         const output = readCoderAnswer(said, task);
         const proposal = 'edits' in output ? editsHash(asEdits(output, session.tier.name)) : '';

@@ -1,6 +1,13 @@
+import { formOf } from '../../answers/form.ts';
 import { readPlannerAnswer } from '../../build/planner-answer.ts';
 import { repoSummary } from '../../build/repo-summary.ts';
-import { type PlannerInput, PlannerInputSchema, type PlannerOutput, parseContract } from '../../contracts/index.ts';
+import {
+  type PlannerInput,
+  PlannerInputSchema,
+  type PlannerOutput,
+  PlannerOutputSchema,
+  parseContract,
+} from '../../contracts/index.ts';
 import { SwarmError } from '../../errors.ts';
 import type { ModelAccess } from '../../models/access.ts';
 import { ModelGaveUp } from '../../models/giving-up.ts';
@@ -33,6 +40,7 @@ export function planWithModel(context: AgentContext, access: ModelAccess, run: R
         system: 'planner-system',
         task: 'planner',
         values: { input: JSON.stringify(input, null, 2), most: context.config.policies.build.max_tasks },
+        form: formOf('plan', PlannerOutputSchema),
         read: (said) => ({
           value: withinLimit(readPlannerAnswer(said, input), context.config.policies.build.max_tasks),
         }),

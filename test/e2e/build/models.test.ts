@@ -10,7 +10,7 @@ import { git, repositoryOf, subjects } from './repository.ts';
 import { BUILD_SCENARIOS, goalOf } from './scenarios.ts';
 
 const { agents } = loadConfig(join(CHECKOUT, 'config'));
-const price = agents.prices['gpt-4o-mini'] ?? { input: 0, output: 0 };
+const price = agents.models['gpt-6-luna']?.price ?? { input: 0, output: 0 };
 const scratch = mkdtempSync(join(tmpdir(), 'swarm-build-models-'));
 let server: ModelServer;
 

@@ -1,5 +1,5 @@
 import type { ScriptInput } from '../../../cli/dev/model-server/server.ts';
-import type { Price } from '../../../core/config/agents.ts';
+import type { Price } from '../../../core/config/model-facts.ts';
 
 /** What a scenario with models is given, and what it must come to. */
 export interface BuildScenario {

@@ -4,16 +4,16 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type ModelServer, startModelServer } from '../../../cli/dev/model-server/server.ts';
 import { CHECKOUT } from '../../../cli/local/paths.ts';
-import type { Price } from '../../../core/config/agents.ts';
 import { loadConfig } from '../../../core/config/load.ts';
+import type { Price } from '../../../core/config/model-facts.ts';
 import { ExperimentDataSchema } from '../../../core/contracts/index.ts';
 import { swarm } from '../../support/swarm.ts';
 import { HINT, MODULE, moduleText, SCENARIOS, type Scenario, USUAL } from './scenarios.ts';
 
 const WIRES = [
-  { provider: 'gemini', economy: 'gemini-1.5-flash' },
+  { provider: 'gemini', economy: 'gemini-3.5-flash-lite' },
   { provider: 'bedrock', economy: 'amazon.nova-lite-v1:0' },
-  { provider: 'openai-compatible', economy: 'gpt-4o-mini' },
+  { provider: 'openai-compatible', economy: 'gpt-6-luna' },
 ] as const;
 
 const { agents } = loadConfig(join(CHECKOUT, 'config'));
@@ -23,7 +23,7 @@ afterAll(() => rmSync(scratch, { recursive: true, force: true }));
 /** Two at a time: a scenario waits for its provider much of its time. */
 describe.each(WIRES)('the loop with a model behind the protocol of $provider', ({ provider, economy }) => {
   let server: ModelServer;
-  const price: Price = agents.prices[economy] ?? { input: 0, output: 0 };
+  const price: Price = agents.models[economy]?.price ?? { input: 0, output: 0 };
 
   beforeAll(async () => {
     const scenarios = SCENARIOS.map(({ name, answers }) => ({

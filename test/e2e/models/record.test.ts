@@ -214,6 +214,7 @@ describe('a finding of a model', () => {
 describe('a key', () => {
   it.each([
     'gemini',
+    'anthropic',
     'openai-compatible',
     'bedrock',
   ] as const)('of %s is in nothing that a run leaves', async (provider) => {

@@ -1,5 +1,5 @@
 import type { ScriptInput } from '../../../cli/dev/model-server/server.ts';
-import type { Price } from '../../../core/config/agents.ts';
+import type { Price } from '../../../core/config/model-facts.ts';
 
 /** What a scenario of the loop is given and must come to. */
 export interface Scenario {
@@ -186,7 +186,7 @@ export const SCENARIOS: readonly Scenario[] = [
     name: 'budget_reached',
     // The plan alone costs nearly all there is.
     answers: (price) => ({
-      auditor: [{ content: PLAN, input_tokens: Math.round((0.0499 / price.input) * 1e6), output_tokens: 0 }],
+      auditor: [{ content: PLAN, input_tokens: 0, output_tokens: Math.round((0.0499 / price.output) * 1e6) }],
       fixer: [fileAnswer('budget_reached', RIGHT)],
     }),
     args: ['--budget', '0.05'],

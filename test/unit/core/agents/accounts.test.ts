@@ -38,7 +38,7 @@ const rounds = [
 describe('how each tier did in a run', () => {
   it('is by its attempts and its calls; what was never settled counts at its most', () => {
     const open = call('economy', { outcome: 'open', cost_usd: null, input_tokens: null, output_tokens: null });
-    const book = { calls: [call('economy'), open], circuits: {} };
+    const book = { calls: [call('economy'), open], circuits: {}, refused: {} };
     const done = state({ fix_attempts: rounds, status: 'success', best_snapshot: 2 });
     expect(tierStats(done, book)).toEqual([
       {
@@ -65,7 +65,7 @@ describe('how each tier did in a run', () => {
   });
 
   it('has the calls of a tier that only planned', () => {
-    const book = { calls: [call('balanced')], circuits: {} };
+    const book = { calls: [call('balanced')], circuits: {}, refused: {} };
     expect(tierStats(state({ fix_attempts: rounds.slice(0, 1) }), book).map(({ tier }) => tier)).toEqual([
       'builtin',
       'balanced',
@@ -73,7 +73,7 @@ describe('how each tier did in a run', () => {
   });
 
   it('gives the success to whose snapshot is published, and to nobody where there is none', () => {
-    const none = { calls: [], circuits: {} };
+    const none = { calls: [], circuits: {}, refused: {} };
     const winner = (more: Partial<RefactoringState>) =>
       tierStats(state({ fix_attempts: rounds, ...more }), none).find(({ succeeded }) => succeeded)?.tier;
     expect(winner({ status: 'success', best_snapshot: 1 })).toBe('builtin');

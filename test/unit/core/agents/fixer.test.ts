@@ -152,6 +152,44 @@ describe('the Fixer of a model tier', () => {
     expect(turn).toBe(2);
   });
 
+  it('takes pieces to replace where the tier does, and asks for the file where it does not', async () => {
+    const pieces = answer(
+      'a.py',
+      '<<<<<<< SEARCH\n    return sum(v)\n=======\n    return sum(v) / len(v)\n>>>>>>> REPLACE\n',
+    );
+    const allowing = await begun();
+    for (const tier of allowing.context.config.agents.tiers) {
+      if (tier.kind === 'model') tier.edits = 'search_replace';
+    }
+    const taken = await fix(allowing, [pieces]);
+    expect(taken.texts).toEqual([GOOD]);
+    expect(taken.calls[0]?.messages[0]?.content).toContain('<<<<<<< SEARCH');
+
+    const refusing = await begun();
+    const refused = await fix(refusing, [pieces, answer('a.py', GOOD)]);
+    expect(refused.calls[0]?.messages[0]?.content).not.toContain('SEARCH');
+    expect(refused.calls[1]?.messages.at(-1)?.content).toContain('parts to replace are not taken here');
+    expect(refused.texts).toEqual([GOOD]);
+  });
+
+  it('asks again, for a longer answer, where all tokens went into thinking', async () => {
+    const run = await begun();
+    const asked: { messages: number; max_tokens: number }[] = [];
+    const provider: ModelProvider = {
+      complete: async (messages, { max_tokens }) => {
+        asked.push({ messages: messages.length, max_tokens });
+        const usage = { input_tokens: 1, output_tokens: 1 };
+        if (asked.length === 1) return { content: '', model: 'm', usage, finish_reason: 'length' };
+        return { content: answer('a.py', GOOD), model: 'm', usage, finish_reason: 'stop' };
+      },
+    };
+    expect((await fix(run, provider)).texts).toEqual([GOOD]);
+    expect(asked).toEqual([
+      { messages: 2, max_tokens: 4096 },
+      { messages: 2, max_tokens: 8192 },
+    ]);
+  });
+
   it('tells the model that a change was tried, and takes none that was', async () => {
     const run = await begun();
     await fix(run, [answer('a.py', GOOD)]);
@@ -216,8 +254,8 @@ describe('the Fixer of a model tier', () => {
         usage: { input_tokens: 1_000_000, output_tokens: 100_000 },
       }),
     };
-    expect((await fix(run, priced)).edits.cost_usd).toBeCloseTo(0.105, 10);
-    expect((await run.state()).cost_usd).toBeCloseTo(0.105, 10);
+    expect((await fix(run, priced)).edits.cost_usd).toBeCloseTo(0.55, 10);
+    expect((await run.state()).cost_usd).toBeCloseTo(0.55, 10);
   });
 
   it('sends files in several calls where they do not fit in one, and joins the edits', async () => {

@@ -42,7 +42,13 @@ describe('an attempt of a model', () => {
     const run = await begun({ 'a.py': 'def mean(v):\n    return sum(v)\n' }, undefined, ({ context }) => {
       const tier = context.config.agents.tiers.find(({ name }) => name === 'economy');
       if (tier?.kind === 'model') tier.models = tier.models.map((model) => ({ ...model, embedding_model: 'e' }));
-      context.config.agents.prices.e = { input: price, output: 0 };
+      const facts = { read: '2026-01-01', source: 'https://example.com', context_tokens: 1000, max_output_tokens: 1 };
+      context.config.agents.models.e = {
+        ...facts,
+        thinking_tokens: 0,
+        parameters: [],
+        price: { input: price, output: 0 },
+      };
     });
     let turn = 0;
     const provider: ModelProvider = {

@@ -43,7 +43,13 @@ describe('a model that failed', () => {
     expect(isOpen(failed(often, 'timeout'), NOW)).toBe(true);
   });
 
-  it.each(Object.keys(MODEL_ERROR_KINDS) as ModelErrorKind[])('of kind %s is tried again as its kind says', (kind) => {
+  it('has nothing held against it for a parameter that it does not take', () => {
+    const before = { ...CLOSED, failures: 2 };
+    expect(failed(before, 'parameter')).toEqual(before);
+  });
+
+  const others = (Object.keys(MODEL_ERROR_KINDS) as ModelErrorKind[]).filter((kind) => kind !== 'parameter');
+  it.each(others)('of kind %s is tried again as its kind says', (kind) => {
     const circuit = failed(CLOSED, kind);
     // A request that was refused says nothing of the next one: the model is left for a while only.
     expect(isOpen(circuit, later(3600))).toBe(!MODEL_ERROR_KINDS[kind].retryable && kind !== 'rejected');

@@ -8,6 +8,7 @@ const NOW = new Date('2026-03-01T10:00:00.000Z');
 const PLAN: CallPlan = {
   agent: 'security',
   tier: 'economy',
+  parameters: ['temperature', 'top_p'] as const,
   choice: { provider: 'gemini', model: 'm', max_output_tokens: 10, requests_per_minute: 1, logprobs: true },
   price: undefined,
   limits: { temperature: 0.2, max_tokens: 5, timeout_s: 1, max_input_tokens: 9 },

@@ -90,6 +90,6 @@ describe('the ledger of a run', () => {
   it('takes no notice of the end of a call that it does not know', async () => {
     const ledger = open();
     await ledger.settle('x', settled(5), (now) => ({ ...now, failures: 9 }));
-    expect(await ledger.read()).toEqual({ calls: [], circuits: {} });
+    expect(await ledger.read()).toEqual({ calls: [], circuits: {}, refused: {} });
   });
 });

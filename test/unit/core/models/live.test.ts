@@ -26,18 +26,60 @@ describe('which models are live', () => {
     for (const tier of agents.tiers) {
       expect(why(tier) === undefined, tier.name).toBe(tier.kind === 'builtin');
       if (tier.kind === 'model')
-        expect(why(tier)).toMatch(/no GOOGLE_API_KEY is set; no OPENAI_API_KEY is set; no AWS/);
+        expect(why(tier)).toMatch(
+          /no GOOGLE_API_KEY is set;.* no ANTHROPIC_API_KEY is set; no OPENAI_API_KEY is set; no AWS/,
+        );
     }
   });
 
   it.each<[what: string, settings: ModelSettings, economy: string[], balanced: string[]]>([
-    ['Gemini by its key', { GOOGLE_API_KEY: 'k' }, ['gemini gemini-1.5-flash'], ['gemini gemini-1.5-pro']],
-    ['OpenAI by its key', { OPENAI_API_KEY: 'k' }, ['openai-compatible gpt-4o-mini'], ['openai-compatible gpt-4o']],
+    [
+      'Gemini by its key',
+      { GOOGLE_API_KEY: 'k' },
+      ['gemini gemini-3.5-flash-lite', 'gemini gemini-flash-lite-latest'],
+      ['gemini gemini-3.7-flash', 'gemini gemini-flash-latest'],
+    ],
+    [
+      'OpenAI by its key',
+      { OPENAI_API_KEY: 'k' },
+      ['openai-compatible gpt-6-luna'],
+      ['openai-compatible gpt-6.1-terra'],
+    ],
+    [
+      'Anthropic by its key',
+      { ANTHROPIC_API_KEY: 'k' },
+      ['anthropic claude-haiku-5-5'],
+      ['anthropic claude-sonnet-5-5'],
+    ],
+    [
+      'a model of Anthropic by its name',
+      { ANTHROPIC_API_KEY: 'k', LLM_MODEL: 'claude-opus-5-5' },
+      ['anthropic claude-opus-5-5'],
+      ['anthropic claude-sonnet-5-5'],
+    ],
+    [
+      'DeepSeek by a key of its own, beside OpenAI',
+      { DEEPSEEK_API_KEY: 'd', OPENAI_API_KEY: 'k' },
+      ['openai-compatible deepseek-flash', 'openai-compatible gpt-6-luna'],
+      ['openai-compatible deepseek-v4-pro', 'openai-compatible gpt-6.1-terra'],
+    ],
+    [
+      'the models of Ollama by its usual address',
+      { OPENAI_BASE_URL: 'http://localhost:11434/v1' },
+      ['openai-compatible gpt-oss:20b'],
+      ['openai-compatible qwen3-coder:30b'],
+    ],
+    [
+      'a model of Bedrock by the name of a profile',
+      { ...AWS, LLM_MODEL: 'global.anthropic.claude-opus-5-5' },
+      ['bedrock global.anthropic.claude-opus-5-5'],
+      ['bedrock global.anthropic.claude-sonnet-5-5'],
+    ],
     [
       'DeepSeek by its address',
       { OPENAI_API_KEY: 'k', OPENAI_BASE_URL: 'https://api.deepseek.com' },
-      ['openai-compatible deepseek-chat'],
-      ['openai-compatible deepseek-reasoner'],
+      ['openai-compatible deepseek-flash'],
+      ['openai-compatible deepseek-v4-pro'],
     ],
     [
       'one model of a server of its own, without a key',
@@ -48,8 +90,8 @@ describe('which models are live', () => {
     [
       'a server of its own that may know the usual names',
       { OPENAI_BASE_URL: 'http://127.0.0.1:4000/v1' },
-      ['openai-compatible gpt-4o-mini'],
-      ['openai-compatible gpt-4o'],
+      ['openai-compatible gpt-6-luna'],
+      ['openai-compatible gpt-6.1-terra'],
     ],
     ['not a server elsewhere without a key', { OPENAI_BASE_URL: 'https://llm.example/v1' }, [], []],
     ['not Bedrock by credentials alone', AWS, [], []],
@@ -57,37 +99,37 @@ describe('which models are live', () => {
       'Bedrock where it is asked for',
       { ...AWS, LLM_PROVIDER: 'bedrock' },
       ['bedrock amazon.nova-lite-v1:0'],
-      ['bedrock us.anthropic.claude-sonnet-4-5-20250929-v1:0'],
+      ['bedrock global.anthropic.claude-sonnet-5-5'],
     ],
     [
       'Bedrock by the role of the stack',
       { BEDROCK_BY_ROLE: 'true' },
       ['bedrock amazon.nova-lite-v1:0'],
-      ['bedrock us.anthropic.claude-sonnet-4-5-20250929-v1:0'],
+      ['bedrock global.anthropic.claude-sonnet-5-5'],
     ],
     [
       'one model by its name, the rest of its provider above it',
-      { GOOGLE_API_KEY: 'k', LLM_MODEL: 'gemini-2.5-flash' },
-      ['gemini gemini-2.5-flash'],
-      ['gemini gemini-1.5-pro'],
+      { GOOGLE_API_KEY: 'k', LLM_MODEL: 'gemini-3.8-flash' },
+      ['gemini gemini-3.8-flash'],
+      ['gemini gemini-3.7-flash', 'gemini gemini-flash-latest'],
     ],
     [
       'a model of Bedrock by its name, which asks for the rest of Bedrock too',
       { ...AWS, GOOGLE_API_KEY: 'k', LLM_MODEL: 'meta.llama3-3-70b-instruct-v1:0' },
       ['bedrock meta.llama3-3-70b-instruct-v1:0'],
-      ['gemini gemini-1.5-pro', 'bedrock us.anthropic.claude-sonnet-4-5-20250929-v1:0'],
+      ['gemini gemini-3.7-flash', 'gemini gemini-flash-latest', 'bedrock global.anthropic.claude-sonnet-5-5'],
     ],
     [
       'only the provider that is asked for',
       { GOOGLE_API_KEY: 'k', OPENAI_API_KEY: 'k', LLM_PROVIDER: 'openai-compatible' },
-      ['openai-compatible gpt-4o-mini'],
-      ['openai-compatible gpt-4o'],
+      ['openai-compatible gpt-6-luna'],
+      ['openai-compatible gpt-6.1-terra'],
     ],
     [
       'several of a tier, in its order',
       { GOOGLE_API_KEY: 'k', OPENAI_API_KEY: 'k' },
-      ['gemini gemini-1.5-flash', 'openai-compatible gpt-4o-mini'],
-      ['gemini gemini-1.5-pro', 'openai-compatible gpt-4o'],
+      ['gemini gemini-3.5-flash-lite', 'gemini gemini-flash-lite-latest', 'openai-compatible gpt-6-luna'],
+      ['gemini gemini-3.7-flash', 'gemini gemini-flash-latest', 'openai-compatible gpt-6.1-terra'],
     ],
     [
       'nothing but a script where there is one',
@@ -107,8 +149,11 @@ describe('the price of a model', () => {
   };
 
   it('comes from the table, is nothing on this machine, and may be unknown', () => {
-    expect(priceOf({ GOOGLE_API_KEY: 'k' })).toEqual({ input: 0.075, output: 0.3 });
-    expect(priceOf({ GOOGLE_API_KEY: 'k', LLM_MODEL: 'gemini-2.5-flash' })).toEqual({ input: 0.3, output: 2.5 });
+    expect(priceOf({ GOOGLE_API_KEY: 'k' })).toEqual({ input: 0.3, output: 2.5 });
+    expect(priceOf({ GOOGLE_API_KEY: 'k', LLM_MODEL: 'gemini-3.8-flash' })).toMatchObject({
+      input: 0.75,
+      output: 3.75,
+    });
     expect(priceOf({ OPENAI_BASE_URL: 'http://localhost:11434/v1', LLM_MODEL: 'own' })).toEqual({
       input: 0,
       output: 0,
@@ -117,9 +162,27 @@ describe('the price of a model', () => {
   });
 });
 
+describe('what is known of a model', () => {
+  it('goes with it, and what the entry says itself counts more', () => {
+    const tier = agents.tiers.find((one): one is ModelTier => one.name === 'frontier');
+    const [opus] = tier ? liveModels(agents, { ANTHROPIC_API_KEY: 'k' }, tier).choices : [];
+    expect(opus).toMatchObject({ max_output_tokens: 128_000, thinking_tokens: 8192, parameters: ['json_schema'] });
+    const own = tier && { ...tier, models: tier.models.map((one) => ({ ...one, max_output_tokens: 99 })) };
+    expect(own && liveModels(agents, { ANTHROPIC_API_KEY: 'k' }, own).choices[0]?.max_output_tokens).toBe(99);
+  });
+
+  it('is nothing where nobody knows it, but that Claude is sent no temperature', () => {
+    const tier = agents.tiers.find((one): one is ModelTier => one.name === 'economy');
+    const choice = (settings: ModelSettings) => tier && liveModels(agents, settings, tier).choices[0];
+    expect(choice({ GOOGLE_API_KEY: 'k', LLM_MODEL: 'gemini-99' })?.parameters).toBeUndefined();
+    expect(choice({ ANTHROPIC_API_KEY: 'k', LLM_MODEL: 'claude-99' })?.parameters).toEqual(['json_schema']);
+  });
+});
+
 describe('what is secret of the settings', () => {
   it('is every key, and no address', () => {
     const settings = { ...AWS, GOOGLE_API_KEY: 'g', OPENAI_API_KEY: 'o', OPENAI_BASE_URL: 'http://x', LLM_MODEL: 'm' };
-    expect(secretsOf(settings).sort()).toEqual(['AKIA', 'g', 'o', 'secret']);
+    const more = { ANTHROPIC_API_KEY: 'a', DEEPSEEK_API_KEY: 'd', ANTHROPIC_BASE_URL: 'http://y' };
+    expect(secretsOf({ ...settings, ...more }).sort()).toEqual(['AKIA', 'a', 'd', 'g', 'o', 'secret']);
   });
 });

@@ -4,9 +4,9 @@ import { emptyState } from '../../../../core/agents/empty-state.ts';
 import type { ModelTier } from '../../../../core/config/agents.ts';
 import { loadConfig } from '../../../../core/config/load.ts';
 import { LogEntrySchema } from '../../../../core/contracts/index.ts';
-import { ModelCallError, type ModelErrorKind } from '../../../../core/models/call-error.ts';
+import { ModelCallError, type ModelErrorFacts, type ModelErrorKind } from '../../../../core/models/call-error.ts';
 import { Ledger, spent } from '../../../../core/models/ledger.ts';
-import type { Completion, ModelProvider } from '../../../../core/models/provider.ts';
+import type { Completion, CompletionOptions, ModelProvider } from '../../../../core/models/provider.ts';
 import { ModelSession } from '../../../../core/models/session.ts';
 import { runKeys } from '../../../../core/store/keys.ts';
 import { MemoryStore } from '../../../../core/store/memory-store.ts';
@@ -22,6 +22,7 @@ type Reply = string | Partial<Completion> | ModelCallError;
 /** Replies in order; the last one is repeated. */
 class Replies implements ModelProvider {
   readonly asked: string[] = [];
+  readonly options: CompletionOptions[] = [];
   private readonly replies: readonly Reply[];
   private next = 0;
 
@@ -29,7 +30,8 @@ class Replies implements ModelProvider {
     this.replies = replies;
   }
 
-  async complete(messages: Parameters<ModelProvider['complete']>[0]): Promise<Completion> {
+  async complete(messages: Parameters<ModelProvider['complete']>[0], options: CompletionOptions): Promise<Completion> {
+    this.options.push(options);
     const reply = this.replies[Math.min(this.next, this.replies.length - 1)] ?? '';
     this.next += 1;
     this.asked.push(messages.map((message) => message.content).join('\n'));
@@ -40,8 +42,8 @@ class Replies implements ModelProvider {
   }
 }
 
-function failed(kind: ModelErrorKind, retryAfter_s?: number): ModelCallError {
-  return new ModelCallError(kind, `model m gave no answer: ${kind}`, { retryAfter_s });
+function failed(kind: ModelErrorKind, retryAfter_s?: number, facts: ModelErrorFacts = {}): ModelCallError {
+  return new ModelCallError(kind, `model m gave no answer: ${kind}`, { retryAfter_s, ...facts });
 }
 
 /** A run with one tier of two models, and a clock of its own. */
@@ -280,6 +282,132 @@ describe('a question to a model', () => {
     const [call] = (await set.ledger.read()).calls;
     expect(call).toMatchObject({ outcome: 'failed', error_kind: 'timeout' });
     expect(call?.cost_usd).toBe(call?.reserved_usd);
+  });
+});
+
+describe('a model that is gone', () => {
+  it('is left for the next of the tier for the whole run, and the report names what its provider names', async () => {
+    const set = setUp();
+    const gone = failed('gone', undefined, { status: 404, replacement: 'gemini-9' });
+    const first = new Replies(gone);
+    const { session } = await openSession(set, { first, second: new Replies('from the second') });
+    expect((await session.ask(question)).choice.model).toBe('second');
+    expect([...session.notes]).toEqual([
+      expect.stringMatching(
+        /does not know gemini first, and names gemini-9 in its place: the next model of tier economy/,
+      ),
+    ]);
+    const [failure] = await entries(set);
+    expect(failure).toMatchObject({
+      status: 'FAILURE',
+      details: { error_kind: 'gone', replacement: 'gemini-9', next_step: 'the next model of the tier', cost_usd: 0 },
+    });
+    set.clock.ms += 20 * 60_000;
+    const later = await openSession(set, { first, second: new Replies('again') });
+    await later.session.ask({ ...question, messages: [{ role: 'user', content: 'another' }] });
+    expect(first.asked).toHaveLength(1);
+  });
+
+  it('is told of by work that waited since, too', async () => {
+    const set = setUp();
+    const first = new Replies(failed('gone'));
+    const second = new Replies(failed('rate_limited', 7), 'now');
+    const one = await openSession(set, { first, second });
+    await expect(one.session.ask(question)).rejects.toMatchObject({ wait_s: 7.05 });
+    set.clock.ms += 7050;
+    const two = await openSession(set, { first, second });
+    expect((await two.session.ask(question)).content).toBe('now');
+    expect([...two.session.notes]).toEqual([expect.stringContaining('does not know gemini first')]);
+  });
+
+  it('never brings a secret into the report', async () => {
+    const set = setUp();
+    const first = new Replies(failed('gone', undefined, { replacement: `gemini-${KEY}` }));
+    const { session } = await openSession(set, { first, second: new Replies('x') });
+    await session.ask(question);
+    expect([...session.notes].join()).toMatch(/HIDDEN_VALUE/);
+    expect([...session.notes].join()).not.toContain(KEY);
+  });
+
+  it('ends the tier, not the run, where there is no other', async () => {
+    const set = setUp({}, [{ model: 'first' }]);
+    const { session } = await openSession(set, { first: new Replies(failed('gone')) });
+    await expect(session.ask(question)).rejects.toMatchObject({ name: 'ModelGaveUp', kind: 'outage' });
+  });
+});
+
+describe('a parameter that a model refuses', () => {
+  it('is not sent again in the run, and holds nothing against the model', async () => {
+    const set = setUp();
+    const first = new Replies(failed('parameter', undefined, { status: 400, parameter: 'temperature' }), 'yes');
+    const { session } = await openSession(set, { first });
+    expect((await session.ask(question)).content).toBe('yes');
+    const another = await openSession(set, { first });
+    await another.session.ask({ ...question, messages: [{ role: 'user', content: 'another' }] });
+    expect(first.options.map(({ temperature }) => temperature)).toEqual([0.5, undefined, undefined]);
+    const [refused, answered] = await entries(set);
+    expect(refused?.details).toMatchObject({
+      error_kind: 'parameter',
+      refused_parameter: 'temperature',
+      temperature: 0.5,
+      retry_in_s: 0,
+      cost_usd: 0,
+    });
+    expect(answered?.details).not.toHaveProperty('temperature');
+    expect([...session.notes]).toEqual([expect.stringContaining('gemini first does not take temperature')]);
+    const book = await set.ledger.read();
+    expect(book.refused).toEqual({ 'gemini/first': ['temperature'] });
+    expect(book.circuits['gemini/first']).toMatchObject({ failures: 0, open_until: null });
+  });
+
+  it('is none where the table says so, and thinking has tokens of its own', async () => {
+    const set = setUp({}, [{ parameters: [], thinking_tokens: 700 }]);
+    const first = new Replies('yes');
+    const { session, access } = await openSession(set, { first });
+    await session.ask({ ...question, form: { name: 'f', schema: {} } });
+    expect(first.options[0]).toMatchObject({ max_tokens: 1700, logprobs: false });
+    expect(first.options[0]).not.toHaveProperty('temperature');
+    expect(first.options[0]?.json_schema).toBeUndefined();
+    expect(access.events[0]?.temperature).toBeUndefined();
+  });
+});
+
+describe('an answer of another model', () => {
+  const facts = { read: '2026-01-01', source: 'https://example.com', context_tokens: 9, max_output_tokens: 9 };
+
+  it('costs what that model costs, and the report says so', async () => {
+    const set = setUp();
+    const price = { input: 10, output: 20 };
+    set.context.config.agents.models['m-2'] = { ...facts, thinking_tokens: 0, parameters: [], price };
+    const { session } = await openSession(set, { first: new Replies({ content: 'x', model: 'm-2' }) });
+    await session.ask(question);
+    expect((await session.spent()).run).toBeCloseTo((100 * 10 + 50 * 20) / 1e6, 12);
+    expect([...session.notes]).toEqual(['gemini first was answered by m-2, at the price of that model']);
+  });
+
+  it('counts as that of an alias where its price is not known', async () => {
+    const set = setUp();
+    const alias = { ...facts, thinking_tokens: 0, parameters: [], alias_of: 'first-1', price: PRICE };
+    set.context.config.agents.models.first = alias;
+    const { session } = await openSession(set, { first: new Replies({ model: 'second-9' }, { model: 'first-1-002' }) });
+    await session.ask(question);
+    expect([...session.notes]).toEqual([
+      'gemini first was answered by second-9, whose price is not known: that of first counts',
+    ]);
+    const other = setUp();
+    other.context.config.agents.models.first = alias;
+    const next = await openSession(other, { first: new Replies({ model: 'first-1-002' }) });
+    await next.session.ask(question);
+    expect([...next.session.notes]).toEqual([]);
+  });
+
+  it('counts tokens of a cache at their price, and the log tells them', async () => {
+    const set = setUp({}, [{ price_per_million_tokens: { ...PRICE, cache_read: 0.1 } }]);
+    const usage = { input_tokens: 100, output_tokens: 50, cache_read_tokens: 80 };
+    const { session } = await openSession(set, { first: new Replies({ content: 'x', usage }) });
+    await session.ask(question);
+    expect((await session.spent()).run).toBeCloseTo((20 * 1 + 80 * 0.1 + 50 * 2) / 1e6, 12);
+    expect((await entries(set))[0]?.details).toMatchObject({ input_tokens: 100, cache_read_tokens: 80 });
   });
 });
 

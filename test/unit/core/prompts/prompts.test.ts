@@ -63,6 +63,7 @@ describe('the prompts', () => {
       'coder-fix',
       'coder-implement',
       'coder-system',
+      'fixer-edits',
       'fixer-implement',
       'fixer-repair',
       'fixer-system',

@@ -1,0 +1,61 @@
+import { BedrockClient, ListFoundationModelsCommand, ListInferenceProfilesCommand } from '@aws-sdk/client-bedrock';
+import { z } from 'zod';
+import { ask } from '../../core/models/ask.ts';
+import { bedrockFailure } from '../../core/models/bedrock-failure.ts';
+import type { ListedModel } from '../../core/models/provider.ts';
+import type { ModelSettings } from '../../core/models/settings.ts';
+
+const TIMEOUT_S = 30;
+
+const ListsSchema = z.object({
+  models: z.array(z.object({ modelId: z.string(), outputModalities: z.array(z.string()).default([]) })),
+  profiles: z.array(z.object({ inferenceProfileId: z.string() })),
+});
+
+/**
+ * What Bedrock offers to these credentials: models that write text, and the profiles by
+ * which they are called. Throws `ModelCallError`.
+ *
+ * @param endpoint Of Bedrock's own API, not of its runtime. @default the region's
+ */
+export async function bedrockModels(settings: ModelSettings, endpoint?: string): Promise<ListedModel[]> {
+  const { AWS_REGION, AWS_ACCESS_KEY_ID, AWS_SECRET_ACCESS_KEY, AWS_SESSION_TOKEN, AWS_BEARER_TOKEN_BEDROCK } =
+    settings;
+  const keys = AWS_ACCESS_KEY_ID && AWS_SECRET_ACCESS_KEY;
+  const identity = AWS_BEARER_TOKEN_BEDROCK
+    ? { token: { token: AWS_BEARER_TOKEN_BEDROCK }, authSchemePreference: ['httpBearerAuth'] }
+    : keys
+      ? {
+          credentials: {
+            accessKeyId: AWS_ACCESS_KEY_ID,
+            secretAccessKey: AWS_SECRET_ACCESS_KEY,
+            ...(AWS_SESSION_TOKEN ? { sessionToken: AWS_SESSION_TOKEN } : {}),
+          },
+          authSchemePreference: ['sigv4'],
+        }
+      : {};
+  const client = new BedrockClient({
+    ...(AWS_REGION ? { region: AWS_REGION } : {}),
+    ...(endpoint ? { endpoint } : {}),
+    ...identity,
+    maxAttempts: 1,
+  });
+  const { models, profiles } = await ask(
+    { provider: 'bedrock', model: '(list)' },
+    {
+      timeout_s: TIMEOUT_S,
+      send: async (abortSignal) => {
+        const [listed, profiled] = await Promise.all([
+          client.send(new ListFoundationModelsCommand({ byOutputModality: 'TEXT' }), { abortSignal }),
+          client.send(new ListInferenceProfilesCommand({ maxResults: 1000 }), { abortSignal }),
+        ]);
+        return { models: listed.modelSummaries ?? [], profiles: profiled.inferenceProfileSummaries ?? [] };
+      },
+      answer: ListsSchema,
+      failure: bedrockFailure,
+    },
+  );
+  return [...models.map(({ modelId }) => modelId), ...profiles.map(({ inferenceProfileId }) => inferenceProfileId)].map(
+    (id) => ({ id }),
+  );
+}
