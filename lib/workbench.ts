@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { ArnFormat, AssetHashType, DockerImage, Duration, Stack } from 'aws-cdk-lib';
+import { ArnFormat, AssetHashType, DockerImage, Duration, Size, Stack } from 'aws-cdk-lib';
 import type { IVpc } from 'aws-cdk-lib/aws-ec2';
 import { SecurityGroup, SubnetType } from 'aws-cdk-lib/aws-ec2';
 import { Effect, PolicyStatement, Role, ServicePrincipal } from 'aws-cdk-lib/aws-iam';
@@ -14,10 +14,14 @@ import {
   TenancyConfig,
   Tracing,
 } from 'aws-cdk-lib/aws-lambda';
-import { LogGroup, RetentionDays } from 'aws-cdk-lib/aws-logs';
+import type { ILogGroup } from 'aws-cdk-lib/aws-logs';
 import { Construct } from 'constructs';
+import { KeptLog } from './kept-log.ts';
 import { AWS_LAYER, buildPythonLayer, localLayer, stageWorkbenchCode } from './python-layer-build.ts';
 import { PROJECT_ROOT, type Settings } from './settings.ts';
+
+/** `/tmp`: an input of 200 MB, the copies that a suite and its candidates are run in, and what tests write. */
+const SCRATCH = Size.gibibytes(4);
 
 export interface WorkbenchProps {
   readonly settings: Settings;
@@ -35,7 +39,7 @@ export class Workbench extends Construct {
   constructor(scope: Construct, id: string, props: WorkbenchProps) {
     super(scope, id);
     const local = props.settings.target === 'local';
-    const logGroup = new LogGroup(this, 'Log', { retention: RetentionDays.ONE_MONTH });
+    const logGroup = new KeptLog(this, 'Log');
     const role = new Role(this, 'Role', {
       assumedBy: new ServicePrincipal('lambda.amazonaws.com'),
       description: 'Workbench: its own log, and a network interface that its code cannot touch',
@@ -56,7 +60,8 @@ export class Workbench extends Construct {
       logGroup,
       timeout: Duration.seconds(300),
       memorySize: 3008,
-      reservedConcurrentExecutions: local ? undefined : 50,
+      ephemeralStorageSize: SCRATCH,
+      reservedConcurrentExecutions: props.settings.workbenchConcurrency,
       tracing: Tracing.DISABLED,
       tenancyConfig: TenancyConfig.PER_TENANT,
       ...(props.vpc ? network(this, props.vpc) : {}),
@@ -78,7 +83,7 @@ function network(scope: Construct, vpc: IVpc) {
  * The service needs to attach a network interface on the function's behalf; the function's
  * own code is denied the same calls.
  */
-function grantNothingButLog(role: Role, logGroup: LogGroup, fn: LambdaFunction): void {
+function grantNothingButLog(role: Role, logGroup: ILogGroup, fn: LambdaFunction): void {
   const interfaces = [
     'ec2:CreateNetworkInterface',
     'ec2:DescribeNetworkInterfaces',

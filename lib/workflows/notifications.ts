@@ -1,8 +1,7 @@
-import { Stack } from 'aws-cdk-lib';
 import type { IFunction } from 'aws-cdk-lib/aws-lambda';
-import { LogGroup, RetentionDays } from 'aws-cdk-lib/aws-logs';
 import { DefinitionBody, LogLevel, StateMachine, StateMachineType } from 'aws-cdk-lib/aws-stepfunctions';
 import { Construct } from 'constructs';
+import { KeptLog } from '../kept-log.ts';
 import { notificationsDefinition } from './notifications-definition.ts';
 
 export interface NotificationsWorkflowProps {
@@ -21,10 +20,7 @@ export class NotificationsWorkflow extends Construct {
       definitionBody: DefinitionBody.fromString(JSON.stringify(notificationsDefinition(notify))),
       tracingEnabled: true,
       logs: {
-        destination: new LogGroup(this, 'Log', {
-          retention: RetentionDays.ONE_MONTH,
-          logGroupName: `/aws/vendedlogs/states/${Stack.of(this).stackName}-Notifications`,
-        }),
+        destination: new KeptLog(this, 'Log', 'Notifications'),
         level: LogLevel.ALL,
         includeExecutionData: false,
       },
