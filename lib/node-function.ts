@@ -12,7 +12,7 @@ import {
 } from 'aws-cdk-lib/aws-lambda';
 import type { Construct } from 'constructs';
 import { buildSync } from 'esbuild';
-import { KeptLog } from './kept-log.ts';
+import { KEPT, KeptLog } from './kept-log.ts';
 import { PROJECT_ROOT } from './settings.ts';
 
 /** What is read at run time, beside the code: files and folders of the checkout. */
@@ -53,6 +53,7 @@ export class NodeFunction extends LambdaFunction {
       loggingFormat: LoggingFormat.JSON,
       logGroup: new KeptLog(scope, 'Log'),
       environment,
+      currentVersionOptions: { removalPolicy: KEPT },
     });
   }
 }

@@ -16,7 +16,7 @@ import {
 } from 'aws-cdk-lib/aws-lambda';
 import type { ILogGroup } from 'aws-cdk-lib/aws-logs';
 import { Construct } from 'constructs';
-import { KeptLog } from './kept-log.ts';
+import { KEPT, KeptLog } from './kept-log.ts';
 import { AWS_LAYER, buildPythonLayer, localLayer, stageWorkbenchCode } from './python-layer-build.ts';
 import { PROJECT_ROOT, type Settings } from './settings.ts';
 
@@ -63,6 +63,7 @@ export class Workbench extends Construct {
       ephemeralStorageSize: SCRATCH,
       reservedConcurrentExecutions: props.settings.workbenchConcurrency,
       tracing: Tracing.DISABLED,
+      currentVersionOptions: { removalPolicy: KEPT },
       tenancyConfig: TenancyConfig.PER_TENANT,
       ...(props.vpc ? network(this, props.vpc) : {}),
     });

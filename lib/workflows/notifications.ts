@@ -1,11 +1,11 @@
-import type { IFunction } from 'aws-cdk-lib/aws-lambda';
+import type { Function as LambdaFunction } from 'aws-cdk-lib/aws-lambda';
 import { DefinitionBody, LogLevel, StateMachine, StateMachineType } from 'aws-cdk-lib/aws-stepfunctions';
 import { Construct } from 'constructs';
 import { KeptLog } from '../kept-log.ts';
 import { notificationsDefinition } from './notifications-definition.ts';
 
 export interface NotificationsWorkflowProps {
-  readonly notify: IFunction;
+  readonly notify: LambdaFunction;
 }
 
 /** The state machine that tells webhooks of finished runs, with patience. */
@@ -17,7 +17,7 @@ export class NotificationsWorkflow extends Construct {
     this.stateMachine = new StateMachine(this, 'StateMachine', {
       comment: 'Tells each endpoint that a run has finished; tries again with backoff',
       stateMachineType: StateMachineType.STANDARD,
-      definitionBody: DefinitionBody.fromString(JSON.stringify(notificationsDefinition(notify))),
+      definitionBody: DefinitionBody.fromString(JSON.stringify(notificationsDefinition(notify.currentVersion))),
       tracingEnabled: true,
       logs: {
         destination: new KeptLog(this, 'Log', 'Notifications'),

@@ -177,11 +177,14 @@ describe.each(TARGETS)('the resources for %s', (target) => {
     theOne(built[target], 'AWS::CloudWatch::Dashboard');
   });
 
-  it('end runs that were ended from outside', () => {
-    const { EventPattern, Targets } = theOne(built[target], 'AWS::Events::Rule', 'RunEnder').Properties;
-    expect(EventPattern.detail.status).toEqual(['ABORTED', 'TIMED_OUT']);
-    expect(EventPattern.detail.stateMachineArn).toHaveLength(3);
-    expect(flat(Targets[0].Arn)).toMatch(/^<AgentsPublishFunction/);
+  it('end runs that ended before they could publish', () => {
+    const rules = resourcesOf(built[target], 'AWS::Events::Rule').filter(([id]) => id.startsWith('RunEnder'));
+    const ends = rules.flatMap(([, { Properties }]) => Properties.EventPattern.detail.status as string[]);
+    expect(ends.sort()).toEqual(['ABORTED', 'FAILED', 'TIMED_OUT']);
+    for (const [, { Properties }] of rules) {
+      expect(Properties.EventPattern.detail.stateMachineArn).toHaveLength(3);
+      expect(flat(Properties.Targets[0].Arn)).toMatch(/^<AgentsPublishFunction/);
+    }
   });
 
   it('name their outputs', () => {
