@@ -17,7 +17,6 @@ from .contracts.transfer import (
 )
 from .sandbox import Limits, Sandbox
 from .sandbox.compromised import hand_nothing_on
-from .sandbox.isolation import BARE
 from .sandbox.sandbox import SandboxError
 from .steps import StepOutcome, load_steps
 from .workspace import SnapshotError, UnsafePathError, Workspace
@@ -57,8 +56,7 @@ def handler(event: dict[str, Any], context: object = None) -> dict[str, Any]:
     if error:
         answer["error"] = error
     _publish(event, answer, outcome)
-    if answer["isolation"] == BARE:
-        hand_nothing_on()
+    hand_nothing_on(answer["isolation"])
     timings["total_s"] = round(time.monotonic() - started, 3)
     print(json.dumps({"step": answer["step"], "ok": answer["ok"], "timings": timings}))
     return answer

@@ -1,8 +1,9 @@
-"""What a worker does that code under repair may have taken over: it hands nothing on.
+"""What a worker does that code under repair may have got at: it hands nothing on.
 
-On ``bare`` nothing keeps a child out of the worker. What the worker holds is worth nothing to an
-attacker (no permission, no way out, the URLs of one step); the next call must not meet it. Only in
-Lambda, whose `/tmp` and process are the function's own; elsewhere nothing is done.
+On ``process`` a child may write where the worker may, so `/tmp` is emptied after each call. On
+``bare`` nothing keeps it out of the worker either, and the worker ends with the call: what it holds
+is worth nothing to an attacker (no permission, no way out, the addresses of one step), and the next
+call must not meet it. Only in Lambda, whose `/tmp` and process are the function's own.
 """
 
 from __future__ import annotations
@@ -14,6 +15,7 @@ from collections.abc import Mapping
 from pathlib import Path
 
 from .files import remove_tree
+from .isolation import BARE, NAMESPACES
 
 _SCRATCH = Path("/tmp")
 
@@ -36,18 +38,18 @@ def purge(scratch: Path = _SCRATCH) -> None:
                 entry.unlink()
 
 
-def hand_nothing_on() -> bool:
-    """Empty `/tmp`, and end this process once its answer is sent.
+def hand_nothing_on(level: str) -> None:
+    """See to it that the next call meets nothing of this one, in Lambda.
 
-    Returns:
-        Whether that will happen: only in Lambda, by its runtime client.
+    Where children saw the worker's `/tmp`, it is emptied. On ``bare`` this process ends too, once
+    its answer is sent, by way of AWS's runtime client.
     """
-    client = sys.modules.get("awslambdaric.lambda_runtime_client")
-    if not in_lambda() or client is None:
-        return False
+    if level == NAMESPACES or not in_lambda():
+        return
     purge()
-    client.LambdaRuntimeClient.wait_next_invocation = _end
-    return True
+    client = sys.modules.get("awslambdaric.lambda_runtime_client")
+    if level == BARE and client is not None:
+        client.LambdaRuntimeClient.wait_next_invocation = _end
 
 
 def _end(*_: object) -> None:

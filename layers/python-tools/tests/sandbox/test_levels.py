@@ -93,7 +93,10 @@ def test_nothing_is_purged_outside_lambda(tmp_path):
     assert compromised.in_lambda(
         {"AWS_LAMBDA_RUNTIME_API": "127.0.0.1:1", "LAMBDA_TASK_ROOT": "/var/task"}
     )
-    assert not compromised.hand_nothing_on()
+    outside = tmp_path / "kept"
+    outside.write_text("x")
+    compromised.hand_nothing_on("bare")
+    assert outside.exists()
 
 
 def test_a_purge_leaves_nothing_and_follows_no_link(tmp_path):
