@@ -1,4 +1,4 @@
-"""A seccomp filter that refuses what a stricter kernel would: for tests, put on before the sandbox starts."""
+"""A seccomp filter that refuses what a stricter kernel would: put on before a worker starts."""
 
 import ctypes
 import errno
@@ -9,7 +9,7 @@ import sys
 
 LOAD, EQUAL, HAS_BITS, RETURN = 0x20, 0x15, 0x45, 0x06
 ALLOW, DENY, ABSENT = 0x7FFF0000, 0x00050000 | errno.EPERM, 0x00050000 | errno.ENOSYS
-_NAMES = [
+_NAMES = (
     "unshare",
     "setns",
     "mount",
@@ -19,10 +19,12 @@ _NAMES = [
     "clone3",
     "prctl",
     "seccomp",
-]
+)
+_X86 = (272, 308, 165, 166, 155, 56, 435, 157, 317)
+_ARM = (97, 268, 40, 39, 41, 220, 435, 167, 277)
 NUMBERS = {
-    "x86_64": dict(zip(_NAMES, (272, 308, 165, 166, 155, 56, 435, 157, 317))),
-    "aarch64": dict(zip(_NAMES, (97, 268, 40, 39, 41, 220, 435, 167, 277))),
+    "x86_64": dict(zip(_NAMES, _X86, strict=True)),
+    "aarch64": dict(zip(_NAMES, _ARM, strict=True)),
 }
 NEW_NAMESPACES = 0x7E020000
 PDEATHSIG, DUMPABLE, SET_SECCOMP, NO_NEW_PRIVS = 1, 4, 22, 38
