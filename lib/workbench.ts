@@ -17,7 +17,14 @@ import {
 import type { ILogGroup } from 'aws-cdk-lib/aws-logs';
 import { Construct } from 'constructs';
 import { KEPT, KeptLog } from './kept-log.ts';
-import { AWS_LAYER, buildPythonLayer, localLayer, stageWorkbenchCode } from './python-layer-build.ts';
+import {
+  AWS_LAYER,
+  buildPythonLayer,
+  compilerFor,
+  type LayerTarget,
+  localLayer,
+  stageWorkbenchCode,
+} from './python-layer-build.ts';
 import { PROJECT_ROOT, type Settings } from './settings.ts';
 
 /** `/tmp`: an input of 200 MB, the copies that a suite and its candidates are run in, and what tests write. */
@@ -44,8 +51,9 @@ export class Workbench extends Construct {
       assumedBy: new ServicePrincipal('lambda.amazonaws.com'),
       description: 'Workbench: its own log, and a network interface that its code cannot touch',
     });
+    const target = local ? localLayer() : AWS_LAYER;
     const layer = new LayerVersion(this, 'PythonTools', {
-      code: Code.fromAsset(buildPythonLayer(local ? localLayer() : AWS_LAYER)),
+      code: Code.fromAsset(buildPythonLayer(target)),
       compatibleRuntimes: [Runtime.PYTHON_3_13],
       description: 'pylint, pytest, coverage, ruff, bandit, jsonschema at the versions of requirements.lock',
     });
@@ -54,7 +62,7 @@ export class Workbench extends Construct {
       runtime: Runtime.PYTHON_3_13,
       architecture: Architecture.X86_64,
       handler: 'swarm_tools.handler.handler',
-      code: workbenchCode(local),
+      code: workbenchCode(target),
       layers: [layer],
       role: role.withoutPolicyUpdates(),
       logGroup,
@@ -114,16 +122,19 @@ function grantNothingButLog(role: Role, logGroup: ILogGroup, fn: LambdaFunction)
   );
 }
 
-function workbenchCode(forLocalCloud: boolean): Code {
+function workbenchCode(target: LayerTarget): Code {
   const source = join(PROJECT_ROOT, 'layers/python-tools/swarm_tools');
   return Code.fromAsset(source, {
     assetHashType: AssetHashType.CUSTOM,
-    assetHash: sourceHash([source, join(PROJECT_ROOT, 'core/contracts/schema')], String(forLocalCloud)),
+    assetHash: sourceHash(
+      [source, join(PROJECT_ROOT, 'core/contracts/schema')],
+      JSON.stringify([target, compilerFor(target.pythonVersion) !== undefined]),
+    ),
     bundling: {
       image: DockerImage.fromRegistry('scratch'),
       local: {
         tryBundle(outputDir) {
-          stageWorkbenchCode(outputDir, forLocalCloud);
+          stageWorkbenchCode(outputDir, target);
           return true;
         },
       },

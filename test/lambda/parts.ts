@@ -29,7 +29,7 @@ function code(): string {
   const folder = join(PROJECT_ROOT, '.cache/lambda', 'code');
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
-  stageWorkbenchCode(folder, false);
+  stageWorkbenchCode(folder, localLayer());
   return folder;
 }
 
