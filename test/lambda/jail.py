@@ -21,7 +21,7 @@ import kernel  # noqa: E402
 import refusing  # noqa: E402
 
 # Each function has a user of its own: limits of processes are counted by user.
-USER = 61_000 + os.getpid() % 4_000
+USER = 50_000 + os.getpid() % 4_000
 ROOT = "/mnt"
 SYSTEM = ("/usr", "/bin", "/sbin", "/lib", "/lib64", "/etc", "/proc", "/opt/python")
 DEVICES = ("null", "zero", "full", "random", "urandom")

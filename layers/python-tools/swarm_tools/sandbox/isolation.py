@@ -54,6 +54,14 @@ def process_allowance(processes: int) -> int:
     return processes + running + 2
 
 
+def children_share_limits() -> bool:
+    """Tell whether children at the same time have one user, whose processes are counted together.
+
+    A fork bomb in one would then leave the other no process of its own.
+    """
+    return os.geteuid() != 0 and strongest() != NAMESPACES
+
+
 def candidates() -> list[str]:
     """Return the isolations that may work here, strongest first."""
     if sys.platform.startswith("linux"):

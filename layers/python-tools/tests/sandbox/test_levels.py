@@ -5,6 +5,7 @@ import os
 import socket
 import subprocess
 import sys
+import threading
 from pathlib import Path
 
 import pytest
@@ -111,3 +112,21 @@ def test_a_purge_leaves_nothing_and_follows_no_link(tmp_path):
     compromised.purge(scratch)
     assert list(scratch.iterdir()) == []
     assert (outside / "kept").exists()
+
+
+@pytest.mark.parametrize("shared", [True, False])
+def test_children_of_one_user_run_one_after_the_other(monkeypatch, shared):
+    from swarm_tools.steps import context
+
+    monkeypatch.setattr(context, "children_share_limits", lambda: shared)
+    begun = threading.Barrier(2)
+
+    def together():
+        try:
+            begun.wait(timeout=0.5 if shared else 10)
+        except threading.BrokenBarrierError:
+            return "alone"
+        return "together"
+
+    expected = "alone" if shared else "together"
+    assert context.side_by_side(together, together) == (expected, expected)
