@@ -1,11 +1,11 @@
 import { Aws } from 'aws-cdk-lib';
 import { HttpApi as GatewayApi, HttpStage, LogGroupLogDestination } from 'aws-cdk-lib/aws-apigatewayv2';
-import { LogGroup, RetentionDays } from 'aws-cdk-lib/aws-logs';
 import type { IBucket } from 'aws-cdk-lib/aws-s3';
 import { Construct } from 'constructs';
 import { PAGE_SCOPE } from '../core/contracts/api/scopes.ts';
 import { ApiRoutes } from './api-routes.ts';
 import { Identity, POOL_ORIGINS } from './identity.ts';
+import { KeptLog } from './kept-log.ts';
 import type { Settings, Trust } from './settings.ts';
 import { WebSite } from './web-site.ts';
 import type { Machines } from './workflows/machines.ts';
@@ -36,9 +36,7 @@ export class HttpDoors extends Construct {
       autoDeploy: true,
       throttle: RATE,
       accessLogSettings: {
-        destination: new LogGroupLogDestination(
-          new LogGroup(this, 'AccessLog', { retention: RetentionDays.ONE_MONTH }),
-        ),
+        destination: new LogGroupLogDestination(new KeptLog(this, 'AccessLog')),
       },
     });
     const trust = settings.target === 'aws' ? this.withPage(settings, bucket) : settings.trust;

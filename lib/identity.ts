@@ -1,4 +1,4 @@
-import { Aws, RemovalPolicy } from 'aws-cdk-lib';
+import { Aws } from 'aws-cdk-lib';
 import {
   FeaturePlan,
   Mfa,
@@ -11,14 +11,15 @@ import {
 import { Construct } from 'constructs';
 import { PAGE_SCOPE } from '../core/contracts/api/scopes.ts';
 import type { WebConfig } from '../core/contracts/api/web-config.ts';
+import { KEPT, stackToken } from './kept-log.ts';
 import type { Trust } from './settings.ts';
 
 /** What a token may allow, by the names that the API asks for. */
 const READ = new ResourceServerScope({ scopeName: 'read', scopeDescription: 'Look at own runs' });
 const WRITE = new ResourceServerScope({ scopeName: 'write', scopeDescription: 'Start and stop own runs' });
 
-/** Unique in a region over all accounts. */
-const SIGN_IN_PREFIX = `refactoring-swarm-${Aws.ACCOUNT_ID}`;
+/** Must be unique in a region over all accounts: two stacks of one account would meet under a name made of it. */
+const SIGN_IN_PREFIX = `refactoring-swarm-${stackToken()}`;
 const SIGN_IN_ORIGIN = `https://${SIGN_IN_PREFIX}.auth.${Aws.REGION}.amazoncognito.com`;
 
 /** Where the pool publishes its metadata, and where people sign in: known before there is a pool. */
@@ -53,7 +54,7 @@ export class Identity extends Construct {
         requireUppercase: true,
         requireSymbols: true,
       },
-      removalPolicy: RemovalPolicy.RETAIN,
+      removalPolicy: KEPT,
     });
     this.userPool.addDomain('Domain', { cognitoDomain: { domainPrefix: SIGN_IN_PREFIX } });
     const server = this.userPool.addResourceServer('Runs', { identifier: 'runs', scopes: [READ, WRITE] });

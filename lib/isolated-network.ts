@@ -7,9 +7,9 @@ import {
   Vpc,
 } from 'aws-cdk-lib/aws-ec2';
 import { AnyPrincipal, PolicyStatement } from 'aws-cdk-lib/aws-iam';
-import { LogGroup, RetentionDays } from 'aws-cdk-lib/aws-logs';
 import type { IBucket } from 'aws-cdk-lib/aws-s3';
 import { Construct } from 'constructs';
+import { KeptLog } from './kept-log.ts';
 
 export interface IsolatedNetworkProps {
   readonly bucket: IBucket;
@@ -35,7 +35,7 @@ export class IsolatedNetwork extends Construct {
         resources: [props.bucket.arnForObjects('runs/*')],
       }),
     );
-    const log = new LogGroup(this, 'FlowLog', { retention: RetentionDays.ONE_MONTH });
+    const log = new KeptLog(this, 'FlowLog');
     this.vpc.addFlowLog('Rejected', {
       destination: FlowLogDestination.toCloudWatchLogs(log),
       trafficType: FlowLogTrafficType.REJECT,

@@ -70,7 +70,7 @@ function deployer(): Acknowledgement[] {
     ...['GetBucket*', 'GetObject*', 'List*', 'Abort*', 'DeleteObject*'].map(
       (action) => `AwsSolutions-IAM5[Action::s3:${action}]`,
     ),
-    'AwsSolutions-IAM5[Resource::arn:<AWS::Partition>:s3:::cdk-hnb659fds-assets-<AWS::AccountId>-<AWS::Region>/*]',
+    'AwsSolutions-IAM5[Resource::arn:<AWS::Partition>:s3:::cdk-<qualifier>-assets-<AWS::AccountId>-<AWS::Region>/*]',
     'AwsSolutions-IAM5[Resource::<HttpDoors/WebSite/Files/Resource.Arn>/*]',
   ].map((id) => ({ path: `${PAGE_DEPLOYER}/ServiceRole`, id, reason }));
   return [...role, { path: PAGE_DEPLOYER, id: 'AwsSolutions-L1', reason }];

@@ -1,4 +1,4 @@
-import { type CfnElement, type Stack, Validations } from 'aws-cdk-lib';
+import { type CfnElement, DefaultStackSynthesizer, type Stack, Token, Validations } from 'aws-cdk-lib';
 import type { IConstruct } from 'constructs';
 import { bedrockArns } from './bedrock-arns.ts';
 import { API_REASONS, PAGE_REASONS, POOL_REASONS } from './nag-http.ts';
@@ -149,8 +149,28 @@ export function acknowledgeFindings(stack: Stack, bedrockModels: readonly string
     ...(has(stack, 'HttpDoors/Identity') ? POOL_REASONS : []),
   ];
   for (const { path, id, reason } of [...ACKNOWLEDGED, ...API_REASONS, ...optional, ...bedrockReasons(bedrockModels)]) {
-    Validations.of(find(stack, path)).acknowledge({ id: withLogicalIds(stack, id), reason });
+    for (const spelling of spellings(stack, withLogicalIds(stack, id))) {
+      Validations.of(find(stack, path)).acknowledge({ id: spelling, reason });
+    }
   }
+}
+
+/**
+ * An id as it may be found: of a stack with a concrete account or region, some ARNs name them
+ * and others keep the pseudo parameter.
+ */
+function spellings(stack: Stack, id: string): string[] {
+  const pseudo = [
+    ['<AWS::AccountId>', stack.account],
+    ['<AWS::Region>', stack.region],
+  ] as const;
+  return pseudo.reduce<string[]>(
+    (ids, [name, value]) => {
+      if (Token.isUnresolved(value)) return ids;
+      return [...new Set(ids.flatMap((one) => [one, one.replaceAll(name, value)]))];
+    },
+    [id.replaceAll('<qualifier>', stack.synthesizer.bootstrapQualifier ?? DefaultStackSynthesizer.DEFAULT_QUALIFIER)],
+  );
 }
 
 /** Replaces each `<path.Attribute>` by the logical id that the template has for the path. */

@@ -10,9 +10,9 @@ import {
   Runtime,
   Tracing,
 } from 'aws-cdk-lib/aws-lambda';
-import { LogGroup, RetentionDays } from 'aws-cdk-lib/aws-logs';
 import type { Construct } from 'constructs';
 import { buildSync } from 'esbuild';
+import { KEPT, KeptLog } from './kept-log.ts';
 import { PROJECT_ROOT } from './settings.ts';
 
 /** What is read at run time, beside the code: files and folders of the checkout. */
@@ -51,8 +51,9 @@ export class NodeFunction extends LambdaFunction {
       memorySize: memorySize ?? 1024,
       tracing: Tracing.ACTIVE,
       loggingFormat: LoggingFormat.JSON,
-      logGroup: new LogGroup(scope, 'Log', { retention: RetentionDays.ONE_MONTH }),
+      logGroup: new KeptLog(scope, 'Log'),
       environment,
+      currentVersionOptions: { removalPolicy: KEPT },
     });
   }
 }

@@ -1,4 +1,4 @@
-import { execFileSync } from 'node:child_process';
+import { execFileSync, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { cpSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
@@ -16,7 +16,7 @@ const CACHE = join(PROJECT_ROOT, '.cache');
 const VENV_BIN = join(PROJECT_ROOT, '.venv/bin');
 
 /** Counts as part of what a layer is made of: a change here must make it new. */
-const RECIPE = 3;
+const RECIPE = 4;
 
 /** The layer that AWS runs. Python 3.13 runs on Amazon Linux 2023, whose glibc is 2.34; libcst wants 2.28. */
 export const AWS_LAYER: LayerTarget = { pythonVersion: '3.13', platform: 'x86_64-manylinux_2_28' };
@@ -28,13 +28,32 @@ export function localLayer(): LayerTarget {
 }
 
 /**
+ * An interpreter of a version, whose byte code is that of the function: the virtual environment's
+ * own, or one that is installed on this machine. Undefined where there is none; the function then
+ * compiles at each start what it imports.
+ */
+export function compilerFor(pythonVersion: string): string | undefined {
+  const own = join(VENV_BIN, 'python');
+  const find = ['python', 'find', '--no-python-downloads', '--no-project', pythonVersion];
+  const found = spawnSync(join(VENV_BIN, 'uv'), find, { encoding: 'utf8' });
+  const candidates = [own, ...(found.status === 0 ? [found.stdout.trim()] : [])];
+  return candidates.find((python) => {
+    const { stdout } = spawnSync(python, ['-c', 'import sys; print("%d.%d" % sys.version_info[:2])'], {
+      encoding: 'utf8',
+    });
+    return stdout?.trim() === pythonVersion;
+  });
+}
+
+/**
  * Installs the locked requirements into a folder, without containers, and returns it. A
  * folder made from the same lock for the same target is used again.
  */
 export function buildPythonLayer(target: LayerTarget): string {
   const lock = join(LAYERS, 'requirements.lock');
+  const compiler = compilerFor(target.pythonVersion);
   const key = createHash('sha256')
-    .update(JSON.stringify([RECIPE, target, process.platform, process.arch]))
+    .update(JSON.stringify([RECIPE, target, compiler !== undefined, process.platform, process.arch]))
     .update(readFileSync(lock))
     .digest('hex')
     .slice(0, 16);
@@ -63,22 +82,25 @@ export function buildPythonLayer(target: LayerTarget): string {
     ],
     { stdio: ['ignore', 'ignore', 'inherit'] },
   );
-  if (!target.platform) compileUnchecked(packages);
+  if (compiler) compileUnchecked(packages, compiler);
+  else
+    console.error(`no Python ${target.pythonVersion} is installed here: the layer has no byte code, and starts slower`);
   renameSync(work, folder);
   return folder;
 }
 
 /** Byte code that is taken without asking for the source's time: a zip does not keep it. */
-function compileUnchecked(folder: string): void {
-  execFileSync(join(VENV_BIN, 'python'), ['-m', 'compileall', '-q', '--invalidation-mode', 'unchecked-hash', folder]);
+function compileUnchecked(folder: string, python: string): void {
+  execFileSync(python, ['-m', 'compileall', '-q', '--invalidation-mode', 'unchecked-hash', folder]);
 }
 
 /** The workbench's own code, with the JSON Schemas beside it. */
-export function stageWorkbenchCode(outputDir: string, forLocalCloud: boolean): void {
+export function stageWorkbenchCode(outputDir: string, { pythonVersion }: LayerTarget): void {
   const target = join(outputDir, 'swarm_tools');
   const skip = /(?:^|\/)(?:__pycache__|\.pytest_cache)(?:\/|$)/;
   cpSync(join(LAYERS, 'swarm_tools'), target, { recursive: true, filter: (path) => !skip.test(path) });
   rmSync(join(target, 'schemas'), { recursive: true, force: true });
   cpSync(join(PROJECT_ROOT, 'core/contracts/schema'), join(target, 'schemas'), { recursive: true });
-  if (forLocalCloud) compileUnchecked(outputDir);
+  const compiler = compilerFor(pythonVersion);
+  if (compiler) compileUnchecked(outputDir, compiler);
 }

@@ -47,8 +47,12 @@ export class RefactoringSwarmStack extends Stack {
     const network = settings.target === 'aws' ? new IsolatedNetwork(this, 'Network', { bucket }) : undefined;
     const workbench = new Workbench(this, 'Workbench', { settings, vpc: network?.vpc });
     const bedrockModels = settings.bedrock ? configuredBedrockModels() : undefined;
-    const agents = new Agents(this, 'Agents', { bucket, modelKeys, bedrockModels });
-    const machines = makeMachines(this, agents, workbench.function);
+    const { functions: agents } = new Agents(this, 'Agents', { bucket, modelKeys, bedrockModels });
+    const machines = makeMachines(this, {
+      agents,
+      workbench: workbench.function,
+      perTenant: settings.target === 'aws',
+    });
     new RunEnder(this, 'RunEnder', { machines, publish: agents.publish });
     const uploads = new UploadDoor(this, 'UploadDoor', { bucket, machines });
     const notifications = new Notifications(this, 'Notifications', {

@@ -18,6 +18,8 @@ export interface Settings {
   readonly notifyEmail?: string;
   /** Whether the agents may call Bedrock by their role: `-c bedrock=true`. @default false: it costs money */
   readonly bedrock: boolean;
+  /** Calls of the workbench that are set aside for it, and its upper bound: `-c workbenchConcurrency=50`. @default it shares the account's */
+  readonly workbenchConcurrency?: number;
   /** Issuer and audience of tokens: `-c issuer=… -c audience=…`. @default a user pool of the stack's own */
   readonly trust?: Trust;
   /** Client of that issuer that the web page signs in with: `-c webClient=…`. @default there is no web page */
@@ -43,9 +45,19 @@ export function readSettings(node: Node): Settings {
     bedrock,
     trust,
     webClient,
+    workbenchConcurrency: readCount(node, 'workbenchConcurrency'),
     alarmEmail: text('alarmEmail'),
     notifyEmail: text('notifyEmail'),
   };
+}
+
+/** A count that the user names, or undefined. */
+function readCount(node: Node, name: string): number | undefined {
+  const given: unknown = node.tryGetContext(name);
+  if (given === undefined) return undefined;
+  const count = Number(given);
+  if (!Number.isInteger(count) || count < 1) throw new Error(`the context "${name}" must be a whole number above 0`);
+  return count;
 }
 
 /** The issuer that the user names; both contexts or neither. */

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { ArnFormat, AssetHashType, DockerImage, Duration, Stack } from 'aws-cdk-lib';
+import { ArnFormat, AssetHashType, DockerImage, Duration, Size, Stack } from 'aws-cdk-lib';
 import type { IVpc } from 'aws-cdk-lib/aws-ec2';
 import { SecurityGroup, SubnetType } from 'aws-cdk-lib/aws-ec2';
 import { Effect, PolicyStatement, Role, ServicePrincipal } from 'aws-cdk-lib/aws-iam';
@@ -14,10 +14,21 @@ import {
   TenancyConfig,
   Tracing,
 } from 'aws-cdk-lib/aws-lambda';
-import { LogGroup, RetentionDays } from 'aws-cdk-lib/aws-logs';
+import type { ILogGroup } from 'aws-cdk-lib/aws-logs';
 import { Construct } from 'constructs';
-import { AWS_LAYER, buildPythonLayer, localLayer, stageWorkbenchCode } from './python-layer-build.ts';
+import { KEPT, KeptLog } from './kept-log.ts';
+import {
+  AWS_LAYER,
+  buildPythonLayer,
+  compilerFor,
+  type LayerTarget,
+  localLayer,
+  stageWorkbenchCode,
+} from './python-layer-build.ts';
 import { PROJECT_ROOT, type Settings } from './settings.ts';
+
+/** `/tmp`: an input of 200 MB, the copies that a suite and its candidates are run in, and what tests write. */
+const SCRATCH = Size.gibibytes(4);
 
 export interface WorkbenchProps {
   readonly settings: Settings;
@@ -35,13 +46,14 @@ export class Workbench extends Construct {
   constructor(scope: Construct, id: string, props: WorkbenchProps) {
     super(scope, id);
     const local = props.settings.target === 'local';
-    const logGroup = new LogGroup(this, 'Log', { retention: RetentionDays.ONE_MONTH });
+    const logGroup = new KeptLog(this, 'Log');
     const role = new Role(this, 'Role', {
       assumedBy: new ServicePrincipal('lambda.amazonaws.com'),
       description: 'Workbench: its own log, and a network interface that its code cannot touch',
     });
+    const target = local ? localLayer() : AWS_LAYER;
     const layer = new LayerVersion(this, 'PythonTools', {
-      code: Code.fromAsset(buildPythonLayer(local ? localLayer() : AWS_LAYER)),
+      code: Code.fromAsset(buildPythonLayer(target)),
       compatibleRuntimes: [Runtime.PYTHON_3_13],
       description: 'pylint, pytest, coverage, ruff, bandit, jsonschema at the versions of requirements.lock',
     });
@@ -50,14 +62,16 @@ export class Workbench extends Construct {
       runtime: Runtime.PYTHON_3_13,
       architecture: Architecture.X86_64,
       handler: 'swarm_tools.handler.handler',
-      code: workbenchCode(local),
+      code: workbenchCode(target),
       layers: [layer],
       role: role.withoutPolicyUpdates(),
       logGroup,
       timeout: Duration.seconds(300),
       memorySize: 3008,
-      reservedConcurrentExecutions: local ? undefined : 50,
+      ephemeralStorageSize: SCRATCH,
+      reservedConcurrentExecutions: props.settings.workbenchConcurrency,
       tracing: Tracing.DISABLED,
+      currentVersionOptions: { removalPolicy: KEPT },
       tenancyConfig: TenancyConfig.PER_TENANT,
       ...(props.vpc ? network(this, props.vpc) : {}),
     });
@@ -78,7 +92,7 @@ function network(scope: Construct, vpc: IVpc) {
  * The service needs to attach a network interface on the function's behalf; the function's
  * own code is denied the same calls.
  */
-function grantNothingButLog(role: Role, logGroup: LogGroup, fn: LambdaFunction): void {
+function grantNothingButLog(role: Role, logGroup: ILogGroup, fn: LambdaFunction): void {
   const interfaces = [
     'ec2:CreateNetworkInterface',
     'ec2:DescribeNetworkInterfaces',
@@ -108,16 +122,19 @@ function grantNothingButLog(role: Role, logGroup: LogGroup, fn: LambdaFunction):
   );
 }
 
-function workbenchCode(forLocalCloud: boolean): Code {
+function workbenchCode(target: LayerTarget): Code {
   const source = join(PROJECT_ROOT, 'layers/python-tools/swarm_tools');
   return Code.fromAsset(source, {
     assetHashType: AssetHashType.CUSTOM,
-    assetHash: sourceHash([source, join(PROJECT_ROOT, 'core/contracts/schema')], String(forLocalCloud)),
+    assetHash: sourceHash(
+      [source, join(PROJECT_ROOT, 'core/contracts/schema')],
+      JSON.stringify([target, compilerFor(target.pythonVersion) !== undefined]),
+    ),
     bundling: {
       image: DockerImage.fromRegistry('scratch'),
       local: {
         tryBundle(outputDir) {
-          stageWorkbenchCode(outputDir, forLocalCloud);
+          stageWorkbenchCode(outputDir, target);
           return true;
         },
       },

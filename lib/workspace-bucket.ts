@@ -1,7 +1,8 @@
-import { Duration, RemovalPolicy } from 'aws-cdk-lib';
+import { Duration } from 'aws-cdk-lib';
 import { BlockPublicAccess, Bucket, BucketEncryption, HttpMethods, ObjectOwnership } from 'aws-cdk-lib/aws-s3';
 import { Construct } from 'constructs';
 import { INCOMING_PREFIX, INDEX_PREFIX, UPLOADS_PREFIX } from '../core/store/keys.ts';
+import { KEPT } from './kept-log.ts';
 
 export interface WorkspaceBucketProps {
   /** @default 90 days */
@@ -31,7 +32,7 @@ export class WorkspaceBucket extends Construct {
           maxAge: 3600,
         },
       ],
-      removalPolicy: RemovalPolicy.RETAIN,
+      removalPolicy: KEPT,
       lifecycleRules: [
         { id: 'runs', prefix: 'runs/', expiration: props.keepRuns ?? Duration.days(90) },
         { id: 'index', prefix: INDEX_PREFIX, expiration: props.keepRuns ?? Duration.days(90) },

@@ -8,6 +8,7 @@ import type { AgentContext, RunRef } from './context.ts';
  */
 export function emptyState(context: AgentContext, run: RunRef, workflow: Workflow = 'refactor'): RefactoringState {
   return {
+    version: 1,
     target_dir: '.',
     files: [],
     plan: '',

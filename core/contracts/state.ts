@@ -52,6 +52,10 @@ export type SnapshotRecord = z.infer<typeof SnapshotRecordSchema>;
  * the first block come from the specification; written with If-Match.
  */
 export const RefactoringStateSchema = z.object({
+  version: z
+    .literal(1)
+    .default(1)
+    .describe('Form of this document: code that knows another one does not go on with it.'),
   target_dir: z.string(),
   files: z.array(ProjectPathSchema),
   plan: z.string(),

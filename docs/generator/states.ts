@@ -1,9 +1,9 @@
 import type { IFunction } from 'aws-cdk-lib/aws-lambda';
 import { stepOfState } from '../../core/workflows/steps.ts';
-import type { Agents } from '../../lib/agents.ts';
 import { buildDefinition } from '../../lib/workflows/build-definition.ts';
 import { forgeDefinition } from '../../lib/workflows/forge-definition.ts';
 import { loopDefinition } from '../../lib/workflows/loop-definition.ts';
+import type { CalledAgents } from '../../lib/workflows/machines.ts';
 import { code, page, table } from './markdown.ts';
 
 interface AslState {
@@ -22,7 +22,7 @@ interface AslState {
 export function statesPage(): string {
   const agents = Object.fromEntries(
     ['intake', 'auditor', 'fixer', 'judge', 'forge', 'build', 'publish'].map((name) => [name, named(name)]),
-  ) as unknown as Agents;
+  ) as unknown as CalledAgents;
   return page(
     'States of the loops',
     'Dotted arrows are taken on an error.',

@@ -49,8 +49,10 @@ export async function handler(event: unknown) {
   const workflow = told ?? workflowOf(request);
   const mutationScript = () => readFileSync(join(environment.ASSETS_DIR, MUTATION_SCRIPT), 'utf8');
   const input = { run, workflow, mutationScript, ...(named ? { error: named } : {}), ...(upload ? { upload } : {}) };
+  // The event of a failed execution comes also where Publish was reached: what was counted is not counted again.
+  const wasTold = told === undefined && (await context.store.get(runKeys(run.owner, run_id).summary)) !== undefined;
   const summary = await publish(context, input, events);
-  tellTiers(summary.tiers);
+  if (!wasTold) tellTiers(summary.tiers);
   logger.info('publish', { run_id, status: summary.status, stop_reason: summary.stop_reason });
   const keys = runKeys(run.owner, run_id);
   const at = (key: string) => events.addressOf(key);

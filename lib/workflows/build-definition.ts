@@ -1,10 +1,9 @@
-import type { IFunction } from 'aws-cdk-lib/aws-lambda';
 import { BUILD_STATES } from '../../core/workflows/build-state-names.ts';
-import type { Agents } from '../agents.ts';
 import { choice, type States } from './choice.ts';
 import { ending, LONGEST_RUN_SECONDS, requestTaken } from './frame.ts';
+import type { CalledAgents } from './machines.ts';
 import { modelWork } from './model-work.ts';
-import { agentTask, workbenchTask } from './tasks.ts';
+import { agentTask, type WorkbenchCallable, workbenchTask } from './tasks.ts';
 
 /** The machine's own bound on plans and attempts together: twenty tasks, four tiers, three attempts, and some. */
 const ROUND_BOUND = 250;
@@ -17,7 +16,7 @@ const NEXT = { next: '{% $states.result.Payload %}' };
  * test, judge, audit; at the end commit. The bound of the loop is the judge's; `$rounds` is
  * the machine's own.
  */
-export function buildDefinition(agents: Agents, workbench: IFunction): Record<string, unknown> {
+export function buildDefinition(agents: CalledAgents, workbench: WorkbenchCallable): Record<string, unknown> {
   const states: States = {
     ...requestTaken(agents, 'build', BUILD_STATES.baseline, {
       next: '{% $exists($states.result.Payload.next) ? $states.result.Payload.next : null %}',
@@ -37,7 +36,7 @@ export function buildDefinition(agents: Agents, workbench: IFunction): Record<st
 }
 
 /** The first tier that can plan does; one that cannot hands over to the next. */
-function planning({ build }: Agents, workbench: IFunction): States {
+function planning({ build }: CalledAgents, workbench: WorkbenchCallable): States {
   return {
     [BUILD_STATES.whoPlans]: choice(
       [
@@ -72,7 +71,7 @@ function planning({ build }: Agents, workbench: IFunction): States {
 }
 
 /** One attempt at a task: edits are asked for, held against the task, and laid over the last good snapshot. */
-function coding({ build }: Agents, workbench: IFunction): States {
+function coding({ build }: CalledAgents, workbench: WorkbenchCallable): States {
   return {
     [BUILD_STATES.whoCodes]: choice(
       [
@@ -101,7 +100,7 @@ function coding({ build }: Agents, workbench: IFunction): States {
 }
 
 /** What is made of an attempt: another one, the audit of one that passed, the next task, or the end. */
-function judging({ build }: Agents, workbench: IFunction): States {
+function judging({ build }: CalledAgents, workbench: WorkbenchCallable): States {
   const judged = (phase: string) => ({ payload: { ...ROUND, phase }, assign: NEXT, takesLong: true });
   return {
     [BUILD_STATES.judge]: agentTask(build, { ...judged('judge'), next: BUILD_STATES.passed }),

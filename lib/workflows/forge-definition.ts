@@ -1,10 +1,9 @@
-import type { IFunction } from 'aws-cdk-lib/aws-lambda';
 import { FORGE_STATES } from '../../core/workflows/forge-state-names.ts';
-import type { Agents } from '../agents.ts';
 import { choice, type States } from './choice.ts';
 import { ending, LONGEST_RUN_SECONDS, takingIn } from './frame.ts';
+import type { CalledAgents } from './machines.ts';
 import { modelWork } from './model-work.ts';
-import { agentTask, workbenchTask } from './tasks.ts';
+import { agentTask, type WorkbenchCallable, workbenchTask } from './tasks.ts';
 
 /** The machine's own bound, should the supervisor's count ever be lost: the rounds that the largest request allows. */
 const ROUND_BOUND = 10;
@@ -15,7 +14,7 @@ const ROUND = { run: '{% $run %}', round: '{% $next.round %}' };
  * The loop that forges tests in the Amazon States Language: write, look at, rate, run, rate,
  * supervise, and again. The bound of the loop is the supervisor's; `$rounds` is the machine's own.
  */
-export function forgeDefinition(agents: Agents, workbench: IFunction): Record<string, unknown> {
+export function forgeDefinition(agents: CalledAgents, workbench: WorkbenchCallable): Record<string, unknown> {
   const states: States = {
     ...takingIn(agents, workbench, 'forge', FORGE_STATES.measure),
     [FORGE_STATES.measure]: workbenchTask(workbench, '$measure', FORGE_STATES.begin),
@@ -38,7 +37,7 @@ export function forgeDefinition(agents: Agents, workbench: IFunction): Record<st
 }
 
 /** The first round generates, each later one enhances: by the engine, or by a model whose tests are checked. */
-function writing(agents: Agents, workbench: IFunction): States {
+function writing(agents: CalledAgents, workbench: WorkbenchCallable): States {
   const isBuiltin = '$next.tier.kind = "builtin"';
   const isFirst = '$next.kind = "generate"';
   const write = { payload: { ...ROUND, phase: 'write' }, next: FORGE_STATES.areThereTests };
@@ -80,7 +79,7 @@ function writing(agents: Agents, workbench: IFunction): States {
   };
 }
 
-function measuring(agents: Agents, workbench: IFunction): States {
+function measuring(agents: CalledAgents, workbench: WorkbenchCallable): States {
   const phase = (name: string) => ({ payload: { ...ROUND, phase: name }, takesLong: true });
   return {
     [FORGE_STATES.analyse]: workbenchTask(workbench, '$next.orders.analysis', FORGE_STATES.rateBefore),

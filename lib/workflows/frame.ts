@@ -1,10 +1,9 @@
-import type { IFunction } from 'aws-cdk-lib/aws-lambda';
 import type { Workflow } from '../../core/contracts/index.ts';
 import { STATES } from '../../core/workflows/state-names.ts';
 import type { AnyStateName } from '../../core/workflows/steps.ts';
-import type { Agents } from '../agents.ts';
 import { choice, type States } from './choice.ts';
-import { agentTask, catchAll, workbenchItem } from './tasks.ts';
+import type { CalledAgents } from './machines.ts';
+import { agentTask, catchAll, type WorkbenchCallable, workbenchItem } from './tasks.ts';
 
 const RUN_ID = '{% $states.context.Execution.Name %}';
 const REQUEST = '{% $states.context.Execution.Input %}';
@@ -18,7 +17,7 @@ export const LONGEST_RUN_SECONDS = 9000;
 
 /** What every loop begins with: the request is taken in, and refused by name where it cannot be used. */
 export function requestTaken(
-  agents: Agents,
+  agents: CalledAgents,
   workflow: Workflow,
   next: AnyStateName,
   more: Readonly<Record<string, string>> = {},
@@ -34,7 +33,12 @@ export function requestTaken(
 }
 
 /** The same, and the files are inspected. */
-export function takingIn(agents: Agents, workbench: IFunction, workflow: Workflow, next: AnyStateName): States {
+export function takingIn(
+  agents: CalledAgents,
+  workbench: WorkbenchCallable,
+  workflow: Workflow,
+  next: AnyStateName,
+): States {
   const measure = { measure: '{% $exists($states.result.Payload.measure) ? $states.result.Payload.measure : null %}' };
   return {
     ...requestTaken(agents, workflow, STATES.inspect, workflow === 'forge' ? measure : {}),
@@ -48,14 +52,14 @@ export function takingIn(agents: Agents, workbench: IFunction, workflow: Workflo
         States: { [STATES.inspectShard]: workbenchItem(workbench) },
       },
       Output: { inspected: '{% $count($states.result) %}' },
-      Catch: [catchAll(STATES.recordError)],
+      Catch: catchAll(STATES.recordError),
       Next: next,
     },
   };
 }
 
 /** What every loop ends with, whatever happened: Publish, and a named end. */
-export function ending(agents: Agents, workflow: Workflow): States {
+export function ending(agents: CalledAgents, workflow: Workflow): States {
   const refused = { name: '{% $states.input.error.name %}', message: '{% $states.input.error.message %}' };
   return {
     [STATES.recordRefusal]: { Type: 'Pass', Assign: { failure: refused }, Next: STATES.publish },

@@ -1,18 +1,17 @@
-import type { IFunction } from 'aws-cdk-lib/aws-lambda';
 import { STATES } from '../../core/workflows/state-names.ts';
-import type { Agents } from '../agents.ts';
 import { choice, type States } from './choice.ts';
 import { ending, LONGEST_RUN_SECONDS, takingIn } from './frame.ts';
+import type { CalledAgents } from './machines.ts';
 import { joining, modelWork } from './model-work.ts';
 import { proof } from './proof.ts';
-import { agentTask, type State, workbenchTask } from './tasks.ts';
+import { agentTask, type State, type WorkbenchCallable, workbenchTask } from './tasks.ts';
 
 /**
  * The refactoring loop in the Amazon States Language. The bound of the loop is the
  * Judge's: it counts rounds in the run's state; `$rounds` here is the machine's own
  * bound, should the count ever be lost.
  */
-export function loopDefinition(agents: Agents, workbench: IFunction): Record<string, unknown> {
+export function loopDefinition(agents: CalledAgents, workbench: WorkbenchCallable): Record<string, unknown> {
   const states: Record<string, State> = {
     ...opening(agents, workbench),
     ...joining(agents, workbench),
@@ -27,7 +26,7 @@ export function loopDefinition(agents: Agents, workbench: IFunction): Record<str
 /** One more than the rounds that the largest request allows. */
 const ROUND_BOUND = 9;
 
-function opening(agents: Agents, workbench: IFunction): States {
+function opening(agents: CalledAgents, workbench: WorkbenchCallable): States {
   return {
     ...takingIn(agents, workbench, 'refactor', STATES.plan),
     [STATES.plan]: agentTask(agents.auditor, {
@@ -41,7 +40,7 @@ function opening(agents: Agents, workbench: IFunction): States {
   };
 }
 
-function round(agents: Agents, workbench: IFunction): States {
+function round(agents: CalledAgents, workbench: WorkbenchCallable): States {
   const named = { run: '{% $run %}', round: '{% $next.round %}' };
   return {
     [STATES.whichTier]: choice(
@@ -77,7 +76,7 @@ function round(agents: Agents, workbench: IFunction): States {
   };
 }
 
-function security(agents: Agents, workbench: IFunction): States {
+function security(agents: CalledAgents, workbench: WorkbenchCallable): States {
   const named = { run: '{% $run %}', round: '{% $next.round %}' };
   return {
     [STATES.auditSecurity]: workbenchTask(workbench, '$next.orders.security', STATES.doesModelReview),

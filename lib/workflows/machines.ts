@@ -1,36 +1,58 @@
-import type { IFunction } from 'aws-cdk-lib/aws-lambda';
+import type { Function as LambdaFunction } from 'aws-cdk-lib/aws-lambda';
 import type { StateMachine } from 'aws-cdk-lib/aws-stepfunctions';
 import type { Construct } from 'constructs';
 import type { Workflow } from '../../core/contracts/index.ts';
 import { EXECUTIONS_ENVIRONMENT } from '../../core/workflows/environment.ts';
-import type { Agents } from '../agents.ts';
+import type { AgentFunctions } from '../agents.ts';
 import { buildDefinition } from './build-definition.ts';
 import { forgeDefinition } from './forge-definition.ts';
 import { loopDefinition } from './loop-definition.ts';
+import type { Callable, WorkbenchCallable } from './tasks.ts';
 import { WorkflowMachine } from './workflow-machine.ts';
 
 /** The state machine of each workflow; the doors start the one that a request names. */
 export type Machines = Readonly<Record<Workflow, StateMachine>>;
 
-export function makeMachines(scope: Construct, agents: Agents, workbench: IFunction): Machines {
-  const { intake, auditor, fixer, judge, forge, build, publish } = agents;
+/** The agents as the definitions see them. */
+export type CalledAgents = Readonly<Record<keyof AgentFunctions, Callable>>;
+
+export interface MachineParts {
+  readonly agents: AgentFunctions;
+  readonly workbench: LambdaFunction;
+  /** Whether each call of the workbench names its owner. */
+  readonly perTenant: boolean;
+}
+
+export function makeMachines(
+  scope: Construct,
+  { agents: functions, workbench: bench, perTenant }: MachineParts,
+): Machines {
+  const agents = atThisVersion(functions);
+  const workbench: WorkbenchCallable = { functionArn: bench.currentVersion.functionArn, perTenant };
+  const { intake, auditor, fixer, judge, forge, build, publish } = functions;
   return {
     refactor: new WorkflowMachine(scope, 'RefactoringLoop', {
       comment: 'Auditor, Judge and Fixer in a bounded loop; every path ends in Publish',
       definition: loopDefinition(agents, workbench),
-      calls: [intake, auditor, fixer, judge, publish, workbench],
+      calls: [intake, auditor, fixer, judge, publish, bench],
     }).stateMachine,
     forge: new WorkflowMachine(scope, 'ForgeLoop', {
       comment: 'Tests are written, measured and enhanced in a bounded loop; every path ends in Publish',
       definition: forgeDefinition(agents, workbench),
-      calls: [intake, forge, publish, workbench],
+      calls: [intake, forge, publish, bench],
     }).stateMachine,
     build: new WorkflowMachine(scope, 'BuildLoop', {
       comment: 'Tasks are planned, coded, tested, audited and committed in a bounded loop; every path ends in Publish',
       definition: buildDefinition(agents, workbench),
-      calls: [intake, build, publish, workbench],
+      calls: [intake, build, publish, bench],
     }).stateMachine,
   };
+}
+
+/** The versions that this deployment publishes: an execution goes on with those of its definition. */
+function atThisVersion(functions: AgentFunctions): CalledAgents {
+  const called = Object.entries(functions).map(([name, fn]) => [name, { functionArn: fn.currentVersion.functionArn }]);
+  return Object.fromEntries(called) as CalledAgents;
 }
 
 /** All of them, in the order of their names. */

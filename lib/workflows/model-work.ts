@@ -1,15 +1,14 @@
-import type { IFunction } from 'aws-cdk-lib/aws-lambda';
 import { STATES } from '../../core/workflows/state-names.ts';
 import type { AnyStateName } from '../../core/workflows/steps.ts';
-import type { Agents } from '../agents.ts';
 import { choice, type States } from './choice.ts';
-import { agentTask, workbenchTask } from './tasks.ts';
+import type { CalledAgents } from './machines.ts';
+import { agentTask, type Callable, type WorkbenchCallable, workbenchTask } from './tasks.ts';
 
 /** More pieces of a model's work, waits between them included, than any run comes to before its deadline. */
 const WAIT_BOUND = 400;
 
 /** Once a run, before the first round that wants it: models plan and write tests. */
-export function joining(agents: Agents, workbench: IFunction): States {
+export function joining(agents: CalledAgents, workbench: WorkbenchCallable): States {
   return {
     [STATES.doModelsJoin]: choice([['$next.join', STATES.planWithModel]], STATES.whichTier),
     ...modelWork(agents.auditor, {
@@ -39,7 +38,7 @@ export function joining(agents: Agents, workbench: IFunction): States {
 
 /** Work that asks a model: what must wait for a provider waits here, where waiting costs nothing. */
 export function modelWork(
-  fn: IFunction,
+  fn: Callable,
   work: {
     readonly task: AnyStateName;
     readonly question: AnyStateName;

@@ -1,6 +1,5 @@
-import type { IFunction } from 'aws-cdk-lib/aws-lambda';
-import { RETRY_AGENT, RETRY_SERVICE } from './retry-policies.ts';
-import type { State } from './tasks.ts';
+import { RETRY_AGENT, RETRY_NO_ROOM, RETRY_SERVICE } from './retry-policies.ts';
+import { type Callable, catchAll, everyError, type State } from './tasks.ts';
 
 /** States of the machine that tells others of finished runs. */
 export const NOTIFY_STATES = {
@@ -28,16 +27,10 @@ const MOST_ATTEMPTS = 10;
 const LONGEST_SECONDS = 9 * 3600;
 
 /** Keeps what went wrong for the state that fails. */
-const NOBODY = [
-  {
-    ErrorEquals: ['States.ALL'],
-    Assign: { failure: { name: '{% $states.errorOutput.Error %}', message: '{% $states.errorOutput.Cause %}' } },
-    Next: NOTIFY_STATES.failed,
-  },
-];
+const NOBODY = catchAll(NOTIFY_STATES.failed);
 
 /** The machine `Notifications`: its input is the event of a finished run. */
-export function notificationsDefinition(notify: IFunction): Record<string, unknown> {
+export function notificationsDefinition(notify: Callable): Record<string, unknown> {
   return {
     QueryLanguage: 'JSONata',
     TimeoutSeconds: LONGEST_SECONDS,
@@ -68,7 +61,7 @@ export function notificationsDefinition(notify: IFunction): Record<string, unkno
 }
 
 /** The attempts for one endpoint. What the function answers is the input of the next attempt. */
-function delivery(notify: IFunction): Record<string, State> {
+function delivery(notify: Callable): Record<string, State> {
   return {
     [NOTIFY_STATES.send]: {
       ...call(notify, {
@@ -77,7 +70,7 @@ function delivery(notify: IFunction): Record<string, State> {
         endpoint: '{% $states.input.endpoint %}',
         attempt: '{% $states.input.attempt %}',
       }),
-      Catch: [{ ErrorEquals: ['States.ALL'], Next: NOTIFY_STATES.givenUp }],
+      Catch: everyError({ Next: NOTIFY_STATES.givenUp }),
       Next: NOTIFY_STATES.wasItDelivered,
     },
     [NOTIFY_STATES.wasItDelivered]: {
@@ -97,13 +90,13 @@ function delivery(notify: IFunction): Record<string, State> {
   };
 }
 
-function call(notify: IFunction, payload: Readonly<Record<string, string>>): State {
+function call(notify: Callable, payload: Readonly<Record<string, string>>): State {
   return {
     Type: 'Task',
     Resource: 'arn:aws:states:::lambda:invoke',
     Arguments: { FunctionName: notify.functionArn, Payload: payload },
     Output: '{% $states.result.Payload %}',
-    Retry: [RETRY_SERVICE, RETRY_AGENT],
+    Retry: [RETRY_NO_ROOM, RETRY_SERVICE, RETRY_AGENT],
     TimeoutSeconds: TASK_TIMEOUT,
   };
 }

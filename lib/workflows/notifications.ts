@@ -1,12 +1,11 @@
-import { Stack } from 'aws-cdk-lib';
-import type { IFunction } from 'aws-cdk-lib/aws-lambda';
-import { LogGroup, RetentionDays } from 'aws-cdk-lib/aws-logs';
+import type { Function as LambdaFunction } from 'aws-cdk-lib/aws-lambda';
 import { DefinitionBody, LogLevel, StateMachine, StateMachineType } from 'aws-cdk-lib/aws-stepfunctions';
 import { Construct } from 'constructs';
+import { KeptLog } from '../kept-log.ts';
 import { notificationsDefinition } from './notifications-definition.ts';
 
 export interface NotificationsWorkflowProps {
-  readonly notify: IFunction;
+  readonly notify: LambdaFunction;
 }
 
 /** The state machine that tells webhooks of finished runs, with patience. */
@@ -18,13 +17,10 @@ export class NotificationsWorkflow extends Construct {
     this.stateMachine = new StateMachine(this, 'StateMachine', {
       comment: 'Tells each endpoint that a run has finished; tries again with backoff',
       stateMachineType: StateMachineType.STANDARD,
-      definitionBody: DefinitionBody.fromString(JSON.stringify(notificationsDefinition(notify))),
+      definitionBody: DefinitionBody.fromString(JSON.stringify(notificationsDefinition(notify.currentVersion))),
       tracingEnabled: true,
       logs: {
-        destination: new LogGroup(this, 'Log', {
-          retention: RetentionDays.ONE_MONTH,
-          logGroupName: `/aws/vendedlogs/states/${Stack.of(this).stackName}-Notifications`,
-        }),
+        destination: new KeptLog(this, 'Log', 'Notifications'),
         level: LogLevel.ALL,
         includeExecutionData: false,
       },

@@ -1,15 +1,14 @@
-import type { IFunction } from 'aws-cdk-lib/aws-lambda';
 import { STATES } from '../../core/workflows/state-names.ts';
-import type { Agents } from '../agents.ts';
 import { choice, type States } from './choice.ts';
-import { agentTask, type State, workbenchTask } from './tasks.ts';
+import type { CalledAgents } from './machines.ts';
+import { agentTask, everyError, type State, type WorkbenchCallable, workbenchTask } from './tasks.ts';
 
 /**
  * After the last round: the tests are held against mutants of what is delivered, and what is
  * near a repaired line and goes unnoticed asks for one more test. How the run ended is decided by
  * then, so that an error here leads on to Publish and is no failure of the run.
  */
-export function proof(agents: Agents, workbench: IFunction): States {
+export function proof(agents: CalledAgents, workbench: WorkbenchCallable): States {
   const named = { run: '{% $run %}', round: '{% $next.round %}' };
   const assign = { next: '{% $states.result.Payload %}' };
   return {
@@ -40,5 +39,5 @@ export function proof(agents: Agents, workbench: IFunction): States {
 
 /** The task with an error that is passed over: what was reached without it is published. */
 function orPublish(task: State): State {
-  return { ...task, Catch: [{ ErrorEquals: ['States.ALL'], Next: STATES.publish }] };
+  return { ...task, Catch: everyError({ Next: STATES.publish }) };
 }

@@ -1,7 +1,7 @@
 import type { IFunction } from 'aws-cdk-lib/aws-lambda';
 import { STATES } from '../../core/workflows/state-names.ts';
 import type { AnyStateName } from '../../core/workflows/steps.ts';
-import { RETRY_AGENT, RETRY_SERVICE, RETRY_WORKBENCH, type RetryPolicy } from './retry-policies.ts';
+import { RETRY_AGENT, RETRY_NO_ROOM, RETRY_SERVICE, RETRY_WORKBENCH, type RetryPolicy } from './retry-policies.ts';
 
 /** One state in the Amazon States Language. */
 export type State = Readonly<Record<string, unknown>>;
@@ -24,29 +24,54 @@ export interface AgentTask {
 }
 
 /** A call of a TypeScript agent. */
-export function agentTask(fn: IFunction, task: AgentTask): State {
+export function agentTask(fn: Callable, task: AgentTask): State {
   return {
-    ...invocation({ FunctionName: fn.functionArn, Payload: task.payload }, [RETRY_SERVICE, RETRY_AGENT]),
+    ...invocation({ FunctionName: fn.functionArn, Payload: task.payload }, [RETRY_NO_ROOM, RETRY_SERVICE, RETRY_AGENT]),
     ...(task.assign ? { Assign: task.assign } : {}),
     TimeoutSeconds: task.takesLong ? LONG_AGENT_TIMEOUT : AGENT_TIMEOUT,
-    Catch: [catchAll(task.onError ?? STATES.recordError)],
+    Catch: catchAll(task.onError ?? STATES.recordError),
     Next: task.next,
   };
 }
 
+/** What a task calls: a version of a function, so that a run ends with the code that it began with. */
+export type Callable = Pick<IFunction, 'functionArn'>;
+
+/** The workbench, as state machines call it. */
+export interface WorkbenchCallable extends Callable {
+  /** Whether the function runs owners apart, which each call must then name. @default false: the local cloud cannot */
+  readonly perTenant?: boolean;
+}
+
 /** A call of the workbench with a work order (JSONata). Owners never share a function instance. */
-export function workbenchTask(fn: IFunction, order: string, next: AnyStateName): State {
-  return { ...workbenchCall(fn, order), Catch: [catchAll(STATES.recordError)], Next: next };
+export function workbenchTask(fn: WorkbenchCallable, order: string, next: AnyStateName): State {
+  return { ...workbenchCall(fn, order), Catch: catchAll(STATES.recordError), Next: next };
 }
 
 /** The same call as the only state of a Map: an error there is the Map's to catch. */
-export function workbenchItem(fn: IFunction): State {
+export function workbenchItem(fn: WorkbenchCallable): State {
   return { ...workbenchCall(fn, '$states.input'), End: true };
 }
 
-function workbenchCall(fn: IFunction, order: string): State {
-  const call = { FunctionName: fn.functionArn, TenantId: `{% ${order}.run.owner %}`, Payload: `{% ${order} %}` };
-  return { ...invocation(call, [RETRY_SERVICE, RETRY_WORKBENCH]), TimeoutSeconds: WORKBENCH_TIMEOUT };
+function workbenchCall(fn: WorkbenchCallable, order: string): State {
+  const retry = [RETRY_NO_ROOM, RETRY_SERVICE, RETRY_WORKBENCH];
+  const call = invocation({ FunctionName: fn.functionArn, Payload: `{% ${order} %}` }, retry);
+  const tenant = fn.perTenant ? { ...call, ...forTenant(call, `{% ${order}.run.owner %}`) } : call;
+  return { ...tenant, TimeoutSeconds: WORKBENCH_TIMEOUT };
+}
+
+/**
+ * The same call through the API itself, whose parameter `TenantId` the service integration
+ * does not document. The API answers a failed function with status 200 and a field, and any
+ * answer as text.
+ */
+function forTenant({ Arguments }: State, owner: string): State {
+  return {
+    Resource: 'arn:aws:states:::aws-sdk:lambda:invoke',
+    Arguments: { ...(Arguments as object), TenantId: owner },
+    Output:
+      '{% $exists($states.result.FunctionError) ? $error($states.result.Payload) : $parse($states.result.Payload) %}',
+  };
 }
 
 function invocation(args: Readonly<Record<string, unknown>>, retry: readonly RetryPolicy[]): State {
@@ -59,11 +84,18 @@ function invocation(args: Readonly<Record<string, unknown>>, retry: readonly Ret
   };
 }
 
+/** Errors that `States.ALL` does not stand for: they must be named to be caught at all. */
+const BEYOND_ALL = ['States.DataLimitExceeded', 'States.Runtime'];
+
+/** Catches every error with what is done about it, in the two entries that this takes. */
+export function everyError(then: State): State[] {
+  return [BEYOND_ALL, ['States.ALL']].map((names) => ({ ErrorEquals: names, ...then }));
+}
+
 /** Keeps what went wrong in `$failure` and goes where it is published. */
-export function catchAll(next: AnyStateName): State {
-  return {
-    ErrorEquals: ['States.ALL'],
+export function catchAll(next: string): State[] {
+  return everyError({
     Assign: { failure: { name: '{% $states.errorOutput.Error %}', message: '{% $states.errorOutput.Cause %}' } },
     Next: next,
-  };
+  });
 }

@@ -1,8 +1,7 @@
-import { Stack } from 'aws-cdk-lib';
 import type { IFunction } from 'aws-cdk-lib/aws-lambda';
-import { LogGroup, RetentionDays } from 'aws-cdk-lib/aws-logs';
 import { DefinitionBody, LogLevel, StateMachine, StateMachineType } from 'aws-cdk-lib/aws-stepfunctions';
 import { Construct } from 'constructs';
+import { KeptLog } from '../kept-log.ts';
 
 export interface WorkflowMachineProps {
   readonly comment: string;
@@ -23,10 +22,7 @@ export class WorkflowMachine extends Construct {
       definitionBody: DefinitionBody.fromString(JSON.stringify(definition)),
       tracingEnabled: true,
       logs: {
-        destination: new LogGroup(this, 'Log', {
-          retention: RetentionDays.ONE_MONTH,
-          logGroupName: `/aws/vendedlogs/states/${Stack.of(this).stackName}-${id}`,
-        }),
+        destination: new KeptLog(this, 'Log', id),
         level: LogLevel.ALL,
         // Payloads hold presigned URLs; they have no place in a log.
         includeExecutionData: false,

@@ -98,6 +98,36 @@ function makeStack(target: Settings['target'], context: Record<string, unknown>,
   return { app, stack, template, resources: template.toJSON().Resources as Record<string, Resource> };
 }
 
+/** The function that a task calls, by the version of it that the definition names. */
+export function calledFunction(stack: Synthesized, state: State): Resource {
+  const version = stack.resources[/^<(.+)>$/.exec(state.Arguments.FunctionName)?.[1] ?? ''];
+  if (version?.Type !== 'AWS::Lambda::Version') throw new Error(`${state.Arguments.FunctionName} is no version`);
+  const id = /^<(.+)>$/.exec(flat(version.Properties.FunctionName))?.[1] ?? '';
+  return stack.resources[id] as Resource;
+}
+
+/** Whether a task calls the workbench. */
+export function callsWorkbench(state: State): boolean {
+  return String(state.Arguments.FunctionName).startsWith('<Workbench');
+}
+
+/** The errors that a task catches, in order: those that no wildcard stands for must be named. */
+export const CAUGHT = [
+  { ErrorEquals: ['States.DataLimitExceeded', 'States.Runtime'] },
+  { ErrorEquals: ['States.ALL'] },
+];
+
+/** Longest that the retries of an entry wait, in seconds. */
+export function longestWait(retry: State): number {
+  let all = 0;
+  for (let attempt = 0; attempt < retry.MaxAttempts; attempt += 1)
+    all += Math.min(
+      retry.IntervalSeconds * retry.BackoffRate ** attempt,
+      retry.MaxDelaySeconds ?? Number.POSITIVE_INFINITY,
+    );
+  return all;
+}
+
 /** The resources of a type, by logical id. */
 export function resourcesOf({ resources }: Synthesized, type: string): [id: string, resource: Resource][] {
   return Object.entries(resources).filter(([, resource]) => resource.Type === type);

@@ -1,23 +1,31 @@
 import { execFileSync, spawnSync } from 'node:child_process';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { App, Stack } from 'aws-cdk-lib';
 import { Bucket } from 'aws-cdk-lib/aws-s3';
 import { AwsSolutionsChecks } from 'cdk-nag';
-import { beforeAll, describe, expect, it } from 'vitest';
-import { CONTEXT, ROOT, synthesize, synthesizeBoth } from '../support/synth.ts';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { DEFAULT_STACK_NAME } from '../../lib/outputs.ts';
+import { ROOT, synthesizeBoth } from '../support/synth.ts';
+
+const LINT = join(ROOT, '.venv/bin/cfn-lint');
+/** Where the stack is deployed to in these tests. */
+const PLACE = { account: '123456789012', region: 'eu-west-1' };
 
 let built: ReturnType<typeof synthesizeBoth>;
+let folder: string;
 
 beforeAll(() => {
   built = synthesizeBoth();
+  folder = mkdtempSync(join(tmpdir(), 'checks-'));
 }, 240_000);
 
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
 describe('the checks of others', () => {
-  it.each([false, true])('cdk-nag finds nothing that is not acknowledged with a reason (Bedrock: %s)', (bedrock) => {
-    const { app } = bedrock ? synthesize('aws', CONTEXT, { bedrock }) : built.aws;
-    const report = new AwsSolutionsChecks(app).validateScope(app);
+  it('cdk-nag finds nothing that is not acknowledged with a reason, where no account is known', () => {
+    const report = new AwsSolutionsChecks(built.aws.app).validateScope(built.aws.app);
     const found = report.violations.flatMap((violation) =>
       violation.violatingResources.map((resource) => `${violation.ruleName} at ${resource.constructPath}`),
     );
@@ -31,20 +39,45 @@ describe('the checks of others', () => {
     expect(rules).toEqual(['AwsSolutions-S1', 'AwsSolutions-S10']);
   });
 
-  it('cfn-lint finds nothing but a dependency said twice', () => {
-    const folder = mkdtempSync(join(tmpdir(), 'cfn-lint-'));
-    try {
-      const file = join(folder, 'template.json');
-      writeFileSync(file, JSON.stringify(built.aws.template.toJSON()));
-      const lint = join(ROOT, '.venv/bin/cfn-lint');
-      expect(execFileSync(lint, ['--version']).toString()).toMatch(/^cfn-lint \d/);
-      const { stdout } = spawnSync(lint, ['--format', 'json', '--regions', 'us-east-1', '--', file]);
-      const found = JSON.parse(stdout.toString()) as { Rule: { Id: string }; Message: string }[];
-      // W3005: the CDK writes DependsOn beside a reference to the same role.
-      const other = found.filter((item) => item.Rule.Id !== 'W3005').map((item) => `${item.Rule.Id} ${item.Message}`);
-      expect(other).toEqual([]);
-    } finally {
-      rmSync(folder, { recursive: true, force: true });
-    }
+  it('cfn-lint finds nothing but a dependency said twice, where no account is known', () => {
+    const file = join(folder, 'template.json');
+    writeFileSync(file, JSON.stringify(built.aws.template.toJSON()));
+    expect(execFileSync(LINT, ['--version']).toString()).toMatch(/^cfn-lint \d/);
+    expect(lint(file, 'us-east-1')).toEqual([]);
   }, 240_000);
+
+  it.each(['false', 'true'])('the deploy command synthesizes for an account and a region (Bedrock: %s)', (bedrock) => {
+    const out = join(folder, `cdk-${bedrock}`);
+    const args = ['synth', '--quiet', '--output', out, '-c', `bedrock=${bedrock}`];
+    const done = spawnSync(join(ROOT, 'node_modules/.bin/cdk'), args, { cwd: ROOT, env: accountOf(PLACE, folder) });
+    expect(done.stderr.toString()).not.toMatch(/ERROR|WARNING/);
+    expect(done.status).toBe(0);
+    const file = join(out, `${DEFAULT_STACK_NAME}.template.json`);
+    expect(readFileSync(file, 'utf8').includes('bedrock:InvokeModel')).toBe(bedrock === 'true');
+    expect(lint(file, PLACE.region)).toEqual([]);
+  }, 300_000);
 });
+
+/**
+ * What the command finds in the environment of somebody whose profile is set up. The zones of
+ * the region stand in the user's own context, so that no credentials are needed.
+ */
+function accountOf({ account, region }: typeof PLACE, home: string): NodeJS.ProcessEnv {
+  const context = { [`availability-zones:account=${account}:region=${region}`]: [`${region}a`, `${region}b`] };
+  writeFileSync(join(home, '.cdk.json'), JSON.stringify({ context }));
+  return {
+    PATH: process.env.PATH,
+    HOME: home,
+    CI: 'true',
+    AWS_REGION: region,
+    AWS_EC2_METADATA_DISABLED: 'true',
+    CDK_DEFAULT_ACCOUNT: account,
+  };
+}
+
+/** What cfn-lint finds. W3005: the CDK writes DependsOn beside a reference to the same role. */
+function lint(file: string, region: string): string[] {
+  const { stdout } = spawnSync(LINT, ['--format', 'json', '--regions', region, '--', file]);
+  const found = JSON.parse(stdout.toString()) as { Rule: { Id: string }; Message: string }[];
+  return found.filter((item) => item.Rule.Id !== 'W3005').map((item) => `${item.Rule.Id} ${item.Message}`);
+}

@@ -8,8 +8,8 @@ import { endpointOf, runningEmulator } from '../../cli/local/emulator.ts';
 import { localDir } from '../../cli/local/paths.ts';
 import { followRun, startRun } from '../../cli/runs/executions.ts';
 import { BUILD_STATES, type BuildStateName } from '../../core/workflows/build-state-names.ts';
-import type { Agents } from '../../lib/agents.ts';
 import { buildDefinition } from '../../lib/workflows/build-definition.ts';
+import type { CalledAgents } from '../../lib/workflows/machines.ts';
 import { callsOf, createStubs, type Scenario, writeScenario } from './stub-functions.ts';
 
 const RUN = { run_id: 'r', owner: 'local' };
@@ -56,7 +56,9 @@ beforeAll(async () => {
   const arns = await createStubs(clients.lambda, scenarioFile, 'build-stub');
   const fn = (functionArn: string) => ({ functionArn }) as IFunction;
   const { workbench, ...roles } = arns;
-  const agents = Object.fromEntries(Object.entries(roles).map(([role, arn]) => [role, fn(arn)])) as unknown as Agents;
+  const agents = Object.fromEntries(
+    Object.entries(roles).map(([role, arn]) => [role, fn(arn)]),
+  ) as unknown as CalledAgents;
   const made = await clients.sfn.send(
     new CreateStateMachineCommand({
       name: 'build-under-test',

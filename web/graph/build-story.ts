@@ -1,6 +1,6 @@
 import { BUILD_STATES, type BuildStateName } from '../../core/workflows/build-state-names.ts';
-import type { Agents } from '../../lib/agents.ts';
 import { buildDefinition } from '../../lib/workflows/build-definition.ts';
+import type { CalledAgents } from '../../lib/workflows/machines.ts';
 import { functionNamed, type Machine } from './story.ts';
 
 /** States that are drawn inside another: waiting, bookkeeping, and questions that people do not ask. */
@@ -23,7 +23,7 @@ export function buildMachine(): Machine {
   const agents = { intake: functionNamed('own'), build: functionNamed('fixer'), publish: functionNamed('own') };
   return {
     names: Object.values(BUILD_STATES),
-    definition: buildDefinition(agents as Agents, functionNamed('workbench')),
+    definition: buildDefinition(agents as unknown as CalledAgents, functionNamed('workbench')),
     hidden: HIDDEN,
     leftOut: [BUILD_STATES.recordError, BUILD_STATES.recordRefusal],
   };

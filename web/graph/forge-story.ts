@@ -1,6 +1,6 @@
 import { FORGE_STATES, type ForgeStateName } from '../../core/workflows/forge-state-names.ts';
-import type { Agents } from '../../lib/agents.ts';
 import { forgeDefinition } from '../../lib/workflows/forge-definition.ts';
+import type { CalledAgents } from '../../lib/workflows/machines.ts';
 import { functionNamed, type Machine } from './story.ts';
 
 /** States that are drawn inside another: waiting, bookkeeping, and questions that people do not ask. */
@@ -22,7 +22,7 @@ export function forgeMachine(): Machine {
   const agents = { intake: functionNamed('own'), forge: functionNamed('judge'), publish: functionNamed('own') };
   return {
     names: Object.values(FORGE_STATES),
-    definition: forgeDefinition(agents as Agents, functionNamed('workbench')),
+    definition: forgeDefinition(agents as unknown as CalledAgents, functionNamed('workbench')),
     hidden: HIDDEN,
     leftOut: [FORGE_STATES.recordError, FORGE_STATES.recordRefusal],
   };

@@ -1,7 +1,7 @@
 import type { IFunction } from 'aws-cdk-lib/aws-lambda';
 import { STATES, type StateName } from '../../core/workflows/state-names.ts';
-import type { Agents } from '../../lib/agents.ts';
 import { loopDefinition } from '../../lib/workflows/loop-definition.ts';
+import type { CalledAgents } from '../../lib/workflows/machines.ts';
 import { functionNamed, type Machine } from './story.ts';
 
 /** States that are drawn inside another: waiting, bookkeeping, and questions that people do not ask. */
@@ -37,7 +37,7 @@ export function refactorMachine(): Machine {
   const workbench: IFunction = functionNamed('workbench');
   return {
     names: Object.values(STATES),
-    definition: loopDefinition(agents as Agents, workbench),
+    definition: loopDefinition(agents as unknown as CalledAgents, workbench),
     hidden: HIDDEN,
     leftOut: [STATES.recordError, STATES.recordRefusal],
   };

@@ -16,6 +16,7 @@ from .contracts.transfer import (
     store,
 )
 from .sandbox import Limits, Sandbox
+from .sandbox.compromised import hand_nothing_on
 from .sandbox.sandbox import SandboxError
 from .steps import StepOutcome, load_steps
 from .workspace import SnapshotError, UnsafePathError, Workspace
@@ -55,6 +56,7 @@ def handler(event: dict[str, Any], context: object = None) -> dict[str, Any]:
     if error:
         answer["error"] = error
     _publish(event, answer, outcome)
+    hand_nothing_on(answer["isolation"])
     timings["total_s"] = round(time.monotonic() - started, 3)
     print(json.dumps({"step": answer["step"], "ok": answer["ok"], "timings": timings}))
     return answer

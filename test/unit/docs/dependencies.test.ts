@@ -13,13 +13,18 @@ const rows = PAGE.split('\n')
 const manifest = JSON.parse(read('package.json'));
 const npm: [string, string][] = Object.entries({ ...manifest.dependencies, ...manifest.devDependencies });
 
-const python = ['requirements.in', 'requirements-dev.in'].flatMap((file) =>
-  read(`layers/python-tools/${file}`)
+const REQUIREMENTS = [
+  'layers/python-tools/requirements.in',
+  'layers/python-tools/requirements-dev.in',
+  'test/lambda/requirements.in',
+];
+const python = REQUIREMENTS.flatMap((file) =>
+  read(file)
     .split('\n')
     .filter((line) => /^[a-z]/i.test(line))
     .map((line) => line.split(/[=<>~ ]/)[0] ?? ''),
 );
-const LOCK = read('layers/python-tools/requirements-dev.lock');
+const LOCK = ['layers/python-tools/requirements-dev.lock', 'test/lambda/requirements.lock'].map(read).join('\n');
 
 describe('docs/dependencies.md', () => {
   it.each(npm)('names %s with its version and its licence', (name, version) => {

@@ -78,15 +78,45 @@ def drop_user(job: dict) -> None:
         kernel.keep_only_reading()
 
 
-def become_private() -> None:
-    """Forbid others of the same user to read this process, and die with its parent."""
+class RefusedError(RuntimeError):
+    """The kernel refuses what the isolation that was asked for rests on."""
+
+
+def _try_prctl(option: int, value: int) -> bool:
+    """Set a property of this process; False where it is refused."""
+    try:
+        kernel.prctl(option, value)
+    except OSError:
+        return False
+    return True
+
+
+def die_with_parent() -> None:
+    """Ask to be killed when the parent ends; where that is refused, the parent has to kill."""
     if LINUX:
-        kernel.prctl(kernel.PR_SET_PDEATHSIG, signal.SIGKILL)
-        kernel.prctl(kernel.PR_SET_DUMPABLE, 0)
+        _try_prctl(kernel.PR_SET_PDEATHSIG, signal.SIGKILL)
+
+
+def become_private(job: dict) -> None:
+    """Forbid others of the same user to read this process, and die with its parent.
+
+    Raises:
+        RefusedError: The isolation ``process`` was asked for, which rests on it.
+    """
+    if not LINUX:
+        return
+    die_with_parent()
+    private = _try_prctl(kernel.PR_SET_DUMPABLE, 0)
+    if not private and job["isolation"] == "process":
+        raise RefusedError("this process can't be made private")
 
 
 def restrict(job: dict) -> None:
-    """Apply user, resource limits and system-call filter; the last step before exec."""
+    """Apply user, resource limits and system-call filter; the last step before exec.
+
+    Raises:
+        RefusedError: The isolation ``process`` was asked for, and there is no filter.
+    """
     limits = job["limits"]
     megabytes = 1024 * 1024
     seconds = int(job["timeout_s"]) + 2
@@ -108,7 +138,14 @@ def restrict(job: dict) -> None:
         with contextlib.suppress(ValueError, OSError):
             resource.setrlimit(number, (soft, hard))
     drop_user(job)
-    if LINUX:
-        kernel.prctl(kernel.PR_SET_PDEATHSIG, signal.SIGKILL)
-        kernel.prctl(kernel.PR_SET_NO_NEW_PRIVS, 1)
-        syscall_filter.install(job["protected_pids"])
+    die_with_parent()
+    filtered = LINUX and _filter(job["protected_pids"])
+    # In namespaces it is the second lock, on ``bare`` nobody counts on it.
+    if not filtered and job["isolation"] == "process":
+        raise RefusedError("no system call filter can be put on a child")
+
+
+def _filter(protected: list[int]) -> bool:
+    # It may have been set before, for good: then it is no matter that it is refused now.
+    _try_prctl(kernel.PR_SET_NO_NEW_PRIVS, 1)
+    return syscall_filter.install(protected)

@@ -20,7 +20,8 @@ def python_path() -> list[str]:
 def child_environment(home: Path, extra: dict[str, str]) -> dict[str, str]:
     """Return the whole environment of a child: an allow-list, then `extra`.
 
-    Nothing of the worker's own environment is passed on.
+    Of the worker's own environment only the folders of shared libraries are passed on, without
+    which some interpreters can't start.
     """
     return {
         "PATH": "/usr/local/bin:/usr/bin:/bin",
@@ -33,13 +34,35 @@ def child_environment(home: Path, extra: dict[str, str]) -> dict[str, str]:
         "PYTHONDONTWRITEBYTECODE": "1",
         "PYTHONHASHSEED": "0",
         "PYTHONUTF8": "1",
+        **library_path(),
         **extra,
     }
 
 
+def library_folders() -> list[str]:
+    """Return the folders in which the worker's interpreter looks for its shared libraries.
+
+    Those that a child may have had its hands on, or that aren't there, are left out.
+    """
+    own = (tempfile.gettempdir(), os.path.expanduser("~"))
+    folders = os.environ.get("LD_LIBRARY_PATH", "").split(os.pathsep)
+    inside = [path for path in folders if os.path.isabs(path) and os.path.isdir(path)]
+    return [path for path in inside if not any(_is_below(path, folder) for folder in own)]
+
+
+def _is_below(path: str, folder: str) -> bool:
+    return folder not in ("", "/", "~") and os.path.commonpath([path, folder]) == folder
+
+
+def library_path() -> dict[str, str]:
+    """Return the variable that names `library_folders`, or nothing where there are none."""
+    folders = library_folders()
+    return {"LD_LIBRARY_PATH": os.pathsep.join(folders)} if folders else {}
+
+
 def readable_folders() -> list[str]:
     """Return the folders a Python child needs to read: the interpreter and `sys.path`."""
-    roots = {sys.prefix, sys.base_prefix, sys.exec_prefix, *python_path()}
+    roots = {sys.prefix, sys.base_prefix, sys.exec_prefix, *python_path(), *library_folders()}
     roots |= {os.path.dirname(sys.executable), os.path.dirname(os.path.realpath(sys.executable))}
     roots |= {os.path.realpath(root) for root in roots}
     roots -= {"/", tempfile.gettempdir(), os.path.expanduser("~")}

@@ -1,4 +1,13 @@
-"""Which isolation this machine allows: probed once, then remembered."""
+"""Which isolation this machine allows: probed once, then remembered.
+
+Three levels, by what holds a child:
+
+* ``namespaces``: it sees no network, no other process and no file but its own.
+* ``process``: it sees the worker's files with the worker's rights, but a system call filter keeps
+  it off the network and off other processes, and the worker's memory can't be read.
+* ``bare``: limits, a scrubbed environment, and the killing of the whole tree. Nothing keeps it off
+  the network or, with the worker's own user, out of the worker: what it ran in counts as its own.
+"""
 
 from __future__ import annotations
 
@@ -10,6 +19,7 @@ from pathlib import Path
 
 NAMESPACES = "namespaces"
 PROCESS = "process"
+BARE = "bare"
 
 _FIRST_USER = 61_184
 _USERS = 4_000
@@ -44,11 +54,19 @@ def process_allowance(processes: int) -> int:
     return processes + running + 2
 
 
+def children_share_limits() -> bool:
+    """Tell whether children at the same time have one user, whose processes are counted together.
+
+    A fork bomb in one would then leave the other no process of its own.
+    """
+    return os.geteuid() != 0 and strongest() != NAMESPACES
+
+
 def candidates() -> list[str]:
     """Return the isolations that may work here, strongest first."""
     if sys.platform.startswith("linux"):
-        return [NAMESPACES, PROCESS]
-    return [PROCESS]
+        return [NAMESPACES, PROCESS, BARE]
+    return [BARE]
 
 
 @functools.lru_cache(maxsize=1)
@@ -57,6 +75,6 @@ def strongest() -> str:
     from .sandbox import probe
 
     for name in candidates():
-        if name == PROCESS or probe(name):
+        if name == BARE or probe(name):
             return name
-    return PROCESS
+    return BARE

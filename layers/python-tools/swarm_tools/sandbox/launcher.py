@@ -75,7 +75,7 @@ def _inside(job: dict, status_fd: int) -> None:
     try:
         confine.enter_filesystem(job)
         confine.drop_user(job)
-        confine.become_private()
+        confine.become_private(job)
         pid = _start(job, status_fd)
         status = _wait(pid, float("inf"))
         _report(status_fd, **_ended(status or 0))
@@ -100,7 +100,11 @@ def _in_namespaces(job: dict, status_fd: int, deadline: float) -> None:
 
 
 def _plainly(job: dict, status_fd: int, deadline: float) -> None:
-    confine.become_private()
+    try:
+        confine.become_private(job)
+    except confine.RefusedError as error:
+        _report(status_fd, setup_error=f"{type(error).__name__}: {error}")
+        return
     reap.adopt_orphans()
     pid = _start(job, status_fd)
     status = _wait(pid, deadline)

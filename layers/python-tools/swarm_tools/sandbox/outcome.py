@@ -15,7 +15,7 @@ class SandboxOutcome:
         timed_out: True when it was killed because its time was up.
         output: What it wrote to standard output and error, UTF-8 with replacement, bounded.
         output_truncated: True when there was more output than was kept.
-        isolation: ``namespaces`` or ``process``: what kept it in.
+        isolation: ``namespaces``, ``process`` or ``bare``: what kept it in.
         seconds: Wall time of the run.
     """
 

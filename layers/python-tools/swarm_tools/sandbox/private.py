@@ -11,11 +11,16 @@ _PR_SET_DUMPABLE = 4
 
 
 @functools.lru_cache(maxsize=1)
-def protect_this_process() -> None:
-    """Forbid other processes to read this one's memory and environment; adopt orphans (Linux)."""
+def protect_this_process() -> bool:
+    """Forbid other processes to read this one's memory and environment; adopt orphans (Linux).
+
+    Returns:
+        Whether the memory is out of reach from now on.
+    """
     if not sys.platform.startswith("linux"):
-        return
+        return False
     import ctypes
 
-    ctypes.CDLL(None).prctl(_PR_SET_DUMPABLE, 0, 0, 0, 0)
+    private = ctypes.CDLL(None).prctl(_PR_SET_DUMPABLE, 0, 0, 0, 0) == 0
     reap.adopt_orphans()
+    return private

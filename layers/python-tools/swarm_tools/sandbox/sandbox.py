@@ -16,7 +16,7 @@ from pathlib import Path
 
 from . import isolation, reap
 from .capture import Capture
-from .environment import child_environment, open_to_others, readable_folders
+from .environment import child_environment, library_path, open_to_others, readable_folders
 from .files import give_to, remove_tree
 from .limits import Limits
 from .outcome import SandboxOutcome
@@ -43,7 +43,7 @@ class Sandbox:
 
     @property
     def isolation(self) -> str:
-        """The isolation that runs get: ``namespaces`` or ``process``."""
+        """The isolation that runs get; see `isolation`."""
         return self._isolated_by or isolation.strongest()
 
     def run(
@@ -72,9 +72,11 @@ class Sandbox:
             How it ended; a crash, a time-out or a flood of output is data, not an exception.
 
         Raises:
-            SandboxError: The child could not be started at all.
+            SandboxError: The child could not be started at all, or not in the isolation asked for.
         """
-        protect_this_process()
+        private = protect_this_process()
+        if self.isolation == isolation.PROCESS and not private:
+            raise SandboxError("isolation process failed: the worker can't be made private")
         home = Path(tempfile.mkdtemp(prefix="swarm-home-"))
         try:
             folders = [home, *(path.resolve() for path in writable)]
@@ -94,7 +96,7 @@ class Sandbox:
                 "timeout_s": timeout_s,
                 "isolation": self.isolation,
                 "user": user,
-                "keep_reading": self.isolation == isolation.PROCESS
+                "keep_reading": self.isolation != isolation.NAMESPACES
                 and sys.platform.startswith("linux")
                 and not open_to_others(shown),
                 "protected_pids": [] if self.isolation == isolation.NAMESPACES else [os.getpid()],
@@ -119,7 +121,7 @@ class Sandbox:
                 stdout=subprocess.PIPE,
                 stderr=subprocess.STDOUT,
                 cwd="/",
-                env={"PATH": "/usr/bin:/bin"},
+                env={"PATH": "/usr/bin:/bin", **library_path()},
                 pass_fds=[status_write],
                 start_new_session=True,
             )

@@ -27,6 +27,7 @@ _NUMBERS = {
         "unshare": 272,
         "mount": 165,
         "io_uring_setup": 425,
+        "seccomp": 317,
     },
     "aarch64": {
         "socket": 198,
@@ -40,6 +41,7 @@ _NUMBERS = {
         "unshare": 97,
         "mount": 40,
         "io_uring_setup": 425,
+        "seccomp": 277,
     },
 }
 _BANNED = ("ptrace", "process_vm_readv", "process_vm_writev", "unshare", "mount", "io_uring_setup")
@@ -100,4 +102,7 @@ def install(protected: list[int]) -> bool:
     zero = ctypes.c_ulong(0)
     mode_filter = ctypes.c_ulong(2)
     address = ctypes.c_void_p(ctypes.addressof(descriptor))
-    return libc.prctl(kernel.PR_SET_SECCOMP, mode_filter, address, zero, zero) == 0
+    if libc.prctl(kernel.PR_SET_SECCOMP, mode_filter, address, zero, zero) == 0:
+        return True
+    number, set_filter = _NUMBERS[machine]["seccomp"], ctypes.c_uint(1)
+    return libc.syscall(number, set_filter, ctypes.c_uint(0), address) == 0

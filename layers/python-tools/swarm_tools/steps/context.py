@@ -14,6 +14,7 @@ from ..contracts.order import OrderError, WorkOrder
 from ..lint import FileReport, inspect_files
 from ..runner.suite import Suite, SuiteRun, run_suite
 from ..sandbox import Sandbox
+from ..sandbox.isolation import children_share_limits
 from ..workspace import Workspace
 from ..workspace.discovery import is_collectable
 from ..workspace.layout import ProjectLayout
@@ -75,7 +76,12 @@ class GeneratedTests:
 
 
 def side_by_side(first: Callable[[], A], second: Callable[[], B]) -> tuple[A, B]:
-    """Run two pieces of work at the same time, each mostly waiting for its child process."""
+    """Run two pieces of work, each mostly waiting for its child process.
+
+    At the same time where one child can't take the other's processes away.
+    """
+    if children_share_limits():
+        return first(), second()
     with ThreadPoolExecutor(max_workers=1) as pool:
         other = pool.submit(second)
         return first(), other.result()

@@ -12,7 +12,7 @@ from swarm_tools.sandbox import Limits, Sandbox, isolation, reap
 from swarm_tools.sandbox.environment import python_command
 from swarm_tools.sandbox.sandbox import probe
 
-ISOLATIONS = [name for name in isolation.candidates() if name == "process" or probe(name)]
+ISOLATIONS = [name for name in isolation.candidates() if name == "bare" or probe(name)]
 LIMITS = Limits(memory_mb=512, processes=24, output_bytes=100_000, file_bytes=1_000_000)
 
 
@@ -33,7 +33,7 @@ def run(request, tmp_path):
 
 
 def test_at_least_the_plain_isolation_works():
-    assert "process" in ISOLATIONS
+    assert "bare" in ISOLATIONS
     assert isolation.strongest() == ISOLATIONS[0]
 
 
@@ -135,6 +135,8 @@ def test_the_workers_environment_and_memory_are_out_of_reach(run, monkeypatch):
 
 
 def test_no_network(run):
+    if run.isolation == "bare" and sys.platform != "linux":
+        return  # nothing keeps it off there, which is what the level says
     with socket.create_server(("127.0.0.1", 0)) as server:
         port = server.getsockname()[1]
         outcome = run(f"import socket; socket.create_connection(('127.0.0.1', {port}))")
@@ -182,7 +184,7 @@ def test_writes_only_where_it_may(run, tmp_path):
     outcome = run(code)
     assert outcome.exit_code == 0
     assert (run.folder / "mine").exists()
-    if os.geteuid() == 0 or run.isolation != "process":
+    if os.geteuid() == 0 or run.isolation == "namespaces":
         assert "wrote" not in outcome.output
         assert not (other / "no").exists()
 
@@ -192,7 +194,7 @@ def test_namespaces_hide_the_other_files_of_the_worker(run, tmp_path):
     (tmp_path / "secret").chmod(0o644)
     outcome = run(f"print(open({str(tmp_path / 'secret')!r}).read())")
     # The plain isolation can't hide what its user may read; the design says so.
-    assert ("hunter2" in outcome.output) == (run.isolation == "process" and outcome.ok)
+    assert ("hunter2" in outcome.output) == (run.isolation != "namespaces" and outcome.ok)
 
 
 def test_standard_input_is_what_was_given_and_never_the_workers(run):

@@ -8,6 +8,7 @@ const AROUND = { owner: 'ann', entry: ENTRY, steps: [], tier_stats: [], deliveri
 
 function decided(finished_at: string | null): RefactoringState {
   return {
+    version: 1,
     target_dir: '.',
     files: ['a.py'],
     plan: '# Plan',
