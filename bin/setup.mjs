@@ -69,5 +69,7 @@ once('python', ['layers/python-tools/requirements-dev.lock'], '.venv/bin/minista
   console.error('setup: installing the Python tools into .venv');
   createEnvironment();
 });
+// Each child of a run starts its own interpreter: without byte code every one of them compiles the engine anew.
+run(join(root, '.venv/bin/python'), ['-m', 'compileall', '-q', join(root, 'layers/python-tools/swarm_tools')]);
 const link = join(root, 'node_modules/.bin/swarm');
 if (!existsSync(link)) symlinkSync('../../bin/swarm.mjs', link);

@@ -8,6 +8,7 @@ import shutil
 import sys
 import tempfile
 from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass
 from pathlib import Path, PurePosixPath
 from typing import Any, Protocol
 
@@ -41,59 +42,98 @@ class BadResult(ValueError):
     """The worker's result file does not have the agreed shape."""
 
 
+@dataclass(frozen=True)
+class Task:
+    """What one search is to repair.
+
+    Attributes:
+        targets: POSIX paths, from the root, of the files that may be edited.
+        failing: Pytest node ids to turn green.
+        passing: Pytest node ids that must stay green.
+        deadline_s: Seconds the search may take.
+        max_edits: Edits at a time for one cause: 1 or 2.
+        thorough: Node ids of tests that cover what they are about, as those of the Judge do. What
+            other tests ask for in too many ways is not done, but handed over.
+    """
+
+    targets: Sequence[str]
+    failing: Sequence[str]
+    passing: Sequence[str]
+    deadline_s: float
+    max_edits: int = 1
+    thorough: Sequence[str] = ()
+
+    def to_json(self) -> dict[str, Any]:
+        """Return it as the worker reads it."""
+        return {
+            "targets": sorted(self.targets),
+            "failing": sorted(self.failing),
+            "passing": sorted(self.passing),
+            "deadline_s": self.deadline_s,
+            "max_edits": self.max_edits,
+            "thorough": sorted(set(self.thorough)),
+        }
+
+
 def search(
     root: Path,
-    targets: list[str],
-    failing: list[str],
-    passing: list[str],
+    targets: Sequence[str],
+    failing: Sequence[str],
+    passing: Sequence[str],
     *,
     deadline_s: float,
     sandbox: RunsCommands,
     max_edits: int = 1,
     thorough: Iterable[str] = (),
 ) -> RepairResult:
-    """Look for the smallest edits that turn failing tests green.
+    """Look for the smallest edits that turn failing tests green; see `Task` and `search_all`."""
+    task = Task(targets, failing, passing, deadline_s, max_edits, tuple(thorough))
+    return search_all(root, [task], sandbox=sandbox)[0]
 
-    The edits come from a process that ran the project's code: they are untrusted text until
-    they have been verified.
+
+def search_all(
+    root: Path, tasks: Sequence[Task], *, sandbox: RunsCommands, total_s: float | None = None
+) -> list[RepairResult]:
+    """Look for the edits of each of several tasks, in one process that has all loaded once.
+
+    Each begins on the project as it is: none sees what another one found. The edits come from a
+    process that ran the project's code: they are untrusted text until they have been verified.
 
     Args:
         root: The project; it is copied, never written to.
-        targets: POSIX paths, from the root, of the files that may be edited.
-        failing: Pytest node ids to turn green.
-        passing: Pytest node ids that must stay green.
-        deadline_s: Seconds the search may take.
+        tasks: What to repair.
         sandbox: Runs the worker.
-        max_edits: Edits at a time for one cause: 1 or 2.
-        thorough: Node ids of tests that cover what they are about, as those of the Judge do. What
-            other tests ask for in too many ways is not done, but handed over.
+        total_s: Seconds for all of them; the sum of theirs when None.
 
     Returns:
-        The result; without edits and with a ``note`` when the worker did not finish.
+        The result of each; without edits and with a ``note`` where the worker did not come to
+        its end.
 
     Raises:
-        BadResult: When the result file is there but malformed.
+        BadResult: When a row of the results is there but malformed.
     """
-    if not failing or not targets:
-        return RepairResult(hopeless=sorted(failing))
+    able = [task for task in tasks if task.failing and task.targets]
+    found = iter(_run(root, able, sandbox, total_s) if able else [])
+    nothing = [RepairResult(hopeless=sorted(task.failing)) for task in tasks]
+    return [
+        next(found) if task in able else idle for task, idle in zip(tasks, nothing, strict=True)
+    ]
+
+
+def _run(
+    root: Path, tasks: Sequence[Task], sandbox: RunsCommands, total_s: float | None
+) -> list[RepairResult]:
+    total = sum(task.deadline_s for task in tasks) if total_s is None else total_s
     work = Path(tempfile.mkdtemp(prefix="repair-"))
     try:
         copy = work / "root"
         shutil.copytree(root, copy, ignore=shutil.ignore_patterns(*LEFT_OUT), symlinks=True)
-        job = {
-            "root": "root",
-            "targets": sorted(targets),
-            "failing": sorted(failing),
-            "passing": sorted(passing),
-            "deadline_s": deadline_s,
-            "max_edits": max_edits,
-            "thorough": sorted(set(thorough)),
-        }
+        job = {"root": "root", "total_s": total, "tasks": [task.to_json() for task in tasks]}
         (work / "job.json").write_text(json.dumps(job), encoding="utf-8")
         package = Path(swarm_tools.__file__).resolve().parent.parent
         paths = [str(package), *(p for p in sys.path if p and Path(p).is_dir())]
         outcome = sandbox.run(
-            [sys.executable, "-m", "swarm_tools.repair.worker", "job.json", "result.json"],
+            [sys.executable, "-m", "swarm_tools.repair.worker", "job.json", "results.jsonl"],
             cwd=work,
             writable=[work],
             env={
@@ -104,16 +144,22 @@ def search(
                 "HOME": str(work),
                 "TMPDIR": str(work),
             },
-            timeout_s=1.5 * deadline_s + SPARE_S,
+            timeout_s=1.5 * total + SPARE_S,
         )
         try:
-            answer = read_untrusted(work / "result.json", MAX_RESULT_BYTES + 1)
+            answer = read_untrusted(work / "results.jsonl", MAX_RESULT_BYTES + 1)
         except OSError:
-            why = "time limit" if outcome.timed_out else f"exit code {outcome.exit_code}"
-            return RepairResult(hopeless=sorted(failing), note=f"the search ended early: {why}")
+            answer = b""
         if len(answer) > MAX_RESULT_BYTES:
             raise BadResult("the result is too large")
-        return parse_result(answer.decode("utf-8", "replace"), set(targets), set(failing))
+        rows = answer.decode("utf-8", "replace").splitlines()
+        why = "time limit" if outcome.timed_out else f"exit code {outcome.exit_code}"
+        return [
+            parse_result(rows[at], set(task.targets), set(task.failing))
+            if at < len(rows)
+            else RepairResult(hopeless=sorted(task.failing), note=f"the search ended early: {why}")
+            for at, task in enumerate(tasks)
+        ]
     finally:
         shutil.rmtree(work, ignore_errors=True)
 

@@ -1,4 +1,4 @@
-"""The sandboxed batch process: ``python -m swarm_tools.repair.worker job.json result.json``."""
+"""The sandboxed batch process: ``python -m swarm_tools.repair.worker job.json results.jsonl``."""
 
 from __future__ import annotations
 
@@ -7,8 +7,10 @@ import os
 import sys
 import time
 from pathlib import Path
+from typing import Any
 
 from swarm_tools.repair.engine import Job, Search
+from swarm_tools.repair.model import RepairResult
 from swarm_tools.repair.server import Server
 from swarm_tools.runner.target_config import extra_import_roots
 
@@ -16,46 +18,58 @@ MAX_JOBS = 2
 
 
 def main(argv: list[str]) -> int:
-    """Run the job of ``argv[0]``, write the result to ``argv[1]``; returns the exit code."""
+    """Run the tasks of ``argv[0]``, write a line for each to ``argv[1]``; returns the exit code.
+
+    Each task begins on the project as it is: none sees what another one found.
+    """
     job_path, result_path = (Path(a).resolve() for a in argv)
     data = json.loads(job_path.read_text(encoding="utf-8"))
+    until = time.monotonic() + float(data["total_s"])
     root = (job_path.parent / data["root"]).resolve()
-    job = Job(
-        root,
-        tuple(data["targets"]),
-        tuple(data["failing"]),
-        tuple(data["passing"]),
-        time.monotonic() + float(data["deadline_s"]),
-        int(data["max_edits"]),
-        frozenset(data["thorough"]),
-    )
     os.chdir(root)
     sys.path[:] = [p for p in sys.path if p not in ("", str(job_path.parent))]
     for entry in (*extra_import_roots(root), "src", ""):
         if (root / entry).is_dir():
             sys.path.insert(0, str(root / entry))
     sys.dont_write_bytecode = True
-    tests = (*job.failing, *job.passing)
+    tests = [test for task in data["tasks"] for test in (*task["failing"], *task["passing"])]
     jobs = min(MAX_JOBS, os.cpu_count() or 1)
-    server = Server(root, jobs, tests)
+    server = Server(root, jobs, list(dict.fromkeys(tests)))
 
     def run(server: Server) -> None:
-        result = Search(job, server).run()
-        text = json.dumps(
-            {
-                "edits": result.edits,
-                "changes": [c.to_json() for c in result.changes],
-                "fixed": result.fixed,
-                "tried": result.tried,
-                "hopeless": result.hopeless,
-                "note": result.note,
-                "handover": result.handover,
-            }
-        )
-        result_path.write_text(text, encoding="utf-8", errors="surrogateescape")
+        with result_path.open("w", encoding="utf-8", errors="surrogateescape") as results:
+            for task in data["tasks"]:
+                deadline = min(until, time.monotonic() + float(task["deadline_s"]))
+                found = Search(_job(root, task, deadline), server).run()
+                results.write(json.dumps(_row(found)) + "\n")
+                results.flush()
 
     server.serve(run)
     return 0
+
+
+def _job(root: Path, task: dict[str, Any], deadline: float) -> Job:
+    return Job(
+        root,
+        tuple(task["targets"]),
+        tuple(task["failing"]),
+        tuple(task["passing"]),
+        deadline,
+        int(task["max_edits"]),
+        frozenset(task["thorough"]),
+    )
+
+
+def _row(result: RepairResult) -> dict[str, Any]:
+    return {
+        "edits": result.edits,
+        "changes": [c.to_json() for c in result.changes],
+        "fixed": result.fixed,
+        "tried": result.tried,
+        "hopeless": result.hopeless,
+        "note": result.note,
+        "handover": result.handover,
+    }
 
 
 if __name__ == "__main__":

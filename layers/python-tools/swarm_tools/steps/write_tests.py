@@ -151,7 +151,9 @@ class _Judging:
         note(self.checks, ledger)
         unspoken = [one for one in self.checks if one.wrong and one.table is None]
         self.suspicions += [disagreement(one) for one in unspoken]
-        modules = {self.layout.module_name(path): path for path in self.drafted.texts}
+        # A probe of what cannot be imported says nothing of a function.
+        able = [path for path in self.drafted.texts if path not in self.late]
+        modules = {self.layout.module_name(path): path for path in able}
         copy = self.workspace.copy_of(self.root)
         found = suspected(self.context, copy, self.drafted, modules) + noticed(self.drafted)
         specified = {(one.path, one.function.qualname) for one in unspoken}

@@ -51,6 +51,49 @@ def test_what_agrees_with_no_variant_and_cannot_be_repaired_is_suspected(write):
     assert (one["actual"], one["expected"]) == ("0", "1")
 
 
+SEVERAL = {
+    "sums.py": (
+        "def mean(numbers):\n    total = 0\n    for n in numbers:\n        total += n\n"
+        "    return total\n\n\n"
+        "def is_even(n):\n    return n % 2 == 1\n\n\n"
+        "def factorial(n):\n    total = 0\n    for i in range(n):\n"
+        "        total = i - total - n\n    return total\n"
+    ),
+    "words.py": "def reverse_string(text):\n    return text[::1]\n",
+    "broken.py": "import not_there\n\n\ndef is_odd(n):\n    return n % 2 == 0\n",
+}
+
+
+def test_what_is_wrong_in_several_places_is_repaired_in_each_that_can_be(write):
+    outcome = write(SEVERAL)
+    assert functions(outcome) == {
+        "mean": ("specified", "wrong"),
+        "is_even": ("specified", "wrong"),
+        "factorial": ("suspected", "unchanged"),
+        "reverse_string": ("specified", "wrong"),
+        "is_odd": ("none", "unchanged"),
+    }
+    repairs = {row["path"]: row for row in outcome.result["repairs"]}
+    assert sorted(repairs) == ["sums.py", "words.py"]
+    assert len(repairs["sums.py"]["changes"]) == 2
+    space = {}
+    exec(repairs["sums.py"]["text"], space)
+    assert (space["mean"]([1, 2]), space["is_even"](2)) == (1.5, True)
+
+
+def test_what_calls_something_wrong_is_repaired_once_that_is_right(write):
+    text = (
+        "def factorial(n):\n    return 0 if n < 2 else n * factorial(n - 1)\n\n\n"
+        "def combinations(n, k):\n"
+        "    return factorial(n) // (factorial(k) * factorial(n + k))\n"
+    )
+    outcome = write({"calc.py": text})
+    [repair] = outcome.result["repairs"]
+    space = {}
+    exec(repair["text"], space)
+    assert (space["factorial"](4), space["combinations"](5, 2)) == (24, 10)
+
+
 def test_a_file_that_does_not_parse_gets_tests_too_and_they_are_red_on_it(write):
     outcome = write({"calc.py": BROKEN})
     assert outcome.result["tests"]

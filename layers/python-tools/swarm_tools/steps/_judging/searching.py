@@ -1,16 +1,17 @@
-"""Whether a wrong function has a small edit that agrees with its specification throughout."""
+"""Whether wrong functions have small edits that agree with their specifications throughout."""
 
 from __future__ import annotations
 
+import ast
 import time
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 
 from ...changes import Change
 from ...intents.layout import Layout
 from ...repair.model import RepairResult
-from ...repair.search import BadResult, search
+from ...repair.search import BadResult, Task, search_all
 from ...testgen.model import ModuleTests, Table
 from ...testgen.placement import place
 from ...testgen.render import render
@@ -19,13 +20,14 @@ from ...workspace.codec import encode, with_text
 from ...workspace.layout import ProjectLayout
 from ...workspace.workspace import write_file
 from ..context import StepContext, mark_of
+from .merging import merged
 from .specified import HELD_BACK, SEARCHED, Check, check, keeps_the_rest, wrong_table
 
 _ROUNDS = 3
 _EACH_S = 12.0
 _ALL_S = 60.0
 _LEAST_S = 2.0
-_FILE = "tests/test_specified_cases.py"
+_FILE = "tests/test_specified_cases_{}.py"
 
 
 @dataclass
@@ -53,6 +55,23 @@ class Repaired:
         ]
 
 
+@dataclass
+class _Open:
+    """A wrong function that has no repair yet.
+
+    Attributes:
+        check: What its samples said.
+        table: The cases that a repair has to pass.
+        more: Samples on which edits disagreed that passed the cases before.
+        found: What the last search found.
+    """
+
+    check: Check
+    table: Table | None = None
+    more: list[str] = field(default_factory=list)
+    found: RepairResult | None = None
+
+
 def find_repairs(
     context: StepContext, root: Path, checks: Iterable[Check], green: list[str], late: list[str]
 ) -> Repaired:
@@ -71,112 +90,165 @@ def find_repairs(
     Returns:
         All repairs that were found, together.
     """
-    repaired = Repaired()
-    deadline = time.monotonic() + min(_ALL_S, context.remaining_s / 3)
+    searching = _Searching(context, root, green, late)
     wrong = [one for one in checks if one.wrong]
-    for one in wrong:
-        _search_for(context, root, one, green, repaired, deadline, late=one.path in late)
-    for one in wrong:
-        # What was wrong for what it calls is right by now.
-        if one.table is None and repaired.texts:
-            trial = context.workspace.copy_of(root)
-            _lay(trial, repaired.texts)
-            again = agreement(context, trial, one)
-            if again is not None and again.right and keeps_the_rest(one, again):
+    searching.run([_Open(one) for one in wrong])
+    searching.take_callers([one for one in wrong if one.table is None])
+    return searching.repaired
+
+
+class _Searching:
+    """The search for all wrong functions of a project, round by round."""
+
+    def __init__(self, context: StepContext, root: Path, green: list[str], late: list[str]) -> None:
+        self.context = context
+        self.root = root
+        self.green = green
+        self.late = late
+        self.repaired = Repaired()
+        self.deadline = time.monotonic() + min(_ALL_S, context.remaining_s / 3)
+
+    def run(self, waiting: list[_Open]) -> None:
+        """Search for all that wait, together; again for those of which a round leaves hope."""
+        for _ in range(_ROUNDS):
+            for one in waiting:
+                one.table = wrong_table(one.check, one.more)
+            waiting = [one for one in waiting if one.table is not None]
+            if not waiting or self._left() < _LEAST_S:
+                return
+            self._search(waiting)
+            waiting = self._take(waiting)
+
+    def take_callers(self, wrong: Iterable[Check]) -> None:
+        """Give a table to what is right now that what it calls is right."""
+        for one in wrong if self.repaired.texts else ():
+            again = self._agreements([one], self.repaired.texts).get(_key(one))
+            if _holds(one, again):
                 one.table = wrong_table(one)
-    return repaired
 
+    def _left(self) -> float:
+        return self.deadline - time.monotonic()
 
-def _search_for(
-    context: StepContext,
-    root: Path,
-    one: Check,
-    green: list[str],
-    repaired: Repaired,
-    deadline: float,
-    *,
-    late: bool,
-) -> None:
-    """Search for a repair of one function, and add it to those that were found."""
-    more: list[str] = []
-    for _ in range(_ROUNDS):
-        left = min(_EACH_S, deadline - time.monotonic())
-        table = wrong_table(one, more)
-        if table is None or left < _LEAST_S:
+    def _trial(self, texts: Mapping[str, str]) -> Path:
+        """Return a copy of the project with repairs in it."""
+        trial = self.context.workspace.copy_of(self.root)
+        for path, text in texts.items():
+            source = decode((trial / path).read_bytes())
+            write_file(trial, path, encode(with_text(source, text)))
+        return trial
+
+    def _search(self, waiting: Sequence[_Open]) -> None:
+        """Look for an edit of each on top of the repairs that there are, in one process."""
+        trial = self._trial(self.repaired.texts)
+        for conftest in trial.rglob("conftest.py"):
+            # It may change what a test comes to, and no test of a reference needs it.
+            conftest.unlink()
+        files = [self._write(trial, number, one) for number, one in enumerate(waiting)]
+        run = self.context.run_tests(trial, files, rerun=False)
+        for one in waiting:
+            one.found = None
+        red, passed = run.ids("failed", "error"), run.ids("passed")
+        tasks = [
+            Task(
+                [one.check.path],
+                mine := [test for test in red if test.partition("::")[0] == file],
+                [*(test for test in passed if test.partition("::")[0] == file), *self.green],
+                min(_EACH_S, self._left()),
+                max_edits=2,
+                thorough=mine,
+            )
+            for one, file in zip(waiting, files, strict=True)
+        ]
+        if self._left() < _LEAST_S:
             return
-        found = _try(context, root, one, table, green, left, late=late, laid=repaired.texts)
-        if isinstance(found, RepairResult):
-            one.table = table
-            repaired.texts |= found.edits
-            repaired.changes += found.changes
-        if isinstance(found, RepairResult) or not found:
+        sandbox = self.context.sandbox
+        try:
+            found = search_all(trial, tasks, sandbox=sandbox, total_s=self._left())
+        except BadResult:
             return
-        more.append(found)
+        for one, result in zip(waiting, found, strict=True):
+            if result.edits and not result.hopeless:
+                one.found = result
 
+    def _write(self, trial: Path, number: int, one: _Open) -> str:
+        """Write the cases of one function as tests; returns their path."""
+        assert one.table is not None
+        path = one.check.path
+        where = place(path, Layout.of(ProjectLayout.of(trial).files.python), {}, package=False)
+        text = render(ModuleTests(path, [one.table]), where, late_import=path in self.late)
+        write_file(trial, file := _FILE.format(number), text.encode())
+        return file
 
-def _try(
-    context: StepContext,
-    root: Path,
-    one: Check,
-    table: Table,
-    green: list[str],
-    seconds: float,
-    *,
-    late: bool,
-    laid: Mapping[str, str],
-) -> str | RepairResult:
-    """Search with a table, on top of the repairs that are laid over the project already.
+    def _take(self, waiting: Sequence[_Open]) -> list[_Open]:
+        """Keep the edits that agree throughout; returns what is worth another round."""
+        again: list[_Open] = []
+        edited = [one for one in waiting if one.found is not None]
+        while edited:
+            texts, apart = self._together(edited)
+            again += apart
+            edited = [one for one in edited if one not in apart]
+            said = self._agreements([one.check for one in edited], texts)
+            wrong = [one for one in edited if not _holds(one.check, said.get(_key(one.check)))]
+            if not wrong:
+                self._keep(edited, texts)
+                break
+            for one in wrong:
+                counted = said.get(_key(one.check))
+                if counted and not counted.right and counted.judgement.counterexample:
+                    one.more.append(counted.judgement.counterexample[0])
+                    again.append(one)
+            edited = [one for one in edited if one not in wrong]
+        kept = {one.check.function.name for one in edited}
+        idle = [one for one in waiting if one.found is None]
+        return [*again, *(one for one in idle if kept & _names(one.check))]
 
-    Returns:
-        A repair that agrees throughout; else the sample on which the edit found
-        disagrees, "" when there is none to be had.
-    """
-    trial = context.workspace.copy_of(root)
-    _lay(trial, laid)
-    for conftest in trial.rglob("conftest.py"):
-        # It may change what a test comes to, and no test of a reference needs it.
-        conftest.unlink()
-    layout = ProjectLayout.of(trial)
-    where = place(one.path, Layout.of(layout.files.python), {}, package=False)
-    text = render(ModuleTests(one.path, [table]), where, late_import=late)
-    write_file(trial, _FILE, text.encode())
-    run = context.run_tests(trial, [_FILE], rerun=False)
-    red = run.ids("failed", "error")
-    if not red or run.collection_errors:
-        return ""
-    try:
-        found = search(
-            trial, [one.path], red, [*run.ids("passed"), *green],
-            deadline_s=seconds, sandbox=context.sandbox, max_edits=2, thorough=red,
+    def _together(self, edited: Sequence[_Open]) -> tuple[dict[str, str], list[_Open]]:
+        """Return the texts with all edits in them, and those that overlap with others."""
+        texts: dict[str, str] = dict(self.repaired.texts)
+        apart = []
+        for one in edited:
+            assert one.found is not None
+            for path, text in one.found.edits.items():
+                base = self.repaired.texts.get(path) or decode((self.root / path).read_bytes()).text
+                both = merged(base, texts.get(path, base), text)
+                if both is None:
+                    apart.append(one)
+                else:
+                    texts[path] = both
+        return texts, apart
+
+    def _keep(self, edited: Iterable[_Open], texts: dict[str, str]) -> None:
+        self.repaired.texts = texts
+        for one in edited:
+            assert one.found is not None
+            one.check.table = one.table
+            self.repaired.changes += one.found.changes
+
+    def _agreements(
+        self, checks: Iterable[Check], texts: Mapping[str, str]
+    ) -> dict[tuple[str, str], Check]:
+        """Return the checks of the same functions as `texts` have them, on two seeds' samples.
+
+        The samples are those of the specification as it was identified before the edit.
+        """
+        found = check(
+            self.context.sandbox, self.context.workspace, ProjectLayout.of(self._trial(texts)),
+            {_key(one): one.function for one in checks}, (SEARCHED, HELD_BACK),
+            self.context.remaining_s,
         )  # fmt: skip
-    except BadResult:
-        return ""
-    if not found.edits or found.hopeless:
-        return ""
-    _lay(trial, found.edits)
-    again = agreement(context, trial, one)
-    if again is None:
-        return ""
-    if again.right:
-        return found if keeps_the_rest(one, again) else ""
-    return again.judgement.counterexample[0] if again.judgement.counterexample else ""
+        return {_key(one): one for one in found}
 
 
-def _lay(root: Path, texts: Mapping[str, str]) -> None:
-    for path, text in texts.items():
-        source = decode((root / path).read_bytes())
-        write_file(root, path, encode(with_text(source, text)))
+def _key(one: Check) -> tuple[str, str]:
+    return one.path, one.function.qualname
 
 
-def agreement(context: StepContext, root: Path, one: Check) -> Check | None:
-    """Return the check of the same function as it is below `root`, on the samples of two seeds.
+def _holds(before: Check, after: Check | None) -> bool:
+    return after is not None and after.right and keeps_the_rest(before, after)
 
-    The samples are those of the specification as it was identified before the edit.
-    """
-    functions = {(one.path, one.function.qualname): one.function}
-    seeds = (SEARCHED, HELD_BACK)
-    found = check(
-        context.sandbox, context.workspace, ProjectLayout.of(root), functions, seeds,
-        context.remaining_s,
-    )  # fmt: skip
-    return found[0] if found else None
+
+def _names(one: Check) -> set[str]:
+    """Return the names that a function reads, its own aside."""
+    nodes = list(ast.walk(one.function.node))
+    found = {n.id for n in nodes if isinstance(n, ast.Name)}
+    return found | {n.attr for n in nodes if isinstance(n, ast.Attribute)}
