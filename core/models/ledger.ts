@@ -147,6 +147,11 @@ export class Ledger {
   }
 }
 
+/** Whether a provider has said in this run that it does not know a model. */
+export function isGone(book: LedgerBook, { provider, model }: Pick<LedgerCall, 'provider' | 'model'>): boolean {
+  return book.calls.some((call) => call.provider === provider && call.model === model && call.error_kind === 'gone');
+}
+
 /** Dollars that are spent or booked: what is not settled counts at its most. */
 export function spent(book: LedgerBook): number {
   return book.calls.reduce((sum, call) => sum + (call.cost_usd ?? call.reserved_usd), 0);

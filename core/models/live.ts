@@ -4,7 +4,9 @@ import {
   ModelChoiceSchema,
   type ModelTier,
   type ProviderName,
+  UNKNOWN_MODEL,
 } from '../config/agents.ts';
+import type { Parameter } from '../config/model-facts.ts';
 import type { TierAvailability } from '../policy/tiers.ts';
 import type { ModelSettings } from './settings.ts';
 
@@ -127,14 +129,20 @@ function withFacts(agents: AgentsConfig, settings: ModelSettings, choice: ModelC
   const free = choice.provider === 'scripted' || local ? { input: 0, output: 0 } : undefined;
   const facts = agents.models[choice.model];
   // The version of the API that is spoken has no parameters for sampling.
-  const parameters = choice.provider === 'anthropic' ? (['json_schema'] as const) : undefined;
+  const unsaid: readonly Parameter[] | undefined = choice.provider === 'anthropic' ? ['json_schema'] : undefined;
+  const parameters = facts?.parameters ?? unsaid;
   const known = {
     price_per_million_tokens: facts?.price ?? free,
     max_output_tokens: facts?.max_output_tokens,
     thinking_tokens: facts?.thinking_tokens,
-    parameters: facts?.parameters ?? (parameters && [...parameters]),
+    parameters: local ? withLogprobs(parameters ?? UNKNOWN_MODEL.parameters) : parameters,
   };
   return ModelChoiceSchema.parse({ ...withoutGaps(known), ...withoutGaps(choice) });
+}
+
+/** Servers on this machine tell how sure a model was of its words; one that does not refuses once, at no cost. */
+function withLogprobs(parameters: readonly Parameter[]): readonly Parameter[] {
+  return [...new Set([...parameters, 'logprobs' as const])];
 }
 
 function withoutGaps<T extends object>(value: T): Partial<T> {

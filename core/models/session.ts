@@ -14,7 +14,7 @@ import { type CallPurpose, callEntry, callEvent, sampling } from './call-record.
 import { failureNote, otherModelNote, priceOfAnswer } from './changed-models.ts';
 import { billedTokens } from './cost.ts';
 import { ModelGaveUp } from './giving-up.ts';
-import { callsOf, circuitOf, Ledger, refusedBy, spent } from './ledger.ts';
+import { callsOf, circuitOf, isGone, Ledger, type LedgerBook, refusedBy, spent } from './ledger.ts';
 import { liveModels } from './live.ts';
 import { Mask } from './mask.ts';
 import type { AnswerForm, Completion, Message, ModelAgent } from './provider.ts';
@@ -169,10 +169,18 @@ export class ModelSession {
     const book = await this.ledger.read();
     const asked = recorded?.(agent, callsOf(book, agent));
     if (asked) return chosen(asked, refusedBy(book, asked));
-    const choice = choices.find((candidate) => !isOpen(circuitOf(book, candidate), this.context.now()));
+    const asking = choices.filter((candidate) => !this.waitsFor(candidate, choices, book));
+    const choice = asking.find((candidate) => !isOpen(circuitOf(book, candidate), this.context.now()));
     if (choice ?? any) return chosen(choice ?? first, refusedBy(book, choice ?? first));
-    const names = choices.map((candidate) => `${candidate.provider} ${candidate.model}`).join(', ');
+    const names = asking.map((candidate) => `${candidate.provider} ${candidate.model}`).join(', ');
     throw new ModelGaveUp('outage', `no model of tier ${this.tier.name} answers (${names})`);
+  }
+
+  /** Whether an alias has nothing to do yet: it stands in for models of its provider that are gone. */
+  private waitsFor(alias: ModelChoice, choices: readonly ModelChoice[], book: LedgerBook): boolean {
+    if (!this.context.config.agents.models[alias.model]?.alias_of) return false;
+    const before = choices.slice(0, choices.indexOf(alias)).filter(({ provider }) => provider === alias.provider);
+    return before.some((choice) => !isGone(book, choice));
   }
 
   /** One call; undefined when it failed, and the next may be tried. */

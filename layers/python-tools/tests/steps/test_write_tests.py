@@ -81,17 +81,16 @@ def test_what_is_wrong_in_several_places_is_repaired_in_each_that_can_be(write):
     assert (space["mean"]([1, 2]), space["is_even"](2)) == (1.5, True)
 
 
-def test_what_calls_something_wrong_is_repaired_once_that_is_right(write):
+def test_what_is_called_is_repaired_before_what_calls_it(write):
     text = (
-        "def factorial(n):\n    return 0 if n < 2 else n * factorial(n - 1)\n\n\n"
-        "def combinations(n, k):\n"
-        "    return factorial(n) // (factorial(k) * factorial(n + k))\n"
+        "def gcd(a, b):\n    while b:\n        a, b = b, a % b\n    return a + 1\n\n\n"
+        "def lcm(a, b):\n    return a + b // gcd(a, b)\n"
     )
     outcome = write({"calc.py": text})
     [repair] = outcome.result["repairs"]
     space = {}
     exec(repair["text"], space)
-    assert (space["factorial"](4), space["combinations"](5, 2)) == (24, 10)
+    assert (space["gcd"](12, 18), space["lcm"](4, 6)) == (6, 12)
 
 
 def test_a_file_that_does_not_parse_gets_tests_too_and_they_are_red_on_it(write):

@@ -177,6 +177,14 @@ describe('what is known of a model', () => {
     expect(choice({ GOOGLE_API_KEY: 'k', LLM_MODEL: 'gemini-99' })?.parameters).toBeUndefined();
     expect(choice({ ANTHROPIC_API_KEY: 'k', LLM_MODEL: 'claude-99' })?.parameters).toEqual(['json_schema']);
   });
+
+  it('is that a server on this machine tells how sure it was', () => {
+    const tier = agents.tiers.find((one): one is ModelTier => one.name === 'economy');
+    const at = (OPENAI_BASE_URL: string, LLM_MODEL: string) =>
+      tier && liveModels(agents, { OPENAI_API_KEY: 'k', OPENAI_BASE_URL, LLM_MODEL }, tier).choices[0]?.parameters;
+    expect(at('http://127.0.0.1:9/v1', 'my-model')).toEqual(['temperature', 'top_p', 'logprobs']);
+    expect(at('https://models.example.com/v1', 'my-model')).toBeUndefined();
+  });
 });
 
 describe('what is secret of the settings', () => {

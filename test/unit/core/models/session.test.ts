@@ -329,6 +329,22 @@ describe('a model that is gone', () => {
     expect([...session.notes].join()).not.toContain(KEY);
   });
 
+  it('has its place taken by an alias, which is not asked where its provider only fails', async () => {
+    const alias = 'gemini-flash-lite-latest';
+    const models = [
+      { provider: 'gemini', model: 'first' },
+      { provider: 'gemini', model: alias },
+    ];
+    const standIn = new Replies('from the alias');
+    const gone = await openSession(setUp({}, models), { first: new Replies(failed('gone')), [alias]: standIn });
+    expect((await gone.session.ask(question)).content).toBe('from the alias');
+    const failing = setUp({}, models);
+    const first = new Replies(failed('rejected'));
+    const { session } = await openSession(failing, { first, [alias]: standIn });
+    await expect(session.ask(question)).rejects.toMatchObject({ name: 'ModelGaveUp' });
+    expect(standIn.asked).toHaveLength(1);
+  });
+
   it('ends the tier, not the run, where there is no other', async () => {
     const set = setUp({}, [{ model: 'first' }]);
     const { session } = await openSession(set, { first: new Replies(failed('gone')) });

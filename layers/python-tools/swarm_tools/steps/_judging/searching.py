@@ -64,12 +64,14 @@ class _Open:
         table: The cases that a repair has to pass.
         more: Samples on which edits disagreed that passed the cases before.
         found: What the last search found.
+        rounds: How often it was searched for.
     """
 
     check: Check
     table: Table | None = None
     more: list[str] = field(default_factory=list)
     found: RepairResult | None = None
+    rounds: int = 0
 
 
 def find_repairs(
@@ -109,15 +111,20 @@ class _Searching:
         self.deadline = time.monotonic() + min(_ALL_S, context.remaining_s / 3)
 
     def run(self, waiting: list[_Open]) -> None:
-        """Search for all that wait, together; again for those of which a round leaves hope."""
-        for _ in range(_ROUNDS):
-            for one in waiting:
-                one.table = wrong_table(one.check, one.more)
-            waiting = [one for one in waiting if one.table is not None]
-            if not waiting or self._left() < _LEAST_S:
-                return
-            self._search(waiting)
-            waiting = self._take(waiting)
+        """Search for all that wait, what is called before what calls it.
+
+        What a round leaves hope for is searched again.
+        """
+        while waiting and self._left() >= _LEAST_S:
+            ready = [one for one in waiting if not _calls_another(one, waiting)] or waiting
+            later = [one for one in waiting if one not in ready]
+            for one in ready:
+                one.rounds += 1
+                one.found, one.table = None, wrong_table(one.check, one.more)
+            if able := [one for one in ready if one.table is not None]:
+                self._search(able)
+            again = self._take(ready)
+            waiting = [*(one for one in again if one.rounds < _ROUNDS), *later]
 
     def take_callers(self, wrong: Iterable[Check]) -> None:
         """Give a table to what is right now that what it calls is right."""
@@ -145,8 +152,6 @@ class _Searching:
             conftest.unlink()
         files = [self._write(trial, number, one) for number, one in enumerate(waiting)]
         run = self.context.run_tests(trial, files, rerun=False)
-        for one in waiting:
-            one.found = None
         red, passed = run.ids("failed", "error"), run.ids("passed")
         tasks = [
             Task(
@@ -198,9 +203,7 @@ class _Searching:
                     one.more.append(counted.judgement.counterexample[0])
                     again.append(one)
             edited = [one for one in edited if one not in wrong]
-        kept = {one.check.function.name for one in edited}
-        idle = [one for one in waiting if one.found is None]
-        return [*again, *(one for one in idle if kept & _names(one.check))]
+        return again
 
     def _together(self, edited: Sequence[_Open]) -> tuple[dict[str, str], list[_Open]]:
         """Return the texts with all edits in them, and those that overlap with others."""
@@ -247,8 +250,9 @@ def _holds(before: Check, after: Check | None) -> bool:
     return after is not None and after.right and keeps_the_rest(before, after)
 
 
-def _names(one: Check) -> set[str]:
-    """Return the names that a function reads, its own aside."""
-    nodes = list(ast.walk(one.function.node))
-    found = {n.id for n in nodes if isinstance(n, ast.Name)}
-    return found | {n.attr for n in nodes if isinstance(n, ast.Attribute)}
+def _calls_another(one: _Open, waiting: Iterable[_Open]) -> bool:
+    """Say whether a function reads the name of another one that waits."""
+    others = {other.check.function.name for other in waiting} - {one.check.function.name}
+    nodes = list(ast.walk(one.check.function.node))
+    read = {n.id for n in nodes if isinstance(n, ast.Name)}
+    return bool(others & (read | {n.attr for n in nodes if isinstance(n, ast.Attribute)}))
