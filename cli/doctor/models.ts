@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import type { ModelChoice, ModelTier } from '../../core/config/agents.ts';
 import { type Config, loadConfig } from '../../core/config/load.ts';
 import { messageOf } from '../../core/errors.ts';
-import { liveModels } from '../../core/models/live.ts';
+import { liveModels, tierAvailability } from '../../core/models/live.ts';
 import type { ModelSettings } from '../../core/models/settings.ts';
 import { modelSettingsOf, withAwsCredentials } from '../local/model-settings.ts';
 import { CHECKOUT } from '../local/paths.ts';
@@ -66,13 +66,12 @@ function priceOf({ choice }: LiveChoice): string {
 }
 
 function tierCheck(config: Config, settings: ModelSettings, tier: ModelTier): Check {
-  const { choices, missing } = liveModels(config.agents, settings, tier);
-  const detail =
-    choices.length > 0 ? choices.map((choice) => described(choice, settings)).join(', then ') : missing.join('; ');
+  const { choices } = liveModels(config.agents, settings, tier);
+  const why = tierAvailability(config.agents, settings)(tier);
   return {
     name: `Tier ${tier.name}`,
-    ok: choices.length > 0,
-    detail: detail || 'no model of LLM_PROVIDER',
+    ok: why === undefined,
+    detail: why ?? choices.map((choice) => described(choice, settings)).join(', then '),
     needed: false,
   };
 }

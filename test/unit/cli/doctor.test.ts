@@ -41,7 +41,7 @@ describe('what doctor says of models', () => {
 
   it('of a tier with no model of the wanted provider is just that', () => {
     expect(tier({ SWARM_MODEL_SCRIPT: '', LLM_PROVIDER: 'scripted' }, 'economy')?.detail).toBe(
-      'no model of LLM_PROVIDER',
+      'none of its models is one of scripted',
     );
   });
 
