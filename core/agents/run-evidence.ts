@@ -40,6 +40,10 @@ export function runEvidence(
     questions: state.questions,
     mended: (path, name) => isMended(mending, path, name),
   });
+  // What was suspected of a function was said of it as it came.
+  const repaired = new Set(
+    functions.filter(({ outcome }) => outcome === 'repaired').map(({ path, name }) => `${path}\n${name}`),
+  );
   return {
     // Tests without a list of functions are of an engine that did not tell: nothing is known then.
     verdict: generated && (functions.length > 0 || tests.total === 0) ? verdictOf(functions) : undefined,
@@ -47,7 +51,7 @@ export function runEvidence(
     questions: state.questions,
     behaviour: facts.carried.behaviour,
     not_gated: facts.carried.not_gated,
-    suspicions: generated?.suspicions ?? [],
+    suspicions: (generated?.suspicions ?? []).filter((one) => !repaired.has(`${one.path}\n${one.function}`)),
   };
 }
 

@@ -45,6 +45,7 @@ def run(order: WorkOrder, workspace: Workspace) -> StepOutcome:
     repair.report["not_gated"] = [
         {"path": item["path"], "name": item["function"]} for item in cleaning.not_gated
     ]
+    repair.take_patterns(cleaning.repaired)
     repair.report["functions"] += [
         {"path": path, "name": MODULE, "evidence": "shown", "outcome": "repaired"}
         for path in repaired

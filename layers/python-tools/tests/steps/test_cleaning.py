@@ -5,7 +5,8 @@ import pytest
 from swarm_tools.contracts import WorkOrder
 from swarm_tools.sandbox import Limits
 from swarm_tools.steps import load_steps
-from swarm_tools.steps._fixing import cleaning
+from swarm_tools.steps._fixing import cleaning, never_meant_repairs
+from swarm_tools.steps._fixing.checks import Verdict
 from swarm_tools.validate.predicted import Predicted
 from swarm_tools.workspace import Workspace
 
@@ -102,25 +103,48 @@ def test_only_the_function_that_would_differ_goes_back(step, monkeypatch):
     assert result["not_done"] == []
 
 
+SECOND_CALL = {"mutable-default": Predicted("second_call")}
 DEFAULT = "def mark(numbers=[]):\n    numbers.append(1)\n    return numbers\n"
 
 
 def test_a_repair_that_is_not_on_the_list_is_not_made(step, monkeypatch):
-    monkeypatch.setattr(cleaning, "NEVER_MEANT", {})
+    monkeypatch.setattr(never_meant_repairs, "PATTERNS", {})
     files, _ = step({"sums.py": DEFAULT})
     assert "numbers=[]" in files["sums.py"]
 
 
 def test_what_is_never_meant_is_repaired(step, monkeypatch):
-    monkeypatch.setattr(cleaning, "NEVER_MEANT", {"mutable-default": Predicted("second_call")})
+    monkeypatch.setattr(
+        never_meant_repairs, "PATTERNS", {"mutable-default": Predicted("second_call")}
+    )
     files, result = step({"sums.py": DEFAULT})
     assert "numbers=None" in files["sums.py"] and '"""' in files["sums.py"]
     [edit] = result["edits"]
     assert "mutable-default" in {change["rule"] for change in edit["changes"]}
+    told = {"path": "sums.py", "name": "mark", "evidence": "never_meant", "outcome": "repaired"}
+    assert result["repair"]["functions"] == [told]
+    [table] = result["repair"]["behaviour"]
+    assert (table["function"], table["evidence"]) == ("mark", "never_meant") and table["rows"]
+
+
+def test_a_default_that_is_only_tidied_up_is_no_repair(step, monkeypatch):
+    patterns = {"mutable-default": Predicted("second_call", or_none=True)}
+    monkeypatch.setattr(never_meant_repairs, "PATTERNS", patterns)
+    files, result = step({"sums.py": "def total(numbers=[]):\n    return sum(numbers)\n"})
+    assert "numbers=[]" not in files["sums.py"]
+    assert result["repair"]["functions"] == [] == result["repair"]["behaviour"]
+
+
+def test_a_repair_of_a_bug_pattern_that_is_undone_is_not_told(step, monkeypatch):
+    monkeypatch.setattr(cleaning, "judge", lambda *_: Verdict(False, "it got worse"))
+    _, result = step({"sums.py": DEFAULT})
+    assert result["edits"] == [] and result["repair"]["functions"] == []
 
 
 def test_a_repair_that_makes_no_difference_is_not_made(step, monkeypatch):
-    monkeypatch.setattr(cleaning, "NEVER_MEANT", {"mutable-default": Predicted("second_call")})
+    monkeypatch.setattr(
+        never_meant_repairs, "PATTERNS", {"mutable-default": Predicted("second_call")}
+    )
     files, _ = step({"sums.py": "def total(numbers=[]):\n    return sum(numbers)\n"})
     assert "numbers=[]" in files["sums.py"]
 

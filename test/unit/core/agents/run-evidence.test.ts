@@ -128,6 +128,21 @@ describe('a run where nothing is shown', () => {
     expect((await report(run)).suspicions).toEqual([suspicion()]);
   });
 
+  it('suspects nothing more of what a bug pattern let be repaired', async () => {
+    const turn = { path: 'a.py', name: 'mean', evidence: 'suspected' as const, outcome: 'unchanged' as const };
+    const run = await begun(
+      [turn],
+      { suspicions: [suspicion(), { ...suspicion(), function: 'other' }] },
+      { baseline: ran([GREEN]) },
+    );
+    const repaired = { ...turn, evidence: 'never_meant' as const, outcome: 'repaired' as const };
+    await run.round(1, CLEAN, { tests: ran([GREEN]), repair: { functions: [repaired] } });
+    await succeed(run);
+    const summary = await run.publish();
+    expect(summary).toMatchObject({ verdict: 'partly_shown', functions: [repaired] });
+    expect((await report(run)).suspicions.map((one) => one.function)).toEqual(['other']);
+  });
+
   it('says nothing of a list that the engine did not make', async () => {
     const run = await begun([]);
     await run.round(1, FIXED, { tests: ran([GREEN, RED]) });

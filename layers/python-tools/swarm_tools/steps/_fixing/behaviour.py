@@ -29,13 +29,19 @@ class Behaviour:
 
     def not_as_predicted(
         self, texts: Mapping[str, str], predicted: Predicted
-    ) -> dict[str, dict[str, str]]:
-        """Return by path the functions in which a repair does not make just the one difference."""
+    ) -> tuple[dict[str, dict[str, str]], dict[str, list[FunctionDiff]]]:
+        """Hold a repair to the one difference that it is to make.
+
+        Returns:
+            By path the functions in which it makes another one, or none, with the reason; and
+            what it does to each function.
+        """
         root = self._state.trial(dict(texts))[0]
         found = self._gate.compare(root, texts)
-        return {
+        wrong = {
             path: unpredicted(self._gate, root, found.get(path, []), predicted) for path in texts
         }
+        return wrong, found
 
 
 def to_protect(diffs: Iterable[FunctionDiff]) -> set[str]:

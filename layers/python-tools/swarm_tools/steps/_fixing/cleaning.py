@@ -5,8 +5,6 @@ from __future__ import annotations
 from typing import Any
 
 from ...lint import FileReport
-from ...oracle.bug_patterns.never_meant import NEVER_MEANT
-from ...oracle.shown.errors import SHOWN_ERRORS
 from ...rules.protection import EVERYTHING
 from ...runner.model import SuiteRun
 from ...validate.equal import same_program
@@ -15,7 +13,7 @@ from ..context import side_by_side
 from .behaviour import Behaviour, reason, to_protect
 from .checks import Verdict, judge
 from .logs import engine_log
-from .never_meant_repairs import repair_never_meant
+from .never_meant_repairs import PatternRepairs, repair_never_meant
 from .rules_run import Wanted, run_rules
 from .state import FixState
 
@@ -29,6 +27,7 @@ class Cleaning:
     Attributes:
         not_gated: `{path, function, reason}` of functions that got only changes of notes and
             layout, since nothing shows that more would change nothing.
+        repaired: What repairs of bug patterns made otherwise, by file, of those that were taken.
     """
 
     def __init__(self, state: FixState, options: dict[str, Any]) -> None:
@@ -39,7 +38,8 @@ class Cleaning:
         self.changes: dict[str, list[dict[str, Any]]] = {}
         self.not_gated: list[dict[str, str]] = []
         self._texts: dict[str, str] = {}
-        self._repairs: dict[str, list[dict[str, Any]]] = {}
+        self.repaired: dict[str, list[tuple[str, FunctionDiff]]] = {}
+        self._repairs: dict[str, PatternRepairs] = {}
         self._behaviour: Behaviour | None = None
         self._protected: dict[str, set[str]] = {}
         self._refused: dict[str, str] = {}
@@ -92,8 +92,7 @@ class Cleaning:
     def _made(self, targets: list[str]) -> dict[str, str]:
         """Repair what no author means, then clean up without a change of behaviour."""
         self._texts = {path: self.state.texts[path] for path in targets}
-        patterns = {**SHOWN_ERRORS, **NEVER_MEANT}
-        self._repairs = repair_never_meant(self.state, self._texts, self.options, patterns)
+        self._repairs = repair_never_meant(self.state, self._texts, self.options)
         self._behaviour = Behaviour(self.state, self._texts)
         texts = self._gated(dict.fromkeys(targets, ()))
         for path in self._repairs:
@@ -152,7 +151,7 @@ class Cleaning:
         }
         made = run_rules(self.state, self._texts, wanted, self.options)
         for path, changes in made.changes.items():
-            self.changes[path] = [*self._repairs.get(path, []), *changes]
+            self.changes[path] = [*self._repairs.get(path, PatternRepairs()).changes, *changes]
         return made.texts
 
     def _one(self, path: str, text: str) -> None:
@@ -183,7 +182,9 @@ class Cleaning:
 
     def _accept(self, texts: dict[str, str]) -> None:
         for path in texts:
-            self.changes.setdefault(path, self._repairs.get(path, []))
+            repairs = self._repairs.get(path, PatternRepairs())
+            self.changes.setdefault(path, repairs.changes)
+            self.repaired[path] = repairs.functions
         self.state.accept(texts, self.changes)
         for path in sorted(texts):
             asked = f"clean {path}"

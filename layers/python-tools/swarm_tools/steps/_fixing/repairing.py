@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import time
+from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
@@ -10,12 +11,13 @@ from ... import repair
 from ...changes import Change
 from ...runner.model import SuiteRun
 from ...sandbox.guard import unchanged
+from ...validate.gate import FunctionDiff
 from ..context import mark_of
 from .agreeing import disagreeing, specified_tests
 from .asking import Way, ask
 from .checks import judge
 from .logs import engine_log
-from .showing import behaviour_of
+from .showing import behaviour_of, behaviour_row
 from .state import FixState
 
 _SHARE = 0.6
@@ -224,6 +226,20 @@ class Repair:
         ]
         self.report["behaviour"] = behaviour_of(state, self._root, self.edits, repaired)
         self._log("SUCCESS", [item for made in self._changes.values() for item in made])
+
+    def take_patterns(self, repaired: Mapping[str, list[tuple[str, FunctionDiff]]]) -> None:
+        """Tell what repairs of bug patterns made otherwise, where no test has told already."""
+        known = {(row["path"], row["name"]) for row in self.report["functions"]}
+        for path, found in sorted(repaired.items()):
+            for evidence, diff in found:
+                name = diff.function.partition("@")[0]
+                if (path, name) in known:
+                    continue
+                known.add((path, name))
+                row = {"path": path, "name": name, "evidence": evidence, "outcome": "repaired"}
+                self.report["functions"].append(row)
+                if diff.changed:
+                    self.report["behaviour"].append(behaviour_row(diff, evidence))
 
     def _repaired(self) -> list[tuple[str, str, str]]:
         """Return path, name and evidence of each function that the edits are in."""

@@ -38,11 +38,12 @@ def behaviour_of(
         for diff in diffs:
             evidence = wanted.get((path, diff.function))
             if evidence is not None:
-                found.append(_row(diff, evidence))
+                found.append(behaviour_row(diff, evidence))
     return found
 
 
-def _row(diff: FunctionDiff, evidence: str) -> dict[str, Any]:
+def behaviour_row(diff: FunctionDiff, evidence: str) -> dict[str, Any]:
+    """Return the behavioural table of one function, as results carry it."""
     return {
         "path": diff.path,
         "function": diff.function,
