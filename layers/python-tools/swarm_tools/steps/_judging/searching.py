@@ -126,11 +126,13 @@ class _Searching:
             again = self._take(ready)
             waiting = [*(one for one in again if one.rounds < _ROUNDS), *later]
 
-    def take_callers(self, wrong: Iterable[Check]) -> None:
+    def take_callers(self, wrong: Sequence[Check]) -> None:
         """Give a table to what is right now that what it calls is right."""
-        for one in wrong if self.repaired.texts else ():
-            again = self._agreements([one], self.repaired.texts).get(_key(one))
-            if _holds(one, again):
+        if not wrong or not self.repaired.texts:
+            return
+        again = self._agreements(wrong, self.repaired.texts)
+        for one in wrong:
+            if _holds(one, again.get(_key(one))):
                 one.table = wrong_table(one)
 
     def _left(self) -> float:
@@ -150,7 +152,8 @@ class _Searching:
         for conftest in trial.rglob("conftest.py"):
             # It may change what a test comes to, and no test of a reference needs it.
             conftest.unlink()
-        files = [self._write(trial, number, one) for number, one in enumerate(waiting)]
+        layout = Layout.of(ProjectLayout.of(trial).files.python)
+        files = [self._write(trial, layout, number, one) for number, one in enumerate(waiting)]
         run = self.context.run_tests(trial, files, rerun=False)
         red, passed = run.ids("failed", "error"), run.ids("passed")
         tasks = [
@@ -175,11 +178,11 @@ class _Searching:
             if result.edits and not result.hopeless:
                 one.found = result
 
-    def _write(self, trial: Path, number: int, one: _Open) -> str:
+    def _write(self, trial: Path, layout: Layout, number: int, one: _Open) -> str:
         """Write the cases of one function as tests; returns their path."""
         assert one.table is not None
         path = one.check.path
-        where = place(path, Layout.of(ProjectLayout.of(trial).files.python), {}, package=False)
+        where = place(path, layout, {}, package=False)
         text = render(ModuleTests(path, [one.table]), where, late_import=path in self.late)
         write_file(trial, file := _FILE.format(number), text.encode())
         return file
@@ -211,13 +214,13 @@ class _Searching:
         apart = []
         for one in edited:
             assert one.found is not None
-            for path, text in one.found.edits.items():
-                base = self.repaired.texts.get(path) or decode((self.root / path).read_bytes()).text
-                both = merged(base, texts.get(path, base), text)
-                if both is None:
-                    apart.append(one)
-                else:
-                    texts[path] = both
+            path = one.check.path
+            base = self.repaired.texts.get(path) or decode((self.root / path).read_bytes()).text
+            both = merged(base, texts.get(path, base), one.found.edits[path])
+            if both is None:
+                apart.append(one)
+            else:
+                texts[path] = both
         return texts, apart
 
     def _keep(self, edited: Iterable[_Open], texts: dict[str, str]) -> None:
