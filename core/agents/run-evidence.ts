@@ -1,6 +1,6 @@
 import type { FunctionEvidence, Question, RefactoringState, ShownVerdict, Suspicion } from '../contracts/index.ts';
 import { type Carried, NOTHING_CARRIED } from '../evidence/carry.ts';
-import { functionsOf, verdictOf } from '../evidence/functions.ts';
+import { functionKey, functionsOf, verdictOf } from '../evidence/functions.ts';
 import { isMended } from '../evidence/mended.ts';
 import { measure } from '../policy/measure.ts';
 import type { ReportFacts } from './report-facts.ts';
@@ -42,7 +42,7 @@ export function runEvidence(
   });
   // What was suspected of a function was said of it as it came.
   const repaired = new Set(
-    functions.filter(({ outcome }) => outcome === 'repaired').map(({ path, name }) => `${path}\n${name}`),
+    functions.filter(({ outcome }) => outcome === 'repaired').map(({ path, name }) => functionKey(path, name)),
   );
   return {
     // Tests without a list of functions are of an engine that did not tell: nothing is known then.
@@ -51,7 +51,7 @@ export function runEvidence(
     questions: state.questions,
     behaviour: facts.carried.behaviour,
     not_gated: facts.carried.not_gated,
-    suspicions: (generated?.suspicions ?? []).filter((one) => !repaired.has(`${one.path}\n${one.function}`)),
+    suspicions: (generated?.suspicions ?? []).filter((one) => !repaired.has(functionKey(one.path, one.function))),
   };
 }
 

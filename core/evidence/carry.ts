@@ -1,4 +1,5 @@
 import type { Behaviour, EditSet, FunctionEvidence, Question, RefactoringState } from '../contracts/index.ts';
+import { functionKey } from './functions.ts';
 
 /** What the accepted attempts of a run brought, in the terms of evidence. */
 export type Carried = Pick<RefactoringState, 'repaired' | 'behaviour' | 'not_gated'>;
@@ -38,9 +39,9 @@ function replacing<T>(before: readonly T[], fresh: readonly T[], keyOf: (item: T
 }
 
 function nameOf({ path, name }: Pick<FunctionEvidence, 'path' | 'name'>): string {
-  return `${path}\n${name}`;
+  return functionKey(path, name);
 }
 
 function functionOf({ path, function: name }: Pick<Behaviour, 'path' | 'function'>): string {
-  return `${path}\n${name}`;
+  return functionKey(path, name);
 }

@@ -14,7 +14,7 @@ export interface FunctionParts {
 /** The functions of a run with what became of each, in the order of their files; new ones come last in theirs. */
 export function functionsOf({ listed, repaired, questions, mended }: FunctionParts): FunctionEvidence[] {
   const found = new Map<string, FunctionEvidence>();
-  const put = (one: FunctionEvidence) => found.set(`${one.path}\n${one.name}`, one);
+  const put = (one: FunctionEvidence) => found.set(functionKey(one.path, one.name), one);
   for (const one of listed) {
     const isMended = one.outcome === 'wrong' && one.evidence === 'shown' && mended(one.path, one.name);
     put(isMended ? { ...one, outcome: 'repaired' } : one);
@@ -25,6 +25,11 @@ export function functionsOf({ listed, repaired, questions, mended }: FunctionPar
     .map((one, index) => ({ one, index }))
     .sort((a, b) => compare(a.one.path, b.one.path) || a.index - b.index)
     .map(({ one }) => one);
+}
+
+/** What tells functions of a project apart. */
+export function functionKey(path: string, name: string): string {
+  return `${path}\n${name}`;
 }
 
 /** How much of the functions is shown or specified; of none at all, nothing is. */

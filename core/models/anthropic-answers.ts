@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { textOfToolCall } from '../answers/tool-call.ts';
+import { saidIn, usageBesideCaches } from './answer-parts.ts';
 import type { Completion, FinishReason } from './provider.ts';
 
 const Count = z.int().min(0);
@@ -39,14 +39,9 @@ export function completionOf(answer: z.output<typeof MessageSchema>, model: stri
   const called = content.find((block) => block.type === 'tool_use');
   const [read, written] = [usage?.cache_read_input_tokens ?? 0, usage?.cache_creation_input_tokens ?? 0];
   return {
-    content: text.trim() === '' && called ? textOfToolCall(called.input) : text,
+    content: saidIn(text, called && { given: called.input }),
     model: answer.model ?? model,
-    usage: {
-      input_tokens: usage?.input_tokens === undefined ? null : usage.input_tokens + read + written,
-      output_tokens: usage?.output_tokens ?? null,
-      ...(read > 0 ? { cache_read_tokens: read } : {}),
-      ...(written > 0 ? { cache_write_tokens: written } : {}),
-    },
+    usage: usageBesideCaches(usage?.input_tokens, usage?.output_tokens, read, written),
     finish_reason: STOP_REASONS.get(stop_reason) ?? 'other',
   };
 }

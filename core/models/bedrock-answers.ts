@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { textOfToolCall } from '../answers/tool-call.ts';
+import { saidIn, usageBesideCaches } from './answer-parts.ts';
 import type { Completion, FinishReason } from './provider.ts';
 
 const Count = z.int().min(0);
@@ -45,14 +45,9 @@ export function completionOf(
   const called = blocks.find((block) => block.toolUse)?.toolUse;
   const [read, written] = [usage?.cacheReadInputTokens ?? 0, usage?.cacheWriteInputTokens ?? 0];
   return {
-    content: text.trim() === '' && called ? textOfToolCall(called.input) : text,
+    content: saidIn(text, called && { given: called.input }),
     model,
-    usage: {
-      input_tokens: usage?.inputTokens === undefined ? null : usage.inputTokens + read + written,
-      output_tokens: usage?.outputTokens ?? null,
-      ...(read > 0 ? { cache_read_tokens: read } : {}),
-      ...(written > 0 ? { cache_write_tokens: written } : {}),
-    },
+    usage: usageBesideCaches(usage?.inputTokens, usage?.outputTokens, read, written),
     finish_reason: STOP_REASONS.get(stopReason) ?? 'other',
   };
 }

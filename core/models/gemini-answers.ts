@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { textOfToolCall } from '../answers/tool-call.ts';
+import { bestOf, saidIn } from './answer-parts.ts';
 import type { Completion, FinishReason } from './provider.ts';
 
 const Count = z.int().min(0);
@@ -77,7 +77,7 @@ const FINISH_REASONS: ReadonlyMap<string | undefined, FinishReason> = new Map([
 function textOf({ content }: z.output<typeof CandidateSchema>): string {
   const text = content.parts.map((part) => (part.thought ? '' : (part.text ?? ''))).join('');
   const called = content.parts.find((part) => part.functionCall)?.functionCall;
-  return text.trim() === '' && called ? textOfToolCall(called.args) : text;
+  return saidIn(text, called && { given: called.args });
 }
 
 /** The best of the candidates as a completion: one that came to its end, or says anything; a blocked prompt has no text. */
@@ -86,8 +86,7 @@ export function completionOf(
   model: string,
   wantsLogprobs: boolean,
 ): Completion {
-  const saying = answer.candidates.filter((one) => textOf(one).trim() !== '');
-  const candidate = saying.find((one) => one.finishReason === 'STOP') ?? saying[0] ?? answer.candidates[0];
+  const candidate = bestOf(answer.candidates, textOf, (one) => one.finishReason === 'STOP');
   const { promptTokenCount, candidatesTokenCount, thoughtsTokenCount, cachedContentTokenCount } = answer.usageMetadata;
   const output = candidatesTokenCount ?? thoughtsTokenCount;
   const chosen = wantsLogprobs ? candidate?.logprobsResult?.chosenCandidates : undefined;

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { textOfToolCall } from '../answers/tool-call.ts';
+import { bestOf, saidIn } from './answer-parts.ts';
 import type { Completion, FinishReason } from './provider.ts';
 
 const Count = z.int().min(0);
@@ -53,15 +53,13 @@ const FINISH_REASONS: ReadonlyMap<string | null | undefined, FinishReason> = new
 ]);
 
 function textOf({ message }: z.output<typeof ChoiceSchema>): string {
-  const text = message.content ?? '';
-  const called = message.tool_calls?.[0]?.function.arguments;
-  return text.trim() === '' && called !== undefined ? textOfToolCall(called) : text;
+  const called = message.tool_calls?.[0]?.function;
+  return saidIn(message.content ?? '', called && { given: called.arguments });
 }
 
 /** The best of the choices as a completion. A refusal is an answer too: its text, as blocked. */
 export function completionOf(answer: z.output<typeof ChatSchema>, model: string, wantsLogprobs: boolean): Completion {
-  const saying = answer.choices.filter((one) => textOf(one).trim() !== '');
-  const choice = saying.find((one) => one.finish_reason === 'stop') ?? saying[0] ?? answer.choices[0];
+  const choice = bestOf(answer.choices, textOf, (one) => one.finish_reason === 'stop');
   const refusal = choice?.message.refusal;
   const logprobs = wantsLogprobs ? choice?.logprobs?.content : undefined;
   const { usage } = answer;

@@ -1,24 +1,18 @@
 import { z } from 'zod';
-import type { Message } from '../../../core/models/provider.ts';
 import { type Protocol, retryAfterHeader, type Told, type WireFailure } from './protocol.ts';
+import { messagesOf, PartTextSchema, turnsOf } from './turns.ts';
 
-const TextsSchema = z.array(
-  z.strictObject({
-    type: z.literal('text'),
-    text: z.string().regex(/\S/, 'must not be blank'),
-    cache_control: z.strictObject({ type: z.literal('ephemeral') }).optional(),
-  }),
-);
+const TextSchema = z.strictObject({
+  type: z.literal('text'),
+  text: PartTextSchema,
+  cache_control: z.strictObject({ type: z.literal('ephemeral') }).optional(),
+});
 
 /** The version of the API that the package speaks knows no parameters for sampling: any other field is refused. */
 const ConversationSchema = z.strictObject({
   model: z.string().min(1),
-  system: TextsSchema.default([]),
-  messages: z
-    .array(z.strictObject({ role: z.enum(['user', 'assistant']), content: TextsSchema.min(1) }))
-    .min(1)
-    .refine((turns) => turns[0]?.role === 'user', 'must begin with a turn of the user')
-    .refine((turns) => turns.every((turn, at) => turn.role !== turns[at - 1]?.role), 'turns must alternate'),
+  system: z.array(TextSchema).default([]),
+  messages: turnsOf(TextSchema),
 });
 const MessagesSchema = ConversationSchema.extend({
   max_tokens: z.int().positive(),
@@ -94,13 +88,6 @@ function listed(models: readonly string[]): unknown {
     first_id: models[0] ?? null,
     last_id: models.at(-1) ?? null,
   };
-}
-
-function messagesOf({ system, messages }: Pick<z.output<typeof ConversationSchema>, 'system' | 'messages'>): Message[] {
-  return [
-    ...system.map(({ text }): Message => ({ role: 'system', content: text })),
-    ...messages.map(({ role, content }): Message => ({ role, content: content.map(({ text }) => text).join('\n') })),
-  ];
 }
 
 function failure(wanted: number, text: string, retryAfter_s?: number): WireFailure {

@@ -1,18 +1,14 @@
 import { z } from 'zod';
-import type { Message } from '../../../core/models/provider.ts';
 import { type Protocol, retryAfterHeader, type Told, type WireFailure } from './protocol.ts';
+import { messagesOf, PartTextSchema, turnsOf } from './turns.ts';
 
 const PATH = /^\/model\/([^/]+)\/(converse|count-tokens|invoke)$/;
 
-const TextsSchema = z.array(z.strictObject({ text: z.string().regex(/\S/, 'must not be blank') }));
+const TextSchema = z.strictObject({ text: PartTextSchema });
 
 const ConversationSchema = z.object({
-  system: TextsSchema.default([]),
-  messages: z
-    .array(z.strictObject({ role: z.enum(['user', 'assistant']), content: TextsSchema.min(1) }))
-    .min(1)
-    .refine((turns) => turns[0]?.role === 'user', 'must begin with a turn of the user')
-    .refine((turns) => turns.every((turn, at) => turn.role !== turns[at - 1]?.role), 'turns must alternate'),
+  system: z.array(TextSchema).default([]),
+  messages: turnsOf(TextSchema),
 });
 
 const ConverseSchema = ConversationSchema.extend({ inferenceConfig: z.looseObject({}).default({}) });
@@ -108,13 +104,6 @@ function contentOf({ thinking, content }: Told): unknown[] {
   return [
     ...reasoning.map((text) => ({ reasoningContent: { reasoningText: { text, signature: 'c2lnbmF0dXJl' } } })),
     { text: content },
-  ];
-}
-
-function messagesOf({ system, messages }: z.output<typeof ConversationSchema>): Message[] {
-  return [
-    ...system.map(({ text }): Message => ({ role: 'system', content: text })),
-    ...messages.map(({ role, content }): Message => ({ role, content: content.map(({ text }) => text).join('\n') })),
   ];
 }
 
