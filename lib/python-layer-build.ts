@@ -27,12 +27,20 @@ export function localLayer(): LayerTarget {
   return { pythonVersion: version.toString().trim() };
 }
 
+/** What `compilerFor` has found in this process. */
+const COMPILERS = new Map<string, string | undefined>();
+
 /**
  * An interpreter of a version, whose byte code is that of the function: the virtual environment's
  * own, or one that is installed on this machine. Undefined where there is none; the function then
- * compiles at each start what it imports.
+ * compiles at each start what it imports. Looked for once in a process.
  */
 export function compilerFor(pythonVersion: string): string | undefined {
+  if (!COMPILERS.has(pythonVersion)) COMPILERS.set(pythonVersion, findCompiler(pythonVersion));
+  return COMPILERS.get(pythonVersion);
+}
+
+function findCompiler(pythonVersion: string): string | undefined {
   const own = join(VENV_BIN, 'python');
   const find = ['python', 'find', '--no-python-downloads', '--no-project', pythonVersion];
   const found = spawnSync(join(VENV_BIN, 'uv'), find, { encoding: 'utf8' });

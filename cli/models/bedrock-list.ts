@@ -2,6 +2,7 @@ import { BedrockClient, ListFoundationModelsCommand, ListInferenceProfilesComman
 import { z } from 'zod';
 import { ask } from '../../core/models/ask.ts';
 import { bedrockFailure } from '../../core/models/bedrock-failure.ts';
+import { awsCredentials, identityOf } from '../../core/models/bedrock-identity.ts';
 import type { ListedModel } from '../../core/models/provider.ts';
 import type { ModelSettings } from '../../core/models/settings.ts';
 
@@ -19,25 +20,11 @@ const ListsSchema = z.object({
  * @param endpoint Of Bedrock's own API, not of its runtime. @default the region's
  */
 export async function bedrockModels(settings: ModelSettings, endpoint?: string): Promise<ListedModel[]> {
-  const { AWS_REGION, AWS_ACCESS_KEY_ID, AWS_SECRET_ACCESS_KEY, AWS_SESSION_TOKEN, AWS_BEARER_TOKEN_BEDROCK } =
-    settings;
-  const keys = AWS_ACCESS_KEY_ID && AWS_SECRET_ACCESS_KEY;
-  const identity = AWS_BEARER_TOKEN_BEDROCK
-    ? { token: { token: AWS_BEARER_TOKEN_BEDROCK }, authSchemePreference: ['httpBearerAuth'] }
-    : keys
-      ? {
-          credentials: {
-            accessKeyId: AWS_ACCESS_KEY_ID,
-            secretAccessKey: AWS_SECRET_ACCESS_KEY,
-            ...(AWS_SESSION_TOKEN ? { sessionToken: AWS_SESSION_TOKEN } : {}),
-          },
-          authSchemePreference: ['sigv4'],
-        }
-      : {};
+  const { AWS_REGION, AWS_BEARER_TOKEN_BEDROCK: bearerToken } = settings;
   const client = new BedrockClient({
     ...(AWS_REGION ? { region: AWS_REGION } : {}),
     ...(endpoint ? { endpoint } : {}),
-    ...identity,
+    ...identityOf({ bearerToken, credentials: awsCredentials(settings) }),
     maxAttempts: 1,
   });
   const { models, profiles } = await ask(

@@ -1,6 +1,5 @@
 import {
   BedrockRuntimeClient,
-  type BedrockRuntimeClientConfig,
   ConverseCommand,
   CountTokensCommand,
   InvokeModelCommand,
@@ -10,6 +9,7 @@ import { z } from 'zod';
 import { areVectorsOf, ask, callError, SIDE_CALL_TIMEOUT_S } from './ask.ts';
 import { ConverseSchema, completionOf } from './bedrock-answers.ts';
 import { bedrockFailure } from './bedrock-failure.ts';
+import { type AwsCredentials, identityOf } from './bedrock-identity.ts';
 import { type BedrockTransport, fetchTransport } from './bedrock-transport.ts';
 import type { Completion, CompletionOptions, Message, ModelProvider } from './provider.ts';
 import { refusedFor, sentParameters } from './refusals.ts';
@@ -22,9 +22,7 @@ export interface BedrockSettings {
   /** @default the region's own address */
   readonly endpoint?: string | undefined;
   /** @default the chain of the AWS SDK, in a Lambda function its role */
-  readonly credentials?:
-    | { readonly accessKeyId: string; readonly secretAccessKey: string; readonly sessionToken?: string | undefined }
-    | undefined;
+  readonly credentials?: AwsCredentials | undefined;
   /** A Bedrock API key, used instead of credentials. */
   readonly bearerToken?: string | undefined;
   /** @default fetch */
@@ -125,12 +123,6 @@ export class BedrockProvider implements ModelProvider {
   private asked(model: string): { readonly provider: string; readonly model: string } {
     return { provider: 'bedrock', model };
   }
-}
-
-/** One identity only, so that another one of the environment is never used in its place. */
-function identityOf({ bearerToken, credentials }: BedrockSettings): BedrockRuntimeClientConfig {
-  if (bearerToken) return { token: { token: bearerToken }, authSchemePreference: ['httpBearerAuth'] };
-  return credentials ? { credentials: { ...credentials }, authSchemePreference: ['sigv4'] } : {};
 }
 
 function conversationOf(messages: readonly Message[]) {

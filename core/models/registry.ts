@@ -2,6 +2,7 @@ import type { ModelChoice, ProviderName } from '../config/agents.ts';
 import { parseContract, parseJson } from '../contracts/index.ts';
 import { AnthropicProvider } from './anthropic.ts';
 import { BedrockProvider } from './bedrock.ts';
+import { awsCredentials } from './bedrock-identity.ts';
 import { GeminiProvider } from './gemini.ts';
 import { addressOf } from './live.ts';
 import { OpenAiCompatibleProvider } from './openai-compatible.ts';
@@ -48,14 +49,4 @@ const FACTORIES: Record<ProviderName, Factory> = {
 /** The provider of a model that is live; see `liveModels`. */
 export function createProvider(choice: ModelChoice, settings: ModelSettings): ModelProvider {
   return FACTORIES[choice.provider](choice, settings);
-}
-
-function awsCredentials(settings: ModelSettings) {
-  const { AWS_ACCESS_KEY_ID, AWS_SECRET_ACCESS_KEY, AWS_SESSION_TOKEN } = settings;
-  if (!AWS_ACCESS_KEY_ID || !AWS_SECRET_ACCESS_KEY) return undefined;
-  return {
-    accessKeyId: AWS_ACCESS_KEY_ID,
-    secretAccessKey: AWS_SECRET_ACCESS_KEY,
-    ...(AWS_SESSION_TOKEN ? { sessionToken: AWS_SESSION_TOKEN } : {}),
-  };
 }
