@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import os
 import time
+from contextlib import ExitStack
 from typing import Any
 
 from .contracts.order import OrderError, WorkOrder, parse_order
@@ -15,13 +16,15 @@ from .contracts.transfer import (
     fetch,
     store,
 )
+from .environment.archive import ArchiveError
+from .environment.site import packages_of
 from .sandbox import Limits, Sandbox
 from .sandbox.compromised import hand_nothing_on
 from .sandbox.sandbox import SandboxError
 from .steps import StepOutcome, load_steps
 from .workspace import SnapshotError, UnsafePathError, Workspace
 
-_EXPECTED = (OrderError, TransferError, SandboxError, SnapshotError, UnsafePathError)
+_EXPECTED = (OrderError, TransferError, ArchiveError, SandboxError, SnapshotError, UnsafePathError)
 
 
 def handler(event: dict[str, Any], context: object = None) -> dict[str, Any]:
@@ -64,11 +67,14 @@ def handler(event: dict[str, Any], context: object = None) -> dict[str, Any]:
 
 def _do(order: dict[str, Any], timings: dict[str, float]) -> StepOutcome:
     run_step = load_steps()[order["step"]]
-    with Workspace() as workspace:
+    with ExitStack() as stack:
+        workspace = stack.enter_context(Workspace())
         began = time.monotonic()
         workspace.unpack(fetch(order["snapshot_get"], "snapshot", MOST_SNAPSHOT_BYTES))
         inputs = {}
-        for name, url in sorted(order["inputs_get"].items()):
+        urls = dict(order["inputs_get"])
+        stack.enter_context(packages_of(urls.pop("environment", None), Sandbox().isolation))
+        for name, url in sorted(urls.items()):
             try:
                 inputs[name] = json.loads(fetch(url, name, MOST_INPUT_BYTES))
             except ValueError as problem:

@@ -42,19 +42,6 @@ def install(uv: Uv, lock: str, folder: Path, *, total_s: float) -> None:
     _compile(folder, max(1.0, min(_COMPILE_S, total_s - (time.monotonic() - started))))
 
 
-def modules_in(folder: Path) -> list[str]:
-    """Return the top-level names that an import finds in an environment, sorted."""
-    names = set()
-    for entry in folder.iterdir():
-        if entry.name == "__pycache__":
-            continue
-        if entry.is_dir() and entry.name.isidentifier():
-            names.add(entry.name)
-        elif entry.suffix in (".py", ".so", ".pyd"):
-            names.add(entry.name.partition(".")[0])
-    return sorted(names)
-
-
 class _Watch:
     """Tells when a folder has grown too large; looks once a second."""
 
