@@ -43,7 +43,8 @@ beforeAll(async () => {
   writeScenario(scenarioFile, HAPPY);
   const arns = await createStubs(clients.lambda, scenarioFile, 'forge-stub');
   const fn = (functionArn: string) => ({ functionArn }) as IFunction;
-  const { workbench, ...roles } = arns;
+  const { workbench, resolver, ...roles } = arns;
+  const benches = { workbench: fn(workbench), resolver: fn(resolver) };
   const agents = Object.fromEntries(
     Object.entries(roles).map(([role, arn]) => [role, fn(arn)]),
   ) as unknown as CalledAgents;
@@ -51,7 +52,7 @@ beforeAll(async () => {
     new CreateStateMachineCommand({
       name: 'forge-under-test',
       roleArn: 'arn:aws:iam::000000000000:role/stub',
-      definition: JSON.stringify(forgeDefinition(agents, fn(workbench))),
+      definition: JSON.stringify(forgeDefinition(agents, benches)),
     }),
   );
   const none = 'arn:aws:states:us-east-1:000000000000:stateMachine:none';

@@ -63,7 +63,8 @@ beforeAll(async () => {
   writeScenario(scenarioFile, HAPPY);
   const arns = await createStubs(clients.lambda, scenarioFile);
   const fn = (functionArn: string) => ({ functionArn }) as IFunction;
-  const { workbench, ...roles } = arns;
+  const { workbench, resolver, ...roles } = arns;
+  const benches = { workbench: fn(workbench), resolver: fn(resolver) };
   const agents = Object.fromEntries(
     Object.entries(roles).map(([role, arn]) => [role, fn(arn)]),
   ) as unknown as CalledAgents;
@@ -71,7 +72,7 @@ beforeAll(async () => {
     new CreateStateMachineCommand({
       name: 'loop-under-test',
       roleArn: 'arn:aws:iam::000000000000:role/stub',
-      definition: JSON.stringify(loopDefinition(agents, fn(workbench))),
+      definition: JSON.stringify(loopDefinition(agents, benches)),
     }),
   );
   const outputs = {
@@ -84,6 +85,7 @@ beforeAll(async () => {
     onUploadName: '',
     lostUploadsUrl: '',
     modelKeysSecret: '',
+    packageIndexSecret: '',
     apiId: '',
     apiUrl: '',
     notificationsArn: '',
@@ -107,7 +109,7 @@ describe('the refactoring loop on the local cloud', () => {
     const { ended, states, calls, runId } = await play({});
     expect(ended.status).toBe('SUCCEEDED');
     expect(states.filter((state) => state !== STATES.inspectShard)).toEqual([
-      STATES.intake, STATES.isUsable, STATES.inspect, STATES.plan, STATES.writeTests, STATES.runTests, STATES.doModelsJoin, STATES.whichTier,
+      STATES.intake, STATES.isUsable, STATES.areThereDependencies, STATES.inspect, STATES.plan, STATES.writeTests, STATES.runTests, STATES.doModelsJoin, STATES.whichTier,
       STATES.fixBuiltin, STATES.verify, STATES.validate, STATES.isDone, STATES.auditSecurity, STATES.doesModelReview, STATES.weighFindings,
       STATES.areThereFindings, STATES.isThereASuite, STATES.publish, STATES.howDidItEnd, STATES.accepted,
     ]); // biome-ignore format: a list reads best as a block

@@ -16,16 +16,13 @@ else:
     from backports import zstd
 
 from ..workspace.paths import UnsafePathError, safe_path
+from .errors import ArchiveError
 
 _LEVEL = 3
 _MOST_MEMBERS = 120_000
 MOST_BYTES = 2 * 1024**3
 """Bytes of an environment, unpacked."""
 MOST_PACKED_BYTES = 768 * 1024**2
-
-
-class ArchiveError(ValueError):
-    """The archive is not one that may be unpacked."""
 
 
 def pack(folder: Path) -> bytes:

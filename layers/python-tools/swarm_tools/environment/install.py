@@ -10,16 +10,13 @@ import time
 from pathlib import Path
 
 from .archive import MOST_BYTES
+from .errors import InstallError
 from .uv import Uv
 
 _COMPILE_S = 120.0
 # What Python itself would run at its start, were it ever started with this folder.
 _RUN_AT_START = ("sitecustomize.py", "usercustomize.py", "sitecustomize", "usercustomize")
 _LOOK_EVERY_S = 1.0
-
-
-class InstallError(RuntimeError):
-    """A lock could not be installed; the message says why in words of ours."""
 
 
 def install(uv: Uv, lock: str, folder: Path, *, total_s: float) -> None:

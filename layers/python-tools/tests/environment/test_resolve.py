@@ -9,10 +9,11 @@ from pathlib import Path
 import pytest
 
 from swarm_tools.environment import uv as uv_module
-from swarm_tools.environment.archive import ArchiveError, pack, unpack
+from swarm_tools.environment.archive import pack, unpack
 from swarm_tools.environment.child_path import modules_in
+from swarm_tools.environment.errors import ArchiveError, InstallError
 from swarm_tools.environment.gather import gather
-from swarm_tools.environment.install import InstallError, install
+from swarm_tools.environment.install import install
 from swarm_tools.environment.model import Need, Needs
 from swarm_tools.environment.resolve import resolve
 from swarm_tools.environment.settings import IndexSettings
