@@ -27,6 +27,12 @@ export type SetAside = z.infer<typeof SetAsideSchema>;
 /** A Python that a project needs, as a specifier: `>=3.14`. */
 export const PythonSpecifierSchema = z.string().regex(/^>=3\.\d+$/);
 
+/** The newest of such specifiers, which all of them ask for together. */
+export function newestPython(given: readonly (string | null | undefined)[]): string | undefined {
+  const minor = (text: string) => Number(text.slice(text.lastIndexOf('.') + 1));
+  return given.flatMap((text) => text ?? []).sort((a, b) => minor(b) - minor(a))[0];
+}
+
 /** What the step `resolve` came to. */
 export const ResolveResultSchema = z.object({
   key: z
