@@ -82,7 +82,7 @@ describe('the loop that forges on the local cloud', () => {
     const { ended, states, calls, runId } = await play({});
     expect(ended.status).toBe('SUCCEEDED');
     expect(states.filter((state) => state !== FORGE_STATES.inspectShard)).toEqual([
-      FORGE_STATES.intake, FORGE_STATES.isUsable, FORGE_STATES.inspect, FORGE_STATES.measure, FORGE_STATES.begin,
+      FORGE_STATES.intake, FORGE_STATES.isUsable, FORGE_STATES.areThereDependencies, FORGE_STATES.inspect, FORGE_STATES.measure, FORGE_STATES.begin,
       FORGE_STATES.whoWrites, FORGE_STATES.generateBuiltin, FORGE_STATES.takeSuite, FORGE_STATES.analyse,
       FORGE_STATES.rateBefore, FORGE_STATES.run, FORGE_STATES.rateAfter, FORGE_STATES.supervise,
       FORGE_STATES.enhanceOrFinish, FORGE_STATES.publish, FORGE_STATES.howDidItEnd, FORGE_STATES.accepted,

@@ -105,6 +105,26 @@ async function play(answers: Scenario) {
 }
 
 describe('the refactoring loop on the local cloud', () => {
+  it('goes on without packages where the resolver or the installation fails', async () => {
+    const { ended, states, calls } = await play({
+      intake: [{ ok: true, run: RUN, orders: [], resolve: order('resolve') }],
+      resolve: [{ throw: 'no memory' }],
+      'intake.environment': [{ run: RUN, orders: [order('inspect')], install: order('install') }],
+      install: [{ throw: 'no disk' }],
+    });
+    expect(ended.status).toBe('SUCCEEDED');
+    const after = states.slice(0, states.indexOf(STATES.inspect) + 1);
+    expect([...new Set(after)].slice(2)).toEqual([
+      STATES.areThereDependencies,
+      STATES.resolve,
+      STATES.takeLock,
+      STATES.isAnythingMissing,
+      STATES.install,
+      STATES.inspect,
+    ]);
+    expect(calls.filter(({ event }) => event.step === 'inspect')).toHaveLength(1);
+  });
+
   it('goes straight through when the first attempt is right', async () => {
     const { ended, states, calls, runId } = await play({});
     expect(ended.status).toBe('SUCCEEDED');
