@@ -1,6 +1,7 @@
 import type { Command } from 'commander';
 import { DEFAULT_STACK_NAME } from '../lib/outputs.ts';
 import { awsClients, type Connection, connect, type TargetOptions, wantsAws } from './connection.ts';
+import { passIndexSettings } from './local/index-settings.ts';
 import { ensureLocalCloud } from './local/local-cloud.ts';
 import { passModelSettings } from './local/model-settings.ts';
 import { say } from './output/print.ts';
@@ -11,6 +12,7 @@ export async function openTarget(command: Command, quiet = false): Promise<Conne
   if (!wantsAws(options)) {
     const connection = await ensureLocalCloud(quiet ? () => {} : say);
     await passModelSettings(connection);
+    await passIndexSettings(connection);
     return connection;
   }
   return connect(await awsClients(options), options.stack ?? DEFAULT_STACK_NAME);

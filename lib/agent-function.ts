@@ -4,7 +4,13 @@ import type { Function as LambdaFunction } from 'aws-cdk-lib/aws-lambda';
 import type { IBucket } from 'aws-cdk-lib/aws-s3';
 import type { ISecret } from 'aws-cdk-lib/aws-secretsmanager';
 import { Construct } from 'constructs';
-import { INCOMING_PREFIX, INDEX_PREFIX, reportBeside, UPLOADS_PREFIX } from '../core/store/keys.ts';
+import {
+  ENVIRONMENTS_PREFIX,
+  INCOMING_PREFIX,
+  INDEX_PREFIX,
+  reportBeside,
+  UPLOADS_PREFIX,
+} from '../core/store/keys.ts';
 import { bedrockArns } from './bedrock-arns.ts';
 import { type Assets, NodeFunction } from './node-function.ts';
 
@@ -66,6 +72,10 @@ export class AgentFunction extends Construct {
     fn.addToRolePolicy(
       new PolicyStatement({ actions: ['s3:GetObject', 's3:PutObject'], resources: [bucket.arnForObjects('runs/*')] }),
     );
+    // An order for the workbench is signed by the agent that writes it: it can give no more than the agent has.
+    const environments = bucket.arnForObjects(`${ENVIRONMENTS_PREFIX}*`);
+    const shown = takesIn ? ['s3:GetObject', 's3:PutObject'] : ['s3:GetObject'];
+    fn.addToRolePolicy(new PolicyStatement({ actions: shown, resources: [environments] }));
     // Without it S3 answers 403, not 404, for an object that is not there yet.
     fn.addToRolePolicy(new PolicyStatement({ actions: ['s3:ListBucket'], resources: [bucket.bucketArn] }));
     if (takesIn) {

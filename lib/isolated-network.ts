@@ -9,6 +9,7 @@ import {
 import { AnyPrincipal, PolicyStatement } from 'aws-cdk-lib/aws-iam';
 import type { IBucket } from 'aws-cdk-lib/aws-s3';
 import { Construct } from 'constructs';
+import { ENVIRONMENTS_PREFIX } from '../core/store/keys.ts';
 import { KeptLog } from './kept-log.ts';
 
 export interface IsolatedNetworkProps {
@@ -33,6 +34,13 @@ export class IsolatedNetwork extends Construct {
         principals: [new AnyPrincipal()],
         actions: ['s3:GetObject', 's3:PutObject'],
         resources: [props.bucket.arnForObjects('runs/*')],
+      }),
+    );
+    endpoint.addToPolicy(
+      new PolicyStatement({
+        principals: [new AnyPrincipal()],
+        actions: ['s3:GetObject'],
+        resources: [props.bucket.arnForObjects(`${ENVIRONMENTS_PREFIX}*`)],
       }),
     );
     const log = new KeptLog(this, 'FlowLog');

@@ -18,18 +18,20 @@ const BUCKET = 'Workspace/Bucket/Resource';
 const AGENTS = ['Intake', 'Auditor', 'Fixer', 'Judge', 'Forge', 'Build', 'Publish'];
 /** Agents of the other loops alone. */
 const ELSEWHERE = ['Forge', 'Build'];
+const RESOLVER = 'Resolver/Function/Resource';
 const functionsOf = (agents: readonly string[]) => [
   ...agents.map((name) => `Agents/${name}/Function/Resource`),
   'Workbench/Function/Resource',
 ];
 /** What each loop calls. */
 const CALLED_BY = {
-  RefactoringLoop: functionsOf(AGENTS.filter((name) => !ELSEWHERE.includes(name))),
-  ForgeLoop: functionsOf(['Intake', 'Forge', 'Publish']),
+  RefactoringLoop: [...functionsOf(AGENTS.filter((name) => !ELSEWHERE.includes(name))), RESOLVER],
+  ForgeLoop: [...functionsOf(['Intake', 'Forge', 'Publish']), RESOLVER],
   BuildLoop: functionsOf(['Intake', 'Build', 'Publish']),
 };
 const FUNCTIONS = [
   ...functionsOf(AGENTS),
+  RESOLVER,
   ...['UploadDoor', 'Notifications', 'HttpDoors/Routes'].map((name) => `${name}/Function/Resource`),
 ];
 const NODE_ROLES = [
@@ -74,6 +76,16 @@ const ACKNOWLEDGED: readonly Acknowledgement[] = [
     id: `AwsSolutions-IAM5[Resource::<${BUCKET}.Arn>/runs/*]`,
     reason: 'Runs are known by their keys, which come and go; nothing outside the prefix can be reached.',
   })),
+  ...AGENTS.map((name) => ({
+    path: `Agents/${name}/Function/ServiceRole`,
+    id: `AwsSolutions-IAM5[Resource::<${BUCKET}.Arn>/environments/*]`,
+    reason: 'Packages are known by the hash of their lock; an order for the workbench names one of them.',
+  })),
+  {
+    path: 'Resolver/PackageIndex',
+    id: 'AwsSolutions-SMG4',
+    reason: 'It holds addresses of package indexes and their tokens, which have no interface to rotate them.',
+  },
   {
     path: 'Agents/Intake/Function/ServiceRole',
     id: `AwsSolutions-IAM5[Resource::<${BUCKET}.Arn>/index/*]`,

@@ -9,6 +9,7 @@ export const OUTPUTS = {
   onUploadName: 'OnUploadFunctionName',
   lostUploadsUrl: 'LostUploadsQueueUrl',
   modelKeysSecret: 'ModelKeysSecretArn',
+  packageIndexSecret: 'PackageIndexSecretArn',
   apiId: 'ApiId',
   apiUrl: 'ApiUrl',
   notificationsArn: 'NotificationsArn',

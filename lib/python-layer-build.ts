@@ -54,11 +54,11 @@ function findCompiler(pythonVersion: string): string | undefined {
 }
 
 /**
- * Installs the locked requirements into a folder, without containers, and returns it. A
+ * Installs locked requirements into a folder, without containers, and returns it. A
  * folder made from the same lock for the same target is used again.
  */
-export function buildPythonLayer(target: LayerTarget): string {
-  const lock = join(LAYERS, 'requirements.lock');
+export function buildPythonLayer(target: LayerTarget, lockFile = 'requirements.lock'): string {
+  const lock = join(LAYERS, lockFile);
   const compiler = compilerFor(target.pythonVersion);
   const key = createHash('sha256')
     .update(JSON.stringify([RECIPE, target, compiler !== undefined, process.platform, process.arch]))

@@ -11,6 +11,7 @@ import { acknowledgeFindings } from './nag-suppressions.ts';
 import { Notifications } from './notifications.ts';
 import { Observability } from './observability.ts';
 import { OUTPUTS, PAGE_OUTPUT } from './outputs.ts';
+import { Resolver } from './resolver.ts';
 import { RunEnder } from './run-ender.ts';
 import { PROJECT_ROOT, type Settings } from './settings.ts';
 import { UploadDoor } from './upload-door.ts';
@@ -46,11 +47,13 @@ export class RefactoringSwarmStack extends Stack {
     // The emulator knows no flow logs, and its functions are processes: a network would protect nothing there.
     const network = settings.target === 'aws' ? new IsolatedNetwork(this, 'Network', { bucket }) : undefined;
     const workbench = new Workbench(this, 'Workbench', { settings, vpc: network?.vpc });
+    const resolver = new Resolver(this, 'Resolver', { settings });
     const bedrockModels = settings.bedrock ? configuredBedrockModels() : undefined;
     const { functions: agents } = new Agents(this, 'Agents', { bucket, modelKeys, bedrockModels });
     const machines = makeMachines(this, {
       agents,
       workbench: workbench.function,
+      resolver: resolver.function,
       perTenant: settings.target === 'aws',
     });
     new RunEnder(this, 'RunEnder', { machines, publish: agents.publish });
@@ -80,6 +83,7 @@ export class RefactoringSwarmStack extends Stack {
       onUploadName: uploads.function.functionName,
       lostUploadsUrl: uploads.lost.queueUrl,
       modelKeysSecret: modelKeys.secretArn,
+      packageIndexSecret: resolver.indexSecret.secretArn,
       apiId: doors.api.apiId,
       apiUrl: doors.api.apiEndpoint,
       notificationsArn: notifications.stateMachine.stateMachineArn,

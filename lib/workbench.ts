@@ -122,7 +122,8 @@ function grantNothingButLog(role: Role, logGroup: ILogGroup, fn: LambdaFunction)
   );
 }
 
-function workbenchCode(target: LayerTarget): Code {
+/** The Python code of the product, with the contracts: the workbench's, and the resolver's. */
+export function workbenchCode(target: LayerTarget): Code {
   const source = join(PROJECT_ROOT, 'layers/python-tools/swarm_tools');
   return Code.fromAsset(source, {
     assetHashType: AssetHashType.CUSTOM,

@@ -1,7 +1,7 @@
 import { Duration } from 'aws-cdk-lib';
 import { BlockPublicAccess, Bucket, BucketEncryption, HttpMethods, ObjectOwnership } from 'aws-cdk-lib/aws-s3';
 import { Construct } from 'constructs';
-import { INCOMING_PREFIX, INDEX_PREFIX, UPLOADS_PREFIX } from '../core/store/keys.ts';
+import { ENVIRONMENTS_PREFIX, INCOMING_PREFIX, INDEX_PREFIX, UPLOADS_PREFIX } from '../core/store/keys.ts';
 import { KEPT } from './kept-log.ts';
 
 export interface WorkspaceBucketProps {
@@ -36,6 +36,7 @@ export class WorkspaceBucket extends Construct {
       lifecycleRules: [
         { id: 'runs', prefix: 'runs/', expiration: props.keepRuns ?? Duration.days(90) },
         { id: 'index', prefix: INDEX_PREFIX, expiration: props.keepRuns ?? Duration.days(90) },
+        { id: 'environments', prefix: ENVIRONMENTS_PREFIX, expiration: Duration.days(30) },
         { id: 'uploads', prefix: UPLOADS_PREFIX, expiration: Duration.days(7) },
         { id: 'incoming', prefix: INCOMING_PREFIX, expiration: Duration.days(7) },
         {

@@ -2,6 +2,7 @@ import type { Command } from 'commander';
 import { SwarmError } from '../../core/errors.ts';
 import { buildWeb } from '../../web/build.ts';
 import { wantsAws } from '../connection.ts';
+import { passIndexSettings } from '../local/index-settings.ts';
 import { ensureLocalCloud } from '../local/local-cloud.ts';
 import { passModelSettings } from '../local/model-settings.ts';
 import { CHECKOUT } from '../local/paths.ts';
@@ -22,6 +23,7 @@ export const uiCommand: RegisterCommand = (program) => {
       }
       const connection = await ensureLocalCloud(say);
       await passModelSettings(connection);
+      await passIndexSettings(connection);
       const server = await startUi(connection, await buildWeb(CHECKOUT), options.port ?? 0);
       print(`The page is at ${server.url}`);
       print(`Access code: ${server.code}`);

@@ -84,7 +84,9 @@ async function definitionCheck({ sfn, region }: Clients): Promise<Check> {
   const fn = (name: string) => ({ functionArn: `arn:aws:lambda:${region}:123456789012:function:${name}:1` });
   const names = ['intake', 'auditor', 'fixer', 'judge', 'forge', 'build', 'publish'];
   const agents = Object.fromEntries(names.map((name) => [name, fn(name)])) as unknown as CalledAgents;
-  const definition = JSON.stringify(loopDefinition(agents, { ...fn('workbench'), perTenant: true }));
+  const definition = JSON.stringify(
+    loopDefinition(agents, { workbench: { ...fn('workbench'), perTenant: true }, resolver: fn('resolver') }),
+  );
   const { result, diagnostics = [] } = await sfn.send(
     new ValidateStateMachineDefinitionCommand({ definition, type: 'STANDARD' }),
   );

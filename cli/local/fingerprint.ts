@@ -7,6 +7,7 @@ import { CHECKOUT } from './paths.ts';
 const PARTS = [
   'bin/swarm-app.ts', 'lib', 'functions', 'core', 'config', 'prompts', 'examples', 'cdk.json', 'package-lock.json',
   'layers/python-tools/swarm_tools', 'layers/python-tools/requirements.lock',
+  'layers/python-tools/requirements-resolver.lock',
 ]; // biome-ignore format: a list reads best as a block
 
 /** Changes when a file that the stack is made of does. */

@@ -1,4 +1,4 @@
-import { type RefactoringState, TestRunSchema } from '../contracts/index.ts';
+import { type InspectedFile, newestPython, type RefactoringState, TestRunSchema } from '../contracts/index.ts';
 import type { EntryDraft } from '../log/experiment-log.ts';
 import { buildPlan } from '../plan/build.ts';
 import { printPlan } from '../plan/print.ts';
@@ -19,7 +19,9 @@ import { baselineOrder, writeTestsOrder } from './work-orders.ts';
 export async function audit(context: AgentContext, run: RunRef): Promise<AuditorOutput> {
   const { state, etag } = await loadState(context, run);
   const keys = runKeys(run.owner, run.run_id);
-  const { files, missing } = await inspectedFiles(context, state);
+  const { files: inspected, missing } = await inspectedFiles(context, state);
+  const newer = inspected.filter((file) => file.needs_python);
+  const files = inspected.filter((file) => !file.needs_python);
   const existing = await readStepResult(context, keys.existingTests, TestRunSchema);
   const baseline = projectScore(files);
   const plan = buildPlan(files, baseline, existing?.result);
@@ -27,14 +29,19 @@ export async function audit(context: AgentContext, run: RunRef): Promise<Auditor
   await context.store.put(keys.planMarkdown, markdown, { contentType: 'text/markdown; charset=utf-8' });
   await writeJson(context.store, keys.planJson, plan);
 
+  const paths = state.files.filter((path) => !newer.some((file) => file.path === path));
+  if (newer.length > 0) await writeJson(context.store, keys.files, { files: paths });
+  const needed = newestPython([state.needs_python, ...newer.map((file) => file.needs_python)]);
   const next: RefactoringState = {
     ...state,
+    files: paths,
+    ...(needed ? { needs_python: needed } : {}),
     plan: markdown,
     pylint_baseline: baseline,
     pylint_current: baseline,
     current_iteration: 1,
     round: 1,
-    notes: [...new Set([...state.notes, ...missing, ...notesOn(files, existing?.result)])],
+    notes: [...new Set([...state.notes, ...missing, ...newer.map(newerNote), ...notesOn(files, existing?.result)])],
   };
   const round = await orderRound(context, next, 1);
   const tests = {
@@ -47,6 +54,11 @@ export async function audit(context: AgentContext, run: RunRef): Promise<Auditor
     issued: [keys.generatedTests, keys.baseline, ...issuedForRound(next, round)],
   });
   return { ...round, tests };
+}
+
+/** Files in a newer syntax are right as they are: nothing here can judge them. */
+function newerNote({ path, needs_python: python }: InspectedFile): string {
+  return `${path}: left as it is; its syntax needs Python ${python}, and an older one runs here`;
 }
 
 function planEntry(issues: number, markdown: string, state: RefactoringState): EntryDraft {

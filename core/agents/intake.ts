@@ -15,6 +15,7 @@ import { readRecorded } from '../models/recorded.ts';
 import { findTier, liveTiers, type TierAvailability } from '../policy/tiers.ts';
 import { writeJson } from '../store/documents.ts';
 import { runKeys } from '../store/keys.ts';
+import { mayHaveDependencies } from '../workspace/dependencies.ts';
 import { isTestFile, pythonFiles } from '../workspace/discovery.ts';
 import type { FileTree } from '../workspace/file-tree.ts';
 import { zipTree } from '../workspace/zip.ts';
@@ -29,7 +30,7 @@ import type { IntakeOutput } from './payload.ts';
 import { withProjectOptions } from './project-options.ts';
 import { readSource, type SourceReader } from './source.ts';
 import { findState } from './state-store.ts';
-import { existingTestsOrder, inspectOrder } from './work-orders.ts';
+import { existingTestsOrder, inspectOrder, resolveOrder } from './work-orders.ts';
 
 /** What a run begins with. */
 export interface IntakeInput {
@@ -153,6 +154,11 @@ async function begin(
     measure = await measureOrder(context, run, files, request.deadline_minutes);
     issued.push(keys.forgeBefore);
   }
+  let resolve: WorkOrder | undefined;
+  if (request.workflow !== 'build' && mayHaveDependencies(tree)) {
+    resolve = await resolveOrder(context, run);
+    issued.push(keys.resolved);
+  }
   const existing = await findState(context, run);
   if (!existing) {
     const where = typeof request.source === 'object' && 'files' in request.source ? 'inline files' : request.source;
@@ -176,7 +182,14 @@ async function begin(
       issued,
     });
   }
-  return { ok: true, run, orders, ...(measure ? { measure } : {}), ...(next ? { next } : {}) };
+  return {
+    ok: true,
+    run,
+    orders,
+    ...(resolve ? { resolve } : {}),
+    ...(measure ? { measure } : {}),
+    ...(next ? { next } : {}),
+  };
 }
 
 /** Files dealt out evenly, so that no shard is much slower than the others. */

@@ -10,7 +10,7 @@ export interface NamedError {
 
 /** What Intake hands to the state machine. */
 export type IntakeOutput =
-  | { ok: true; run: RunRef; orders: WorkOrder[]; measure?: WorkOrder; next?: BuildNext }
+  | { ok: true; run: RunRef; orders: WorkOrder[]; resolve?: WorkOrder; measure?: WorkOrder; next?: BuildNext }
   | { ok: false; run: RunRef; error: NamedError; orders: [] };
 
 /** What the next Fixer round needs: ids, counters and work orders, never code. */

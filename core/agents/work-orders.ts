@@ -8,6 +8,12 @@ type InputKeys = Partial<Record<keyof WorkOrder['inputs_get'], string>>;
 /** Further objects that a step writes, by name, as keys. */
 type OutputKeys = Partial<Record<Exclude<keyof WorkOrder['outputs_put'], 'result'>, string>>;
 
+/** A run, with its packages where they are known. */
+export type PreparedRun = RunRef & Pick<RefactoringState, 'environment'>;
+
+/** Steps that run no code of the project and have no use for its packages. */
+const WITHOUT_PACKAGES: readonly WorkStep[] = ['resolve', 'install', 'security'];
+
 export interface OrderParts {
   readonly step: WorkStep;
   readonly snapshot: number;
@@ -23,9 +29,12 @@ export interface OrderParts {
  * Writes a work order: presigned URLs for exactly the objects of one step. An input may
  * be written later than its order; it must be there when the step runs.
  */
-export async function workOrder(context: AgentContext, run: RunRef, parts: OrderParts): Promise<WorkOrder> {
+export async function workOrder(context: AgentContext, run: PreparedRun, parts: OrderParts): Promise<WorkOrder> {
   const { store, config } = context;
   const inputs: WorkOrder['inputs_get'] = {};
+  if (run.environment && !WITHOUT_PACKAGES.includes(parts.step)) {
+    inputs.environment = await store.presignGet(run.environment.archive);
+  }
   for (const [name, key] of Object.entries(parts.inputs ?? {})) {
     inputs[name as keyof InputKeys] = await store.presignGet(key);
   }
@@ -44,8 +53,25 @@ export async function workOrder(context: AgentContext, run: RunRef, parts: Order
   };
 }
 
+/** Reads what the project needs from others, and locks what can be had. */
+export function resolveOrder(context: AgentContext, run: RunRef): Promise<WorkOrder> {
+  return workOrder(context, run, { step: 'resolve', snapshot: 0, result: runKeys(run.owner, run.run_id).resolved });
+}
+
+/** Installs what was locked, and puts it where runs with the same lock find it. */
+export function installOrder(context: AgentContext, run: RunRef, archive: string): Promise<WorkOrder> {
+  const keys = runKeys(run.owner, run.run_id);
+  return workOrder(context, run, {
+    step: 'install',
+    snapshot: 0,
+    inputs: { resolved: keys.resolved },
+    result: keys.installed,
+    outputs: { environment: archive },
+  });
+}
+
 /** Looks at one shard of the files; the list of files is in an object, since it may be long. */
-export function inspectOrder(context: AgentContext, run: RunRef, shard: number): Promise<WorkOrder> {
+export function inspectOrder(context: AgentContext, run: PreparedRun, shard: number): Promise<WorkOrder> {
   const keys = runKeys(run.owner, run.run_id);
   return workOrder(context, run, {
     step: 'inspect',
@@ -56,7 +82,7 @@ export function inspectOrder(context: AgentContext, run: RunRef, shard: number):
 }
 
 /** Runs the tests that the project brought, with coverage. */
-export function existingTestsOrder(context: AgentContext, run: RunRef): Promise<WorkOrder> {
+export function existingTestsOrder(context: AgentContext, run: PreparedRun): Promise<WorkOrder> {
   return workOrder(context, run, {
     step: 'run_tests',
     snapshot: 0,

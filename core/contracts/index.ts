@@ -28,6 +28,7 @@ export * from './baseline.ts';
 export * from './build.ts';
 export * from './build-state.ts';
 export * from './edits.ts';
+export * from './environment.ts';
 export * from './evidence.ts';
 export * from './forge.ts';
 export * from './forge-state.ts';

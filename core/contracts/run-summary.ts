@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { BuildSummarySchema } from './build-state.ts';
+import { PythonSpecifierSchema } from './environment.ts';
 import { FunctionEvidenceSchema, QuestionSchema, ShownVerdictSchema } from './evidence.ts';
 import { ForgeSummarySchema } from './forge-state.ts';
 import { OwnerSchema, RunIdSchema, StatusSchema, StopReasonSchema } from './primitives.ts';
@@ -46,6 +47,9 @@ export const RunSummarySchema = z.object({
   files_changed: z.array(z.string()),
   tests_added: z.array(z.string()),
   best_snapshot: z.int().min(0),
+  needs_python: PythonSpecifierSchema.optional().describe(
+    'A newer Python than the one at hand, which the project asks for or its syntax needs.',
+  ),
   verdict: ShownVerdictSchema.optional().describe('Of a run of the workflow refactor that saw the code.'),
   functions: z.array(FunctionEvidenceSchema).default([]),
   questions: z.array(QuestionSchema).default([]).describe('What is left for a person to answer; see `swarm answer`.'),

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { ChangeSchema } from './edits.ts';
+import { PythonSpecifierSchema } from './environment.ts';
 import { EvidenceSchema, FunctionEvidenceSchema, SuspicionSchema } from './evidence.ts';
 import { ProjectPathSchema } from './primitives.ts';
 import { TestCountsSchema } from './test-counts.ts';
@@ -66,6 +67,7 @@ export const InspectedFileSchema = z.object({
   pylint: PylintFileSchema,
   facts: FactsSchema.nullish(),
   import_error: ImportErrorSchema.nullish(),
+  needs_python: PythonSpecifierSchema.nullish().describe('The Python whose syntax a file is in, where that is newer.'),
 });
 export type InspectedFile = z.infer<typeof InspectedFileSchema>;
 

@@ -16,6 +16,8 @@ export const WorkStepSchema = z.enum([
   'build_plan',
   'build_code',
   'build_test',
+  'resolve',
+  'install',
 ]);
 export type WorkStep = z.infer<typeof WorkStepSchema>;
 
@@ -43,16 +45,31 @@ export const WorkOrderSchema = z.strictObject({
   snapshot_get: PresignedUrlSchema,
   inputs_get: z
     .partialRecord(
-      z.enum(['params', 'edits', 'tests', 'candidates', 'plan', 'baseline', 'existing', 'suite', 'run']),
+      z.enum([
+        'params',
+        'edits',
+        'tests',
+        'candidates',
+        'plan',
+        'baseline',
+        'existing',
+        'suite',
+        'run',
+        'resolved',
+        'environment',
+      ]),
       PresignedUrlSchema,
     )
-    .describe('"params" is merged over params: for what is too long for a payload.'),
+    .describe(
+      '"params" is merged over params: for what is too long for a payload. "environment" is the archive of the packages that children see; where it is not there, they see none.',
+    ),
   outputs_put: z
     .strictObject({
       result: PresignedUrlSchema,
       coverage_xml: PresignedUrlSchema.optional(),
       coverage_html: PresignedUrlSchema.optional(),
       mutation_json: PresignedUrlSchema.optional(),
+      environment: PresignedUrlSchema.optional(),
     })
     .describe('Further objects are written by the steps that have them, where the order names them.'),
   params: z.record(z.string(), z.json()),

@@ -3,6 +3,14 @@ export const UPLOADS_PREFIX = 'uploads/';
 
 /** Zips that a request names, below a folder for each owner: nothing starts by itself. */
 export const INCOMING_PREFIX = 'incoming/';
+/** Packages of projects: archives that runs with the same lock share. */
+export const ENVIRONMENTS_PREFIX = 'environments/';
+
+/** The archive of a lock; what may come from an index that is not public lies under its owner. */
+export function environmentKey(hash: string, owner?: string): string {
+  return `${ENVIRONMENTS_PREFIX}${owner === undefined ? 'public' : `of/${owner}`}/${hash}.tar.zst`;
+}
+
 /** The runs of each owner, newest first. */
 export const INDEX_PREFIX = 'index/';
 
@@ -21,6 +29,10 @@ export interface RunKeys {
   readonly planJson: string;
   /** The files that are repaired and scored, for steps that take them all. */
   readonly files: string;
+  /** What the project needs, and the lock of it; then how that was installed. */
+  readonly resolved: string;
+  readonly installed: string;
+  readonly environmentLock: string;
   readonly inspectParams: (shard: number) => string;
   readonly inspectResult: (shard: number) => string;
   readonly existingTests: string;
@@ -162,6 +174,9 @@ export function runKeys(owner: string, runId: string): RunKeys {
     planMarkdown: `${prefix}plan.md`,
     planJson: `${prefix}plan.json`,
     files: `${prefix}inspect/files.json`,
+    resolved: `${prefix}environment/resolved.json`,
+    installed: `${prefix}environment/installed.json`,
+    environmentLock: `${prefix}environment.lock`,
     inspectParams: (shard) => `${prefix}inspect/${shard}-params.json`,
     inspectResult: (shard) => `${prefix}inspect/${shard}.json`,
     existingTests: `${prefix}tests/existing.json`,

@@ -4,6 +4,11 @@ import { ENDING_STATES, STATES } from './state-names.ts';
 export const FORGE_STATES = {
   intake: STATES.intake,
   isUsable: STATES.isUsable,
+  areThereDependencies: STATES.areThereDependencies,
+  resolve: STATES.resolve,
+  takeLock: STATES.takeLock,
+  isAnythingMissing: STATES.isAnythingMissing,
+  install: STATES.install,
   inspect: STATES.inspect,
   inspectShard: STATES.inspectShard,
   measure: 'Measure the tests that are there',
@@ -34,6 +39,8 @@ export type ForgeStateName = (typeof FORGE_STATES)[keyof typeof FORGE_STATES];
 /** The step that a state of forge belongs to, as people are told. */
 export const STEP_OF_FORGE_STATE: Partial<Record<ForgeStateName, string>> = {
   [FORGE_STATES.intake]: 'Intake',
+  [FORGE_STATES.resolve]: 'Resolve',
+  [FORGE_STATES.install]: 'Install',
   [FORGE_STATES.inspect]: 'Inspect',
   [FORGE_STATES.measure]: 'Measure the tests that are there',
   [FORGE_STATES.begin]: 'Judge: begin',

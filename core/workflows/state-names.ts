@@ -17,6 +17,11 @@ export const ENDING_STATES = {
 export const STATES = {
   intake: 'Take in the request',
   isUsable: 'Is the input usable?',
+  areThereDependencies: 'Are there dependencies?',
+  resolve: 'Resolve the dependencies',
+  takeLock: 'Take the lock',
+  isAnythingMissing: 'Is anything not installed yet?',
+  install: 'Install the packages',
   inspect: 'Inspect the files',
   inspectShard: 'Inspect one shard',
   plan: 'Plan the work',
@@ -63,6 +68,8 @@ export type StateName = (typeof STATES)[keyof typeof STATES];
 /** The step of a run that a state belongs to, as people are told; states without one are passed over. */
 export const STEP_OF_STATE: Partial<Record<StateName, string>> = {
   [STATES.intake]: 'Intake',
+  [STATES.resolve]: 'Resolve',
+  [STATES.install]: 'Install',
   [STATES.inspect]: 'Inspect',
   [STATES.plan]: 'Auditor: plan',
   [STATES.writeTests]: 'Judge: write tests',

@@ -23,11 +23,12 @@ export function statesPage(): string {
   const agents = Object.fromEntries(
     ['intake', 'auditor', 'fixer', 'judge', 'forge', 'build', 'publish'].map((name) => [name, named(name)]),
   ) as unknown as CalledAgents;
+  const benches = { workbench: named('workbench'), resolver: named('resolver') };
   return page(
     'States of the loops',
     'Dotted arrows are taken on an error.',
-    ...loop('RefactoringLoop', 'state-names.ts', 'loop-definition.ts', loopDefinition(agents, named('workbench'))),
-    ...loop('ForgeLoop', 'forge-state-names.ts', 'forge-definition.ts', forgeDefinition(agents, named('workbench'))),
+    ...loop('RefactoringLoop', 'state-names.ts', 'loop-definition.ts', loopDefinition(agents, benches)),
+    ...loop('ForgeLoop', 'forge-state-names.ts', 'forge-definition.ts', forgeDefinition(agents, benches)),
     ...loop('BuildLoop', 'build-state-names.ts', 'build-definition.ts', buildDefinition(agents, named('workbench'))),
   );
 }

@@ -1,6 +1,6 @@
 import { FORGE_STATES } from '../../core/workflows/forge-state-names.ts';
 import { choice, type States } from './choice.ts';
-import { ending, LONGEST_RUN_SECONDS, takingIn } from './frame.ts';
+import { type Benches, ending, LONGEST_RUN_SECONDS, takingIn } from './frame.ts';
 import type { CalledAgents } from './machines.ts';
 import { modelWork } from './model-work.ts';
 import { agentTask, type WorkbenchCallable, workbenchTask } from './tasks.ts';
@@ -14,9 +14,10 @@ const ROUND = { run: '{% $run %}', round: '{% $next.round %}' };
  * The loop that forges tests in the Amazon States Language: write, look at, rate, run, rate,
  * supervise, and again. The bound of the loop is the supervisor's; `$rounds` is the machine's own.
  */
-export function forgeDefinition(agents: CalledAgents, workbench: WorkbenchCallable): Record<string, unknown> {
+export function forgeDefinition(agents: CalledAgents, benches: Benches): Record<string, unknown> {
+  const { workbench } = benches;
   const states: States = {
-    ...takingIn(agents, workbench, 'forge', FORGE_STATES.measure),
+    ...takingIn(agents, benches, 'forge', FORGE_STATES.measure),
     [FORGE_STATES.measure]: workbenchTask(workbench, '$measure', FORGE_STATES.begin),
     [FORGE_STATES.begin]: agentTask(agents.forge, {
       payload: { run: '{% $run %}', phase: 'begin' },

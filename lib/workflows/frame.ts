@@ -3,7 +3,7 @@ import { STATES } from '../../core/workflows/state-names.ts';
 import type { AnyStateName } from '../../core/workflows/steps.ts';
 import { choice, type States } from './choice.ts';
 import type { CalledAgents } from './machines.ts';
-import { agentTask, catchAll, type WorkbenchCallable, workbenchItem } from './tasks.ts';
+import { agentTask, type Callable, catchAll, resolverTask, type WorkbenchCallable, workbenchItem } from './tasks.ts';
 
 const RUN_ID = '{% $states.context.Execution.Name %}';
 const REQUEST = '{% $states.context.Execution.Input %}';
@@ -32,19 +32,49 @@ export function requestTaken(
   };
 }
 
+/** The functions that carry out work orders. */
+export interface Benches {
+  readonly workbench: WorkbenchCallable;
+  /** Resolves and installs what a project needs. */
+  readonly resolver: Callable;
+}
+
+/**
+ * What the project needs from others is resolved to a lock, and installed where no run before had
+ * the same. A resolver that fails costs the packages, never the run: the inspection follows anyway.
+ */
+function preparing(agents: CalledAgents, resolver: Callable, workflow: Workflow): States {
+  const measure = { measure: '{% $states.result.Payload.measure %}' };
+  return {
+    [STATES.areThereDependencies]: choice([['$exists($states.input.resolve)', STATES.resolve]], STATES.inspect),
+    [STATES.resolve]: resolverTask(resolver, '$states.input.resolve', STATES.takeLock, STATES.takeLock),
+    [STATES.takeLock]: agentTask(agents.intake, {
+      payload: { run: '{% $run %}', phase: 'environment' },
+      assign: { orders: '{% $states.result.Payload.orders %}', ...(workflow === 'forge' ? measure : {}) },
+      next: STATES.isAnythingMissing,
+    }),
+    [STATES.isAnythingMissing]: choice([['$exists($states.input.install)', STATES.install]], STATES.inspect),
+    [STATES.install]: resolverTask(resolver, '$states.input.install', STATES.inspect, STATES.inspect),
+  };
+}
+
 /** The same, and the files are inspected. */
 export function takingIn(
   agents: CalledAgents,
-  workbench: WorkbenchCallable,
+  { workbench, resolver }: Benches,
   workflow: Workflow,
   next: AnyStateName,
 ): States {
   const measure = { measure: '{% $exists($states.result.Payload.measure) ? $states.result.Payload.measure : null %}' };
   return {
-    ...requestTaken(agents, workflow, STATES.inspect, workflow === 'forge' ? measure : {}),
+    ...requestTaken(agents, workflow, STATES.areThereDependencies, {
+      orders: '{% $states.result.Payload.orders %}',
+      ...(workflow === 'forge' ? measure : {}),
+    }),
+    ...preparing(agents, resolver, workflow),
     [STATES.inspect]: {
       Type: 'Map',
-      Items: '{% $states.input.orders %}',
+      Items: '{% $orders %}',
       MaxConcurrency: INSPECT_CONCURRENCY,
       ItemProcessor: {
         ProcessorConfig: { Mode: 'INLINE' },

@@ -1,6 +1,6 @@
 import { STATES } from '../../core/workflows/state-names.ts';
 import { choice, type States } from './choice.ts';
-import { ending, LONGEST_RUN_SECONDS, takingIn } from './frame.ts';
+import { type Benches, ending, LONGEST_RUN_SECONDS, takingIn } from './frame.ts';
 import type { CalledAgents } from './machines.ts';
 import { joining, modelWork } from './model-work.ts';
 import { proof } from './proof.ts';
@@ -11,9 +11,10 @@ import { agentTask, type State, type WorkbenchCallable, workbenchTask } from './
  * Judge's: it counts rounds in the run's state; `$rounds` here is the machine's own
  * bound, should the count ever be lost.
  */
-export function loopDefinition(agents: CalledAgents, workbench: WorkbenchCallable): Record<string, unknown> {
+export function loopDefinition(agents: CalledAgents, benches: Benches): Record<string, unknown> {
+  const { workbench } = benches;
   const states: Record<string, State> = {
-    ...opening(agents, workbench),
+    ...opening(agents, benches),
     ...joining(agents, workbench),
     ...round(agents, workbench),
     ...security(agents, workbench),
@@ -26,9 +27,10 @@ export function loopDefinition(agents: CalledAgents, workbench: WorkbenchCallabl
 /** One more than the rounds that the largest request allows. */
 const ROUND_BOUND = 9;
 
-function opening(agents: CalledAgents, workbench: WorkbenchCallable): States {
+function opening(agents: CalledAgents, benches: Benches): States {
+  const { workbench } = benches;
   return {
-    ...takingIn(agents, workbench, 'refactor', STATES.plan),
+    ...takingIn(agents, benches, 'refactor', STATES.plan),
     [STATES.plan]: agentTask(agents.auditor, {
       payload: { run: '{% $run %}', phase: 'plan' },
       assign: { next: '{% $states.result.Payload %}' },

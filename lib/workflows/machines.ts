@@ -19,27 +19,29 @@ export type CalledAgents = Readonly<Record<keyof AgentFunctions, Callable>>;
 export interface MachineParts {
   readonly agents: AgentFunctions;
   readonly workbench: LambdaFunction;
+  readonly resolver: LambdaFunction;
   /** Whether each call of the workbench names its owner. */
   readonly perTenant: boolean;
 }
 
 export function makeMachines(
   scope: Construct,
-  { agents: functions, workbench: bench, perTenant }: MachineParts,
+  { agents: functions, workbench: bench, resolver, perTenant }: MachineParts,
 ): Machines {
   const agents = atThisVersion(functions);
   const workbench: WorkbenchCallable = { functionArn: bench.currentVersion.functionArn, perTenant };
+  const benches = { workbench, resolver: { functionArn: resolver.currentVersion.functionArn } };
   const { intake, auditor, fixer, judge, forge, build, publish } = functions;
   return {
     refactor: new WorkflowMachine(scope, 'RefactoringLoop', {
       comment: 'Auditor, Judge and Fixer in a bounded loop; every path ends in Publish',
-      definition: loopDefinition(agents, workbench),
-      calls: [intake, auditor, fixer, judge, publish, bench],
+      definition: loopDefinition(agents, benches),
+      calls: [intake, auditor, fixer, judge, publish, bench, resolver],
     }).stateMachine,
     forge: new WorkflowMachine(scope, 'ForgeLoop', {
       comment: 'Tests are written, measured and enhanced in a bounded loop; every path ends in Publish',
-      definition: forgeDefinition(agents, workbench),
-      calls: [intake, forge, publish, bench],
+      definition: forgeDefinition(agents, benches),
+      calls: [intake, forge, publish, bench, resolver],
     }).stateMachine,
     build: new WorkflowMachine(scope, 'BuildLoop', {
       comment: 'Tasks are planned, coded, tested, audited and committed in a bounded loop; every path ends in Publish',

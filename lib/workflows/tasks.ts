@@ -48,6 +48,13 @@ export function workbenchTask(fn: WorkbenchCallable, order: string, next: AnySta
   return { ...workbenchCall(fn, order), Catch: catchAll(STATES.recordError), Next: next };
 }
 
+/** A call of the resolver with a work order (JSONata); an error there is passed over. */
+export function resolverTask(fn: Callable, order: string, next: AnyStateName, onError: AnyStateName): State {
+  const retry = [RETRY_NO_ROOM, RETRY_SERVICE, RETRY_WORKBENCH];
+  const call = invocation({ FunctionName: fn.functionArn, Payload: `{% ${order} %}` }, retry);
+  return { ...call, TimeoutSeconds: WORKBENCH_TIMEOUT, Catch: everyError({ Next: onError }), Next: next };
+}
+
 /** The same call as the only state of a Map: an error there is the Map's to catch. */
 export function workbenchItem(fn: WorkbenchCallable): State {
   return { ...workbenchCall(fn, '$states.input'), End: true };

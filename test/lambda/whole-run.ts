@@ -80,7 +80,10 @@ async function call(name: string, payload: unknown): Promise<unknown> {
 const names = ['intake', 'auditor', 'fixer', 'judge', 'forge', 'build', 'publish'];
 const agents = Object.fromEntries(names.map((name) => [name, { functionArn: name }])) as unknown as CalledAgents;
 const execution = { Execution: { Name: run.run_id, Input: request, StartTime: new Date().toISOString() } };
-const definition = loopDefinition(agents, { functionArn: 'workbench' }) as Parameters<Execution['run']>[0];
+const definition = loopDefinition(agents, {
+  workbench: { functionArn: 'workbench' },
+  resolver: { functionArn: 'resolver' },
+}) as Parameters<Execution['run']>[0];
 const end = await new Execution(call, execution).run(definition, request);
 server.close();
 server.closeAllConnections();

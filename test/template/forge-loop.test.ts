@@ -50,14 +50,20 @@ describe.each(TARGETS)('the loop that forges for %s', (target) => {
     const stack = built[target];
     const { States } = definitionOf(stack, LOOP);
     const tasks = Object.entries(States).filter(([, state]) => state.Type === 'Task');
-    expect(tasks).toHaveLength(15);
+    expect(tasks).toHaveLength(18);
     for (const [name, state] of tasks) {
       expect(state.TimeoutSeconds, name).toBeGreaterThan(calledFunction(stack, state).Properties.Timeout);
       expect(state.Retry.length, name).toBeGreaterThan(0);
       for (const retry of state.Retry) expect(longestWait(retry), name).toBeLessThanOrEqual(60 * 60);
-      const caught = name === FORGE_STATES.publish ? FORGE_STATES.failed : FORGE_STATES.recordError;
+      const others: Record<string, string> = {
+        [FORGE_STATES.publish]: FORGE_STATES.failed,
+        [FORGE_STATES.resolve]: FORGE_STATES.takeLock,
+        [FORGE_STATES.install]: FORGE_STATES.inspect,
+      };
+      const caught = others[name] ?? FORGE_STATES.recordError;
       expect(state.Catch, name).toMatchObject(CAUGHT.map((one) => ({ ...one, Next: caught })));
-      for (const one of state.Catch) expect(one.Assign.failure, name).toBeDefined();
+      for (const one of name === FORGE_STATES.publish || !(name in others) ? state.Catch : [])
+        expect(one.Assign.failure, name).toBeDefined();
     }
     expect(States[FORGE_STATES.inspect]?.Catch).toMatchObject(
       CAUGHT.map((one) => ({ ...one, Next: FORGE_STATES.recordError })),

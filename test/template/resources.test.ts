@@ -39,6 +39,7 @@ describe.each(TARGETS)('the resources for %s', (target) => {
     expect(rules.map((rule) => [rule.Prefix, rule.ExpirationInDays, rule.Status])).toEqual([
       ['runs/', 90, 'Enabled'],
       ['index/', 90, 'Enabled'],
+      ['environments/', 30, 'Enabled'],
       ['uploads/', 7, 'Enabled'],
       ['incoming/', 7, 'Enabled'],
       [undefined, undefined, 'Enabled'],
@@ -73,9 +74,25 @@ describe.each(TARGETS)('the resources for %s', (target) => {
     expect(Properties.Layers).toHaveLength(1);
   });
 
+  it('give the resolver its log and the secret that names package indexes, and no bucket', () => {
+    const stack = built[target];
+    expect(theOne(stack, 'AWS::IAM::Role', 'ResolverRole').Properties.ManagedPolicyArns).toBeUndefined();
+    expect(grantsOf(stack, 'ResolverRole')).toEqual([
+      'Allow logs:CreateLogStream logs:PutLogEvents on <ResolverLog.Arn>',
+      'Allow secretsmanager:GetSecretValue on <ResolverPackageIndex>',
+    ]);
+    const { Properties } = theOne(stack, 'AWS::Lambda::Function', 'ResolverFunction');
+    expect(Properties).toMatchObject({ Timeout: 300, Handler: 'swarm_tools.environment.handler.handler' });
+    expect(Properties.VpcConfig).toBeUndefined();
+    expect(Object.keys(Properties.Environment.Variables)).toEqual(['PACKAGE_INDEX_SECRET']);
+    expect(Properties.Layers ?? []).toHaveLength(target === 'aws' ? 1 : 0);
+  });
+
   it('give each agent exactly its grants', () => {
     const trace = 'Allow xray:PutTelemetryRecords xray:PutTraceSegments on *';
     const runs = 'Allow s3:GetObject s3:PutObject on <WorkspaceBucket.Arn>/runs/*';
+    const shown = 'Allow s3:GetObject on <WorkspaceBucket.Arn>/environments/*';
+    const both = 'Allow s3:GetObject s3:PutObject on <WorkspaceBucket.Arn>/environments/* <WorkspaceBucket.Arn>/runs/*';
     const list = 'Allow s3:ListBucket on <WorkspaceBucket.Arn>';
     const objects = ['incoming', 'runs', 'uploads'].map((prefix) => `<WorkspaceBucket.Arn>/${prefix}/*`).join(' ');
     const uploads = `Allow s3:GetObject s3:GetObjectVersion on ${objects}`;
@@ -85,13 +102,13 @@ describe.each(TARGETS)('the resources for %s', (target) => {
     const tell = `Allow events:PutEvents on arn:<AWS::Partition>:events:${here}:event-bus/default`;
     const keys = 'Allow secretsmanager:GetSecretValue on <ModelKeys>';
     const expected: Record<(typeof AGENTS)[number], string[]> = {
-      Intake: [uploads, index, runs, list, keys, trace],
-      Auditor: [runs, list, keys, trace],
-      Fixer: [runs, list, keys, trace],
-      Judge: [runs, list, keys, trace],
-      Forge: [runs, list, keys, trace],
-      Build: [runs, list, keys, trace],
-      Publish: [runs, list, beside, tell, trace],
+      Intake: [uploads, index, both, list, keys, trace],
+      Auditor: [runs, shown, list, keys, trace],
+      Fixer: [runs, shown, list, keys, trace],
+      Judge: [runs, shown, list, keys, trace],
+      Forge: [runs, shown, list, keys, trace],
+      Build: [runs, shown, list, keys, trace],
+      Publish: [runs, shown, list, beside, tell, trace],
     };
     for (const name of AGENTS) {
       expect(grantsOf(built[target], `Agents${name}FunctionServiceRole`), name).toEqual(expected[name].sort());
@@ -128,7 +145,7 @@ describe.each(TARGETS)('the resources for %s', (target) => {
       /^Allow ec2:AssignPrivateIpAddresses/,
       /^Allow logs:CreateLogDelivery/,
       /runs\/\*(?:\/\*\/notifications\.json)?$/,
-      /(?:uploads|incoming|index)\/\*(?:\.report\.md)?$/,
+      /(?:uploads|incoming|index|environments)\/\*(?:\.report\.md)?$/,
       /^Allow states:\S+ states:\S+ states:\S+ on arn:[^*]+:execution:<BuildLoopStateMachine\.Name>:\* arn:[^*]+:execution:<ForgeLoopStateMachine\.Name>:\* arn:[^*]+:execution:<RefactoringLoopStateMachine\.Name>:\*$/,
       /^Allow lambda:InvokeFunction on (?:<\w+\.Arn>(?::\*)? ?)+$/,
     ];
@@ -137,26 +154,26 @@ describe.each(TARGETS)('the resources for %s', (target) => {
   });
 
   it.each([
-    ['RefactoringLoop', ['Intake', 'Auditor', 'Fixer', 'Judge', 'Publish']],
-    ['ForgeLoop', ['Intake', 'Forge', 'Publish']],
-    ['BuildLoop', ['Intake', 'Build', 'Publish']],
-  ])('let the machine %s call its functions and nothing else', (loop, called) => {
+    ['RefactoringLoop', ['Intake', 'Auditor', 'Fixer', 'Judge', 'Publish'], ['Workbench', 'Resolver']],
+    ['ForgeLoop', ['Intake', 'Forge', 'Publish'], ['Workbench', 'Resolver']],
+    ['BuildLoop', ['Intake', 'Build', 'Publish'], ['Workbench']],
+  ])('let the machine %s call its functions and nothing else', (loop, called, benches) => {
     const [invoke, ...others] = grantsOf(built[target], `${loop}StateMachineRole`).filter((grant) =>
       grant.includes('lambda:'),
     );
     expect(others).toEqual([]);
     const names = [...(invoke ?? '').matchAll(/<(\w+?)Function\.Arn>(?!:)/g)].map((match) => match[1]);
-    expect(names.sort()).toEqual([...called.map((name) => `Agents${name}`), 'Workbench'].sort());
+    expect(names.sort()).toEqual([...called.map((name) => `Agents${name}`), ...benches].sort());
   });
 
   it('keep every log for a month', () => {
     const groups = resourcesOf(built[target], 'AWS::Logs::LogGroup');
-    expect(groups).toHaveLength(target === 'aws' ? 17 : 16);
+    expect(groups).toHaveLength(target === 'aws' ? 18 : 17);
     for (const [id, group] of groups) expect(group.Properties.RetentionInDays, id).toBe(30);
     const own = resourcesOf(built[target], 'AWS::Lambda::Function').filter(([id]) =>
-      /^(?:Agents|Workbench|UploadDoor|HttpDoors|Notifications)/.test(id),
+      /^(?:Agents|Workbench|Resolver|UploadDoor|HttpDoors|Notifications)/.test(id),
     );
-    expect(own).toHaveLength(11);
+    expect(own).toHaveLength(12);
     for (const [id, fn] of own) expect(fn.Properties.LoggingConfig?.LogGroup, id).toBeDefined();
   });
 
@@ -205,8 +222,10 @@ describe('the network of the workbench', () => {
       expect(resourcesOf(stack, type), type).toEqual([]);
     }
     const endpoint = theOne(stack, 'AWS::EC2::VPCEndpoint').Properties;
-    const [statement, ...others] = endpoint.PolicyDocument.Statement as Resource['Properties'][];
+    const [statement, environments, ...others] = endpoint.PolicyDocument.Statement as Resource['Properties'][];
     expect(others).toEqual([]);
+    expect(environments?.Action).toBe('s3:GetObject');
+    expect(flat(environments?.Resource)).toMatch(/^<WorkspaceBucket\w+\.Arn>\/environments\/\*$/);
     expect(endpoint.VpcEndpointType).toBe('Gateway');
     expect(statement?.Action).toEqual(['s3:GetObject', 's3:PutObject']);
     expect(flat(statement?.Resource)).toMatch(/^<WorkspaceBucket\w+\.Arn>\/runs\/\*$/);

@@ -59,8 +59,8 @@ async function definitionOfThisVersion(): Promise<string> {
       return [role, { functionArn: version.FunctionArn ?? '' }];
     }),
   );
-  const { workbench, ...agents } = Object.fromEntries(published) as Record<Role, { functionArn: string }>;
-  return JSON.stringify(loopDefinition(agents as CalledAgents, workbench));
+  const { workbench, resolver, ...agents } = Object.fromEntries(published) as Record<Role, { functionArn: string }>;
+  return JSON.stringify(loopDefinition(agents as CalledAgents, { workbench, resolver }));
 }
 
 async function started(stateMachineArn: string): Promise<string> {

@@ -43,7 +43,8 @@ beforeAll(async () => {
   writeScenario(scenarioFile, HAPPY);
   const arns = await createStubs(clients.lambda, scenarioFile, 'forge-stub');
   const fn = (functionArn: string) => ({ functionArn }) as IFunction;
-  const { workbench, ...roles } = arns;
+  const { workbench, resolver, ...roles } = arns;
+  const benches = { workbench: fn(workbench), resolver: fn(resolver) };
   const agents = Object.fromEntries(
     Object.entries(roles).map(([role, arn]) => [role, fn(arn)]),
   ) as unknown as CalledAgents;
@@ -51,7 +52,7 @@ beforeAll(async () => {
     new CreateStateMachineCommand({
       name: 'forge-under-test',
       roleArn: 'arn:aws:iam::000000000000:role/stub',
-      definition: JSON.stringify(forgeDefinition(agents, fn(workbench))),
+      definition: JSON.stringify(forgeDefinition(agents, benches)),
     }),
   );
   const none = 'arn:aws:states:us-east-1:000000000000:stateMachine:none';
@@ -81,7 +82,7 @@ describe('the loop that forges on the local cloud', () => {
     const { ended, states, calls, runId } = await play({});
     expect(ended.status).toBe('SUCCEEDED');
     expect(states.filter((state) => state !== FORGE_STATES.inspectShard)).toEqual([
-      FORGE_STATES.intake, FORGE_STATES.isUsable, FORGE_STATES.inspect, FORGE_STATES.measure, FORGE_STATES.begin,
+      FORGE_STATES.intake, FORGE_STATES.isUsable, FORGE_STATES.areThereDependencies, FORGE_STATES.inspect, FORGE_STATES.measure, FORGE_STATES.begin,
       FORGE_STATES.whoWrites, FORGE_STATES.generateBuiltin, FORGE_STATES.takeSuite, FORGE_STATES.analyse,
       FORGE_STATES.rateBefore, FORGE_STATES.run, FORGE_STATES.rateAfter, FORGE_STATES.supervise,
       FORGE_STATES.enhanceOrFinish, FORGE_STATES.publish, FORGE_STATES.howDidItEnd, FORGE_STATES.accepted,

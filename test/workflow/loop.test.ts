@@ -63,7 +63,8 @@ beforeAll(async () => {
   writeScenario(scenarioFile, HAPPY);
   const arns = await createStubs(clients.lambda, scenarioFile);
   const fn = (functionArn: string) => ({ functionArn }) as IFunction;
-  const { workbench, ...roles } = arns;
+  const { workbench, resolver, ...roles } = arns;
+  const benches = { workbench: fn(workbench), resolver: fn(resolver) };
   const agents = Object.fromEntries(
     Object.entries(roles).map(([role, arn]) => [role, fn(arn)]),
   ) as unknown as CalledAgents;
@@ -71,7 +72,7 @@ beforeAll(async () => {
     new CreateStateMachineCommand({
       name: 'loop-under-test',
       roleArn: 'arn:aws:iam::000000000000:role/stub',
-      definition: JSON.stringify(loopDefinition(agents, fn(workbench))),
+      definition: JSON.stringify(loopDefinition(agents, benches)),
     }),
   );
   const outputs = {
@@ -84,6 +85,7 @@ beforeAll(async () => {
     onUploadName: '',
     lostUploadsUrl: '',
     modelKeysSecret: '',
+    packageIndexSecret: '',
     apiId: '',
     apiUrl: '',
     notificationsArn: '',
@@ -103,11 +105,31 @@ async function play(answers: Scenario) {
 }
 
 describe('the refactoring loop on the local cloud', () => {
+  it('goes on without packages where the resolver or the installation fails', async () => {
+    const { ended, states, calls } = await play({
+      intake: [{ ok: true, run: RUN, orders: [], resolve: order('resolve') }],
+      resolve: [{ throw: 'no memory' }],
+      'intake.environment': [{ run: RUN, orders: [order('inspect')], install: order('install') }],
+      install: [{ throw: 'no disk' }],
+    });
+    expect(ended.status).toBe('SUCCEEDED');
+    const after = states.slice(0, states.indexOf(STATES.inspect) + 1);
+    expect([...new Set(after)].slice(2)).toEqual([
+      STATES.areThereDependencies,
+      STATES.resolve,
+      STATES.takeLock,
+      STATES.isAnythingMissing,
+      STATES.install,
+      STATES.inspect,
+    ]);
+    expect(calls.filter(({ event }) => event.step === 'inspect')).toHaveLength(1);
+  });
+
   it('goes straight through when the first attempt is right', async () => {
     const { ended, states, calls, runId } = await play({});
     expect(ended.status).toBe('SUCCEEDED');
     expect(states.filter((state) => state !== STATES.inspectShard)).toEqual([
-      STATES.intake, STATES.isUsable, STATES.inspect, STATES.plan, STATES.writeTests, STATES.runTests, STATES.doModelsJoin, STATES.whichTier,
+      STATES.intake, STATES.isUsable, STATES.areThereDependencies, STATES.inspect, STATES.plan, STATES.writeTests, STATES.runTests, STATES.doModelsJoin, STATES.whichTier,
       STATES.fixBuiltin, STATES.verify, STATES.validate, STATES.isDone, STATES.auditSecurity, STATES.doesModelReview, STATES.weighFindings,
       STATES.areThereFindings, STATES.isThereASuite, STATES.publish, STATES.howDidItEnd, STATES.accepted,
     ]); // biome-ignore format: a list reads best as a block

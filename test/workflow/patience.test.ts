@@ -57,7 +57,9 @@ beforeAll(async () => {
   sfn = localClients(endpoint).sfn;
   const names = ['intake', 'auditor', 'fixer', 'judge', 'forge', 'build', 'publish'];
   const agents = Object.fromEntries(names.map((name) => [name, FUNCTION(name)])) as unknown as CalledAgents;
-  const definition = JSON.stringify(loopDefinition(agents, FUNCTION('workbench')));
+  const definition = JSON.stringify(
+    loopDefinition(agents, { workbench: FUNCTION('workbench'), resolver: FUNCTION('resolver') }),
+  );
   const made = await sfn.send(
     new CreateStateMachineCommand({ name: NAME, roleArn: 'arn:aws:iam::000000000000:role/stub', definition }),
   );

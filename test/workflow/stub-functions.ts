@@ -3,7 +3,17 @@ import { CreateFunctionCommand, type LambdaClient } from '@aws-sdk/client-lambda
 import { strToU8, zipSync } from 'fflate';
 
 /** The roles that the state machine calls. */
-export const ROLES = ['intake', 'auditor', 'fixer', 'judge', 'forge', 'build', 'publish', 'workbench'] as const;
+export const ROLES = [
+  'intake',
+  'auditor',
+  'fixer',
+  'judge',
+  'forge',
+  'build',
+  'publish',
+  'workbench',
+  'resolver',
+] as const;
 export type Role = (typeof ROLES)[number];
 
 /** A call that a stub saw. */
@@ -34,7 +44,7 @@ exports.handler = async (event) => {
   fs.appendFileSync(SCENARIO + '.calls', JSON.stringify({ role: ROLE, event }) + '\\n');
   const names = { 'auditor.plan': 'auditor', 'judge.validate': 'validate', 'judge.security': 'security' };
   const named = event.phase ? ROLE + '.' + event.phase : ROLE;
-  const key = ROLE === 'workbench' ? event.step : names[named] ?? named;
+  const key = ROLE === 'workbench' || ROLE === 'resolver' ? event.step : names[named] ?? named;
   const answers = state.answers[key] ?? [{}];
   const isUsedUp = answers.length > 1;
   const answer = isUsedUp ? answers.shift() : answers[0];

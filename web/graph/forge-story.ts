@@ -6,6 +6,11 @@ import { functionNamed, type Machine } from './story.ts';
 /** States that are drawn inside another: waiting, bookkeeping, and questions that people do not ask. */
 const HIDDEN: Partial<Record<ForgeStateName, ForgeStateName>> = {
   [FORGE_STATES.isUsable]: FORGE_STATES.intake,
+  [FORGE_STATES.areThereDependencies]: FORGE_STATES.intake,
+  [FORGE_STATES.resolve]: FORGE_STATES.intake,
+  [FORGE_STATES.takeLock]: FORGE_STATES.intake,
+  [FORGE_STATES.isAnythingMissing]: FORGE_STATES.intake,
+  [FORGE_STATES.install]: FORGE_STATES.intake,
   [FORGE_STATES.inspectShard]: FORGE_STATES.inspect,
   [FORGE_STATES.mustGenerateWait]: FORGE_STATES.generateModel,
   [FORGE_STATES.waitToGenerate]: FORGE_STATES.generateModel,
@@ -22,7 +27,10 @@ export function forgeMachine(): Machine {
   const agents = { intake: functionNamed('own'), forge: functionNamed('judge'), publish: functionNamed('own') };
   return {
     names: Object.values(FORGE_STATES),
-    definition: forgeDefinition(agents as unknown as CalledAgents, functionNamed('workbench')),
+    definition: forgeDefinition(agents as unknown as CalledAgents, {
+      workbench: functionNamed('workbench'),
+      resolver: functionNamed('own'),
+    }),
     hidden: HIDDEN,
     leftOut: [FORGE_STATES.recordError, FORGE_STATES.recordRefusal],
   };

@@ -1,4 +1,3 @@
-import type { IFunction } from 'aws-cdk-lib/aws-lambda';
 import { STATES, type StateName } from '../../core/workflows/state-names.ts';
 import { loopDefinition } from '../../lib/workflows/loop-definition.ts';
 import type { CalledAgents } from '../../lib/workflows/machines.ts';
@@ -7,6 +6,11 @@ import { functionNamed, type Machine } from './story.ts';
 /** States that are drawn inside another: waiting, bookkeeping, and questions that people do not ask. */
 const HIDDEN: Partial<Record<StateName, StateName>> = {
   [STATES.isUsable]: STATES.intake,
+  [STATES.areThereDependencies]: STATES.intake,
+  [STATES.resolve]: STATES.intake,
+  [STATES.takeLock]: STATES.intake,
+  [STATES.isAnythingMissing]: STATES.intake,
+  [STATES.install]: STATES.intake,
   [STATES.inspectShard]: STATES.inspect,
   [STATES.mustPlanWait]: STATES.planWithModel,
   [STATES.waitToPlan]: STATES.planWithModel,
@@ -34,10 +38,10 @@ export function refactorMachine(): Machine {
     judge: functionNamed('judge'),
     publish: functionNamed('own'),
   };
-  const workbench: IFunction = functionNamed('workbench');
+  const benches = { workbench: functionNamed('workbench'), resolver: functionNamed('own') };
   return {
     names: Object.values(STATES),
-    definition: loopDefinition(agents as unknown as CalledAgents, workbench),
+    definition: loopDefinition(agents as unknown as CalledAgents, benches),
     hidden: HIDDEN,
     leftOut: [STATES.recordError, STATES.recordRefusal],
   };

@@ -3,7 +3,7 @@ import { findTier } from '../../policy/tiers.ts';
 import { type RunKeys, runKeys } from '../../store/keys.ts';
 import { isTestFile } from '../../workspace/discovery.ts';
 import type { AgentContext, RunRef } from '../context.ts';
-import { workOrder } from '../work-orders.ts';
+import { type PreparedRun, workOrder } from '../work-orders.ts';
 
 /** What the state machine needs for one round: ids, counters and work orders, never code. */
 export interface ForgeRoundOutput {
@@ -26,7 +26,7 @@ export function modulesOf(state: RefactoringState): string[] {
 /** Measures the tests that the project brought, before any is forged. */
 export function measureOrder(
   context: AgentContext,
-  run: RunRef,
+  run: PreparedRun,
   files: readonly string[],
   minutes: number,
 ): Promise<WorkOrder> {

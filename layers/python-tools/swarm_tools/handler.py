@@ -5,6 +5,8 @@ from __future__ import annotations
 import json
 import os
 import time
+from collections.abc import Callable, Mapping
+from contextlib import ExitStack
 from typing import Any
 
 from .contracts.order import OrderError, WorkOrder, parse_order
@@ -15,13 +17,24 @@ from .contracts.transfer import (
     fetch,
     store,
 )
+from .environment.errors import ArchiveError, InstallError
+from .environment.site import packages_of
 from .sandbox import Limits, Sandbox
 from .sandbox.compromised import hand_nothing_on
 from .sandbox.sandbox import SandboxError
 from .steps import StepOutcome, load_steps
+from .steps.registry import Step
 from .workspace import SnapshotError, UnsafePathError, Workspace
 
-_EXPECTED = (OrderError, TransferError, SandboxError, SnapshotError, UnsafePathError)
+_EXPECTED = (
+    OrderError,
+    TransferError,
+    ArchiveError,
+    InstallError,
+    SandboxError,
+    SnapshotError,
+    UnsafePathError,
+)
 
 
 def handler(event: dict[str, Any], context: object = None) -> dict[str, Any]:
@@ -35,13 +48,18 @@ def handler(event: dict[str, Any], context: object = None) -> dict[str, Any]:
         `{ok, step, summary, isolation, timings, error?}`; the full result goes to the order's
         `outputs_put.result`. What was to be expected to fail is `ok: false`, never an exception.
     """
+    return carry_out(event, load_steps)
+
+
+def carry_out(event: Any, steps: Callable[[], Mapping[str, Step]]) -> dict[str, Any]:
+    """Do one work order whose step is among `steps`; the answer is that of `handler`."""
     os.umask(0o022)
     started = time.monotonic()
     step = event.get("step") if isinstance(event, dict) else None
     timings: dict[str, float] = {}
     outcome, error = None, None
     try:
-        outcome = _do(parse_order(event), timings)
+        outcome = _do(parse_order(event), steps, timings)
     except _EXPECTED as problem:
         error = {"name": type(problem).__name__, "message": str(problem)[:2000]}
     except Exception as problem:  # the state machine gets data, the log the place
@@ -62,13 +80,20 @@ def handler(event: dict[str, Any], context: object = None) -> dict[str, Any]:
     return answer
 
 
-def _do(order: dict[str, Any], timings: dict[str, float]) -> StepOutcome:
-    run_step = load_steps()[order["step"]]
-    with Workspace() as workspace:
+def _do(
+    order: dict[str, Any], steps: Callable[[], Mapping[str, Step]], timings: dict[str, float]
+) -> StepOutcome:
+    run_step = steps().get(order["step"])
+    if run_step is None:
+        raise OrderError(f"step {order['step']!r} is not done here")
+    with ExitStack() as stack:
+        workspace = stack.enter_context(Workspace())
         began = time.monotonic()
         workspace.unpack(fetch(order["snapshot_get"], "snapshot", MOST_SNAPSHOT_BYTES))
         inputs = {}
-        for name, url in sorted(order["inputs_get"].items()):
+        urls = dict(order["inputs_get"])
+        stack.enter_context(packages_of(urls.pop("environment", None), Sandbox().isolation))
+        for name, url in sorted(urls.items()):
             try:
                 inputs[name] = json.loads(fetch(url, name, MOST_INPUT_BYTES))
             except ValueError as problem:

@@ -16,14 +16,16 @@ const npm: [string, string][] = Object.entries({ ...manifest.dependencies, ...ma
 const REQUIREMENTS = [
   'layers/python-tools/requirements.in',
   'layers/python-tools/requirements-dev.in',
+  'layers/python-tools/requirements-resolver.in',
   'test/lambda/requirements.in',
 ];
-const python = REQUIREMENTS.flatMap((file) =>
+const listed = REQUIREMENTS.flatMap((file) =>
   read(file)
     .split('\n')
     .filter((line) => /^[a-z]/i.test(line))
     .map((line) => line.split(/[=<>~ ]/)[0] ?? ''),
 );
+const python = [...new Set(listed)];
 const LOCK = ['layers/python-tools/requirements-dev.lock', 'test/lambda/requirements.lock'].map(read).join('\n');
 
 describe('docs/dependencies.md', () => {
@@ -40,7 +42,7 @@ describe('docs/dependencies.md', () => {
   });
 
   it('says why for each, and names nothing else', () => {
-    const known = [...npm.map(([name]) => name), ...python, 'uv'];
+    const known = [...npm.map(([name]) => name), ...python];
     expect(rows.map(({ name }) => name).filter((name) => !known.includes(name))).toEqual([]);
     for (const { name, rest } of rows) expect(rest.filter(Boolean).length, name).toBeGreaterThanOrEqual(2);
   });

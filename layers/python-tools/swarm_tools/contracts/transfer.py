@@ -10,13 +10,20 @@ from urllib.parse import urlsplit
 _TRIES = 4
 _FIRST_PAUSE_S = 0.2
 _TIMEOUT_S = 20
+_ABSENT = (403, 404)
 _PASSING = (408, 409, 425, 429, 500, 502, 503, 504)
 MOST_SNAPSHOT_BYTES = 60 * 1024 * 1024
 MOST_INPUT_BYTES = 32 * 1024 * 1024
 
 
 class TransferError(OSError):
-    """An input could not be fetched or a result not stored; the message has no URL."""
+    """An input could not be fetched or a result not stored; the message has no URL.
+
+    Attributes:
+        missing: Whether there is no such object, or none that the address may read.
+    """
+
+    missing = False
 
 
 class _NoRedirect(urllib.request.HTTPRedirectHandler):
@@ -48,7 +55,9 @@ def _open(request: urllib.request.Request, what: str, most: int) -> bytes:
             last = f"HTTP {error.code}"
             error.close()
             if error.code not in _PASSING:
-                break
+                failure = TransferError(f"{what}: {last}")
+                failure.missing = error.code in _ABSENT
+                raise failure from None
             continue
         except (urllib.error.URLError, TimeoutError, ConnectionError, ValueError) as error:
             reason = getattr(error, "reason", error)

@@ -7,6 +7,7 @@ import sys
 import warnings
 from typing import Any
 
+from ..environment.child_path import is_installed
 from ..workspace.codec import decode
 from ..workspace.discovery import is_test_file
 from .complexity import complexity
@@ -117,21 +118,9 @@ def _imports(tree: ast.Module) -> list[str]:
 
 
 def missing_imports(imports: list[str], local: set[str]) -> list[str]:
-    """Return the top-level names that are neither local, standard, nor installed here."""
-    import importlib.machinery
-
-    missing = set()
-    for name in imports:
-        top = name.partition(".")[0]
-        if not top or top in local or top in sys.stdlib_module_names:
-            continue
-        try:
-            found = importlib.machinery.PathFinder.find_spec(top)
-        except (ImportError, ValueError):
-            found = None
-        if found is None:
-            missing.add(top)
-    return sorted(missing)
+    """Return the top-level names that are neither local nor standard, and not installed."""
+    names = {name.partition(".")[0] for name in imports} - {"", *local, *sys.stdlib_module_names}
+    return sorted(name for name in names if not is_installed(name))
 
 
 def _is_main_guard(node: ast.stmt) -> bool:

@@ -6,6 +6,7 @@ import sys
 from pathlib import Path
 from typing import Any
 
+from ..environment.child_path import modules_in, site_packages
 from ..facts.source import file_facts
 from ..workspace.codec import decode
 from .foreign import is_foreign_import
@@ -31,13 +32,16 @@ def make_linter() -> Any:
 
 def warm(setup: dict[str, Any]) -> dict[str, Any]:
     """Prepare the process: `setup` is `{lint: bool, path: [import roots], local: [names]}`."""
-    state = {"local": set(setup["local"]), "linter": None}
+    state = {"local": set(setup["local"]), "linter": None, "known": set(setup["local"])}
     if setup["lint"]:
         import astroid
 
         state["linter"] = make_linter()
         astroid.parse(_WARM_UP)
-        sys.path[:0] = setup["path"]
+        site = [folder] if (folder := site_packages()) else []
+        # What runs here is ours alone, and needs all of it.
+        sys.path[:0] = [*setup["path"], *site]
+        state["known"] |= {name for entry in site for name in modules_in(Path(entry))}
     return state
 
 
@@ -59,7 +63,7 @@ def _lint(path: str, state: dict[str, Any]) -> dict[str, Any]:
     linter.check([path])
     messages = []
     for message in linter.reporter.messages:
-        if is_foreign_import(message.symbol, message.msg, state["local"]):
+        if is_foreign_import(message.symbol, message.msg, state["known"]):
             continue
         entry = {
             "path": path,

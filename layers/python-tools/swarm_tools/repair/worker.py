@@ -9,6 +9,7 @@ import time
 from pathlib import Path
 from typing import Any
 
+from swarm_tools.environment.child_path import show_project
 from swarm_tools.repair.engine import Job, Search
 from swarm_tools.repair.model import RepairResult
 from swarm_tools.repair.server import Server
@@ -28,9 +29,8 @@ def main(argv: list[str]) -> int:
     root = (job_path.parent / data["root"]).resolve()
     os.chdir(root)
     sys.path[:] = [p for p in sys.path if p not in ("", str(job_path.parent))]
-    for entry in (*extra_import_roots(root), "src", ""):
-        if (root / entry).is_dir():
-            sys.path.insert(0, str(root / entry))
+    entries = ("", "src", *reversed(extra_import_roots(root)))
+    show_project([str(root / entry) for entry in entries if (root / entry).is_dir()], [])
     sys.dont_write_bytecode = True
     tests = [test for task in data["tasks"] for test in (*task["failing"], *task["passing"])]
     jobs = min(MAX_JOBS, os.cpu_count() or 1)

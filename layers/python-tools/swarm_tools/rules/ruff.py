@@ -2,20 +2,14 @@
 
 from __future__ import annotations
 
-import atexit
 import functools
 import json
 import os
 import re
-import shutil
-import stat
 import subprocess
-import sys
-import sysconfig
-import tempfile
 from dataclasses import dataclass
-from pathlib import Path
 
+from swarm_tools.binaries import find_binary
 from swarm_tools.changes import Change
 from swarm_tools.rules.model import CleanOptions
 from swarm_tools.rules.ruff_fixes import FIXES
@@ -63,33 +57,7 @@ def find_ruff() -> str:
     Raises:
         FileNotFoundError: There is no ruff.
     """
-    name = "ruff.exe" if os.name == "nt" else "ruff"
-    folders = [Path(sysconfig.get_path("scripts")), Path(sys.executable).parent]
-    folders += [Path(entry) / "bin" for entry in sys.path if entry]
-    folders += [
-        Path(__file__).resolve().parents[2] / "bin",
-        Path("/opt/python/bin"),
-        Path("/opt/bin"),
-    ]
-    for folder in folders:
-        binary = folder / name
-        if binary.is_file():
-            return _executable(binary)
-    found = shutil.which("ruff")
-    if found is None:
-        raise FileNotFoundError("ruff is not installed beside the tools")
-    return found
-
-
-def _executable(binary: Path) -> str:
-    if os.access(binary, os.X_OK):
-        return str(binary)
-    folder = Path(tempfile.mkdtemp(prefix="swarm-ruff-"))
-    atexit.register(shutil.rmtree, folder, ignore_errors=True)
-    copy = folder / binary.name
-    shutil.copyfile(binary, copy)
-    copy.chmod(stat.S_IRUSR | stat.S_IXUSR)
-    return str(copy)
+    return find_binary("ruff")
 
 
 def _run(arguments: list[str], text: str) -> subprocess.CompletedProcess[bytes]:

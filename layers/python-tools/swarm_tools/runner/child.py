@@ -7,6 +7,9 @@ import os
 import sys
 from typing import Any
 
+from ..environment.child_path import show_project
+from ..environment.plugins import plugin_arguments
+
 _UNUSED_PLUGINS = ("cacheprovider", "pastebin", "junitxml", "stepwise", "legacypath")
 
 
@@ -14,8 +17,7 @@ def _arguments(job: dict[str, Any]) -> list[str]:
     arguments = ["-c", job["config"], "--rootdir", ".", "-q", "--tb=short", "--no-header"]
     arguments += ["--continue-on-collection-errors", "--import-mode=prepend", "--color=no"]
     arguments += [f"--confcutdir={os.getcwd()}"]
-    if not job["conftest"]:
-        arguments.append("--noconftest")
+    arguments += plugin_arguments() if job["conftest"] else ["--noconftest"]
     for name in _UNUSED_PLUGINS:
         arguments += ["-p", f"no:{name}"]
     for name, value in job["options"]:
@@ -104,8 +106,7 @@ def main() -> None:
 
     if job["coverage"]:
         import coverage  # noqa: F401 - before the project can give a module of that name
-    sys.path[:0] = job["path"]
-    sys.path += job["last_path"]
+    show_project(job["path"], job["last_path"])
     stream = open(job["out"], "a", encoding="utf-8")  # noqa: SIM115 - open to the very end
     budget = TestBudget(job["cpu_s"], job["wall_s"], job["quick_files"])
     touches = Touches([os.environ["HOME"]]) if job["watch"] else None

@@ -10,6 +10,8 @@ import sys
 import time
 from typing import Any
 
+from ..environment.child_path import show_project
+
 
 def _try(name: str) -> dict[str, Any]:
     try:
@@ -60,8 +62,7 @@ def main() -> None:
     null = os.open(os.devnull, os.O_RDONLY)
     os.dup2(null, 0)
     sys.argv = ["module"]
-    sys.path[:0] = job["path"]
-    sys.path += job["last_path"]
+    show_project(job["path"], job["last_path"])
     end = time.monotonic() + job["deadline_s"]
     for index, (_, name) in enumerate(job["modules"]):
         now = time.monotonic()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import os
 import random
 from collections.abc import Callable
 from typing import Any, TextIO
@@ -72,6 +73,7 @@ class Reporter:
         self._touches = touches
         self.switch_coverage: Callable[[str], None] | None = None
         self.shuffle = ""
+        self._root = os.getcwd() + os.sep
 
     @pytest.hookimpl(wrapper=True)
     def pytest_make_collect_report(self, collector: Any) -> Any:
@@ -90,7 +92,8 @@ class Reporter:
     def pytest_collectreport(self, report: Any) -> None:
         """Record a file that can't be collected."""
         if report.failed:
-            text = bounded(report.longreprtext.strip(), 4_000)
+            said = report.longreprtext.strip().replace(self._root, "")
+            text = bounded(said, 4_000)
             self.__event("collect_error", path=report.nodeid.partition("::")[0], message=text)
 
     def pytest_collection_finish(self, session: Any) -> None:

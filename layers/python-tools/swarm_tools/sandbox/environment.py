@@ -8,6 +8,8 @@ import sys
 import tempfile
 from pathlib import Path
 
+from ..environment.child_path import SITE_VARIABLE, site_packages
+
 PACKAGE_ROOT = Path(__file__).resolve().parent.parent.parent
 
 
@@ -23,6 +25,7 @@ def child_environment(home: Path, extra: dict[str, str]) -> dict[str, str]:
     Of the worker's own environment only the folders of shared libraries are passed on, without
     which some interpreters can't start.
     """
+    site = _site()
     return {
         "PATH": "/usr/local/bin:/usr/bin:/bin",
         "LANG": "C.UTF-8",
@@ -30,13 +33,20 @@ def child_environment(home: Path, extra: dict[str, str]) -> dict[str, str]:
         "TZ": "UTC",
         "HOME": str(home),
         "TMPDIR": str(home),
-        "PYTHONPATH": os.pathsep.join(python_path()),
+        "PYTHONPATH": os.pathsep.join([*site, *python_path()]),
         "PYTHONDONTWRITEBYTECODE": "1",
         "PYTHONHASHSEED": "0",
         "PYTHONUTF8": "1",
         **library_path(),
+        **({SITE_VARIABLE: site[0]} if site else {}),
         **extra,
     }
+
+
+def _site() -> list[str]:
+    """Return the folder of the project's packages as a list of one, empty where there is none."""
+    site = site_packages()
+    return [site] if site else []
 
 
 def library_folders() -> list[str]:
@@ -62,7 +72,14 @@ def library_path() -> dict[str, str]:
 
 def readable_folders() -> list[str]:
     """Return the folders a Python child needs to read: the interpreter and `sys.path`."""
-    roots = {sys.prefix, sys.base_prefix, sys.exec_prefix, *python_path(), *library_folders()}
+    roots = {
+        sys.prefix,
+        sys.base_prefix,
+        sys.exec_prefix,
+        *python_path(),
+        *library_folders(),
+        *_site(),
+    }
     roots |= {os.path.dirname(sys.executable), os.path.dirname(os.path.realpath(sys.executable))}
     roots |= {os.path.realpath(root) for root in roots}
     roots -= {"/", tempfile.gettempdir(), os.path.expanduser("~")}

@@ -12,6 +12,7 @@ from ..lint.score import score
 from ..runner.imports import check_imports
 from ..workspace import Workspace, is_test_file, safe_path
 from ..workspace.layout import ProjectLayout
+from ..workspace.newer_syntax import needed_python
 from .context import StepContext, side_by_side
 from .registry import StepOutcome
 
@@ -32,7 +33,10 @@ def run(order: WorkOrder, workspace: Workspace) -> StepOutcome:
     # That a file which does not parse can't be imported is no news.
     broken = {report.path: failed.get(report.path) for report in reports if report.parses}
     broken = {path: item for path, item in broken.items() if item is not None}
-    files = [_file(report, broken.get(report.path)) for report in reports]
+    files = [
+        _file(report, (workspace.root / report.path).read_bytes(), broken.get(report.path))
+        for report in reports
+    ]
     totals = add_counts(report.counts for report in reports)
     return StepOutcome(
         {
@@ -52,7 +56,7 @@ def run(order: WorkOrder, workspace: Workspace) -> StepOutcome:
     )
 
 
-def _file(report: FileReport, import_error: dict[str, Any] | None) -> dict[str, Any]:
+def _file(report: FileReport, data: bytes, import_error: dict[str, Any] | None) -> dict[str, Any]:
     entry: dict[str, Any] = {
         "path": report.path,
         "parses": report.parses,
@@ -61,6 +65,8 @@ def _file(report: FileReport, import_error: dict[str, Any] | None) -> dict[str, 
     }
     if report.syntax_error is not None:
         entry["syntax_error"] = report.syntax_error
+        if (newer := needed_python(data)) is not None:
+            entry["needs_python"] = newer
     if import_error is not None:
         entry["import_error"] = import_error
     if report.error is not None:

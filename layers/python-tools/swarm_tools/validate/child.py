@@ -15,6 +15,7 @@ from functools import partial
 from pathlib import Path
 from typing import Any
 
+from ..environment.child_path import show_project
 from .calling import Caller, encode
 from .folder import Folder
 from .imported import imported
@@ -153,7 +154,6 @@ def main() -> None:
     for number in (0, 1, 2):
         os.dup2(null, number)
     sys.argv = ["module"]
-    sys.path[:0] = job["path"]
-    sys.path += job["last_path"]
+    show_project(job["path"], job["last_path"])
     still_clock()
     _run(job)

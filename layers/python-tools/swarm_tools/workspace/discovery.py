@@ -7,6 +7,8 @@ import re
 from dataclasses import dataclass, field
 from pathlib import Path, PurePosixPath
 
+from .newer_syntax import needed_python
+
 IGNORED_FOLDERS = frozenset(
     {
         ".git",
@@ -45,7 +47,8 @@ class ProjectFiles:
     Attributes:
         sources: Files to lint and repair, tests excluded.
         tests: Test files, conftest included.
-        left_alone: Python files that are generated or unreadable.
+        left_alone: Python files that are generated or unreadable, or in the syntax of a newer
+            Python than the one at hand.
     """
 
     sources: list[str] = field(default_factory=list)
@@ -85,7 +88,7 @@ def discover(root: Path) -> ProjectFiles:
             if not name.endswith(".py") or path.is_symlink():
                 continue
             relative = path.relative_to(root).as_posix()
-            if _generated(path):
+            if _generated(path) or _is_newer(path):
                 found.left_alone.append(relative)
             elif is_test_file(relative):
                 found.tests.append(relative)
@@ -102,6 +105,13 @@ def _ignored(parent: Path, name: str) -> bool:
     if name in IGNORED_FOLDERS or name.endswith((".egg-info", ".dist-info")) or path.is_symlink():
         return True
     return (path / "pyvenv.cfg").exists()
+
+
+def _is_newer(path: Path) -> bool:
+    try:
+        return needed_python(path.read_bytes()) is not None
+    except OSError:
+        return False
 
 
 def _generated(path: Path) -> bool:

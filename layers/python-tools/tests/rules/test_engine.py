@@ -5,10 +5,11 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from swarm_tools.binaries import _executable
 from swarm_tools.rules import CleanOptions, ProjectContext, clean
 from swarm_tools.rules.engine import apply_edits
 from swarm_tools.rules.model import Edit
-from swarm_tools.rules.ruff import _executable, find_ruff
+from swarm_tools.rules.ruff import find_ruff
 
 MESSY = "import os\ndef addUp(a,b):\n    x = 1\n    return a+b\n"
 

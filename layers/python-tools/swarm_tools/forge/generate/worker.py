@@ -17,6 +17,7 @@ from pathlib import Path
 from types import ModuleType
 from typing import Any
 
+from swarm_tools.environment.child_path import show_project
 from swarm_tools.forge.generate.choose import choose
 from swarm_tools.forge.generate.examples import example_attempts, literal_calls
 from swarm_tools.forge.generate.explore import Explorer
@@ -50,8 +51,8 @@ def main(argv: list[str]) -> int:
     root = (job_path.parent / job["root"]).resolve()
     os.chdir(job_path.parent)
     sys.path[:] = [p for p in sys.path if p not in ("", str(job_path.parent))]
-    sys.path[:0] = [str(root / name) for name in job["path"]]
-    sys.path += [str(root / name) for name in job["last_path"]]
+    last = [str(root / name) for name in job["last_path"]]
+    show_project([str(root / name) for name in job["path"]], last)
     sys.dont_write_bytecode = True
     sys.argv = ["module"]
     compiled = compile_all(root)

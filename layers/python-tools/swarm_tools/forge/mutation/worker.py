@@ -14,6 +14,7 @@ import time
 from pathlib import Path
 from typing import Any
 
+from swarm_tools.environment.child_path import show_project
 from swarm_tools.forge.mutation.coverage import Coverage
 from swarm_tools.forge.mutation.engine import Engine, Verdict, choose
 from swarm_tools.forge.mutation.model import Mutant
@@ -29,8 +30,8 @@ def main(argv: list[str]) -> int:
     root = (job_path.parent / job["root"]).resolve()
     os.chdir(root)
     sys.path[:] = [p for p in sys.path if p not in ("", str(job_path.parent))]
-    sys.path[:0] = [str(root / name) for name in job["path"]]
-    sys.path += [str(root / name) for name in job["last_path"]]
+    last = [str(root / name) for name in job["last_path"]]
+    show_project([str(root / name) for name in job["path"]], last)
     sys.dont_write_bytecode = True
     tests = sorted(job["seconds"])
     jobs = min(MAX_JOBS, os.cpu_count() or 1)

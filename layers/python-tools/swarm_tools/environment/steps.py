@@ -1,0 +1,120 @@
+"""The two steps of the function that resolves: a project and an index are read, never run."""
+
+from __future__ import annotations
+
+import sys
+import time
+from collections.abc import Iterable
+from pathlib import Path
+from typing import Any
+
+from ..contracts.log import log_entry
+from ..contracts.order import OrderError, WorkOrder
+from ..steps.registry import Step, StepOutcome
+from ..workspace import Workspace
+from .archive import MOST_PACKED_BYTES, pack
+from .child_path import modules_in
+from .gather import gather
+from .install import InstallError, install
+from .model import SetAside
+from .python_version import needed_python
+from .resolve import resolve
+from .settings import index_settings
+from .uv import Uv
+
+_RESOLVE_S = 120.0
+_INSTALL_S = 240.0
+_MOST_NAMED = 200
+
+
+def run_resolve(order: WorkOrder, workspace: Workspace) -> StepOutcome:
+    """Read what the project needs, and lock what can be had of it."""
+    found, unknown = gather(workspace.root)
+    settings = index_settings()
+    uv = Uv(settings, exclude_newer=str(order.params.get("exclude_newer", "")))
+    resolution = resolve(uv, found, total_s=min(_RESOLVE_S, order.limits.step_timeout_s))
+    set_aside = [*found.set_aside, *resolution.set_aside]
+    result = {
+        "key": resolution.key,
+        "private": settings.private,
+        "lock": resolution.lock,
+        "packages": [{"name": n, "version": v} for n, v in sorted(resolution.packages.items())],
+        "set_aside": [_aside(item) for item in dict.fromkeys(set_aside)][:_MOST_NAMED],
+        "unknown_imports": [{"module": i.module, "path": i.path} for i in unknown][:_MOST_NAMED],
+        "read": found.read[:_MOST_NAMED],
+        "needs_python": needed_python(found.python),
+        "pins_dropped": resolution.pins_dropped,
+        "seconds": resolution.seconds,
+    }
+    summary = {"packages": len(resolution.packages), "set_aside": len(set_aside)}
+    asked = ", ".join(need.requirement for need in found.needs) or "nothing"
+    entry = log_entry(
+        agent="Auditor",
+        action="CODE_ANALYSIS",
+        input_prompt=f"resolve {asked}"[:20_000],
+        output_response=resolution.lock or "nothing is installed",
+        status="SUCCESS",
+        packages=[f"{name}=={version}" for name, version in sorted(resolution.packages.items())],
+        set_aside=[f"{item.requirement}: {item.why}" for item in set_aside][:_MOST_NAMED],
+    )
+    return StepOutcome(result, summary, [entry])
+
+
+def run_install(order: WorkOrder, workspace: Workspace) -> StepOutcome:
+    """Install the lock of the input `resolved`, and hand it over as one object."""
+    started = time.monotonic()
+    lock = _lock_of(order.inputs.get("resolved"))
+    folder = workspace.folder() / "site"
+    folder.mkdir()
+    limit = min(_INSTALL_S, order.limits.step_timeout_s)
+    install(Uv(index_settings()), lock, folder, total_s=limit)
+    packed = pack(folder)
+    if len(packed) > MOST_PACKED_BYTES:
+        raise InstallError(f"the packages take more than {MOST_PACKED_BYTES >> 20} MB")
+    result = {
+        "modules": modules_in(folder),
+        "bytes": sum(_sizes(folder)),
+        "packed_bytes": len(packed),
+        "seconds": round(time.monotonic() - started, 3),
+        "python": f"{sys.version_info[0]}.{sys.version_info[1]}",
+    }
+    entry = log_entry(
+        agent="Auditor",
+        action="CODE_ANALYSIS",
+        input_prompt="install the lock: wheels alone, each held to its hash",
+        output_response=f"{result['bytes']} bytes, modules {', '.join(result['modules'])}"[:20_000],
+        status="SUCCESS",
+    )
+    summary = {"bytes": result["bytes"], "seconds": result["seconds"]}
+    return StepOutcome(result, summary, [entry], {"environment": packed})
+
+
+STEPS: dict[str, Step] = {"resolve": run_resolve, "install": run_install}
+
+
+def _aside(item: SetAside) -> dict[str, str]:
+    return {
+        "requirement": item.requirement,
+        "origin": item.origin,
+        "why": item.why,
+        "detail": item.detail,
+    }
+
+
+def _lock_of(resolved: Any) -> str:
+    """Return the lock of a result of `resolve`.
+
+    Raises:
+        OrderError: There is none.
+    """
+    try:
+        lock = resolved["result"]["lock"]
+    except (TypeError, KeyError):
+        lock = None
+    if not isinstance(lock, str) or not lock:
+        raise OrderError("input 'resolved' has no lock")
+    return lock
+
+
+def _sizes(folder: Path) -> Iterable[int]:
+    return (path.stat().st_size for path in folder.rglob("*") if path.is_file())
