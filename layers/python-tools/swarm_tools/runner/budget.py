@@ -6,6 +6,7 @@ import contextlib
 import os
 from collections import Counter
 from collections.abc import Iterable, Iterator
+from dataclasses import dataclass
 from time import process_time
 from types import FrameType
 
@@ -25,6 +26,13 @@ _KNOWN_WALL_S = 1.0
 _STUCK_TIMES, _MOVING_TIMES, _KNOWN_TIMES = 20.0, 60.0, 4.0
 _PATIENCE = 2
 _OFTEN = 4
+
+
+@dataclass
+class _Watched:
+    """Whether what is bounded has used up its time."""
+
+    timed_out: bool = False
 
 
 class TestBudget:
@@ -59,7 +67,7 @@ class TestBudget:
         self._hung: Counter[str] = Counter()
         self._costliest_s = 0.0
 
-    def limit(self, path: str) -> contextlib.AbstractContextManager[None]:
+    def limit(self, path: str) -> contextlib.AbstractContextManager[object]:
         """Return the time limit for collecting the file `path`, or a fixture of it."""
         quick = path in self._quick or self._hung.total() >= _PATIENCE
         return self._bounded(min(self._cpu_s, QUICK_CPU_S) if quick else self._cpu_s, self._wall_s)
@@ -80,8 +88,13 @@ class TestBudget:
             cpu_s = min(cpu_s, QUICK_CPU_S)
         if nodeid in self._before:
             cpu_s = min(cpu_s, _MOST_KNOWN_CPU_S)
-        with self._bounded(cpu_s, wall_s):
-            yield
+        started = process_time()
+        with self._bounded(cpu_s, wall_s) as watched:
+            try:
+                yield
+            finally:
+                if not watched.timed_out:
+                    self._costliest_s = max(self._costliest_s, process_time() - started)
 
     def is_cut(self, nodeid: str) -> bool:
         """Tell whether so many other parameters of the test hung that this one is not run."""
@@ -93,39 +106,35 @@ class TestBudget:
         self._hung[nodeid.partition("[")[0]] += 1
 
     @contextlib.contextmanager
-    def _bounded(self, cpu_s: float, wall_s: float) -> Iterator[None]:
-        progress = Progress(self._loops)
-        started, timed_out = process_time(), False
+    def _bounded(self, cpu_s: float, wall_s: float) -> Iterator[_Watched]:
+        progress, watched = Progress(self._loops), _Watched()
 
         def is_over(spent: float, frame: FrameType | None) -> bool:
-            nonlocal timed_out
             progress.look(frame)
             if spent < min(cpu_s, self._most(progress.place, progress.verdict)):
                 return False
-            if progress.place is not None and not timed_out:
+            if progress.place is not None and not watched.timed_out:
                 self._spinning[progress.place] += 1
-            timed_out = True
+            watched.timed_out = True
             return True
 
         def wait_on(frame: FrameType | None) -> float:
-            nonlocal first, timed_out
+            nonlocal first
             progress.look(frame)
             if first < wall_s and progress.place not in self._waiting:
                 more, first = wall_s - first, wall_s
                 return more
             if progress.place is not None:
                 self._waiting.add(progress.place)
-            timed_out = True
+            watched.timed_out = True
             return 0.0
 
         first = min(wall_s, _KNOWN_WALL_S) if self._waiting else wall_s
         try:
             with time_limit(is_over, wait_on, wall_s, first):
-                yield
+                yield watched
         finally:
             progress.forget()
-            if not timed_out:
-                self._costliest_s = max(self._costliest_s, process_time() - started)
 
     def _most(self, place: Place | None, verdict: str) -> float:
         """Return the CPU seconds after which a test at `place` is stopped."""
