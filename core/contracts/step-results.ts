@@ -88,6 +88,7 @@ export const TestOutcomeSchema = z.object({
   trace: z.string().nullish(),
   test_code: z.string().nullish(),
   flaky: z.boolean().default(false),
+  hung: z.boolean().optional().describe('It had not ended when its time was up.'),
 });
 export type TestOutcome = z.infer<typeof TestOutcomeSchema>;
 

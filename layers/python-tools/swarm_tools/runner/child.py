@@ -99,8 +99,8 @@ def main() -> None:
     os.close(null)
     import pytest
 
+    from .budget import TestBudget
     from .copies import Copies
-    from .limits import TestBudget
     from .plugin import Reporter, event_writer
     from .touches import Touches
 
@@ -108,7 +108,7 @@ def main() -> None:
         import coverage  # noqa: F401 - before the project can give a module of that name
     show_project(job["path"], job["last_path"])
     stream = open(job["out"], "a", encoding="utf-8")  # noqa: SIM115 - open to the very end
-    budget = TestBudget(job["cpu_s"], job["wall_s"], job["quick_files"])
+    budget = TestBudget(job["cpu_s"], job["wall_s"], job["quick_files"], job["hung"])
     touches = Touches([os.environ["HOME"]]) if job["watch"] else None
     copies = Copies()
     event = event_writer(stream, job["nonce"], copies)

@@ -24,6 +24,7 @@ class TestResult:
         trace: Last lines of the traceback.
         test_code: Source of the test function.
         flaky: True when a second run of the same test came out differently.
+        hung: True when it had not ended when its time was up.
     """
 
     __test__ = False
@@ -37,6 +38,7 @@ class TestResult:
     trace: str | None = None
     test_code: str | None = None
     flaky: bool = False
+    hung: bool = False
 
 
 @dataclass

@@ -11,14 +11,17 @@ from typing import Any, TextIO
 import pytest
 
 from .blame import cause_of
+from .budget import TestBudget
 from .canary import run_unseen
 from .copies import Copies
 from .explain import bounded, explain, last_lines, safe_repr, source_of
-from .limits import TestBudget, TestTimeout
+from .limits import TestTimeout
 from .touches import Touches
 from .witness import Verdict, Witness, raised_in_unittest
 
 Event = Callable[..., None]
+HUNG = "did not end within its time limit"
+CUT = "was not run: two other parameters of it did not end within their time limit"
 
 
 def event_writer(stream: TextIO, nonce: str, copies: Copies) -> Event:
@@ -140,8 +143,7 @@ class Reporter:
     @pytest.hookimpl(wrapper=True)
     def pytest_runtest_call(self, item: Any) -> Any:
         """Bound the test's own time, and see its function being called."""
-        limit = self._budget.limit_test(item.nodeid.partition("::")[0])
-        with limit, self._witness.watching(item):
+        with self._budget.limit_test(item.nodeid), self._witness.watching(item):
             return (yield)
 
     @pytest.hookimpl(wrapper=True)
@@ -179,17 +181,20 @@ class Reporter:
         if verdict.outcome == "skipped":
             fields["message"] = bounded(str(report.longrepr), 500)
         elif verdict.outcome != "passed":
-            fields |= self._why(item, report, verdict)
+            fields |= self._why(item, call, report, verdict)
         self.__event("result", **fields)
 
-    def _why(self, item: Any, report: Any, verdict: Verdict) -> dict[str, Any]:
-        raised = verdict.raised
+    def _why(self, item: Any, call: Any, report: Any, verdict: Verdict) -> dict[str, Any]:
+        raised, hung = verdict.raised, False
         trace = report.longreprtext
         if raised is None or verdict.message:
             message = verdict.message or ""
         elif raised.errisinstance(TestTimeout):
-            message = "TimeoutError: the test did not end within its time limit"
-            self._budget.hung(item.nodeid.partition("::")[0])
+            cut = call.when == "call" and self._budget.is_cut(item.nodeid)
+            message = f"TimeoutError: the test {CUT if cut else HUNG}"
+            hung = True
+            if not cut:
+                self._budget.hung(item.nodeid)
         else:
             message = bounded(raised.exconly(), 2_000)
         if raised is not None and not report.failed:
@@ -198,6 +203,7 @@ class Reporter:
             "message": message,
             "trace": last_lines(trace),
             "test_code": source_of(item),
+            "hung": hung,
             "cause": cause_of(raised, str(item.config.rootpath)),
             **explain(message, self._compared),
         }

@@ -40,6 +40,7 @@ class Suite:
             project's conftest, and nothing may skip or replace them.
         watch: Whether to note what tests do to the world around them.
         branches: Whether to measure branches, and which test runs which line.
+        hung: Ids of tests that did not end in an earlier run: they are given little time.
         shuffle: Seed of the order of the tests; as collected when empty.
     """
 
@@ -52,6 +53,7 @@ class Suite:
     quick_files: list[str] = field(default_factory=list)
     watch: bool = False
     branches: bool = False
+    hung: list[str] = field(default_factory=list)
     shuffle: str = ""
 
 
@@ -107,6 +109,7 @@ def run_process(
         "conftest": conftest,
         "watch": suite.watch,
         "branches": suite.branches,
+        "hung": suite.hung,
         "shuffle": suite.shuffle,
     }
     try:

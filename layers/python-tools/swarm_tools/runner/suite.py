@@ -143,7 +143,7 @@ def _mark_flaky(
     red = [
         test for test in run.tests if test.outcome in ("failed", "error") and test.trace is not None
     ]
-    red = [test for test in red if "time limit" not in (test.message or "")]
+    red = [test for test in red if not test.hung]
     red = [test for test in red if test.nodeid.partition("::")[0] in set(files)]
     if not red or deadline - time.monotonic() < 1.0:
         return
@@ -152,6 +152,7 @@ def _mark_flaky(
         by_file[test.nodeid.partition("::")[0]].append(test.nodeid)
     again = Suite(suite.root, sorted(by_file), [test.nodeid for test in red])
     again.cpu_s, again.wall_s, again.quick_files = suite.cpu_s, suite.wall_s, suite.quick_files
+    again.hung = suite.hung
     tally = _run_files(sandbox, workspace, again, deadline)
     second = {test.nodeid: test.outcome for test in tally.finish((), None).tests}
     for test in red:

@@ -138,6 +138,7 @@ class Tally:
             outcome,
             duration_s=float(event.get("duration_s") or 0.0),
             **{name: event.get(name) for name in _KEPT},
+            hung=event.get("hung") is True,
         )
         if isinstance(cause := event.get("cause"), dict):
             self._run.causes[nodeid] = cause

@@ -96,6 +96,7 @@ class StepContext:
         self.workspace = workspace
         self.sandbox = Sandbox(order.limits)
         self.quick_files = sorted(GeneratedTests.of(order).files)
+        self.hung = hung_before(order)
         self._deadline = time.monotonic() + order.limits.step_timeout_s
 
     @property
@@ -119,10 +120,12 @@ class StepContext:
         rerun: bool = True,
         rerun_files: list[str] | None = None,
         watch: bool = False,
+        hung: Iterable[str] = (),
     ) -> SuiteRun:
         """Run test files of the project at `root` within the order's limit for tests.
 
         Red tests are run again to tell the flaky ones: those of `rerun_files`, all when None.
+        Tests in `hung`, and those that hung in an earlier step, are not given long.
         """
         suite = Suite(
             root,
@@ -131,6 +134,7 @@ class StepContext:
             sorted(coverage),
             quick_files=self.quick_files,
             watch=watch,
+            hung=sorted({*self.hung, *hung}),
         )
         limit = min(self.order.limits.tests_timeout_s, self.remaining_s)
         run = run_suite(
@@ -144,6 +148,20 @@ class StepContext:
         )
         run.version = version_of(root)
         return run
+
+
+def hung_before(order: WorkOrder) -> list[str]:
+    """Return the ids of the tests that did not end in the runs that the order brings along."""
+    found = set()
+    for name in ("existing", "baseline"):
+        data = order.inputs.get(name)
+        if isinstance(data, dict) and isinstance(data.get("result"), dict):
+            data = data["result"]
+        tests = data.get("tests") if isinstance(data, dict) else None
+        for test in tests if isinstance(tests, list) else ():
+            if isinstance(test, dict) and test.get("hung") is True:
+                found.add(str(test.get("nodeid")))
+    return sorted(found)
 
 
 def mark_of(text: str) -> str:

@@ -249,7 +249,7 @@ def test_a_forged_report_does_not_count(run):
 
 
 def test_the_judges_own_tests_get_less_time_than_the_projects(run):
-    slow = "import time\ndef test_{}():\n    end = time.process_time() + 4\n"
+    slow = "import time\ndef test_{}():\n    end = time.process_time() + 2\n"
     slow += "    while time.process_time() < end: pass\n"
     files = {"test_a.py": slow.format("a"), "test_b.py": slow.format("b")}
     found = run(files, quick_files=["test_b.py"], rerun=False)
@@ -262,6 +262,54 @@ def test_a_suite_full_of_endless_loops_comes_to_its_end(run):
     found = run({"test_a.py": text, "test_z.py": GOOD}, limits=limits, cpu_s=2.0)
     assert not found.timed_out
     assert outcomes(found)["test_5"] == "failed" and outcomes(found)["test_good"] == "passed"
+
+
+def test_fifty_tests_that_hang_are_each_named_in_seconds(run):
+    """They all hang in one loop; what ends in the same file keeps its outcome."""
+    code = "def count(n):\n    found = 0\n    while n > 0:\n        found += 1\n    return found\n"
+    text = "from counting import count\n"
+    text += "".join(f"def test_{i}(): assert count({i + 1}) == 1\n" for i in range(50))
+    files = {"counting.py": code, "test_a.py": text, "test_z.py": GOOD}
+    found = run(files, limits=Limits(tests_timeout_s=140))  # less than 50 times 3 s
+    assert not found.timed_out and not found.crashed
+    assert {test.nodeid for test in found.tests if test.hung} == {
+        f"test_a.py::test_{i}" for i in range(50)
+    }
+    assert outcomes(found)["test_good"] == "passed"
+
+
+def test_a_long_test_beside_hanging_ones_comes_to_its_end(run):
+    """A loop that comes nearer to its end is not one that hangs."""
+    code = (
+        "def spin():\n    while True: pass\n"
+        "def spin_too():\n    while True: pass\n"
+        "def add(n):\n    i = total = 0\n    while i < n:\n"
+        "        total += i * i % 7\n        i += 1\n    return total\n"
+    )
+    text = "import work\ndef test_a(): work.spin()\ndef test_b(): work.spin_too()\n"
+    text += "def test_long():\n    assert work.add(12_000_000) > 0\n"
+    found = run({"work.py": code, "test_a.py": text}, cpu_s=10.0)
+    assert outcomes(found) == {"test_a": "failed", "test_b": "failed", "test_long": "passed"}
+    assert [test.duration_s > 0.8 for test in found.tests if test.outcome == "passed"] == [True]
+
+
+def test_parameters_behind_the_second_that_hangs_are_not_run(run):
+    text = (
+        "import pytest\n@pytest.mark.parametrize('n', range(6))\n"
+        "def test_n(n):\n    while n: pass\n" + GOOD
+    )
+    found = run({"test_a.py": text})
+    messages = {test.nodeid[-2]: test.message or "" for test in found.tests if test.hung}
+    assert {n for n, text in messages.items() if "was not run" in text} == {"3", "4", "5"}
+    assert set(messages) == set("12345") and found.count("passed") == 2
+
+
+def test_waiting_where_another_test_waited_in_vain_is_short(run):
+    text = "import time\ndef wait(): time.sleep(1000)\n"
+    text += "".join(f"def test_{i}(): wait()\n" for i in range(3)) + GOOD
+    found = run({"test_a.py": text}, wall_s=3.0)
+    assert found.count("failed") == 3 and found.count("passed") == 1
+    assert [test.duration_s < 2 for test in found.tests if test.hung] == [False, True, True]
 
 
 def test_sleeping_for_ever_is_bounded_too(run):

@@ -119,6 +119,8 @@ class FixState:
     def start_from(self, known: SuiteRun | None) -> None:
         """Run all tests twice on the working copy: what differs is flaky, neither red nor green.
 
+        A test that did not end has no second run.
+
         Args:
             known: A complete run of the very same files and tests; then the project's own tests
                 are run once more, and the Judge's, which were run twice when written, not at all.
@@ -128,11 +130,14 @@ class FixState:
                 lambda: self.run_tests(self.root), lambda: self.run_tests(self.root)
             )
         else:
-            own = [path for path in self.test_files() if path not in self.generated.files]
+            own = {path for path in self.test_files() if path not in self.generated.files}
             first = second = known
-            if own:
-                again = self.context.run_tests(self.root, own, rerun=False)
-                others = [t for t in known.tests if t.nodeid.partition("::")[0] not in set(own)]
+            others = [t for t in known.tests if t.hung or t.nodeid.partition("::")[0] not in own]
+            told = {test.nodeid for test in others}
+            twice = [test.nodeid for test in known.tests if test.nodeid not in told]
+            if twice:
+                only = twice if any(test.hung for test in others) else None
+                again = self.context.run_tests(self.root, own, only=only, rerun=False)
                 second = SuiteRun(tests=[*again.tests, *others])
         other = {test.nodeid: test.outcome for test in second.tests}
         for test in first.tests:
