@@ -12,7 +12,7 @@ describe('docs/architecture.md', () => {
   const page = read('docs/architecture.md');
   const drawn = [...page.matchAll(/[\w]+(?:\["|\{")([^"]+)"/g)]
     .map((match) => match[1] ?? '')
-    .filter((label) => !label.startsWith('Agents:') && !label.startsWith('Workbench:'));
+    .filter((label) => !/^(Agents|Resolver|Workbench):/.test(label));
 
   it('draws states that exist', () => {
     expect(drawn.length).toBeGreaterThan(10);
