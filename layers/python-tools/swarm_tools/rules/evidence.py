@@ -136,7 +136,7 @@ def limits(function: Function, name: str) -> str:
 
 
 def role(function: Function, name: str) -> str:
-    """Return what the function does with a parameter: goes over it, opens it, calls it."""
+    """Return what the function does with a parameter: opens it, calls it."""
     for node in own_nodes(function):
         if isinstance(node, ast.Call) and isinstance(node.func, ast.Name):
             if node.func.id == "open" and node.args and _is(node.args[0], name):
@@ -146,8 +146,6 @@ def role(function: Function, name: str) -> str:
                 starred = any(isinstance(a, ast.Starred) for a in node.args)
                 known = ("called without arguments", "called with one argument")
                 return known[count] if count < 2 and not starred else ""
-        if isinstance(node, (ast.For, ast.comprehension)) and _is(node.iter, name):
-            return "gone through in order"
     return ""
 
 

@@ -136,6 +136,16 @@ class Module:
         return bool(self.calls & {"eval", "exec", "locals", "vars", "globals", "compile"})
 
     @cached_property
+    def works_at_import(self) -> bool:
+        """Whether the file is a script: loops, or calls a function for its effect, at its top."""
+        loops = (ast.For, ast.While, ast.With, ast.AugAssign)
+        return any(
+            isinstance(node, loops)
+            or (isinstance(node, ast.Expr) and isinstance(node.value, ast.Call))
+            for node in self.tree.body
+        )
+
+    @cached_property
     def imports(self) -> frozenset[str]:
         """The top-level packages the file imports."""
         found = set()

@@ -6,7 +6,6 @@ import ast
 
 from swarm_tools.rules.evidence import kind_of, limits, options, role
 from swarm_tools.rules.module import Function, Module
-from swarm_tools.rules.shape import own_nodes
 from swarm_tools.rules.words import noun, sentence, spoken, words
 
 _PLACES = ("first", "second", "third", "fourth")
@@ -68,13 +67,3 @@ def _place(function: Function, name: str) -> str:
     if name in names and short and 1 < len(names) <= len(_PLACES):
         return f"the {_PLACES[names.index(name)]} value"
     return f"the value of {name}"
-
-
-def iterated(function: Function, name: str) -> bool:
-    """Return whether a function goes over a parameter."""
-    return any(
-        isinstance(node, (ast.For, ast.comprehension))
-        and isinstance(node.iter, ast.Name)
-        and node.iter.id == name
-        for node in own_nodes(function)
-    )

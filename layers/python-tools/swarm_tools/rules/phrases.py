@@ -9,6 +9,8 @@ from swarm_tools.rules.parameter_phrases import parameter_text
 from swarm_tools.rules.raise_phrases import raised
 from swarm_tools.rules.return_phrases import return_text
 from swarm_tools.rules.shape import (
+    changed_attributes,
+    gives_truth,
     is_property,
     may_return_none,
     own_nodes,
@@ -53,7 +55,8 @@ def function_summary(function: Function, owner: ast.ClassDef | None) -> str:
         return "Run the program."
     if parts[0] == "test" and len(parts) > 1:
         return sentence(f"test {spoken(parts[1:])}")
-    names = [shown.lstrip("*") for shown, _, _ in parameters(function, owner is not None)]
+    given = parameters(function, owner is not None)
+    names = [shown.lstrip("*") for shown, _, _ in given]
     if is_predicate(name):
         return sentence(_predicate(parts, names, owner))
     if "to" in parts[1:-1]:
@@ -67,32 +70,53 @@ def function_summary(function: Function, owner: ast.ClassDef | None) -> str:
     if parts[0] == "to" and len(parts) > 1:
         return sentence(f"convert to {spoken(parts[1:])}")
     gives = returns_value(function)
-    action = verb(parts[0]) or (parts[0] if says_action(parts[0]) else None)
+    acts = says_action(parts[0]) or (len(parts) > 1 and parts[1] in _PARTICLES)
+    action = verb(parts[0]) or (parts[0] if acts else None)
     measure = gives and names_measure(parts) and parts[-1] not in names
     if action and not measure:
         return sentence(_action(action, parts[1:], names, owner))
-    if len(parts) == 1 and not names_thing(parts[0]) and not is_property(function):
-        return sentence(f"run {parts[0]}{f' on {join(names[:3])}' if names else ''}")
     subject = noun("_".join(parts))
-    if gives:
-        return sentence(f"return {subject}{_of(names, subject)}")
     if yields(function):
         return sentence(f"yield {subject}")
-    if _prints(function):
+    alone = len(parts) == 1 and not names_thing(parts[0])
+    says_state = is_property(function) or (not names and parts[0].endswith("ed"))
+    if owner is not None and alone and says_state and gives_truth(function):
+        return sentence(f"return whether the {spoken(words(owner.name))} is {parts[0]}")
+    if gives and names and len(parts) > 1 and parts[-1] in _PREPOSITIONS:
+        return sentence(f"return {subject} {noun(names[0])}")
+    if gives and (not alone or is_property(function)):
+        needed = [shown for shown, _, default in given if default is None]
+        return sentence(f"return {subject}{_of(needed, subject)}")
+    if not gives and not alone and _prints(function):
         return sentence(f"print {subject}")
-    return sentence(f"perform {subject} operation")
+    return sentence(_plain(function, parts, names, gives))
+
+
+def _plain(function: Function, parts: list[str], names: list[str], gives: bool) -> str:
+    """Return what a function does whose name says nothing of it: its effect, or its input."""
+    if gives and names:
+        return f"return the result for {join(names[:3])}"
+    changed = changed_attributes(function)
+    if changed and not gives:
+        return f"change {join([noun(name) for name in changed[:3]])}" + (
+            f", given {join(names[:3])}" if names else ""
+        )
+    return f"run {spoken(parts)}{f' on {join(names[:3])}' if names else ''}"
 
 
 def _predicate(parts: list[str], names: list[str], owner: ast.ClassDef | None) -> str:
     subject = names[0] if names else f"the {spoken(words(owner.name))}" if owner else "it"
     if names and owner is not None:
         subject = "it"
+    own = words(names[0]) if names else []
+    if own and len(parts) > len(own) + 1 and parts[-len(own) :] == own:
+        subject, parts = names[0], parts[: -len(own)]
     rest = spoken(parts[1:])
     if parts[0] in ("is", "was"):
         rest = with_article(rest)
     if names and parts[1:] == [names[0]]:
         subject = "it"
-    if parts[-1] in ("of", "in", "than", "to", "by", "with", "from") and len(names) > (not owner):
+    if parts[-1] in _PREPOSITIONS and len(names) > (not owner):
         rest += f" {names[0 if owner else 1]}"
     return f"return whether {subject} {parts[0]} {rest}"
 
@@ -111,6 +135,9 @@ def _action(action: str, rest: list[str], names: list[str], owner: ast.ClassDef 
         if owner is not None:
             return f"{action} the {spoken(words(owner.name))}"
         return action
+    if rest[0] in _PARTICLES:
+        what = f"the {spoken(rest[1:])}" if rest[1:] else join(names[:2])
+        return f"{action} {rest[0]} {what}".rstrip()
     if rest[0] in ("all", "by", "from", "with", "in", "for", "to", "into", "as", "and", "if"):
         return (
             f"{action} {spoken(rest)}"
@@ -126,6 +153,9 @@ def _action(action: str, rest: list[str], names: list[str], owner: ast.ClassDef 
     return phrase
 
 
+_PREPOSITIONS = frozenset(("of", "in", "than", "to", "by", "with", "from", "for", "at", "on"))
+# Words that make a verb of two words, such as "set up".
+_PARTICLES = frozenset(("up", "down", "out", "off", "back", "away"))
 # Verbs that do the same to their first two arguments.
 _PAIRING = "add multiply compare merge swap combine join concatenate match divide interleave"
 _TOGETHER = frozenset(_PAIRING.split())

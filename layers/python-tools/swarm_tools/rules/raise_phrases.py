@@ -6,11 +6,10 @@ import ast
 
 from swarm_tools.rules.module import FUNCTIONS, Function, Module
 from swarm_tools.rules.shape import own_nodes
-from swarm_tools.rules.words import join
 
 
 def raised(function: Function, module: Module) -> list[tuple[str, str]]:
-    """Return name and occasion of each exception a function raises itself and lets out."""
+    """Return name and occasion of each exception a function raises, where the occasion is known."""
     found: dict[str, str] = {}
     for node in own_nodes(function):
         if not isinstance(node, ast.Raise) or node.exc is None:
@@ -21,7 +20,8 @@ def raised(function: Function, module: Module) -> list[tuple[str, str]]:
         name = module.source(called)
         if not name.split(".")[-1][:1].isupper() or _caught(node, module):
             continue
-        found.setdefault(name, _occasion(node, function, module))
+        if occasion := _occasion(node, function, module):
+            found.setdefault(name, occasion)
     return sorted(found.items())
 
 
@@ -44,13 +44,13 @@ def _occasion(node: ast.Raise, function: Function, module: Module) -> str:
             text = value.strip().rstrip(".!")
             if text and len(text) <= 60 and "\\" not in text and '"' not in text:
                 return f'With the message "{text}".'
-    names = {argument.arg for argument in function.args.args}
+    child: ast.AST = node
     for up in module.ancestors(node):
         if up is function:
             break
         if isinstance(up, ast.If):
-            tested = sorted({n.id for n in ast.walk(up.test) if isinstance(n, ast.Name)} & names)
-            tested = [name for name in tested if name not in ("self", "cls")]
-            if tested:
-                return f"If {join(tested)} is not acceptable."
-    return "If the operation cannot be carried out."
+            tested = module.source(up.test)
+            plain = len(tested) <= 60 and not set(tested) & set('\n\\"')
+            return f"If {tested}." if plain and child in up.body else ""
+        child = up
+    return ""

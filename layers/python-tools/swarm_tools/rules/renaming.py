@@ -164,30 +164,25 @@ def span(module: Module, node: ast.AST, name: str) -> tuple[int, int] | None:
     return None
 
 
-def alias_edit(module: Module, pairs: list[tuple[str, str]], group: int) -> Edit:
-    """Return the edit that keeps old module-level names, after the last definition of a new one.
+def alias_edit(module: Module, old: str, new: str, group: int) -> Edit:
+    """Return the edit that keeps an old module-level name, behind what defines the new one.
+
+    pylint applies its rules for names to the old one too, so the line silences it.
 
     Args:
         module: The file.
-        pairs: Old and new name, at least one.
+        old: The name that callers may use.
+        new: The name it gets.
         group: The group of the rename.
     """
-    old = ", ".join(one for one, _ in pairs)
-    new = ", ".join(two for _, two in pairs)
-    names = {one for one, _ in pairs}
     last = max(
-        (node for node in module.tree.body if _binds(node) & names),
+        (node for node in module.tree.body if old in _binds(node)),
         key=lambda node: module.end(node),
     )
     where = module.line_end(module.end(last))
-    line = f"({old},) = ({new},)" if len(pairs) == 1 else f"{old} = {new}"
-    comment = (
-        "# The old name, kept for code that uses it."
-        if len(pairs) == 1
-        else ("# The old names, kept for code that uses them.")
-    )
     gap = "\n\n\n" if isinstance(last, DEFINITIONS) else "\n"
-    return Edit(where, where, f"{gap}{comment}\n{line}", "", group)
+    line = f"{old} = {new}  # kept for callers  # pylint: disable=invalid-name"
+    return Edit(where, where, f"{gap}{line}", "", group)
 
 
 def _binds(node: ast.stmt) -> set[str]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import ast
 
 from swarm_tools.rules.module import Function, Module
-from swarm_tools.rules.shape import is_property, may_return_none, returned
+from swarm_tools.rules.shape import gives_truth, is_property, may_return_none, returned
 from swarm_tools.rules.types import certain
 from swarm_tools.rules.words import (
     is_predicate,
@@ -50,14 +50,15 @@ def return_text(
     values = returned(function)
     if is_predicate(function.name):
         return f"True if so, False otherwise{tail}."
-    if values and all(map(_boolean, values)):
-        return f"True or False, the outcome{tail}."
+    if gives_truth(function):
+        return "The result." if function.returns is not None else f"True or False{tail}."
     if owner is not None and all(isinstance(v, ast.Name) and v.id == "self" for v in values):
         return f"The object itself{tail}."
     exact = _choices(values) or _made(values) or _several(values)
     if exact:
         return sentence(exact + tail)
-    name, kind = _named(function, values), _kind(values, module)
+    told = function.returns is not None
+    name, kind = _named(function, values), "" if told else _kind(values, module)
     if name and kind:
         return sentence(f"{name}, {kind}{tail}")
     return sentence((name or kind or "the result") + tail)
@@ -66,17 +67,7 @@ def return_text(
 def informative(text: str, summary: str) -> bool:
     """Return whether a text about what is returned adds something to the first line."""
     said = text.rstrip(".").lower()
-    if said == "the result":
-        return False
-    return not (summary.startswith("Return") and said in summary.lower())
-
-
-def _boolean(value: ast.expr) -> bool:
-    if isinstance(value, ast.Constant):
-        return isinstance(value.value, bool)
-    if isinstance(value, ast.UnaryOp):
-        return isinstance(value.op, ast.Not)
-    return isinstance(value, ast.Compare)
+    return said not in ("the result", "true if so, false otherwise") and said not in summary.lower()
 
 
 def _choices(values: list[ast.expr]) -> str:

@@ -81,6 +81,51 @@ def returned(function: Function) -> list[ast.expr]:
     return sorted(values, key=lambda value: (value.lineno, value.col_offset))
 
 
+def gives_truth(function: Function) -> bool:
+    """Return whether all that a function gives back is certainly true or false."""
+    values = returned(function)
+    return bool(values) and all(map(_boolean, values))
+
+
+def _boolean(value: ast.expr) -> bool:
+    if isinstance(value, ast.Constant):
+        return isinstance(value.value, bool)
+    if isinstance(value, ast.UnaryOp):
+        return isinstance(value.op, ast.Not)
+    return isinstance(value, ast.Compare)
+
+
+_CHANGING = frozenset(
+    (
+        *("append", "extend", "insert", "add", "update", "setdefault", "remove", "discard"),
+        *("pop", "popitem", "clear", "sort", "reverse"),
+    )
+)
+
+
+def changed_attributes(function: Function) -> list[str]:
+    """Return the public attributes of its object that a method sets or changes in place."""
+    if not function.args.args:
+        return []
+    own, found = function.args.args[0].arg, []
+    for node in own_nodes(function):
+        part: ast.AST | None = None
+        if isinstance(node, (ast.Attribute, ast.Subscript)) and not isinstance(node.ctx, ast.Load):
+            part = node
+        elif (
+            isinstance(node, ast.Call)
+            and isinstance(node.func, ast.Attribute)
+            and node.func.attr in _CHANGING
+        ):
+            part = node.func.value
+        while isinstance(part, ast.Subscript):
+            part = part.value
+        if isinstance(part, ast.Attribute) and getattr(part.value, "id", None) == own:
+            found.append((part.lineno, part.col_offset, part.attr))
+    names = dict.fromkeys(name for _, _, name in sorted(found) if not name.startswith("_"))
+    return list(names)
+
+
 def is_property(function: Function) -> bool:
     """Return whether a function is read like an attribute."""
     return any("property" in ast.unparse(mark) for mark in function.decorator_list)

@@ -23,7 +23,7 @@ MINE = re.findall(
     late-binding list-join logging-arguments logging-text loose-string lost-none lost-sorted
     lost-text missing-await missing-import missing-slot missing-super-init misspelt-attribute
     misspelt-keyword misspelt-member misspelt-name misspelt-target module-global nan-test
-    number-iteration old-argument old-name open-mode or-literal outer-name pair-iteration
+    number-iteration old-argument old-name open-mode or-literal pair-iteration
     parent-delegation percent-sign pointless-value print-format printed-text raised-exception
     raised-format raised-text recursive-return repeated-definition repeated-import repeated-key
     repeated-target reraising-handler reversed-list reversed-operator self-parameter

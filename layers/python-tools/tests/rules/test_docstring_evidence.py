@@ -12,7 +12,7 @@ from swarm_tools.rules.return_phrases import return_text
 PARAMETERS = {
     "def f(path):\n    return open(path).read()": "The path of a file that is read.",
     "def f(log):\n    open(log, 'a').close()": "The log, the path of a file that is appended to.",
-    "def f(rows):\n    for row in rows:\n        print(row)": "The rows, gone through in order.",
+    "def f(rows):\n    for row in rows:\n        print(row)": "The rows.",
     "def f(test):\n    return test(1)": "The test, a function, called with one argument.",
     "def f(table):\n    return table.items()": "The table, a dictionary.",
     "def f(line):\n    return line.strip()": "The line, a string.",
@@ -36,7 +36,7 @@ RETURNS = {
     "def get_total(x):\n    return x": "The total.",
     "def parse_file(x):\n    return x.y": "The result.",
     "def scan(x):\n    lines = [x]\n    return lines": "The lines, a list.",
-    "def f(x):\n    return x > 1": "True or False, the outcome.",
+    "def f(x):\n    return x > 1": "True or False.",
 }
 
 

@@ -12,10 +12,10 @@ GIVES = {
     "shout(s)": "Shout s.",
     "shout(text)": "Shout the text.",
     "shout_text(text)": "Shout the text.",
-    "wibble(s)": "Run wibble on s.",
-    "wibble(first, second)": "Run wibble on first and second.",
+    "wibble(s)": "Return the result for s.",
+    "wibble(first, second)": "Return the result for first and second.",
     "wibble()": "Run wibble.",
-    "f(x)": "Run f on x.",
+    "f(x)": "Return the result for x.",
     "slugify(title)": "Slugify the title.",
     "slugify_title(raw)": "Slugify the title.",
     "obfuscate(text)": "Obfuscate the text.",
@@ -50,9 +50,17 @@ def test_first_line_of_a_function_that_gives_something(head):
     assert function_summary(function(head), None) == GIVES[head]
 
 
-def test_unknown_words_are_run_whether_or_not_they_print():
+def test_unknown_words_that_give_nothing_are_told_by_their_effect():
     assert function_summary(function("wibble(s)", "print(s)"), None) == "Run wibble on s."
-    assert function_summary(function("wibble(s)", "s.clear()"), None) == "Run wibble on s."
+    changing = function("wibble(self, s)", "self.rows[s].pop()")
+    toy = ast.ClassDef("Toy", [], [], [], [])
+    assert function_summary(changing, toy) == "Change the rows, given s."
+
+
+def test_a_check_of_a_parameter_by_its_name():
+    assert function_summary(function("is_valid_email(email)"), None) == (
+        "Return whether email is valid."
+    )
 
 
 def test_a_property_is_a_thing():
@@ -75,5 +83,5 @@ def test_words():
 
 def test_a_documented_file_is_stable():
     once = clean("def wibble(s):\n    return s * 2\n", path="m.py").text
-    assert "Run wibble on s." in once
+    assert "Return the result for s." in once
     assert clean(once, path="m.py").text == once

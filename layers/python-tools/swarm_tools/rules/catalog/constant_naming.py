@@ -12,7 +12,7 @@ from swarm_tools.rules.words import snake
 
 
 def _fix(module: Module) -> Iterator[Edit]:
-    if module.reflective:
+    if module.reflective or module.works_at_import:
         return
     for group, node in enumerate(module.tree.body):
         made = _constant(module, node, group)
@@ -52,7 +52,7 @@ def _constant(module: Module, node: ast.stmt, group: int) -> list[Edit]:
     )
     made = renaming.edits(module, name, module.scopes.module, new, group, message)
     if made and kept:
-        made.append(renaming.alias_edit(module, [(name, new)], group))
+        made.append(renaming.alias_edit(module, name, new, group))
     return made
 
 
@@ -73,7 +73,8 @@ RULE = Rule(
     title="UPPER_CASE constants",
     docs=(
         "Renames module constants that are set once to a literal. A public one keeps its old "
-        "name as an alias; one that other code sets is left alone."
+        "name as an alias; one that other code sets is left alone, and so are the variables of a "
+        "script."
     ),
     fix=_fix,
     pylint=("invalid-name",),
@@ -82,12 +83,13 @@ RULE = Rule(
         "TAX_RATE = 0.2\n",
         "items = []\n",
         "count = 0\ncount = count + 1\n",
+        "rate = 0.2\nfor price in (1, 2):\n    print(price * rate)\n",
     ),
     bad=(
         (
             "taxRate = 0.2\n\n\ndef tax(price):\n    return price * taxRate\n",
-            "TAX_RATE = 0.2\n# The old name, kept for code that uses it.\n"
-            "(taxRate,) = (TAX_RATE,)\n"
+            "TAX_RATE = 0.2\n"
+            "taxRate = TAX_RATE  # kept for callers  # pylint: disable=invalid-name\n"
             "\n\ndef tax(price):\n    return price * TAX_RATE\n",
         ),
     ),

@@ -28,7 +28,7 @@ def _fix(module: Module) -> Iterator[Edit]:
             message = f"Renamed '{name}' to '{new}'" + (" and kept the old name." if keeps else ".")
             made = renaming.edits(module, name, scope, new, group, message)
             if made and keeps:
-                made.append(renaming.alias_edit(module, [(name, new)], group))
+                made.append(renaming.alias_edit(module, name, new, group))
             if made:
                 yield from made
                 return
@@ -119,13 +119,13 @@ RULE = Rule(
         (
             "def calcAvg(xs):\n    return sum(xs) / len(xs)\n\n\nprint(calcAvg([1]))\n",
             "def calc_avg(xs):\n    return sum(xs) / len(xs)\n\n\n"
-            "# The old name, kept for code that uses it.\n(calcAvg,) = (calc_avg,)\n\n\n"
+            "calcAvg = calc_avg  # kept for callers  # pylint: disable=invalid-name\n\n\n"
             "print(calc_avg([1]))\n",
         ),
         (
             "class my_shop:\n    x = 1\n",
-            "class MyShop:\n    x = 1\n\n\n# The old name, kept for code that uses it.\n"
-            "(my_shop,) = (MyShop,)\n",
+            "class MyShop:\n    x = 1\n\n\n"
+            "my_shop = MyShop  # kept for callers  # pylint: disable=invalid-name\n",
         ),
     ),
     order=20,

@@ -26,6 +26,10 @@ def _summary(node: ast.ClassDef) -> str:
     bases = {getattr(base, "id", getattr(base, "attr", "")) for base in node.bases}
     parts = words(node.name)
     name = spoken(parts)
+    if name.endswith("s") and not name.endswith(("ss", "us", "is")):
+        several = sentence(f"represent {name}")
+    else:
+        several = ""
     article = "an" if name[:1] in tuple("aeiou") else "a"
     if name.startswith(("user", "uni", "use", "eu", "one")):
         article = "a"
@@ -40,19 +44,14 @@ def _summary(node: ast.ClassDef) -> str:
         return sentence(f"test {spoken([part for part in parts if part not in ('test', 'tests')])}")
     if parts[-1] == "mixin":
         return sentence(f"add {spoken(parts[:-1])} behaviour to a class")
-    return sentence(f"represent {article} {name}")
+    return several or sentence(f"represent {article} {name}")
 
 
 def _attributes(node: ast.ClassDef) -> list[tuple[str, str]]:
-    """Return the public attributes that __init__ sets, with what they start as."""
+    """Return the public attributes of which __init__ says what they start as."""
     init = next((x for x in node.body if isinstance(x, FUNCTIONS) and x.name == "__init__"), None)
     if init is None or not init.args.args:
-        fields = [
-            (item.target.id, sentence(noun(item.target.id)))
-            for item in node.body
-            if isinstance(item, ast.AnnAssign) and isinstance(item.target, ast.Name)
-        ]
-        return [field for field in fields if not field[0].startswith("_")]
+        return []
     own = init.args.args[0].arg
     found: dict[str, str] = {}
     for item in init.body:
@@ -62,12 +61,12 @@ def _attributes(node: ast.ClassDef) -> list[tuple[str, str]]:
             continue
         if target.value.id != own or target.attr.startswith("_") or target.attr in found:
             continue
-        found[target.attr] = sentence(noun(target.attr)) + _origin(value, target.attr)
-    useful = any(text != sentence(noun(name)) for name, text in found.items())
-    return list(found.items()) if useful else []
+        if origin := _origin(value):
+            found[target.attr] = sentence(noun(target.attr)) + origin
+    return list(found.items())
 
 
-def _origin(value: ast.expr | None, name: str) -> str:
+def _origin(value: ast.expr | None) -> str:
     if isinstance(value, (ast.List, ast.Dict)) and not ast.dump(value).count("Constant"):
         kind = "list" if isinstance(value, ast.List) else "dictionary"
         return (
@@ -92,7 +91,7 @@ RULE = Rule(
             "class BankAccount:\n    def __init__(self, owner):\n        self.owner = owner\n"
             "        self.balance = 0\n",
             'class BankAccount:\n    """Represent a bank account.\n\n    Attributes:\n'
-            "        owner: The owner.\n        balance: The balance. Starts as 0.\n"
+            "        balance: The balance. Starts as 0.\n"
             '    """\n\n    def __init__(self, owner):\n        self.owner = owner\n'
             "        self.balance = 0\n",
         ),

@@ -51,12 +51,16 @@ def _sections(module: Module, node: Function, owner: ast.ClassDef | None) -> Sec
         (shown, argument, parameter_text(node, argument, default, module))
         for shown, argument, default in parameters(node, owner is not None)
     ]
-    useful = any(parameter_phrases.informative(node, arg, text) for _, arg, text in found)
+    useful = [
+        (shown, text)
+        for shown, arg, text in found
+        if parameter_phrases.informative(node, arg, text)
+    ]
     generator = yields(node)
     given = return_text(node, owner, module) if returns_value(node) and not generator else ""
     return Sections(
         summary=summary,
-        args=tuple((shown, text) for shown, _, text in found) if useful else (),
+        args=tuple(useful),
         returns=given if given and return_phrases.informative(given, summary) else "",
         yields=sentence(f"{noun(node.name)}, one at a time") if generator else "",
         raises=tuple(raised(node, module)),
@@ -128,7 +132,7 @@ RULE = Rule(
         (
             "def is_even(n): return n % 2 == 0\n",
             'def is_even(n):\n    """Return whether n is even.\n\n    Args:\n'
-            "        n: A number.\n\n    Returns:\n        True if so, False otherwise.\n"
+            "        n: A number.\n"
             '    """\n    return n % 2 == 0\n',
         ),
     ),

@@ -11,6 +11,8 @@ from swarm_tools.rules.model import Edit, Rule
 from swarm_tools.rules.module import FUNCTIONS, Module
 from swarm_tools.rules.words import join, sentence, spoken, words
 
+_MOST_NAMED = 4
+
 
 def _fix(module: Module) -> Iterator[Edit]:
     if not module.tree.body or ast.get_docstring(module.tree) is not None:
@@ -46,32 +48,19 @@ def _summary(module: Module) -> str:
         return sentence(f"test {subject or 'the project'}")
     if package:
         return sentence(f"bundle the {name} package")
-    for limit in (4, 3, 2, 1):
-        shown = []
-        if classes:
-            shown.append(
-                f"the {'class' if len(classes) == 1 else 'classes'} {_some(classes, limit)}"
-            )
-        if functions:
-            word = "function" if len(functions) == 1 else "functions"
-            shown.append(f"the {word} {_some(functions, limit)}")
-        text = sentence(f"provide {join(shown)}") if shown else ""
-        if text and len(text) <= WIDTH - 6:
+    kinds = [("class", "classes", classes), ("function", "functions", functions)]
+    found = [(one if len(names) == 1 else more, names) for one, more, names in kinds if names]
+    if found:
+        text = sentence(f"provide {join([f'the {word} {join(names)}' for word, names in found])}")
+        if len(classes + functions) <= _MOST_NAMED and len(text) <= WIDTH - 6:
             return text
-    if classes or functions:
-        return sentence(f"provide the {name} code")
+        return sentence(f"provide the {name} {join([word for word, _ in found])}")
     if all(
         isinstance(node, (ast.Assign, ast.AnnAssign, ast.Import, ast.ImportFrom))
         for node in module.tree.body
     ):
         return sentence(f"define the values of {name}")
     return sentence(f"run the {name} script")
-
-
-def _some(names: list[str], limit: int) -> str:
-    if len(names) <= limit:
-        return join(names)
-    return f"{', '.join(names[:limit])} and {len(names) - limit} more"
 
 
 RULE = Rule(

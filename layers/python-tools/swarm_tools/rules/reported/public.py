@@ -17,9 +17,7 @@ REASON = Reason(
         "non-ascii-file-name": "Other files and tools refer to the file by its name.",
         "non-ascii-module-import": "The imported module has the name that its file has.",
         "protected-access": "A public way to the same value would have to be invented.",
-        "redefined-outer-name": (
-            "The outer name may be imported elsewhere and the inner one be a keyword of callers."
-        ),
+        "redefined-outer-name": "No other name says better what the inner one stands for.",
         "shadowed-import": "Which of the two imports other modules rely on is not known.",
         "signature-differs": "Either signature may be the wrong one, and callers use both.",
         "singledispatch-method": "Moving the function out of its class changes how it is called.",
