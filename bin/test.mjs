@@ -10,9 +10,13 @@ const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const bin = (name) => join(root, 'node_modules/.bin', name);
 const python = join(root, '.venv/bin/python');
 const record = (project) => join(root, '.cache/test-results', `${project}.json`);
-const vitest = (project) => [
+const cores = availableParallelism();
+const vitest = (project, workers = cores) => [
   bin('vitest'),
-  ['run', '--project', project, '--reporter=default', '--reporter=json', `--outputFile.json=${record(project)}`],
+  [
+    ...['run', '--project', project, `--maxWorkers=${workers}`],
+    ...['--reporter=default', '--reporter=json', `--outputFile.json=${record(project)}`],
+  ],
 ];
 
 /** Tiers from the fastest to the slowest, with what each is for. */
@@ -40,10 +44,11 @@ const TIERS = [
   [
     'python',
     'workbench and builtin engine, with real pylint and pytest',
-    [[python, ['-m', 'pytest', 'layers/python-tools', '-q', '-n', `${availableParallelism()}`, '--dist', 'worksteal']]],
+    [[python, ['-m', 'pytest', 'layers/python-tools', '-q', '-n', `${cores}`, '--dist', 'worksteal']]],
   ],
   ['template', 'the CDK app: grants, limits, states, cdk-nag, cfn-lint, asl-validator', [vitest('template')]],
-  ['workflow', 'the state machine as deployed, state by state', [vitest('workflow')]],
+  // It waits more than it works.
+  ['workflow', 'the state machine as deployed, state by state', [vitest('workflow', 2 * cores)]],
   ['browser', 'the web page in a real Chromium', [vitest('browser')]],
   ['e2e', 'whole runs on the local cloud', [vitest('e2e')]],
 ];

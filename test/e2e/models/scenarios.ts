@@ -114,7 +114,6 @@ export const SCENARIOS: readonly Scenario[] = [
   },
   {
     name: 'refuses_then_right',
-    ofTheWire: true,
     answers: () => ({ fixer: ["I'm sorry, I cannot help with that.", fileAnswer('refuses_then_right', RIGHT)] }),
     status: 'success',
     stop_reason: 'tests_pass',
@@ -131,7 +130,6 @@ export const SCENARIOS: readonly Scenario[] = [
   },
   {
     name: 'too_many_requests_then_right',
-    ofTheWire: true,
     answers: () => ({ fixer: [{ status: 429, retry_after_s: 2 }, fileAnswer('too_many_requests_then_right', RIGHT)] }),
     status: 'success',
     stop_reason: 'tests_pass',
@@ -140,7 +138,6 @@ export const SCENARIOS: readonly Scenario[] = [
   },
   {
     name: 'server_errors_to_the_end',
-    ofTheWire: true,
     answers: () => ({
       repeat_last: true,
       auditor: [{ status: 500 }],
@@ -157,7 +154,6 @@ export const SCENARIOS: readonly Scenario[] = [
   },
   {
     name: 'truncated',
-    ofTheWire: true,
     answers: () => {
       const whole = fileAnswer('truncated', RIGHT);
       const cut = whole.indexOf('len(numbers)');
