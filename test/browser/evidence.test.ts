@@ -27,6 +27,7 @@ describe('the evidence on the page of a run', () => {
       'turnshop/cart.pynothing says what it should dobehaviour unchanged',
     );
     await page.getByText('Functions shown').waitFor();
+    await page.getByText('Needs Python').waitFor();
     expect(await accessProblems(page)).toEqual([]);
     await screenshot(page, 'evidence');
   });

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { BuildViewSchema } from '../build-state.ts';
+import { PythonSpecifierSchema } from '../environment.ts';
 import { FunctionEvidenceSchema, QuestionSchema, ShownVerdictSchema } from '../evidence.ts';
 import { ForgeProgressSchema } from '../forge-state.ts';
 import { OwnerSchema, ProjectPathSchema, RunIdSchema, StatusSchema, StopReasonSchema } from '../primitives.ts';
@@ -94,6 +95,7 @@ export const RunViewSchema = RunListItemSchema.extend({
     }).extend({ files: z.array(ProjectPathSchema) }),
   ),
   notes: z.array(z.string()),
+  needs_python: PythonSpecifierSchema.optional().describe('A newer Python than the one at hand.'),
   verdict: ShownVerdictSchema.nullable().default(null).describe('How much is shown; null until the end.'),
   functions: z.array(FunctionEvidenceSchema).default([]).describe('With the evidence for each; empty until the end.'),
   questions: z.array(QuestionSchema).default([]).describe('Open ones; `POST /runs/{id}/answers` takes an answer.'),

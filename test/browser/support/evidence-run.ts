@@ -21,6 +21,7 @@ export function evidenceRun(text = 'total([2, 4])'): KnownRun {
     status: 'failure',
     stop_reason: 'no_progress',
     stop_detail: 'One question is open: what should describe(6) give?',
+    needs_python: '>=3.12',
     verdict: 'partly_shown',
     questions: [QUESTION],
     functions: [

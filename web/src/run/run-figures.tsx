@@ -29,6 +29,7 @@ export function RunFigures({ run }: { run: RunView }) {
           <span className="muted">of {run.functions.length}</span>
         </Figure>
       )}
+      {run.needs_python && <Figure name="Needs Python">{run.needs_python}</Figure>}
       <Figure name="Rounds">{rounds}</Figure>
       {!run.build && (
         <Figure name="Iterations">
