@@ -108,6 +108,7 @@ def main() -> None:
 
     from .budget import TestBudget
     from .copies import Copies
+    from .django_tests import DjangoTests, is_wanted
     from .plugin import Reporter, event_writer
     from .target_plugins import TargetPlugins
     from .touches import Touches
@@ -144,8 +145,10 @@ def main() -> None:
         reporter.shuffle = job["shuffle"]
     plugins: list[Any] = [reporter]
     if job["conftest"]:
-        places = [*job["path"], *filter(None, [site_packages()])]
-        plugins.append(TargetPlugins(plugins_in(places), job["arguments"], _left_out))
+        found = plugins_in([*job["path"], *filter(None, [site_packages()])])
+        plugins.append(TargetPlugins(found, job["arguments"], _left_out))
+        if job["own"] and is_wanted(found):
+            plugins.append(DjangoTests(_left_out))
     code = pytest.main(_arguments(job), plugins=plugins)
     if measured is not None and job["branches"]:
         event("branches", files=_branch_report(measured, job["coverage"]))

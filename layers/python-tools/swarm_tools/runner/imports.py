@@ -8,6 +8,7 @@ import time
 from pathlib import Path
 from typing import Any
 
+from ..environment.own.django import django_variables
 from ..environment.own.write import write_own
 from ..sandbox import Sandbox, read_untrusted
 from ..sandbox.environment import python_command
@@ -94,6 +95,7 @@ def _import_each(
                 python_command(_CHILD),
                 cwd=project,
                 writable=[scratch],
+                env=django_variables(project),
                 timeout_s=seconds + 1,
                 stdin=json.dumps(job).encode(),
             )

@@ -10,6 +10,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
+from ..environment.own.django import django_variables
 from ..environment.own.write import write_own
 from ..sandbox import Sandbox, SandboxOutcome, read_untrusted
 from ..sandbox.environment import python_command
@@ -157,7 +158,7 @@ def _run_process(
                 python_command(_CHILD),
                 cwd=project,
                 writable=[scratch],
-                env={"PYTEST_DISABLE_PLUGIN_AUTOLOAD": "1"},
+                env={"PYTEST_DISABLE_PLUGIN_AUTOLOAD": "1"} | django_variables(project),
                 timeout_s=timeout_s,
                 stdin=json.dumps(job).encode(),
                 loopback=own,

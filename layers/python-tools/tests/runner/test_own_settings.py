@@ -155,3 +155,41 @@ def test_test_files_are_those_that_the_settings_know(project):
     settings = "[pytest]\npython_files = check_*.py\ntestpaths = tests\nnorecursedirs = data\n"
     root = project({"pytest.ini": settings} | dict.fromkeys(files, "x = 1\n")).root
     assert own_test_files(ProjectLayout.of(root)) == ["tests/check_a.py"]
+
+
+MANAGE = """
+import os
+def main():
+    os.environ.setdefault("DJANGO_SETTINGS_MODULE", "site_of.settings")
+"""
+DJANGO = """
+class Runner:
+    def __init__(self, verbosity, interactive): pass
+    def setup_test_environment(self): done.append("environment")
+    def setup_databases(self):
+        done.append("databases")
+        return 1
+    def teardown_databases(self, found): done.append(found)
+done = []
+def setup(): done.append("apps")
+"""
+
+
+def test_django_is_set_up_where_no_plugin_does_it(project):
+    test = (
+        "import os, django\nbefore = list(django.done)\n"
+        "def test_it():\n    assert before == ['apps', 'environment', 'databases']\n"
+        "    assert os.environ['DJANGO_SETTINGS_MODULE'] == 'site_of.settings'\n"
+    )
+    workspace = project(
+        {
+            "manage.py": MANAGE,
+            "django/__init__.py": DJANGO,
+            "django/conf.py": "settings = None\n",
+            "django/test/__init__.py": "",
+            "django/test/utils.py": "import django\ndef get_runner(_): return django.Runner\n",
+            "test_it.py": test,
+        }
+    )
+    run = run_suite(Sandbox(Limits()), workspace, Suite(workspace.root, ["test_it.py"]))
+    assert run.green, run.tests
