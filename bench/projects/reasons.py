@@ -27,6 +27,8 @@ def reasons(ours: Ours, lost: Iterable[str]) -> list[str]:
 def _reason(name: str, test: dict[str, Any] | None, files: dict[str, str]) -> str:
     message = files.get(name.partition("::")[0]) or files.get(".")
     if message is None and test is None:
+        if "." in name.rpartition("::")[2].partition("[")[0]:
+            return "examples of docstrings, which are shown behaviour with us, not tests"
         return "not collected under this id"
     if message is None and test is not None:
         if test["outcome"] == "skipped":

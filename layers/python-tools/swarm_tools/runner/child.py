@@ -19,6 +19,8 @@ def _arguments(job: dict[str, Any]) -> list[str]:
     arguments = ["-c", job["config"], "--rootdir", ".", "-q", "--tb=short", "--no-header"]
     arguments += ["--continue-on-collection-errors", "--import-mode=prepend", "--color=no"]
     arguments += [f"--confcutdir={os.getcwd()}"]
+    # By argument and not by variable: pytest that a project's tests start finds its plugins.
+    arguments += ["--disable-plugin-autoload"] if job["own"] else []
     arguments += [] if job["conftest"] else ["--noconftest"]
     for name in _UNUSED_PLUGINS if job["own"] else (*_UNUSED_PLUGINS, *_NOT_FOR_OURS):
         arguments += ["-p", f"no:{name}"]

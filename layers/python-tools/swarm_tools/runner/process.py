@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import os
 import secrets
 import shutil
 from collections.abc import Iterable
@@ -11,9 +12,9 @@ from pathlib import Path
 from typing import Any
 
 from ..environment.own.django import django_variables
-from ..environment.own.write import write_own
+from ..environment.own.write import programs_in, write_own
 from ..sandbox import Sandbox, SandboxOutcome, read_untrusted
-from ..sandbox.environment import python_command
+from ..sandbox.environment import SEARCH_PATH, python_command
 from ..sandbox.files import remove_tree
 from ..sandbox.guard import unchanged
 from ..workspace import Workspace
@@ -158,7 +159,7 @@ def _run_process(
                 python_command(_CHILD),
                 cwd=project,
                 writable=[scratch],
-                env={"PYTEST_DISABLE_PLUGIN_AUTOLOAD": "1"} | django_variables(project),
+                env=_variables(scratch, project, own=own),
                 timeout_s=timeout_s,
                 stdin=json.dumps(job).encode(),
                 loopback=own,
@@ -167,6 +168,14 @@ def _run_process(
         return outcome, events + _changed_files(suite, project, targets)
     finally:
         remove_tree(scratch)
+
+
+def _variables(scratch: Path, project: Path, *, own: bool) -> dict[str, str]:
+    """Return the variables of a test process beside those of any child."""
+    if not own:
+        return {"PYTEST_DISABLE_PLUGIN_AUTOLOAD": "1"} | django_variables(project)
+    path = f"{programs_in(scratch / 'own').resolve()}{os.pathsep}{SEARCH_PATH}"
+    return {"PATH": path} | django_variables(project)
 
 
 def _events(path: Path, nonce: str) -> list[dict[str, Any]]:

@@ -52,6 +52,8 @@ def test_itself(shelf):
 
 def test_program():
     subprocess.run([sys.executable, "-c", "import shop"], check=True)
+    subprocess.run(["python", "-c", "import shop.plugin"], check=True)
+    assert subprocess.check_output(["shop", "open"]) == b"open\\n"
 
 @pytest.mark.slow
 def test_slow():
@@ -88,6 +90,7 @@ def test_a_suite_runs_with_its_own_settings_and_finds_itself(project):
             "conftest.py": CONFTEST,
             "src/shop/__init__.py": "",
             "src/shop/plugin.py": PLUGIN,
+            "src/shop/cli.py": "import sys\ndef main():\n    print(*sys.argv[1:])\n",
             "tests/test_shop.py": TESTS,
         }
     )

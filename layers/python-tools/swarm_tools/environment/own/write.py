@@ -9,6 +9,7 @@ from pathlib import Path
 from ...workspace.paths import UnsafePathError
 from ...workspace.workspace import write_file
 from .about import About, about
+from .programs import write_programs
 
 
 def write_own(root: Path, folder: Path) -> str | None:
@@ -32,7 +33,14 @@ def write_own(root: Path, folder: Path) -> str | None:
     folder.mkdir(parents=True, exist_ok=True)
     write_file(folder, f"{info}/METADATA", _metadata(found).encode("utf-8"))
     write_file(folder, f"{info}/entry_points.txt", _entry_points(found).encode("utf-8"))
+    scripts = found.entry_points.get("console_scripts", {})
+    write_programs(programs_in(folder).resolve(), scripts)
     return str(folder.resolve())
+
+
+def programs_in(folder: Path) -> Path:
+    """Return where beside its metadata the programs of a project are."""
+    return folder.with_name(f"{folder.name}-programs")
 
 
 def _metadata(found: About) -> str:
