@@ -14,6 +14,9 @@ from ..environment.plugins import LEFT_OUT
 
 _NOT_BLOCKED = frozenset(("terminal", "capture", "logging", "tmpdir"))
 _LONGEST = 200
+# Handed over where a plugin knows it: a measured function runs once, not for seconds.
+_ALWAYS = (["--benchmark-disable"],)
+_INSTEAD = "--benchmark-only"
 
 
 class TargetPlugins:
@@ -37,6 +40,8 @@ class TargetPlugins:
         """
         named = [group[1] for group in arguments if group[0] == "-p" and len(group) > 1]
         self._arguments = [group for group in arguments if group[0] != "-p"]
+        if not any(group[0] == _INSTEAD for group in arguments):
+            self._arguments += _ALWAYS
         self._blocked = {n[3:] for n in named if n.startswith("no:")} - _NOT_BLOCKED
         self._entry_points = dict(entry_points)
         for name in named:

@@ -7,7 +7,7 @@ from swarm_tools.runner.own_tests import own_test_files
 from swarm_tools.runner.suite import Suite, run_suite
 from swarm_tools.runner.target_config import named_folders, own_arguments, own_options
 from swarm_tools.sandbox import Limits, Sandbox
-from swarm_tools.sandbox.isolation import NAMESPACES
+from swarm_tools.sandbox.isolation import BARE, NAMESPACES
 from swarm_tools.workspace import Workspace
 from swarm_tools.workspace.layout import ProjectLayout
 
@@ -111,6 +111,17 @@ def test_settings_that_pytest_refuses_cost_the_settings_not_the_run(project):
     workspace = project({"pytest.ini": settings, "test_a.py": "def test_a(): pass\n"})
     suite = Suite(workspace.root, ["test_a.py"])
     assert run_suite(Sandbox(Limits()), workspace, suite).green
+
+
+def test_tests_that_are_not_the_projects_get_neither_its_settings_nor_a_network(project):
+    test = "import socket\ndef test_a():\n    socket.socket(socket.AF_INET)\ndef test_b(): pass\n"
+    workspace = project({"pytest.ini": "[pytest]\naddopts = -k no_such\n", "test_a.py": test})
+    suite = Suite(workspace.root, ["test_a.py"], quick_files=["test_a.py"])
+    sandbox = Sandbox(Limits())
+    run = run_suite(sandbox, workspace, suite, rerun=False)
+    assert run.tests[1].outcome == "passed"
+    if sandbox.isolation != BARE:
+        assert "PermissionError" in run.tests[0].message
 
 
 def test_settings_are_read_from_the_first_file_that_has_them(project):
