@@ -22,10 +22,10 @@ from ..workspace.layout import ProjectLayout
 from .canary import lay_canaries, without_canaries
 from .conftests import conftests_of, take_hooks_out
 from .limits import CPU_S, WALL_S
+from .tally import did_not_start
 from .target_config import collection_options, extra_import_roots, own_arguments, own_options
 
 _CHILD = "from swarm_tools.runner.child import main; main()"
-_USAGE_ERROR = 4  # of pytest
 _MOST_EVENT_BYTES = 64 * 1024 * 1024
 
 
@@ -98,8 +98,7 @@ def run_process(
 
 def _refused(events: list[dict[str, Any]]) -> bool:
     """Tell whether pytest ended at its settings, before it looked at any file."""
-    status = [event.get("exitstatus") for event in events if event.get("event") == "closed"]
-    return status == [_USAGE_ERROR] and not any(e.get("event") == "collecting" for e in events)
+    return any(did_not_start(event, events) for event in events)
 
 
 def _run_process(

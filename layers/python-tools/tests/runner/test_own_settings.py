@@ -113,6 +113,15 @@ def test_settings_that_pytest_refuses_cost_the_settings_not_the_run(project):
     assert run_suite(Sandbox(Limits()), workspace, suite).green
 
 
+def test_a_conftest_that_does_not_load_is_told(project):
+    workspace = project({"conftest.py": "import no_such\n", "test_a.py": "def test_a(): pass\n"})
+    suite = Suite(workspace.root, ["test_a.py"])
+    run = run_suite(Sandbox(Limits()), workspace, suite, rerun=False)
+    assert [item["path"] for item in run.collection_errors] == ["."]
+    assert "No module named 'no_such'" in run.collection_errors[0]["message"]
+    assert run.untestable_reason == "no test could be collected"
+
+
 def test_tests_that_are_not_the_projects_get_neither_its_settings_nor_a_network(project):
     test = "import socket\ndef test_a():\n    socket.socket(socket.AF_INET)\ndef test_b(): pass\n"
     workspace = project({"pytest.ini": "[pytest]\naddopts = -k no_such\n", "test_a.py": test})
