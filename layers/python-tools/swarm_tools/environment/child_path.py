@@ -44,6 +44,12 @@ def show_project(first: Iterable[str], last: Iterable[str]) -> None:
     sys.meta_path.append(_ToolFinder(ours))
 
 
+def show_to_programs(folders: Iterable[str]) -> None:
+    """Let the Python programs that a project starts import from `folders` of it, too."""
+    known = os.environ.get("PYTHONPATH", "").split(os.pathsep)
+    os.environ["PYTHONPATH"] = os.pathsep.join([*folders, *filter(None, known)])
+
+
 def is_installed(module: str) -> bool:
     """Tell whether a project can import a top-level module that is not its own."""
     if module in TOOL_MODULES or module in sys.builtin_module_names:

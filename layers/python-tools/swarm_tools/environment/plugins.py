@@ -1,37 +1,39 @@
-"""Which pytest plugins of a project's packages its tests run with."""
+"""Which pytest plugins a project's tests run with: those that its packages and itself bring."""
 
 from __future__ import annotations
 
 import configparser
+from collections.abc import Iterable
 from pathlib import Path
 
-from .child_path import site_packages
+# They act unasked where they are there: on limits, repetition, order or the report, which are
+# decided by the run. Each with the markers that it would register.
+LEFT_OUT: dict[str, tuple[str, ...]] = {
+    "pytest_timeout": ("timeout",),
+    "pytest_rerunfailures": ("flaky",),
+    "pytest_randomly": ("random_order",),
+    "pytest_forked": ("forked",),
+    "pytest_sugar": (),
+    "pytest_pretty": (),
+    "pytest_mypy_plugins": (),
+}
 
-# They report, run side by side, again or in another order: what decides here is ours.
-_LEFT_OUT = frozenset(
-    (
-        *("pytest_cov", "xdist", "pytest_randomly", "random_order", "pytest_rerunfailures"),
-        *("pytest_sugar", "pytest_html", "pytest_metadata", "pytest_jsonreport", "testmon"),
-        *("pytest_instafail", "pytest_picked", "pytest_watch", "pytest_mypy", "pytest_flake8"),
-        *("pytest_pylint", "pytest_black", "pytest_ruff", "pytest_reportlog", "pytest_profiling"),
-    )
-)
 
+def plugins_in(folders: Iterable[str]) -> dict[str, str]:
+    """Return {name of an entry point: its module} of the pytest plugins in `folders`.
 
-def plugin_arguments() -> list[str]:
-    """Return pytest's arguments that load the plugins of the project's packages, sorted."""
-    site = site_packages()
-    if site is None:
-        return []
-    found: set[str] = set()
-    for path in Path(site).glob("*.dist-info/entry_points.txt"):
-        parser = configparser.RawConfigParser(delimiters=("=",), strict=False)
-        parser.optionxform = str  # type: ignore[assignment] - names keep their case
-        try:
-            parser.read_string(path.read_text("utf-8"))
-            modules = [value for _, value in parser.items("pytest11")]
-        except (OSError, ValueError, configparser.Error):
-            continue
-        found |= {module.partition(":")[0].strip() for module in modules}
-    kept = sorted(name for name in found if name.partition(".")[0] not in _LEFT_OUT)
-    return [argument for name in kept for argument in ("-p", name)]
+    Of two by one name the first counts.
+    """
+    found: dict[str, str] = {}
+    for folder in folders:
+        for path in sorted(Path(folder).glob("*.dist-info/entry_points.txt")):
+            parser = configparser.RawConfigParser(delimiters=("=",), strict=False)
+            parser.optionxform = str  # type: ignore[assignment] - names keep their case
+            try:
+                parser.read_string(path.read_text("utf-8"))
+                plugins = parser.items("pytest11")
+            except (OSError, ValueError, configparser.Error):
+                continue
+            for name, module in plugins:
+                found.setdefault(name.strip(), module.partition("[")[0].strip())
+    return {n: m for n, m in sorted(found.items()) if m.split(".")[0].split(":")[0] not in LEFT_OUT}

@@ -14,6 +14,8 @@ from typing import Any, Protocol
 
 import swarm_tools
 from swarm_tools.changes import Change
+from swarm_tools.environment.own.django import django_variables
+from swarm_tools.environment.own.write import write_own
 from swarm_tools.repair.handover import checked
 from swarm_tools.repair.model import RepairResult
 from swarm_tools.sandbox import read_untrusted
@@ -128,6 +130,7 @@ def _run(
     try:
         copy = work / "root"
         shutil.copytree(root, copy, ignore=shutil.ignore_patterns(*LEFT_OUT), symlinks=True)
+        write_own(copy, work / "own")
         job = {"root": "root", "total_s": total, "tasks": [task.to_json() for task in tasks]}
         (work / "job.json").write_text(json.dumps(job), encoding="utf-8")
         package = Path(swarm_tools.__file__).resolve().parent.parent
@@ -141,6 +144,7 @@ def _run(
                 "PYTHONHASHSEED": "0",
                 "PYTHONDONTWRITEBYTECODE": "1",
                 "PYTEST_DISABLE_PLUGIN_AUTOLOAD": "1",
+                **django_variables(copy),
                 "HOME": str(work),
                 "TMPDIR": str(work),
             },

@@ -17,11 +17,14 @@ from pathlib import Path
 
 import pytest
 
+from swarm_tools.environment.child_path import site_packages
+from swarm_tools.environment.plugins import plugins_in
 from swarm_tools.repair.child import Reporter, Trial, overlay_sources, run_child
 from swarm_tools.repair.fixtures import shared_fixtures
 from swarm_tools.repair.inert import is_inert
 from swarm_tools.repair.plain import PlainTest, plain_item, plain_tests
-from swarm_tools.runner.target_config import collection_options
+from swarm_tools.runner.target_config import own_options
+from swarm_tools.runner.target_plugins import TargetPlugins
 from swarm_tools.sandbox.forks import Ended, Forks, Piece
 
 QUIET = ["-p", "no:cacheprovider", "-p", "no:terminal", "-p", "no:doctest", "-p", "no:junitxml",
@@ -50,6 +53,13 @@ class Outcome:
     lines: dict[str, frozenset[tuple[str, int]]] = field(default_factory=dict)
     types: dict[str, list] = field(default_factory=dict)
     late: bool = False
+
+
+def _plugins() -> list[object]:
+    """Return what loads the plugins of the project's packages: none of its own is imported."""
+    site = site_packages()
+    found = plugins_in([site]) if site else {}
+    return [TargetPlugins(found, [], lambda _: None)] if found else []
 
 
 def compile_all(root: Path) -> dict[str, types.CodeType]:
@@ -121,9 +131,13 @@ class Server:
         with tempfile.TemporaryDirectory(prefix="swarm-start-") as empty:
             config = Path(empty) / "pytest.ini"
             config.write_text("[pytest]\n", "utf-8")
-            set_so = [f"--override-ini={k}={v}" for k, v in collection_options(self.root)]
+            set_so = [
+                f"--override-ini={k}={v}"
+                for k, v in own_options(self.root)
+                if k != "filterwarnings"
+            ]
             options = [*QUIET, *set_so, f"--config-file={config}", f"--rootdir={self.root}"]
-            pytest.main([*options, empty], [self, self._reporter])
+            pytest.main([*options, empty], [self, self._reporter, *_plugins()])
 
     @pytest.hookimpl(tryfirst=True)
     def pytest_collection(self, session: pytest.Session) -> bool:
@@ -239,7 +253,7 @@ class Server:
                 self._items = {}
 
     def _cold(self, nodeids: tuple[str, ...]) -> None:
-        pytest.main([*QUIET, f"--rootdir={self.root}", *nodeids], [self._reporter])
+        pytest.main([*QUIET, f"--rootdir={self.root}", *nodeids], [self._reporter, *_plugins()])
 
     def callables(self, nodeids: Iterable[str]) -> list[Callable[[], object]] | None:
         """Return tests ready to be called, None where one needs pytest; for a child alone.

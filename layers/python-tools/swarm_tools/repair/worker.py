@@ -30,7 +30,8 @@ def main(argv: list[str]) -> int:
     os.chdir(root)
     sys.path[:] = [p for p in sys.path if p not in ("", str(job_path.parent))]
     entries = ("", "src", *reversed(extra_import_roots(root)))
-    show_project([str(root / entry) for entry in entries if (root / entry).is_dir()], [])
+    folders = [root / entry for entry in entries] + [root.parent / "own"]
+    show_project([str(folder) for folder in folders if folder.is_dir()], [])
     sys.dont_write_bytecode = True
     tests = [test for task in data["tasks"] for test in (*task["failing"], *task["passing"])]
     jobs = min(MAX_JOBS, os.cpu_count() or 1)

@@ -7,24 +7,33 @@ import os
 import sys
 from typing import Any
 
-from ..environment.child_path import show_project
-from ..environment.plugins import plugin_arguments
+from ..environment.child_path import show_project, show_to_programs, site_packages
+from ..environment.plugins import plugins_in
+from .filters import taken
 
-_UNUSED_PLUGINS = ("cacheprovider", "pastebin", "junitxml", "stepwise", "legacypath")
+_UNUSED_PLUGINS = ("pastebin", "stepwise")
+_NOT_FOR_OURS = ("cacheprovider", "junitxml", "legacypath")
 
 
 def _arguments(job: dict[str, Any]) -> list[str]:
     arguments = ["-c", job["config"], "--rootdir", ".", "-q", "--tb=short", "--no-header"]
     arguments += ["--continue-on-collection-errors", "--import-mode=prepend", "--color=no"]
     arguments += [f"--confcutdir={os.getcwd()}"]
-    arguments += plugin_arguments() if job["conftest"] else ["--noconftest"]
-    for name in _UNUSED_PLUGINS:
+    # By argument and not by variable: pytest that a project's tests start finds its plugins.
+    arguments += ["--disable-plugin-autoload"] if job["own"] else []
+    arguments += [] if job["conftest"] else ["--noconftest"]
+    for name in _UNUSED_PLUGINS if job["own"] else (*_UNUSED_PLUGINS, *_NOT_FOR_OURS):
         arguments += ["-p", f"no:{name}"]
-    for name, value in job["options"]:
+    for name, value in taken(job["options"]):
         arguments += ["-o", f"{name}={value}"]
     for nodeid in job["deselect"]:
         arguments += ["--deselect", nodeid]
     return arguments + job["targets"] + job["canaries"]
+
+
+def _left_out(what: str) -> None:
+    """Say in the output of the run what pytest does without."""
+    print(f"left out: {what}", flush=True)
 
 
 def _start_coverage(job: dict[str, Any]) -> Any:
@@ -101,15 +110,20 @@ def main() -> None:
 
     from .budget import TestBudget
     from .copies import Copies
+    from .django_tests import DjangoTests, is_wanted
     from .plugin import Reporter, event_writer
+    from .target_plugins import TargetPlugins
     from .touches import Touches
+    from .wanted import Wanted
 
     if job["coverage"]:
         import coverage  # noqa: F401 - before the project can give a module of that name
     show_project(job["path"], job["last_path"])
+    show_to_programs(job["path"])
     stream = open(job["out"], "a", encoding="utf-8")  # noqa: SIM115 - open to the very end
     budget = TestBudget(job["cpu_s"], job["wall_s"], job["quick_files"], job["hung"])
     touches = Touches([os.environ["HOME"]]) if job["watch"] else None
+    wanted = Wanted() if job["own"] else None
     copies = Copies()
     event = event_writer(stream, job["nonce"], copies)
     reporter = Reporter(
@@ -120,15 +134,24 @@ def main() -> None:
         copies=copies,
         alone=job["alone"],
         touches=touches,
+        wanted=wanted,
     )
     if touches is not None:
         touches.watch()
+    if wanted is not None:
+        wanted.watch()
     measured = _start_coverage(job)
     if measured is not None and job["branches"]:
         reporter.switch_coverage = measured.switch_context
     if job["shuffle"]:
         reporter.shuffle = job["shuffle"]
-    code = pytest.main(_arguments(job), plugins=[reporter])
+    plugins: list[Any] = [reporter]
+    if job["conftest"]:
+        found = plugins_in([*job["path"], *filter(None, [site_packages()])])
+        plugins.append(TargetPlugins(found, job["arguments"], _left_out))
+        if job["own"] and is_wanted(found):
+            plugins.append(DjangoTests(_left_out))
+    code = pytest.main(_arguments(job), plugins=plugins)
     if measured is not None and job["branches"]:
         event("branches", files=_branch_report(measured, job["coverage"]))
     elif measured is not None:

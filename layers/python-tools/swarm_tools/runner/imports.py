@@ -8,6 +8,8 @@ import time
 from pathlib import Path
 from typing import Any
 
+from ..environment.own.django import django_variables
+from ..environment.own.write import write_own
 from ..sandbox import Sandbox, read_untrusted
 from ..sandbox.environment import python_command
 from ..sandbox.files import remove_tree
@@ -77,11 +79,12 @@ def _import_each(
     try:
         project = scratch / "project"
         shutil.copytree(layout.root, project, symlinks=True)
+        metadata = write_own(project, scratch / "own")
         out = scratch / "imports"
         out.mkdir()
         job = {
             "modules": [[path, layout.module_name(path)] for path in paths],
-            "path": layout.import_roots_in(project),
+            "path": layout.import_roots_in(project) + ([metadata] if metadata else []),
             "last_path": layout.loose_roots_in(project),
             "out": str(out.resolve()),
             "timeout_s": _MODULE_TIMEOUT_S,
@@ -92,6 +95,7 @@ def _import_each(
                 python_command(_CHILD),
                 cwd=project,
                 writable=[scratch],
+                env=django_variables(project),
                 timeout_s=seconds + 1,
                 stdin=json.dumps(job).encode(),
             )

@@ -17,6 +17,7 @@ from .copies import Copies
 from .explain import bounded, explain, last_lines, safe_repr, source_of
 from .limits import TestTimeout
 from .touches import Touches
+from .wanted import Wanted, is_of_network
 from .witness import Verdict, Witness, raised_in_unittest
 
 Event = Callable[..., None]
@@ -53,6 +54,7 @@ class Reporter:
         copies: Copies,
         alone: bool,
         touches: Touches | None = None,
+        wanted: Wanted | None = None,
     ) -> None:
         """Report by `event`.
 
@@ -65,6 +67,7 @@ class Reporter:
             copies: Tells whether a test has left copies of the process.
             alone: Whether all tests are of one file. Where not, a test that has left copies is
                 the last one of this process.
+            wanted: Sees what tests want from the network.
         """
         self.__event = event
         self._copies = copies
@@ -74,6 +77,7 @@ class Reporter:
         self._witness = Witness(guarded)
         self._canaries = frozenset(canaries)
         self._touches = touches
+        self._wanted = wanted
         self.switch_coverage: Callable[[str], None] | None = None
         self.shuffle = ""
         self._root = os.getcwd() + os.sep
@@ -122,6 +126,8 @@ class Reporter:
         """Say which test begins: should the process end, this one did it."""
         self._compared = None
         self._witness.forget()
+        if self._wanted is not None:
+            self._wanted.take()
         self._touched("")
         self.__event("start", nodeid=item.nodeid)
         if self.switch_coverage is not None:
@@ -200,13 +206,20 @@ class Reporter:
         if raised is not None and not report.failed:
             trace = str(raised.getrepr(style="short"))
         return {
-            "message": message,
+            "message": self._with_wish(raised, message),
             "trace": last_lines(trace),
             "test_code": source_of(item),
             "hung": hung,
             "cause": cause_of(raised, str(item.config.rootpath)),
             **explain(message, self._compared),
         }
+
+    def _with_wish(self, raised: Any, message: str) -> str:
+        """Say beside an error of the network which address the test asked for last."""
+        if raised is None or self._wanted is None or not is_of_network(raised.value):
+            return message
+        address = self._wanted.take()
+        return f"wanted {address} from the network: {message}" if address else message
 
     def pytest_sessionfinish(self, exitstatus: int) -> None:
         """Write the end: without it, the run counts as cut short."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import os
 import secrets
 import shutil
 from collections.abc import Iterable
@@ -10,8 +11,10 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
+from ..environment.own.django import django_variables
+from ..environment.own.write import programs_in, write_own
 from ..sandbox import Sandbox, SandboxOutcome, read_untrusted
-from ..sandbox.environment import python_command
+from ..sandbox.environment import SEARCH_PATH, python_command
 from ..sandbox.files import remove_tree
 from ..sandbox.guard import unchanged
 from ..workspace import Workspace
@@ -19,7 +22,8 @@ from ..workspace.layout import ProjectLayout
 from .canary import lay_canaries, without_canaries
 from .conftests import conftests_of, take_hooks_out
 from .limits import CPU_S, WALL_S
-from .target_config import collection_options, extra_import_roots
+from .tally import did_not_start
+from .target_config import collection_options, extra_import_roots, own_arguments, own_options
 
 _CHILD = "from swarm_tools.runner.child import main; main()"
 _MOST_EVENT_BYTES = 64 * 1024 * 1024
@@ -69,6 +73,8 @@ def run_process(
 ) -> tuple[SandboxOutcome, list[dict[str, Any]]]:
     """Run `targets` on a copy of the project; returns how it ended, and its events in order.
 
+    Where pytest refuses the project's own settings, they run without them.
+
     Args:
         sandbox: Where to run.
         workspace: Gives the folder of the copy.
@@ -79,24 +85,58 @@ def run_process(
         conftest: Whether pytest loads the conftest files of the project; for the Judge's tests
             without their hooks.
     """
+    outcome, events = _run_process(
+        sandbox, workspace, suite, targets, deselect, timeout_s, conftest
+    )
+    if not conftest or not _refused(events):
+        return outcome, events
+    left = max(1.0, timeout_s - outcome.seconds)
+    return _run_process(
+        sandbox, workspace, suite, targets, deselect, left, conftest, with_settings=False
+    )
+
+
+def _refused(events: list[dict[str, Any]]) -> bool:
+    """Tell whether pytest ended at its settings, before it looked at any file."""
+    return any(did_not_start(event, events) for event in events)
+
+
+def _run_process(
+    sandbox: Sandbox,
+    workspace: Workspace,
+    suite: Suite,
+    targets: list[str],
+    deselect: Iterable[str],
+    timeout_s: float,
+    conftest: bool,
+    *,
+    with_settings: bool = True,
+) -> tuple[SandboxOutcome, list[dict[str, Any]]]:
     scratch = workspace.folder()
     project = scratch / "project"
     shutil.copytree(suite.root, project, symlinks=True)
-    config = scratch / "pytest.ini"
-    config.write_text("[pytest]\n", "utf-8")
+    metadata = write_own(project, scratch / "own")
     layout = ProjectLayout.of(project)
     canaries = lay_canaries(project, targets, suite.quick_files)
-    if conftest and (guarded := _files(targets) & set(suite.quick_files)):
+    guarded = _files(targets) & set(suite.quick_files)
+    if conftest and guarded:
         take_hooks_out(project, conftests_of(project, sorted(guarded)))
+    own = conftest and not guarded and with_settings
+    # Paths among settings are relative to the folder of the file that has them.
+    config = (project if own else scratch) / f"pytest-{secrets.token_hex(4)}.ini"
+    config.write_text("[pytest]\n", "utf-8")
     out = scratch / "events.jsonl"
     nonce = secrets.token_hex(16)
     job = {
         "targets": targets,
         "deselect": sorted(deselect),
         "config": str(config.resolve()),
-        "options": collection_options(project),
+        "own": own,
+        "options": own_options(project) if own else collection_options(project),
+        "arguments": own_arguments(project) if own else [],
         "path": layout.import_roots_in(project)
-        + [str((project / name).resolve()) for name in extra_import_roots(project)],
+        + [str((project / name).resolve()) for name in extra_import_roots(project)]
+        + ([metadata] if metadata else []),
         "last_path": layout.loose_roots_in(project),
         "out": str(out.resolve()),
         "nonce": nonce,
@@ -118,14 +158,23 @@ def run_process(
                 python_command(_CHILD),
                 cwd=project,
                 writable=[scratch],
-                env={"PYTEST_DISABLE_PLUGIN_AUTOLOAD": "1"},
+                env=_variables(scratch, project, own=own),
                 timeout_s=timeout_s,
                 stdin=json.dumps(job).encode(),
+                loopback=own,
             )
         events = without_canaries(_events(out, nonce), canaries)
         return outcome, events + _changed_files(suite, project, targets)
     finally:
         remove_tree(scratch)
+
+
+def _variables(scratch: Path, project: Path, *, own: bool) -> dict[str, str]:
+    """Return the variables of a test process beside those of any child."""
+    if not own:
+        return {"PYTEST_DISABLE_PLUGIN_AUTOLOAD": "1"} | django_variables(project)
+    path = f"{programs_in(scratch / 'own').resolve()}{os.pathsep}{SEARCH_PATH}"
+    return {"PATH": path} | django_variables(project)
 
 
 def _events(path: Path, nonce: str) -> list[dict[str, Any]]:

@@ -8,7 +8,17 @@ from typing import Any
 from ..sandbox import SandboxOutcome
 from .model import OUTCOMES, SuiteRun, TestResult
 
+_NOT_STARTED = (3, 4)  # pytest's exit codes for an internal error and for one of usage
 _KEPT = ("message", "expected", "actual", "trace", "test_code")
+
+
+def did_not_start(event: dict[str, Any], events: list[dict[str, Any]]) -> bool:
+    """Tell whether `event` closes a process in which pytest looked at no file.
+
+    Its settings, a plugin or a conftest file ended it.
+    """
+    failed = event.get("event") == "closed" and event.get("exitstatus") in _NOT_STARTED
+    return failed and not any(other.get("event") == "collecting" for other in events)
 
 
 class Tally:
@@ -70,6 +80,8 @@ class Tally:
                 self.copied = True
             elif kind == "closed":
                 ended = True
+                if did_not_start(event, events):
+                    self._bad_files["."] = f"pytest did not start: {outcome.output[-1000:]}"
         if self.copied and not outcome.timed_out:
             for name in here:
                 if name in self._results and self._results[name].outcome in ("passed", "skipped"):

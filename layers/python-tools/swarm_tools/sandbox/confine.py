@@ -6,9 +6,12 @@ Standard library only: imported by the launcher as a top-level module.
 from __future__ import annotations
 
 import contextlib
+import fcntl
 import os
 import resource
 import signal
+import socket
+import struct
 import sys
 
 LINUX = sys.platform.startswith("linux")
@@ -16,6 +19,8 @@ if LINUX:
     import filesystem
     import kernel
     import syscall_filter
+
+_SET_INTERFACE_FLAGS, _INTERFACE_UP = 0x8914, 0x1
 
 
 def stdin_descriptor(data: str | None) -> int:
@@ -38,7 +43,7 @@ def unshare(job: dict) -> None:
     """Enter new mount, process, network, IPC and host-name namespaces.
 
     A caller that is not root needs a user namespace to be allowed to; root changes to another
-    user instead (`drop_user`).
+    user instead (`drop_user`). With `job["loopback"]` the new network has its loopback switched on.
     """
     flags = kernel.CLONE_NEWNS | kernel.CLONE_NEWPID | kernel.CLONE_NEWNET
     flags |= kernel.CLONE_NEWIPC | kernel.CLONE_NEWUTS
@@ -54,6 +59,20 @@ def unshare(job: dict) -> None:
         ):
             with open(f"/proc/self/{name}", "w", encoding="ascii") as file:
                 file.write(text)
+    if job.get("loopback"):
+        # Without a way out, internet sockets reach nothing but what the child itself listens on.
+        job["loopback_up"] = _bring_loopback_up()
+
+
+def _bring_loopback_up() -> bool:
+    """Switch on the one interface of a new network namespace; False where it is refused."""
+    name = struct.pack("16sH14x", b"lo", _INTERFACE_UP)
+    try:
+        with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as handle:
+            fcntl.ioctl(handle, _SET_INTERFACE_FLAGS, name)
+    except OSError:
+        return False
+    return True
 
 
 def enter_filesystem(job: dict) -> None:
@@ -139,13 +158,13 @@ def restrict(job: dict) -> None:
             resource.setrlimit(number, (soft, hard))
     drop_user(job)
     die_with_parent()
-    filtered = LINUX and _filter(job["protected_pids"])
+    filtered = LINUX and _filter(job["protected_pids"], internet=job.get("loopback_up") is True)
     # In namespaces it is the second lock, on ``bare`` nobody counts on it.
     if not filtered and job["isolation"] == "process":
         raise RefusedError("no system call filter can be put on a child")
 
 
-def _filter(protected: list[int]) -> bool:
+def _filter(protected: list[int], *, internet: bool) -> bool:
     # It may have been set before, for good: then it is no matter that it is refused now.
     _try_prctl(kernel.PR_SET_NO_NEW_PRIVS, 1)
-    return syscall_filter.install(protected)
+    return syscall_filter.install(protected, internet=internet)

@@ -10,6 +10,7 @@ from pathlib import Path
 
 from ..environment.child_path import SITE_VARIABLE, site_packages
 
+SEARCH_PATH = "/usr/local/bin:/usr/bin:/bin"
 PACKAGE_ROOT = Path(__file__).resolve().parent.parent.parent
 
 
@@ -27,7 +28,7 @@ def child_environment(home: Path, extra: dict[str, str]) -> dict[str, str]:
     """
     site = _site()
     return {
-        "PATH": "/usr/local/bin:/usr/bin:/bin",
+        "PATH": SEARCH_PATH,
         "LANG": "C.UTF-8",
         "LC_ALL": "C.UTF-8",
         "TZ": "UTC",

@@ -23,6 +23,7 @@ _ETC = (
     "/etc/group",
 )
 _DEVICES = ("/dev/null", "/dev/zero", "/dev/full", "/dev/random", "/dev/urandom")
+_HOSTS = b"127.0.0.1 localhost\n::1 localhost\n"
 _OLD = "/.old"
 _NEW = "/.new"
 _PLAIN = kernel.MS_NOSUID | kernel.MS_NODEV
@@ -90,6 +91,8 @@ def enter(readable: list[str], writable: list[str]) -> None:
     _devices()
     for path in (*_SYSTEM, *_ETC):
         _bind(path, writable=False)
+    with open(_make_target("/etc/hosts", folder=False), "wb") as hosts:
+        hosts.write(_HOSTS)
     for path in sorted(set(readable) - set(_SYSTEM), key=lambda item: (item.count("/"), item)):
         if not path.startswith("/usr/"):
             _bind(path, writable=False)

@@ -56,6 +56,7 @@ class Sandbox:
         timeout_s: float,
         stdin: bytes | None = None,
         readable: list[Path] | None = None,
+        loopback: bool = False,
     ) -> SandboxOutcome:
         """Run `argv` in `cwd` and wait for it, at most `timeout_s` seconds.
 
@@ -67,6 +68,8 @@ class Sandbox:
             timeout_s: Seconds until the whole process tree is killed.
             stdin: Bytes to read on standard input; the null device when None.
             readable: Further folders shown read-only.
+            loopback: Whether it may talk to itself by internet sockets, where it has a network
+                namespace of its own; nowhere else.
 
         Returns:
             How it ended; a crash, a time-out or a flood of output is data, not an exception.
@@ -95,6 +98,7 @@ class Sandbox:
                 "stdin": None if stdin is None else stdin.decode("latin-1"),
                 "timeout_s": timeout_s,
                 "isolation": self.isolation,
+                "loopback": loopback and self.isolation == isolation.NAMESPACES,
                 "user": user,
                 "keep_reading": self.isolation != isolation.NAMESPACES
                 and sys.platform.startswith("linux")

@@ -46,7 +46,7 @@ _NUMBERS = {
 }
 _BANNED = ("ptrace", "process_vm_readv", "process_vm_writev", "unshare", "mount", "io_uring_setup")
 _TARGETED = ("kill", "tkill", "tgkill", "pidfd_open")
-_AF_UNIX = 1
+_AF_UNIX, _AF_INET, _AF_INET6 = 1, 2, 10
 
 _LOAD = 0x20
 _JUMP_EQUAL = 0x15
@@ -62,8 +62,12 @@ def _op(code: int, value: int, on_true: int = 0, on_false: int = 0) -> bytes:
     return struct.pack("HBBI", code, on_true, on_false, value & 0xFFFFFFFF)
 
 
-def program(machine: str, protected: list[int]) -> bytes:
-    """Return the BPF program for `machine` that shields the processes `protected`."""
+def program(machine: str, protected: list[int], *, internet: bool = False) -> bytes:
+    """Return the BPF program for `machine` that shields the processes `protected`.
+
+    `internet` allows internet sockets, for a process whose network has nothing but its own
+    loopback.
+    """
     numbers = _NUMBERS[machine]
     ops = [
         _op(_LOAD, _OFFSET_ARCH),
@@ -75,7 +79,9 @@ def program(machine: str, protected: list[int]) -> bytes:
     ]
     for name in _BANNED:
         ops += [_op(_JUMP_EQUAL, numbers[name], 0, 1), _op(_RETURN, _DENY)]
-    body = [_op(_LOAD, _OFFSET_FIRST_ARGUMENT), _op(_JUMP_EQUAL, _AF_UNIX, 1, 0)]
+    families = (_AF_UNIX, _AF_INET, _AF_INET6) if internet else (_AF_UNIX,)
+    body = [_op(_LOAD, _OFFSET_FIRST_ARGUMENT)]
+    body += [_op(_JUMP_EQUAL, f, len(families) - n, 0) for n, f in enumerate(families)]
     body += [_op(_RETURN, _DENY), _op(_RETURN, _ALLOW)]
     ops += [_op(_JUMP_EQUAL, numbers["socket"], 0, len(body)), *body]
     shielded = sorted({-1, *protected, *(-pid for pid in protected)} - {0})
@@ -89,12 +95,12 @@ def program(machine: str, protected: list[int]) -> bytes:
     return b"".join(ops)
 
 
-def install(protected: list[int]) -> bool:
+def install(protected: list[int], *, internet: bool = False) -> bool:
     """Put the filter on this process and all it will start; False where it can't be."""
     machine = platform.machine()
     if machine not in _ARCH:
         return False
-    code = program(machine, protected)
+    code = program(machine, protected, internet=internet)
     buffer = ctypes.create_string_buffer(code, len(code))
     pointer = struct.pack("HxxxxxxP", len(code) // 8, ctypes.addressof(buffer))
     descriptor = ctypes.create_string_buffer(pointer, len(pointer))

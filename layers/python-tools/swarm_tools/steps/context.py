@@ -12,6 +12,7 @@ from typing import Any, TypeVar
 
 from ..contracts.order import OrderError, WorkOrder
 from ..lint import FileReport, inspect_files
+from ..runner.own_tests import own_test_files
 from ..runner.suite import Suite, SuiteRun, run_suite
 from ..sandbox import Sandbox
 from ..sandbox.isolation import children_share_limits
@@ -180,5 +181,5 @@ def version_of(root: Path) -> str:
 def test_files(layout: ProjectLayout, suite: str, generated: GeneratedTests) -> list[str]:
     """Return the files pytest runs for `suite`: ``existing``, ``generated`` or ``all``."""
     made = {path for path in generated.files if is_collectable(path)}
-    own = {path for path in layout.files.tests if is_collectable(path)} - set(generated.files)
+    own = set(own_test_files(layout)) - set(generated.files)
     return sorted({"existing": own, "generated": made, "all": own | made}[suite])

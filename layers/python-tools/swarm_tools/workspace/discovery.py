@@ -65,7 +65,8 @@ def is_test_file(path: str) -> bool:
     """Tell by its name and folders whether `path` belongs to a test suite."""
     pure = PurePosixPath(path)
     name = pure.name
-    if name == "conftest.py" or name.startswith("test_") or name.endswith("_test.py"):
+    usual = name in ("conftest.py", "tests.py")
+    if usual or name.startswith("test_") or name.endswith("_test.py"):
         return name.endswith(".py")
     return name.endswith(".py") and bool(_TEST_FOLDERS & set(pure.parts[:-1]))
 

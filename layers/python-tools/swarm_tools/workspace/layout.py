@@ -7,6 +7,7 @@ from functools import cached_property
 from pathlib import Path, PurePosixPath
 
 from .discovery import ProjectFiles, discover
+from .local_packages import local_packages
 
 
 @dataclass(frozen=True)
@@ -30,7 +31,8 @@ class ProjectLayout:
     def import_roots(self) -> list[str]:
         """Folders, relative to the root (`.` first), that go in front of `sys.path`.
 
-        The root, `src`, and wherever a test folder or a set-up file shows a project's own root.
+        The root, `src`, wherever a test folder or a set-up file shows a project's own root, and
+        what the project installs by its path.
         """
         found = ["."]
         anchors = {PurePosixPath(path) for path in self.files.tests}
@@ -43,6 +45,7 @@ class ProjectLayout:
                 path.parent.relative_to(self.root).as_posix()
                 for path in self.root.glob(f"*/{name}")
             )
+        found += local_packages(self.root)
         with_sources = []
         for folder in dict.fromkeys(found):
             with_sources.append(folder)

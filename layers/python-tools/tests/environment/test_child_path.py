@@ -13,6 +13,7 @@ from swarm_tools.environment.archive import pack
 from swarm_tools.environment.child_path import SITE_VARIABLE
 from swarm_tools.environment.site import packages_of
 from swarm_tools.lint import inspect_files
+from swarm_tools.repair import search
 from swarm_tools.runner.imports import check_imports
 from swarm_tools.runner.suite import Suite, run_suite
 from swarm_tools.sandbox import Limits, Sandbox
@@ -120,6 +121,17 @@ def test_programs_that_a_test_starts_have_the_packages_too(packages, workspace):
     with packages_of("http://x/environments/a", sandbox.isolation):
         run = run_suite(sandbox, workspace, Suite(workspace.root, ["tests/test_rates.py"]))
     assert [test.outcome for test in run.tests] == ["passed"]
+
+
+def test_repair_runs_tests_that_need_plugins_of_the_packages(packages, workspace):
+    (workspace.root / "uses.py").write_text("def less(a, b):\n    return a + b\n")
+    test = "from uses import less\n\ndef test_less(doubled):\n    assert less(doubled, 4) == 10\n"
+    (workspace.root / "tests/test_rates.py").write_text(test)
+    sandbox = Sandbox(Limits())
+    red = ["tests/test_rates.py::test_less"]
+    with packages_of("http://x/environments/a", sandbox.isolation):
+        found = search(workspace.root, ["uses.py"], red, [], deadline_s=30, sandbox=sandbox)
+    assert "a - b" in found.edits["uses.py"]
 
 
 def test_tools_can_be_imported_last():

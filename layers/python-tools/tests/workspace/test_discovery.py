@@ -64,3 +64,15 @@ def test_import_roots_of_usual_layouts(tmp_path):
     assert layout.module_name("top/src/pkg/__init__.py") == "pkg"
     assert layout.module_name("scripts/tool.py") == "tool"
     assert {"pkg", "tool"} <= set(layout.local_names)
+
+
+def test_what_a_project_installs_by_its_path_is_an_import_root(tmp_path):
+    for name in ("libs/money/setup.py", "libs/money/src/money.py", "kits/a/pyproject.toml"):
+        (tmp_path / name).parent.mkdir(parents=True, exist_ok=True)
+        (tmp_path / name).write_text("")
+    (tmp_path / "elsewhere/b").mkdir(parents=True)
+    (tmp_path / "elsewhere/b/setup.py").write_text("")
+    (tmp_path / "requirements.txt").write_text("attrs\n-e ./libs/money[all]\n-e ../outside\n")
+    (tmp_path / "pyproject.toml").write_text("[tool.uv.workspace]\nmembers = ['kits/*']\n")
+    roots = ProjectLayout.of(tmp_path).import_roots
+    assert roots == [".", "kits/a", "libs/money", "libs/money/src"]

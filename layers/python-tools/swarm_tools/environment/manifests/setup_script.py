@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast
+from collections.abc import Iterator
 from typing import Any
 
 from ..groups import purpose_of
@@ -26,12 +27,33 @@ def read(project: Project, found: Needs) -> None:
         return
     found.read.append(_PATH)
     values = _Values(project, tree)
+    for call in _calls(tree):
+        _arguments(found, values, call)
+
+
+def arguments_of(project: Project) -> dict[str, Any]:
+    """Return the arguments of the call of `setup` that are plain values; often none."""
+    try:
+        tree = ast.parse(project.text(_PATH) or "")
+    except (SyntaxError, ValueError, RecursionError):
+        return {}
+    values = _Values(project, tree)
+    found = {}
+    for call in _calls(tree):
+        for keyword in call.keywords:
+            value = values.of(keyword.value)
+            if keyword.arg is not None and value is not _NOTHING:
+                found.setdefault(keyword.arg, value)
+    return found
+
+
+def _calls(tree: ast.Module) -> Iterator[ast.Call]:
     for call in (node for node in ast.walk(tree) if isinstance(node, ast.Call)):
         name = (
             call.func.attr if isinstance(call.func, ast.Attribute) else getattr(call.func, "id", "")
         )
         if name == "setup":
-            _arguments(found, values, call)
+            yield call
 
 
 def _arguments(found: Needs, values: _Values, call: ast.Call) -> None:

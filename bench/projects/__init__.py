@@ -1,0 +1,1 @@
+"""Projects of others with dependencies and tests of their own: whether the tests run with us."""
