@@ -10,6 +10,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
+from ..kept import Scope
 from ..sandbox import Sandbox, SandboxOutcome, read_untrusted
 from ..sandbox.environment import python_command
 from ..sandbox.files import remove_tree
@@ -18,6 +19,7 @@ from ..workspace import Workspace
 from ..workspace.layout import ProjectLayout
 from .canary import lay_canaries, without_canaries
 from .conftests import conftests_of, take_hooks_out
+from .known import keep_run, key_of, known_run
 from .limits import CPU_S, WALL_S
 from .target_config import collection_options, extra_import_roots
 
@@ -42,6 +44,8 @@ class Suite:
         branches: Whether to measure branches, and which test runs which line.
         hung: Ids of tests that did not end in an earlier run: they are given little time.
         shuffle: Seed of the order of the tests; as collected when empty.
+        kept: Where processes that came to their end are kept; None for nowhere.
+        may_be_known: Whether one that is kept may stand in for the run of the same bytes.
     """
 
     root: Path
@@ -55,6 +59,8 @@ class Suite:
     branches: bool = False
     hung: list[str] = field(default_factory=list)
     shuffle: str = ""
+    kept: Scope | None = None
+    may_be_known: bool = False
 
 
 def run_process(
@@ -79,6 +85,10 @@ def run_process(
         conftest: Whether pytest loads the conftest files of the project; for the Judge's tests
             without their hooks.
     """
+    deselect = sorted(deselect)
+    key = key_of(suite, targets, deselect, conftest=conftest)
+    if key is not None and (known := known_run(suite, key)) is not None:
+        return known
     scratch = workspace.folder()
     project = scratch / "project"
     shutil.copytree(suite.root, project, symlinks=True)
@@ -92,7 +102,7 @@ def run_process(
     nonce = secrets.token_hex(16)
     job = {
         "targets": targets,
-        "deselect": sorted(deselect),
+        "deselect": deselect,
         "config": str(config.resolve()),
         "options": collection_options(project),
         "path": layout.import_roots_in(project)
@@ -123,7 +133,10 @@ def run_process(
                 stdin=json.dumps(job).encode(),
             )
         events = without_canaries(_events(out, nonce), canaries)
-        return outcome, events + _changed_files(suite, project, targets)
+        events += _changed_files(suite, project, targets)
+        if key is not None:
+            keep_run(suite, key, outcome, events)
+        return outcome, events
     finally:
         remove_tree(scratch)
 
