@@ -24,6 +24,7 @@ from .sandbox import Limits, Sandbox
 from .sandbox.compromised import hand_nothing_on
 from .sandbox.isolation import BARE
 from .sandbox.sandbox import SandboxError
+from .spent import take_spent
 from .steps import StepOutcome, load_steps
 from .steps.registry import Step
 from .workspace import SnapshotError, UnsafePathError, Workspace
@@ -68,12 +69,14 @@ def carry_out(
     step = event.get("step") if isinstance(event, dict) else None
     timings: dict[str, float] = {}
     outcome, error = None, None
+    take_spent()
     try:
         outcome = _do(parse_order(event), steps, timings, kept)
     except _EXPECTED as problem:
         error = {"name": type(problem).__name__, "message": str(problem)[:2000]}
     except Exception as problem:  # the state machine gets data, the log the place
         error = {"name": "StepError", "message": _where(problem)}
+    timings |= take_spent()
     answer: dict[str, Any] = {
         "ok": error is None,
         "step": step if isinstance(step, str) else "unknown",

@@ -107,7 +107,14 @@ def _inspected(
     limit = sandbox.limits.pylint_timeout_s if lint else _FACTS_TIMEOUT_S
     setup = {"lint": lint, "path": layout.import_roots_in(layout.root), "local": layout.local_names}
     run = fan_out(
-        sandbox, _TASK, paths, cwd=layout.root, timeout_s=limit, total_s=total_s, setup=setup
+        sandbox,
+        _TASK,
+        paths,
+        cwd=layout.root,
+        timeout_s=limit,
+        total_s=total_s,
+        setup=setup,
+        tool="pylint" if lint else "facts",
     )
     reports = {
         path: _report(path, item.value, item.seconds)

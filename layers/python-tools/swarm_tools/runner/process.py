@@ -15,6 +15,7 @@ from ..sandbox import Sandbox, SandboxOutcome, read_untrusted
 from ..sandbox.environment import python_command
 from ..sandbox.files import remove_tree
 from ..sandbox.guard import unchanged
+from ..spent import timed
 from ..workspace import Workspace
 from ..workspace.layout import ProjectLayout
 from .canary import lay_canaries, without_canaries
@@ -123,7 +124,7 @@ def run_process(
         "shuffle": suite.shuffle,
     }
     try:
-        with unchanged(suite.root, sandbox.isolation):
+        with unchanged(suite.root, sandbox.isolation), timed("pytest"):
             outcome = sandbox.run(
                 python_command(_CHILD),
                 cwd=project,
