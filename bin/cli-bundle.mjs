@@ -1,4 +1,4 @@
-// One file of the command line's TypeScript and its packages: it starts about five times as fast as they do.
+// The command line's TypeScript and its packages in a few files, of which a command loads those that it needs.
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -28,15 +28,18 @@ export async function cliBundle() {
 }
 
 async function newestBundle() {
-  const name = `swarm-${fingerprint()}.mjs`;
-  const bundle = join(FOLDER, name);
+  const name = `swarm-${fingerprint()}`;
+  const bundle = join(FOLDER, `${name}.mjs`);
   if (existsSync(bundle)) return bundle;
   const { build } = await import('esbuild');
   const { outputFiles } = await build({
-    entryPoints: [join(ROOT, 'cli/main.ts')],
-    outfile: bundle,
+    entryPoints: { [name]: join(ROOT, 'cli/main.ts') },
+    outdir: FOLDER,
+    outExtension: { '.js': '.mjs' },
+    chunkNames: `${name}-[hash]`,
     write: false,
     bundle: true,
+    splitting: true,
     platform: 'node',
     format: 'esm',
     target: 'node20',
@@ -48,7 +51,7 @@ async function newestBundle() {
     sourcesContent: false,
   });
   mkdirSync(FOLDER, { recursive: true });
-  // The map first: whoever finds the bundle finds it whole.
+  // The first file last: whoever finds the bundle finds it whole.
   for (const { path, contents } of outputFiles.sort((a, b) => b.path.length - a.path.length)) {
     writeFileSync(`${path}.${process.pid}`, contents);
     renameSync(`${path}.${process.pid}`, path);

@@ -4,6 +4,7 @@ import type { Command } from 'commander';
 import { SwarmError } from '../../core/errors.ts';
 import { EXIT } from '../exit-codes.ts';
 import { print, printJson, say } from '../output/print.ts';
+import { timesLines } from '../output/times-lines.ts';
 import { type ProjectInput, readInput } from '../project/read-input.ts';
 import { finishRun, requireOneManner } from '../runs/finish.ts';
 import { type GitPlace, withGitWork } from '../runs/git-place.ts';
@@ -17,6 +18,7 @@ interface RefactorOptions extends RequestOptions, GitOptions {
   readonly write?: boolean;
   readonly yes?: boolean;
   readonly detach?: boolean;
+  readonly times?: boolean;
 }
 
 /** `swarm refactor <folder|zip|file.py>` */
@@ -30,6 +32,7 @@ export const refactorCommand: RegisterCommand = (program, exit) => {
     .option('--out <dir>', 'write the resulting tree there, and log, plan, report and patch to its .swarm folder')
     .option('--write', 'write the result over the input, after a backup; asks first in a terminal')
     .option('--yes', 'ask nothing')
+    .option('--times', 'tell at the end where the time went: steps, tools, waiting, files')
     .option('--detach', 'start the run, print its id and return; `swarm watch` takes it up');
   addRequestOptions(addGitOptions(command)).action(async (path: string, options: RefactorOptions, self: Command) => {
     exit(await refactor(path, options, self));
@@ -67,7 +70,9 @@ async function runAndFinish(
     else print(started.origin.run_id);
     return EXIT.success;
   }
-  return finishRun(await started.follow(), started.origin, options, input.tree);
+  const code = await finishRun(await started.follow(), started.origin, options, input.tree);
+  if (options.times) for (const line of timesLines(await started.times())) say(line);
+  return code;
 }
 
 export function sayLeftOut({ untracked }: ProjectInput): void {

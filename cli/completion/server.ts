@@ -4,9 +4,6 @@ import type { Command } from 'commander';
 import { print } from '../output/print.ts';
 import { candidates } from './candidates.ts';
 
-/** The word that a shell's completion script calls the program with. */
-export const COMPLETION_SERVER = 'completion-server';
-
 /** Answers a shell that wants to complete a line; the line is in the environment. */
 export function completeLine(program: Command): void {
   const { complete, partial } = tabtab.parseEnv(process.env);

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
-import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, type Stats, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { CHECKOUT } from './paths.ts';
+import { z } from 'zod';
+import { CHECKOUT, localDir } from './paths.ts';
 
 /** What a deployed stack is made of. */
 const PARTS = [
@@ -10,20 +11,40 @@ const PARTS = [
   'layers/python-tools/requirements-resolver.lock',
 ]; // biome-ignore format: a list reads best as a block
 
-/** Changes when a file that the stack is made of does. */
+const KeptSchema = z.object({ stamp: z.string(), fingerprint: z.string() });
+
+/**
+ * Changes when the contents of a file that the stack is made of do. They are read where sizes or times of files are
+ * others than when they were read last.
+ */
 export function sourceFingerprint(): string {
-  const hash = createHash('sha256');
-  for (const part of PARTS) addPath(hash, part);
-  return hash.digest('hex');
+  const stamp = hashOf((path, { size, mtimeMs }) => `${path} ${size} ${mtimeMs}\n`);
+  const path = join(localDir(), 'sources.json');
+  const kept = existsSync(path) ? KeptSchema.safeParse(parsed(readFileSync(path, 'utf8'))).data : undefined;
+  if (kept?.stamp === stamp) return kept.fingerprint;
+  const fingerprint = hashOf((path, _, full) => `${path}\0${readFileSync(full, 'latin1')}\0`);
+  mkdirSync(localDir(), { recursive: true });
+  writeFileSync(path, JSON.stringify({ stamp, fingerprint }));
+  return fingerprint;
 }
 
-function addPath(hash: ReturnType<typeof createHash>, path: string): void {
-  const full = join(CHECKOUT, path);
-  if (statSync(full).isFile()) {
-    hash.update(path).update('\0').update(readFileSync(full)).update('\0');
-    return;
+/** A file that was cut short is as good as none. */
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
   }
-  for (const name of readdirSync(full).sort()) {
-    if (name !== '__pycache__') addPath(hash, `${path}/${name}`);
-  }
+}
+
+function hashOf(told: (path: string, stats: Stats, full: string) => string): string {
+  const hash = createHash('sha256');
+  const add = (path: string) => {
+    const full = join(CHECKOUT, path);
+    const stats = statSync(full);
+    if (stats.isFile()) hash.update(told(path, stats, full));
+    else for (const name of readdirSync(full).sort()) if (name !== '__pycache__') add(`${path}/${name}`);
+  };
+  for (const part of PARTS) add(part);
+  return hash.digest('hex');
 }

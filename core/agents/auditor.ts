@@ -46,7 +46,7 @@ export async function audit(context: AgentContext, run: RunRef): Promise<Auditor
   const round = await orderRound(context, next, 1);
   const tests = {
     write: await writeTestsOrder(context, next, existing !== undefined),
-    run: await baselineOrder(context, next),
+    run: await baselineOrder(context, next, existing !== undefined),
   };
   await commitStep(context, next, etag, {
     step: 'audit',

@@ -115,13 +115,13 @@ export function checkTestsOrder(context: AgentContext, state: RefactoringState):
   });
 }
 
-/** Runs everything on the input, to see what is red before anything is changed. */
-export function baselineOrder(context: AgentContext, state: RefactoringState): Promise<WorkOrder> {
+/** Runs everything on the input, to see what is red before anything is changed; `ran` is as for `writeTestsOrder`. */
+export function baselineOrder(context: AgentContext, state: RefactoringState, ran: boolean): Promise<WorkOrder> {
   const keys = runKeys(state.owner, state.run_id);
   return workOrder(context, state, {
     step: 'run_tests',
     snapshot: 0,
-    inputs: { tests: keys.generatedTests },
+    inputs: { tests: keys.generatedTests, ...(ran ? { existing: keys.existingTests } : {}) },
     result: keys.baseline,
     params: { suite: 'all', coverage: false },
   });

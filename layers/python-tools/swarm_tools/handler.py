@@ -19,9 +19,12 @@ from .contracts.transfer import (
 )
 from .environment.errors import ArchiveError, InstallError
 from .environment.site import packages_of
+from .kept import Kept, Scope
 from .sandbox import Limits, Sandbox
 from .sandbox.compromised import hand_nothing_on
+from .sandbox.isolation import BARE
 from .sandbox.sandbox import SandboxError
+from .spent import take_spent
 from .steps import StepOutcome, load_steps
 from .steps.registry import Step
 from .workspace import SnapshotError, UnsafePathError, Workspace
@@ -36,6 +39,8 @@ _EXPECTED = (
     UnsafePathError,
 )
 
+KEPT = Kept()
+
 
 def handler(event: dict[str, Any], context: object = None) -> dict[str, Any]:
     """Do one work order.
@@ -48,22 +53,30 @@ def handler(event: dict[str, Any], context: object = None) -> dict[str, Any]:
         `{ok, step, summary, isolation, timings, error?}`; the full result goes to the order's
         `outputs_put.result`. What was to be expected to fail is `ok: false`, never an exception.
     """
-    return carry_out(event, load_steps)
+    return carry_out(event, load_steps, KEPT)
 
 
-def carry_out(event: Any, steps: Callable[[], Mapping[str, Step]]) -> dict[str, Any]:
-    """Do one work order whose step is among `steps`; the answer is that of `handler`."""
+def carry_out(
+    event: Any, steps: Callable[[], Mapping[str, Step]], kept: Kept | None = None
+) -> dict[str, Any]:
+    """Do one work order whose step is among `steps`; the answer is that of `handler`.
+
+    What children came to for the same bytes is looked up in `kept`; all is found out anew when
+    None.
+    """
     os.umask(0o022)
     started = time.monotonic()
     step = event.get("step") if isinstance(event, dict) else None
     timings: dict[str, float] = {}
     outcome, error = None, None
+    take_spent()
     try:
-        outcome = _do(parse_order(event), steps, timings)
+        outcome = _do(parse_order(event), steps, timings, kept)
     except _EXPECTED as problem:
         error = {"name": type(problem).__name__, "message": str(problem)[:2000]}
     except Exception as problem:  # the state machine gets data, the log the place
         error = {"name": "StepError", "message": _where(problem)}
+    timings |= take_spent()
     answer: dict[str, Any] = {
         "ok": error is None,
         "step": step if isinstance(step, str) else "unknown",
@@ -81,7 +94,10 @@ def carry_out(event: Any, steps: Callable[[], Mapping[str, Step]]) -> dict[str, 
 
 
 def _do(
-    order: dict[str, Any], steps: Callable[[], Mapping[str, Step]], timings: dict[str, float]
+    order: dict[str, Any],
+    steps: Callable[[], Mapping[str, Step]],
+    timings: dict[str, float],
+    kept: Kept | None,
 ) -> StepOutcome:
     run_step = steps().get(order["step"])
     if run_step is None:
@@ -106,9 +122,17 @@ def _do(
         timings["fetch_s"] = round(time.monotonic() - began, 3)
         began = time.monotonic()
         limits = Limits.from_json(order["limits"])
-        outcome = run_step(WorkOrder(order["step"], params, inputs, limits), workspace)
+        scopes = _scopes(kept, order["run"])
+        outcome = run_step(WorkOrder(order["step"], params, inputs, limits, *scopes), workspace)
         timings["step_s"] = round(time.monotonic() - began, 3)
     return outcome
+
+
+def _scopes(kept: Kept | None, run: dict[str, str]) -> tuple[Scope, ...]:
+    """Return what is kept for the owner of a run and for the run; nothing where children get it."""
+    if kept is None or Sandbox().isolation == BARE:
+        return ()
+    return Scope(kept, run["owner"]), Scope(kept, run["owner"], run["run_id"])
 
 
 def _where(problem: Exception) -> str:

@@ -136,6 +136,9 @@ def test_inspect(work):
     assert any(message["symbol"] == "unused-import" for message in calc["pylint"]["messages"])
     assert result["result"]["test_files"] == ["tests/test_calc.py"]
     assert [entry["agent"] for entry in result["log_entries"]] == ["Auditor", "Auditor"]
+    spent = result["timings"]
+    assert set(spent) == {"fetch_s", "step_s", "pylint_s", "imports_s"}
+    assert 0 < spent["imports_s"] <= spent["step_s"] and 0 < spent["pylint_s"] <= spent["step_s"]
 
 
 def test_params_may_come_as_an_object(work):

@@ -44,7 +44,7 @@ describe('what the pages say', () => {
 
   it('every command and the options of all', () => {
     const headings = fresh['cli.md']?.match(/^## `swarm /gm) ?? [];
-    expect(headings.length).toBeGreaterThanOrEqual(COMMANDS.length);
+    expect(headings.length).toBeGreaterThanOrEqual(Object.keys(COMMANDS).length);
     for (const option of ['--profile <name>', '--region <name>', '--stack <name>', '--debug']) {
       expect(fresh['cli.md']).toContain(`\`${option}\``);
     }

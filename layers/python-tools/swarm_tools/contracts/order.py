@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
+from ..kept import Scope
 from ..sandbox.limits import Limits
 from .schemas import ContractError, validate
 
@@ -23,12 +24,16 @@ class WorkOrder:
         params: Its parameters.
         inputs: Its inputs by name, parsed.
         limits: What it may use.
+        kept: Results of the same owner; None where nothing is kept.
+        kept_of_run: Results of the same run; None where nothing is kept.
     """
 
     step: str
     params: Mapping[str, Any] = field(default_factory=dict)
     inputs: Mapping[str, Any] = field(default_factory=dict)
     limits: Limits = field(default_factory=Limits)
+    kept: Scope | None = None
+    kept_of_run: Scope | None = None
 
     def paths(self, name: str) -> list[str] | None:
         """Return the list of strings in parameter `name`, None when it is absent.

@@ -13,6 +13,7 @@ from swarm_tools.sandbox import Sandbox, read_untrusted
 from swarm_tools.sandbox.environment import python_command
 from swarm_tools.sandbox.files import remove_tree
 from swarm_tools.sandbox.outcome import SandboxOutcome
+from swarm_tools.spent import timed
 from swarm_tools.workspace import Workspace
 from swarm_tools.workspace.layout import ProjectLayout
 
@@ -60,13 +61,14 @@ def run_worker(
         }
         (scratch / "job.json").write_text(json.dumps(whole), "utf-8")
         child = f"from {module} import main; sys.exit(main(['job.json', 'result.jsonl']))"
-        outcome = sandbox.run(
-            python_command(child),
-            cwd=scratch,
-            writable=[scratch],
-            env={**(env or {}), "HOME": str(scratch)},
-            timeout_s=timeout_s,
-        )
+        with timed(module.rpartition(".")[2]):
+            outcome = sandbox.run(
+                python_command(child),
+                cwd=scratch,
+                writable=[scratch],
+                env={**(env or {}), "HOME": str(scratch)},
+                timeout_s=timeout_s,
+            )
         data = read_untrusted(scratch / "result.jsonl", MOST_BYTES)
     finally:
         remove_tree(scratch)

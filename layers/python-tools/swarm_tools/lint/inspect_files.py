@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field, replace
+from dataclasses import asdict, dataclass, field, replace
 from typing import Any
 
+from ..environment.child_path import site_packages
+from ..kept import Scope
 from ..sandbox import Sandbox
 from ..sandbox.fanout import fan_out
 from ..workspace.layout import ProjectLayout
+from .reach import Reach
 from .score import NO_COUNTS
 
 _TASK = "swarm_tools.lint.check"
@@ -28,6 +31,7 @@ class FileReport:
         timed_out: True when pylint was killed at its time limit.
         seconds: Wall time.
         error: What went wrong with the inspection itself, else None.
+        known: True when it was found out before, for the same bytes.
     """
 
     path: str
@@ -39,6 +43,7 @@ class FileReport:
     timed_out: bool = False
     seconds: float = 0.0
     error: str | None = None
+    known: bool = False
 
     def pylint_json(self) -> dict[str, Any]:
         """Return the pylint part as results carry it."""
@@ -51,16 +56,65 @@ class FileReport:
 
 
 def inspect_files(
-    sandbox: Sandbox, layout: ProjectLayout, paths: list[str], *, lint: bool, total_s: float
+    sandbox: Sandbox,
+    layout: ProjectLayout,
+    paths: list[str],
+    *,
+    lint: bool,
+    total_s: float,
+    kept: Scope | None = None,
 ) -> list[FileReport]:
     """Inspect `paths` of the project; one report each, in the same order.
 
     A file whose pylint hangs or crashes is inspected again without it, so that its facts stay.
+
+    Args:
+        sandbox: Where to run.
+        layout: The project.
+        paths: Its files to inspect.
+        lint: Whether pylint looks at them.
+        total_s: Seconds for all of them.
+        kept: Where reports with pylint's messages are kept, and looked up.
     """
+    keys = _keys(layout, paths, kept) if lint and kept is not None else {}
+    known: dict[str, FileReport] = {}
+    for path, key in keys.items():
+        if kept is not None and (data := kept.get(key)) is not None:
+            known[path] = FileReport(**data | {"known": True})
+    left = [path for path in paths if path not in known]
+    new = dict(zip(left, _inspected(sandbox, layout, left, lint, total_s), strict=True))
+    for path, report in new.items():
+        if kept is not None and path in keys and report.error is None and not report.timed_out:
+            kept.put(keys[path], asdict(report))
+    return [(known | new)[path] for path in paths]
+
+
+def _keys(layout: ProjectLayout, paths: list[str], kept: Scope) -> dict[str, str]:
+    """Return a key for each of those files of which it can be told what they depend on."""
+    reach, local = Reach(layout.root), set(layout.local_names)
+    shared = [layout.import_roots, site_packages()]
+    keys = {}
+    for path in paths:
+        if (files := reach.of(path)) is not None:
+            own = [name for name in reach.tops_in(path) if name in local]
+            keys[path] = kept.key("lint", path, own, files, shared)
+    return keys
+
+
+def _inspected(
+    sandbox: Sandbox, layout: ProjectLayout, paths: list[str], lint: bool, total_s: float
+) -> list[FileReport]:
     limit = sandbox.limits.pylint_timeout_s if lint else _FACTS_TIMEOUT_S
     setup = {"lint": lint, "path": layout.import_roots_in(layout.root), "local": layout.local_names}
     run = fan_out(
-        sandbox, _TASK, paths, cwd=layout.root, timeout_s=limit, total_s=total_s, setup=setup
+        sandbox,
+        _TASK,
+        paths,
+        cwd=layout.root,
+        timeout_s=limit,
+        total_s=total_s,
+        setup=setup,
+        tool="pylint" if lint else "facts",
     )
     reports = {
         path: _report(path, item.value, item.seconds)
@@ -70,7 +124,7 @@ def inspect_files(
     failed = [path for path in paths if path not in reports]
     bare = {path: FileReport(path, False) for path in failed}
     if lint and failed:
-        again = inspect_files(sandbox, layout, failed, lint=False, total_s=_FACTS_TIMEOUT_S)
+        again = _inspected(sandbox, layout, failed, False, _FACTS_TIMEOUT_S)
         bare = {report.path: report for report in again}
     for path, item in zip(paths, run.items, strict=True):
         if path in bare:

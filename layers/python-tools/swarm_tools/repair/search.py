@@ -19,6 +19,7 @@ from swarm_tools.environment.own.write import write_own
 from swarm_tools.repair.handover import checked
 from swarm_tools.repair.model import RepairResult
 from swarm_tools.sandbox import read_untrusted
+from swarm_tools.spent import timed
 
 MAX_RESULT_BYTES = 64 << 20
 SPARE_S = 10.0
@@ -135,21 +136,22 @@ def _run(
         (work / "job.json").write_text(json.dumps(job), encoding="utf-8")
         package = Path(swarm_tools.__file__).resolve().parent.parent
         paths = [str(package), *(p for p in sys.path if p and Path(p).is_dir())]
-        outcome = sandbox.run(
-            [sys.executable, "-m", "swarm_tools.repair.worker", "job.json", "results.jsonl"],
-            cwd=work,
-            writable=[work],
-            env={
-                "PYTHONPATH": os.pathsep.join(dict.fromkeys(paths)),
-                "PYTHONHASHSEED": "0",
-                "PYTHONDONTWRITEBYTECODE": "1",
-                "PYTEST_DISABLE_PLUGIN_AUTOLOAD": "1",
-                **django_variables(copy),
-                "HOME": str(work),
-                "TMPDIR": str(work),
-            },
-            timeout_s=1.5 * total + SPARE_S,
-        )
+        with timed("search"):
+            outcome = sandbox.run(
+                [sys.executable, "-m", "swarm_tools.repair.worker", "job.json", "results.jsonl"],
+                cwd=work,
+                writable=[work],
+                env={
+                    "PYTHONPATH": os.pathsep.join(dict.fromkeys(paths)),
+                    "PYTHONHASHSEED": "0",
+                    "PYTHONDONTWRITEBYTECODE": "1",
+                    "PYTEST_DISABLE_PLUGIN_AUTOLOAD": "1",
+                    **django_variables(copy),
+                    "HOME": str(work),
+                    "TMPDIR": str(work),
+                },
+                timeout_s=1.5 * total + SPARE_S,
+            )
         try:
             answer = read_untrusted(work / "results.jsonl", MAX_RESULT_BYTES + 1)
         except OSError:

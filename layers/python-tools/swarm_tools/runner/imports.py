@@ -14,6 +14,7 @@ from ..sandbox import Sandbox, read_untrusted
 from ..sandbox.environment import python_command
 from ..sandbox.files import remove_tree
 from ..sandbox.guard import unchanged
+from ..spent import timed
 from ..workspace import Workspace
 from ..workspace.layout import ProjectLayout
 
@@ -90,7 +91,7 @@ def _import_each(
             "timeout_s": _MODULE_TIMEOUT_S,
             "deadline_s": seconds,
         }
-        with unchanged(layout.root, sandbox.isolation):
+        with unchanged(layout.root, sandbox.isolation), timed("imports"):
             outcome = sandbox.run(
                 python_command(_CHILD),
                 cwd=project,

@@ -61,6 +61,7 @@ class SuiteRun:
         isolation: What kept the run in.
         seconds: Wall time.
         version: 16 hex digits that stand for the code under test, "" where nobody asked.
+        known: How many of its processes did not run, as others had run the same bytes.
     """
 
     collected: list[str] = field(default_factory=list)
@@ -78,6 +79,7 @@ class SuiteRun:
     isolation: str = ""
     seconds: float = 0.0
     version: str = ""
+    known: int = 0
 
     def note(self, note: str) -> None:
         """Add a note on what may have changed the outcome of tests, once."""
@@ -98,6 +100,13 @@ class SuiteRun:
         """Add what a test, or the import of its file, did to the world around it."""
         if nodeid:
             self.touched[nodeid] = sorted({*self.touched.get(nodeid, []), *map(str, kinds)})
+
+    def join(self, other: SuiteRun) -> None:
+        """Take over the complete run of other test files, which has tests."""
+        self.collected = sorted({*self.collected, *other.collected})
+        self.tests = sorted([*self.tests, *other.tests], key=lambda test: test.nodeid)
+        if not self.timed_out:
+            self.untestable_reason = None
 
     def count(self, outcome: str) -> int:
         """Return how many tests ended with `outcome`."""

@@ -13,14 +13,17 @@ from typing import Any
 
 from ..environment.own.django import django_variables
 from ..environment.own.write import programs_in, write_own
+from ..kept import Scope
 from ..sandbox import Sandbox, SandboxOutcome, read_untrusted
 from ..sandbox.environment import SEARCH_PATH, python_command
 from ..sandbox.files import remove_tree
 from ..sandbox.guard import unchanged
+from ..spent import timed
 from ..workspace import Workspace
 from ..workspace.layout import ProjectLayout
 from .canary import lay_canaries, without_canaries
 from .conftests import conftests_of, take_hooks_out
+from .known import keep_run, key_of, known_run
 from .limits import CPU_S, WALL_S
 from .tally import did_not_start
 from .target_config import collection_options, extra_import_roots, own_arguments, own_options
@@ -46,6 +49,8 @@ class Suite:
         branches: Whether to measure branches, and which test runs which line.
         hung: Ids of tests that did not end in an earlier run: they are given little time.
         shuffle: Seed of the order of the tests; as collected when empty.
+        kept: Where processes that came to their end are kept; None for nowhere.
+        may_be_known: Whether one that is kept may stand in for the run of the same bytes.
     """
 
     root: Path
@@ -59,6 +64,8 @@ class Suite:
     branches: bool = False
     hung: list[str] = field(default_factory=list)
     shuffle: str = ""
+    kept: Scope | None = None
+    may_be_known: bool = False
 
 
 def run_process(
@@ -85,15 +92,21 @@ def run_process(
         conftest: Whether pytest loads the conftest files of the project; for the Judge's tests
             without their hooks.
     """
+    deselect = sorted(deselect)
+    key = key_of(suite, targets, deselect, conftest=conftest)
+    if key is not None and (known := known_run(suite, key)) is not None:
+        return known
     outcome, events = _run_process(
         sandbox, workspace, suite, targets, deselect, timeout_s, conftest
     )
-    if not conftest or not _refused(events):
-        return outcome, events
-    left = max(1.0, timeout_s - outcome.seconds)
-    return _run_process(
-        sandbox, workspace, suite, targets, deselect, left, conftest, with_settings=False
-    )
+    if conftest and _refused(events):
+        left = max(1.0, timeout_s - outcome.seconds)
+        outcome, events = _run_process(
+            sandbox, workspace, suite, targets, deselect, left, conftest, with_settings=False
+        )
+    if key is not None:
+        keep_run(suite, key, outcome, events)
+    return outcome, events
 
 
 def _refused(events: list[dict[str, Any]]) -> bool:
@@ -106,7 +119,7 @@ def _run_process(
     workspace: Workspace,
     suite: Suite,
     targets: list[str],
-    deselect: Iterable[str],
+    deselect: list[str],
     timeout_s: float,
     conftest: bool,
     *,
@@ -129,7 +142,7 @@ def _run_process(
     nonce = secrets.token_hex(16)
     job = {
         "targets": targets,
-        "deselect": sorted(deselect),
+        "deselect": deselect,
         "config": str(config.resolve()),
         "own": own,
         "options": own_options(project) if own else collection_options(project),
@@ -153,7 +166,7 @@ def _run_process(
         "shuffle": suite.shuffle,
     }
     try:
-        with unchanged(suite.root, sandbox.isolation):
+        with unchanged(suite.root, sandbox.isolation), timed("pytest"):
             outcome = sandbox.run(
                 python_command(_CHILD),
                 cwd=project,

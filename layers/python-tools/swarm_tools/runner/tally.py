@@ -76,6 +76,8 @@ class Tally:
                 self._run.branches.append(event.get("files", {}))
             elif kind == "overwritten":
                 self._overwritten(str(event.get("path")))
+            elif kind == "known":
+                self._run.known += 1
             elif kind == "copied":
                 self.copied = True
             elif kind == "closed":
@@ -122,6 +124,7 @@ class Tally:
                     self._results[name] = other._results[name]
         run, more = self._run, other._run
         run.causes |= more.causes
+        run.known += more.known
         run.add_coverage(more.coverage)
         run.branches += more.branches
         run.timed_out, run.crashed = run.timed_out or more.timed_out, run.crashed or more.crashed

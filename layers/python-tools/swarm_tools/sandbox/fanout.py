@@ -13,6 +13,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
+from ..spent import timed
 from .environment import python_command
 from .files import read_untrusted, remove_tree
 from .sandbox import Sandbox, SandboxError
@@ -57,6 +58,7 @@ def fan_out(
     total_s: float,
     setup: Any = None,
     readable: list[Path] | None = None,
+    tool: str | None = None,
 ) -> FanOut:
     """Run the module `task` over `items`.
 
@@ -70,6 +72,7 @@ def fan_out(
         total_s: Seconds for all of them.
         setup: JSON data for `warm`.
         readable: Further folders shown read-only.
+        tool: For which its time is counted; the module's last name when None.
 
     Returns:
         One result for each item; what was not reached is an error.
@@ -89,14 +92,15 @@ def fan_out(
             "timeout_s": timeout_s,
             "out": str(out.resolve()),
         }
-        outcome = sandbox.run(
-            python_command(_CHILD),
-            cwd=cwd,
-            writable=[out],
-            readable=readable,
-            timeout_s=total_s,
-            stdin=json.dumps(job).encode(),
-        )
+        with timed(tool or task.rpartition(".")[2].strip("_")):
+            outcome = sandbox.run(
+                python_command(_CHILD),
+                cwd=cwd,
+                writable=[out],
+                readable=readable,
+                timeout_s=total_s,
+                stdin=json.dumps(job).encode(),
+            )
         tail = outcome.output[-2000:]
         results = [_result(out / f"{index}.json", tail) for index in range(len(items))]
         if outcome.exit_code and not any(path.suffix == ".json" for path in out.iterdir()):

@@ -108,7 +108,14 @@ class StepContext:
     def inspect(self, root: Path, paths: Iterable[str], *, lint: bool) -> list[FileReport]:
         """Inspect `paths` of the project at `root`."""
         layout = ProjectLayout.of(root)
-        return inspect_files(self.sandbox, layout, list(paths), lint=lint, total_s=self.remaining_s)
+        return inspect_files(
+            self.sandbox,
+            layout,
+            list(paths),
+            lint=lint,
+            total_s=self.remaining_s,
+            kept=self.order.kept,
+        )
 
     def run_tests(
         self,
@@ -122,11 +129,13 @@ class StepContext:
         rerun_files: list[str] | None = None,
         watch: bool = False,
         hung: Iterable[str] = (),
+        may_be_known: bool = False,
     ) -> SuiteRun:
         """Run test files of the project at `root` within the order's limit for tests.
 
         Red tests are run again to tell the flaky ones: those of `rerun_files`, all when None.
-        Tests in `hung`, and those that hung in an earlier step, are not given long.
+        Tests in `hung`, and those that hung in an earlier step, are not given long. Where it
+        `may_be_known`, what ran to its end on the same bytes before need not run again.
         """
         suite = Suite(
             root,
@@ -136,6 +145,8 @@ class StepContext:
             quick_files=self.quick_files,
             watch=watch,
             hung=sorted({*self.hung, *hung}),
+            kept=self.order.kept_of_run,
+            may_be_known=may_be_known,
         )
         limit = min(self.order.limits.tests_timeout_s, self.remaining_s)
         run = run_suite(

@@ -89,4 +89,5 @@ def pylint_log(report: FileReport, agent: str = "Auditor") -> dict[str, Any]:
         score=round(score(report.counts), 2) if report.parses else 0.0,
         timed_out=report.timed_out,
         seconds=report.seconds,
+        **({"known": True} if report.known else {}),
     )

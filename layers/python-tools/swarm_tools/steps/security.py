@@ -9,6 +9,7 @@ from typing import Any
 
 from ..contracts.log import log_entry
 from ..contracts.order import WorkOrder
+from ..sandbox.guard import fingerprint
 from ..workspace import Workspace
 from ..workspace.workspace import apply_edits
 from ._auditing.findings import new_ones, together
@@ -28,12 +29,18 @@ def run(order: WorkOrder, workspace: Workspace) -> StepOutcome:
     context = StepContext(order, workspace)
     edited = workspace.copy()
     apply_edits(edited, read_edits(order))
-    first, second = _audit(context, workspace.root), _audit(context, edited)
+    if fingerprint(edited) == fingerprint(workspace.root):
+        first = second = _audit(context, workspace.root)
+    else:
+        first, second = side_by_side(
+            lambda: _audit(context, workspace.root), lambda: _audit(context, edited)
+        )
     failed = sorted(tool for tool in first if first[tool].failure or second[tool].failure)
     before, after = _findings(first), _findings(second)
     introduced = new_ones(_findings(first, failed), _findings(second, failed))
     logs = [_log("original", item) for item in first.values()]
-    logs += [_log("edited", item) for item in second.values()]
+    if second is not first:
+        logs += [_log("edited", item) for item in second.values()]
     return StepOutcome(
         {
             "before": [finding.to_json() for finding in before],

@@ -15,6 +15,7 @@ from ..sandbox import Sandbox, read_untrusted
 from ..sandbox.environment import python_path
 from ..sandbox.files import remove_tree
 from ..sandbox.guard import unchanged
+from ..spent import timed
 from ..workspace import Workspace
 from ..workspace.layout import ProjectLayout
 from .model import Call, Outcome
@@ -112,7 +113,7 @@ def record(
             "deadline_s": total_s,
             "lines": lines,
         }
-        with unchanged(layout.root, sandbox.isolation):
+        with unchanged(layout.root, sandbox.isolation), timed("calls"):
             sandbox.run(
                 _command(),
                 cwd=project,

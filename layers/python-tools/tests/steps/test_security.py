@@ -106,9 +106,10 @@ def test_no_sources_at_all():
 
 
 def test_each_run_of_a_tool_is_logged():
-    entries = audit({"a.py": SHELL}).log_entries
+    entries = audit({"a.py": SHELL}, {"a.py": SHELL + "\n"}).log_entries
     found = [(entry["details"]["tool"], entry["status"]) for entry in entries]
     assert found == [("ruff", "SUCCESS"), ("bandit", "SUCCESS")] * 2
+    assert len(audit({"a.py": SHELL}, {"a.py": SHELL}).log_entries) == 2
     assert "S605" in entries[0]["details"]["output_response"]
     assert "B605" in entries[1]["details"]["output_response"]
 

@@ -102,7 +102,11 @@ describe('swarm answer', () => {
         ...wanted,
       };
       const summary = cycle({ run_id: 'cli-2' }).summary;
-      return { origin, follow: async () => ({ summary, artefacts: artefacts('cli-2'), interrupted: undefined }) };
+      return {
+        origin,
+        times: () => Promise.reject(new Error('nobody asked')),
+        follow: async () => ({ summary, artefacts: artefacts('cli-2'), interrupted: undefined }),
+      };
     });
   }
 

@@ -7,7 +7,7 @@ import { candidates } from '../../../../cli/completion/candidates.ts';
 import { createProgram } from '../../../../cli/main.ts';
 import { ROOT } from '../../../support/paths.ts';
 
-const program = createProgram(() => {});
+const program = await createProgram(() => {});
 const RUNS = ['cli-2', 'cli-1'];
 const names = (...words: string[]) => {
   const found = candidates(program, words, () => RUNS);

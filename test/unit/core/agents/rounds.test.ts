@@ -70,6 +70,19 @@ describe('the Auditor', () => {
     expect(await run.log()).toEqual(log);
   });
 
+  it('hands the run of the tests that the project brought to those who would run them again', async () => {
+    const inputs = async (existing: boolean) => {
+      const run = new RunHarness();
+      await run.intake({ ...FILES, 'test_a.py': 'def test_a(): pass\n' });
+      await run.inspected([inspectedFile('a.py')]);
+      if (existing) await run.answer(run.keys.existingTests, 'run_tests', ran([GREEN], []));
+      const { tests } = await audit(run.context, run.run);
+      return [tests.write, tests.run].map((order) => 'existing' in order.inputs_get);
+    };
+    expect(await inputs(true)).toEqual([true, true]);
+    expect(await inputs(false)).toEqual([false, false]);
+  });
+
   it('goes on without a shard that failed, and says so; without any it fails', async () => {
     const run = new RunHarness();
     await run.intake(Object.fromEntries(Array.from({ length: 41 }, (_, index) => [`m${index}.py`, ''])));

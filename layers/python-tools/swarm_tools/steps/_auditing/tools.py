@@ -11,6 +11,7 @@ from typing import Any
 
 from ...rules.ruff import find_ruff
 from ...sandbox.environment import python_command
+from ...spent import timed
 from ...workspace.layout import ProjectLayout
 from ..context import StepContext
 
@@ -120,13 +121,14 @@ def _run(
     if not paths:
         return
     report = out / "findings.json"
-    outcome = context.sandbox.run(
-        [*command, str(report), "--", *paths],
-        cwd=root,
-        writable=[out],
-        readable=readable,
-        timeout_s=min(_TIMEOUT_S, context.remaining_s),
-    )
+    with timed(run.tool):
+        outcome = context.sandbox.run(
+            [*command, str(report), "--", *paths],
+            cwd=root,
+            writable=[out],
+            readable=readable,
+            timeout_s=min(_TIMEOUT_S, context.remaining_s),
+        )
     run.output, run.seconds = outcome.output.strip(), outcome.seconds
     if not outcome.ok:
         why = "did not end in time" if outcome.timed_out else f"exit code {outcome.exit_code}"
