@@ -3,13 +3,18 @@
 from __future__ import annotations
 
 import configparser
-import json
 import shlex
+import sys
 from collections.abc import Iterable, Mapping
 from pathlib import Path, PurePosixPath
 from typing import Any
 
 from . import target_arguments
+
+if sys.version_info >= (3, 11):
+    import tomllib
+else:
+    import tomli as tomllib
 
 _COLLECTION = ("python_files", "python_classes", "python_functions", "markers")
 # What only reports, is strict with the settings themselves, or is decided here.
@@ -140,14 +145,8 @@ def _toml(path: Path) -> Mapping[str, Any] | None:
     except (OSError, ValueError):
         return None
     try:
-        import tomllib
-
         data: Any = tomllib.loads(text)
-    except ImportError:
-        import tomlkit
-
-        data = json.loads(json.dumps(tomlkit.parse(text).unwrap(), default=str))
-    except ValueError:
+    except (ValueError, RecursionError):
         return None
     if path.name.endswith("pytest.toml"):
         return _table(data, "pytest")

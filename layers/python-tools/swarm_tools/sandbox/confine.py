@@ -10,7 +10,6 @@ import fcntl
 import os
 import resource
 import signal
-import socket
 import struct
 import sys
 
@@ -66,6 +65,8 @@ def unshare(job: dict) -> None:
 
 def _bring_loopback_up() -> bool:
     """Switch on the one interface of a new network namespace; False where it is refused."""
+    import socket  # here, since most children need none of it
+
     name = struct.pack("16sH14x", b"lo", _INTERFACE_UP)
     try:
         with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as handle:

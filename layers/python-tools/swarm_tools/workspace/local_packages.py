@@ -14,7 +14,7 @@ else:
     import tomli as tomllib
 
 _EDITABLE = re.compile(
-    r"(?m)^\s*(?:(?:-e|--editable)[\s=]+)?(\.{0,2}/?[\w./-]+)(?:\[[\w,. -]*\])?\s*$"
+    r"(?m)^[ \t]*(?:(?:-e|--editable)[ \t=]+)?([\w./-]+)(?:\[[\w,. -]*\])?[ \t]*$"
 )
 _MOST_BYTES = 1_000_000
 _MOST = 50

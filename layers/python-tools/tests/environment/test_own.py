@@ -75,3 +75,22 @@ def test_files_with_a_version_stay_inside_and_replace_nothing(tmp_path):
 
 def test_a_folder_without_a_name_is_no_distribution(tmp_path):
     assert write_own(tmp_path, tmp_path / "own") is None
+
+
+def test_values_of_any_shape_and_long_gaps_are_taken(tmp_path):
+    wrong = "\n".join(
+        f"[{table}]\n" + "\n".join(f'"{key}" = {value}' for key in keys)
+        for value, table, keys in [
+            ("[1, 2]", "project", ["version", "dependencies", "description", "scripts"]),
+            ("[[3]]", "tool.poetry", ["name", "plugins", "scripts"]),
+            ("7", "tool.setuptools_scm", ["version_file", "write_to", "fallback_version"]),
+            ("[4]", "tool.setuptools.dynamic.version", ["file"]),
+            ("[5]", "tool.flit.metadata", ["module", "dist-name"]),
+        ]
+    )
+    (tmp_path / "pyproject.toml").write_text(wrong)
+    (tmp_path / "setup.py").write_text("setup(name='x', entry_points={'a': [1, 'b = c']})")
+    assert about(tmp_path).entry_points == {"a": {"b": "c"}}
+    (tmp_path / "pyproject.toml").write_text("[tool.hatch.version]\npath = 'v.py'\n")
+    (tmp_path / "v.py").write_text("\n \t" * 1_000_000)
+    assert about(tmp_path).version == "0+unknown"

@@ -23,7 +23,7 @@ def read(project: Project, found: Needs) -> None:
         return
     try:
         tree = ast.parse(text)
-    except (SyntaxError, ValueError, RecursionError):
+    except (SyntaxError, ValueError, RecursionError, MemoryError):
         return
     found.read.append(_PATH)
     values = _Values(project, tree)
@@ -35,7 +35,7 @@ def arguments_of(project: Project) -> dict[str, Any]:
     """Return the arguments of the call of `setup` that are plain values; often none."""
     try:
         tree = ast.parse(project.text(_PATH) or "")
-    except (SyntaxError, ValueError, RecursionError):
+    except (SyntaxError, ValueError, RecursionError, MemoryError):
         return {}
     values = _Values(project, tree)
     found = {}

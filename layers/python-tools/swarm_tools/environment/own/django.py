@@ -16,7 +16,7 @@ def django_variables(root: Path) -> dict[str, str]:
     for path in ("manage.py", *project.glob("*/manage.py")):
         try:
             tree = ast.parse(project.text(path) or "")
-        except (SyntaxError, ValueError, RecursionError):
+        except (SyntaxError, ValueError, RecursionError, MemoryError):
             continue
         for call in (node for node in ast.walk(tree) if isinstance(node, ast.Call)):
             words = [item.value for item in call.args if isinstance(item, ast.Constant)]

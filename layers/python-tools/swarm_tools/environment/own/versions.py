@@ -6,12 +6,12 @@ import ast
 import re
 from typing import Any
 
-from ..reading import Project, beside, table
+from ..reading import Project, beside, strings, table
 
 UNKNOWN = "0+unknown"
 _PYPROJECT = "pyproject.toml"
 _ASSIGNED = re.compile(
-    r"(?im)^\s*(?:__)?version(?:__)?(?:\s*:\s*\w+)?\s*=\s*['\"]v?([\w.!+-]+)['\"]"
+    r"(?im)^[ \t]*(?:__)?version(?:__)?(?:[ \t]*:[ \t]*\w+)?[ \t]*=[ \t]*['\"]v?([\w.!+-]+)['\"]"
 )
 _SOURCES = ("", "src/", "lib/")
 _FILE = (
@@ -48,9 +48,8 @@ def version_of_tools(
     setuptools = table(table(table(tool.get("setuptools")).get("dynamic")).get("version"))
     if isinstance(setuptools.get("attr"), str):
         return version_in(project, setuptools["attr"]), {}
-    if isinstance(setuptools.get("file"), (str, list)):
-        names = setuptools["file"]
-        return _text(project, names if isinstance(names, str) else next(iter(names), "")), {}
+    if names := strings(setuptools.get("file")):
+        return _text(project, names[0].strip()), {}
     for key in ("hatch", "pdm"):
         path = table(table(tool.get(key)).get("version")).get("path")
         if isinstance(path, str):
@@ -88,7 +87,7 @@ def _text(project: Project, name: str) -> str | None:
 def _assigned(text: str, attribute: str) -> str | None:
     try:
         tree = ast.parse(text)
-    except (SyntaxError, ValueError, RecursionError):
+    except (SyntaxError, ValueError, RecursionError, MemoryError):
         return None
     for node in tree.body:
         targets = node.targets if isinstance(node, ast.Assign) else []
