@@ -3,6 +3,7 @@ import { z } from 'zod';
 import type { Connection } from '../cli/connection.ts';
 import { followRun, startRun } from '../cli/runs/executions.ts';
 import { STATES, STEP_OF_STATE, type StateName } from '../core/workflows/state-names.ts';
+import type { Files } from './projects.ts';
 
 /** One run of a sample, in seconds. */
 export interface RunTimes {
@@ -15,14 +16,15 @@ export interface RunTimes {
 
 const WorkedSchema = z.object({ timings: z.object({ step_s: z.number() }) });
 
-/** Runs a sample on the deployed stack and reads its times off the execution's history. */
-export async function measureRun(connection: Connection, sample: string): Promise<RunTimes> {
+/** Runs a sample, or files, on the deployed stack and reads its times off the execution's history. */
+export async function measureRun(connection: Connection, what: string | Files): Promise<RunTimes> {
   const runId = `bench-${randomUUID()}`;
   const entered = new Map<string, number>();
   const steps = new Map<string, number>();
   let tools = 0;
   const started = Date.now();
-  await startRun(connection, runId, { source: { sample } });
+  const source = typeof what === 'string' ? { sample: what } : { files: what };
+  await startRun(connection, runId, { source });
   const ended = await followRun(connection, runId, (event) => {
     if (event.entered) {
       entered.set(event.state, event.at.getTime());

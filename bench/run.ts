@@ -9,6 +9,7 @@ import { measureContext } from './context.ts';
 import { measureLists } from './list-runs.ts';
 import { measureRun, type RunTimes } from './measure-run.ts';
 import { naiveLint } from './naive-lint.ts';
+import { measureRatios, ratioRows } from './ratios.ts';
 
 process.env.AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED = 'true';
 const SAMPLE = 'messy-calculator';
@@ -37,6 +38,7 @@ const lint = await naiveLint(SAMPLE);
 
 const context = measureContext();
 const lists = await measureLists(connection);
+const ratios = await measureRatios(connection);
 
 const wall = median(warm.map((run) => run.wall));
 const tools = median(warm.map((run) => run.tools));
@@ -75,6 +77,13 @@ machine, the agents, storage and calls between them.
 | tools | ${s(tools)} |
 | orchestration | ${s(wall - tools)} |
 | whole run against its tools alone | ${(wall / tools).toFixed(2)} times |
+
+## A run against its tools
+
+Ratios of what was measured one after the other; bold is above what it is to stay below. By hand: pytest and
+pylint, each started once for the whole project.
+
+${ratioRows(ratios)}
 
 ## Against the plain way
 

@@ -12,8 +12,11 @@ export function timesLines({ wall, steps, files }: RunTimes): string[] {
     step.step,
     s(step.wall),
     step.worked === undefined ? '' : s(Math.max(0, step.wall - step.worked)),
-    [...step.tools].sort((a, b) => b[1] - a[1]).map(([tool, seconds]) => `${tool} ${s(seconds)}`).join(', '),
-  ]); // biome-ignore format: a row a line
+    [...step.tools]
+      .sort((a, b) => b[1] - a[1])
+      .map(([tool, seconds]) => `${tool} ${s(seconds)}`)
+      .join(', '),
+  ]);
   const tools = new Map<string, number>();
   for (const step of steps) for (const [tool, seconds] of step.tools) tools.set(tool, (tools.get(tool) ?? 0) + seconds);
   const most = [...tools].sort((a, b) => b[1] - a[1]).map(([tool, seconds]) => [tool, s(seconds)]);
