@@ -51,7 +51,7 @@ class Asked:
 
     Attributes:
         question: As results carry it; None where no input was found on which the ways differ.
-        alike: Whether they were run side by side and never differed.
+        alike: Whether they never differed side by side, on inputs that reach what they repair.
     """
 
     question: dict[str, Any] | None = None
@@ -76,8 +76,8 @@ def ask(state: FixState, ways: Sequence[Way]) -> Asked:
     seen = [_observed(state, texts, calls) for texts in versions]
     found = _telling(calls, seen)
     if found is None:
-        ran = any(o.kind == "value" for path in calls for o in seen[0].get(path, []))
-        return Asked(alike=ran and len(ways) > 1)
+        same = len(ways) > 1 and all(version == seen[0] for version in seen)
+        return Asked(alike=same and _reach(_observed(state, {}, calls), seen[0]))
     path, call, outcomes = found
     mark = hashlib.sha256(f"{path}\n{call.function}\n{input_text(call)}".encode()).hexdigest()[:12]
     stem = PurePosixPath(path).stem.strip("_")
@@ -145,6 +145,15 @@ def _telling(
             key = (results[0] == results[1], bool(call.first), refused, len(text), text)
             found.append((key, path, call, outcomes))
     return min(found, key=lambda item: item[0])[1:] if found else None
+
+
+def _reach(before: Mapping[str, list[Outcome]], after: Mapping[str, list[Outcome]]) -> bool:
+    """Say whether some input shows what a repair changes: where none does, all ways look alike."""
+    return any(
+        was != now
+        for path, outcomes in after.items()
+        for was, now in zip(before.get(path, []), outcomes, strict=False)
+    )
 
 
 def _is_answer(outcome: Outcome) -> bool:
