@@ -78,7 +78,7 @@ def _bring_loopback_up() -> bool:
 
 def enter_filesystem(job: dict) -> None:
     """Show the process nothing but system folders, `readable` and `writable`."""
-    filesystem.enter(job["readable"], job["writable"])
+    filesystem.enter(job["readable"], job["writable"], job["user"] if os.geteuid() == 0 else 0)
 
 
 def drop_user(job: dict) -> None:

@@ -19,9 +19,11 @@ _ETC = (
     "/etc/localtime",
     "/etc/mime.types",
     "/etc/nsswitch.conf",
-    "/etc/passwd",
-    "/etc/group",
 )
+_ACCOUNTS = {
+    "/etc/passwd": b"child:x:%d:%d::/tmp:/bin/sh\n",
+    "/etc/group": b"child:x:%d:\n",
+}
 _DEVICES = ("/dev/null", "/dev/zero", "/dev/full", "/dev/random", "/dev/urandom")
 _HOSTS = b"127.0.0.1 localhost\n::1 localhost\n"
 _OLD = "/.old"
@@ -72,10 +74,25 @@ def _devices() -> None:
     _scratch("/dev/shm", "64m")
 
 
-def enter(readable: list[str], writable: list[str]) -> None:
+def _accounts(user: int) -> None:
+    """Show the accounts of the machine, and the child's own where it has one for itself."""
+    for path, line in _ACCOUNTS.items():
+        if not user:
+            _bind(path, writable=False)
+            continue
+        known = b""
+        if os.path.isfile(_OLD + path):
+            with open(_OLD + path, "rb") as file:
+                known = file.read()
+        with open(_make_target(path, folder=False), "wb") as file:
+            file.write(known.rstrip(b"\n") + b"\n" + line % ((user,) * line.count(b"%d")))
+
+
+def enter(readable: list[str], writable: list[str], user: int) -> None:
     """Replace the root: system folders and `readable` read-only, `writable` as they are.
 
-    /tmp is a fresh 64 MB scratch. Paths are absolute and shown at the same place.
+    /tmp is a fresh 64 MB scratch. Paths are absolute and shown at the same place. `user` is the
+    id that the child will have, 0 for that of its worker.
 
     Raises:
         OSError: The kernel refuses a mount; the caller falls back to another isolation.
@@ -91,6 +108,7 @@ def enter(readable: list[str], writable: list[str]) -> None:
     _devices()
     for path in (*_SYSTEM, *_ETC):
         _bind(path, writable=False)
+    _accounts(user)
     with open(_make_target("/etc/hosts", folder=False), "wb") as hosts:
         hosts.write(_HOSTS)
     for path in sorted(set(readable) - set(_SYSTEM), key=lambda item: (item.count("/"), item)):

@@ -35,7 +35,7 @@ def pytest_addoption(parser):
     parser.addini("greeting", "what is said")
 """
 TESTS = """
-import socket, subprocess, sys
+import getpass, socket, subprocess, sys
 from importlib import metadata
 import pytest
 from shop._version import version
@@ -43,6 +43,7 @@ from shop._version import version
 def test_settings(request, cache, record_property, tmpdir):
     assert request.config.getoption("--greet") == "hi"
     assert request.config.getini("greeting") == "hello"
+    assert getpass.getuser()
 
 @pytest.mark.timeout(3)
 def test_itself(shelf):
