@@ -59,7 +59,7 @@ describe('an attack that a model obeys, where code runs', () => {
       writeFileSync(join(folder, path), text);
     }
     const out = `${folder}-out`;
-    const args = ['refactor', folder, '--out', out, '--json', '--tiers', 'economy', '--max-iterations', '3'];
+    const args = ['refactor', folder, '--out', out, '--json', '--tiers', 'economy', '--max-iterations', '5'];
     const env = { ...server.environment('openai-compatible'), SWARM_CANARY: SECRET };
     const { code, stdout, stderr } = await swarm(args, { env });
     expect(stdout, stderr).not.toBe('');
