@@ -17,6 +17,7 @@ from swarm_tools.repair import search
 from swarm_tools.runner.imports import check_imports
 from swarm_tools.runner.suite import Suite, run_suite
 from swarm_tools.sandbox import Limits, Sandbox
+from swarm_tools.sandbox.environment import PACKAGE_ROOT
 from swarm_tools.sandbox.isolation import BARE, NAMESPACES
 from swarm_tools.workspace import Workspace
 from swarm_tools.workspace.layout import ProjectLayout
@@ -142,5 +143,5 @@ def test_tools_can_be_imported_last():
         "    try:\n        __import__(name)\n        found.append(name)\n"
         "    except ModuleNotFoundError:\n        pass\nprint(json.dumps(found))"
     )
-    said = subprocess.check_output([sys.executable, "-c", code], cwd=sys.path[0], text=True)
+    said = subprocess.check_output([sys.executable, "-c", code], cwd=PACKAGE_ROOT, text=True)
     assert json.loads(said) == []
