@@ -11,7 +11,7 @@ from pathlib import Path
 
 from swarm_tools.binaries import find_binary
 from swarm_tools.environment.groups import purpose_of
-from swarm_tools.environment.reading import Project, table
+from swarm_tools.workspace.reading import Project, table
 
 from .archive import WORK, Dropped
 

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, type Stats, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
+import { jsonOf } from '../../core/contracts/parse.ts';
 import { CHECKOUT, localDir } from './paths.ts';
 
 /** What a deployed stack is made of. */
@@ -20,21 +21,13 @@ const KeptSchema = z.object({ stamp: z.string(), fingerprint: z.string() });
 export function sourceFingerprint(): string {
   const stamp = hashOf((path, { size, mtimeMs }) => `${path} ${size} ${mtimeMs}\n`);
   const path = join(localDir(), 'sources.json');
-  const kept = existsSync(path) ? KeptSchema.safeParse(parsed(readFileSync(path, 'utf8'))).data : undefined;
+  // A file that was cut short is as good as none.
+  const kept = existsSync(path) ? KeptSchema.safeParse(jsonOf(readFileSync(path, 'utf8'))).data : undefined;
   if (kept?.stamp === stamp) return kept.fingerprint;
   const fingerprint = hashOf((path, _, full) => `${path}\0${readFileSync(full, 'latin1')}\0`);
   mkdirSync(localDir(), { recursive: true });
   writeFileSync(path, JSON.stringify({ stamp, fingerprint }));
   return fingerprint;
-}
-
-/** A file that was cut short is as good as none. */
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }
 
 function hashOf(told: (path: string, stats: Stats, full: string) => string): string {

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { ExperimentDataSchema } from '../../core/contracts/index.ts';
+import { ExperimentDataSchema, jsonOf } from '../../core/contracts/index.ts';
 import { stepOfState } from '../../core/workflows/steps.ts';
 import type { StateEvent } from './executions.ts';
 
@@ -54,7 +54,7 @@ export class Stopwatch {
   /** Adds what a result of the workbench says of itself. */
   work(state: string, text: string | undefined): void {
     const times = this.of(state);
-    const worked = WorkedSchema.safeParse(parsed(text)).data;
+    const worked = WorkedSchema.safeParse(jsonOf(text ?? '')).data;
     if (!worked) return;
     times.worked = (times.worked ?? 0) + (worked.timings.total_s ?? worked.timings.step_s ?? 0);
     for (const [name, seconds] of Object.entries(worked.timings)) {
@@ -84,23 +84,14 @@ function byFile(log: string | undefined, ran: string | undefined): RunTimes['fil
     files.set(path, found);
     return found;
   };
-  for (const { details } of ExperimentDataSchema.safeParse(parsed(log)).data ?? []) {
+  for (const { details } of ExperimentDataSchema.safeParse(jsonOf(log ?? '')).data ?? []) {
     const { tool, file, seconds, known } = details;
     if (tool === 'pylint' && typeof file === 'string' && typeof seconds === 'number' && known !== true) {
       of(file).pylint += seconds;
     }
   }
-  for (const { nodeid, duration_s } of RanSchema.safeParse(parsed(ran)).data?.result.tests ?? []) {
+  for (const { nodeid, duration_s } of RanSchema.safeParse(jsonOf(ran ?? '')).data?.result.tests ?? []) {
     of(nodeid.split('::')[0] ?? '').tests += duration_s;
   }
   return [...files.values()].sort((a, b) => b.pylint + b.tests - a.pylint - a.tests || (a.path < b.path ? -1 : 1));
-}
-
-/** JSON that cannot be read tells nothing. */
-function parsed(text: string | undefined): unknown {
-  try {
-    return JSON.parse(text ?? '');
-  } catch {
-    return undefined;
-  }
 }

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { problemsOf } from '../contracts/index.ts';
+import { jsonOf, problemsOf } from '../contracts/index.ts';
 import { SwarmError } from '../errors.ts';
 import { withoutThoughts } from './normalise.ts';
 
@@ -48,12 +48,4 @@ function balancedEnd(text: string, start: number): number | undefined {
     }
   }
   return undefined;
-}
-
-function jsonOf(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }

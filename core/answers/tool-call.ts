@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { jsonOf } from '../contracts/index.ts';
 import { fileBlock } from './file-blocks.ts';
 
 /** The names that arguments for a file and for its text go by. */
@@ -15,7 +16,7 @@ const ArgumentsSchema = z.record(z.string(), z.unknown());
  * @param given The arguments, parsed or as JSON text.
  */
 export function textOfToolCall(given: unknown): string {
-  const parsed = ArgumentsSchema.safeParse(typeof given === 'string' ? parsedJson(given) : given);
+  const parsed = ArgumentsSchema.safeParse(typeof given === 'string' ? jsonOf(given) : given);
   if (!parsed.success) return typeof given === 'string' ? given : '';
   const path = named(parsed.data, PATHS);
   const text = named(parsed.data, TEXTS);
@@ -27,12 +28,4 @@ export function textOfToolCall(given: unknown): string {
 
 function named(given: Readonly<Record<string, unknown>>, names: readonly string[]): string | undefined {
   return names.map((name) => given[name]).find((value) => typeof value === 'string');
-}
-
-function parsedJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }

@@ -48,6 +48,15 @@ function rank(issues: readonly z.core.$ZodIssue[]): number {
   }, 0);
 }
 
+/** What a JSON text says; undefined where it is none. */
+export function jsonOf(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
 /** Parses JSON text, naming what it was when it is not JSON. */
 export function parseJson(text: string, what: string, errorName: ErrorName = 'InvalidRequest'): unknown {
   try {

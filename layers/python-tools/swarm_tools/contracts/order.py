@@ -35,6 +35,13 @@ class WorkOrder:
     kept: Scope | None = None
     kept_of_run: Scope | None = None
 
+    def result(self, name: str) -> Any:
+        """Return input `name`, None when it is absent; of a step's whole answer, its result."""
+        data = self.inputs.get(name)
+        if isinstance(data, dict) and isinstance(data.get("result"), dict):
+            return data["result"]
+        return data
+
     def paths(self, name: str) -> list[str] | None:
         """Return the list of strings in parameter `name`, None when it is absent.
 

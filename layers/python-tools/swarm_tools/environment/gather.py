@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
+from ..workspace.reading import Project
 from . import lookalikes
 from .imports import Import, imports_of
 from .known import distribution_of
@@ -17,7 +18,6 @@ from .manifests import (
     test_runners,
 )
 from .model import Need, Needs, SetAside
-from .reading import Project
 from .texts import normalised
 
 _READERS = (

@@ -34,7 +34,7 @@ def install(uv: Uv, lock: str, folder: Path, *, total_s: float) -> None:
     if not ran.ok:
         raise InstallError("a package is gone from the index, or is not what the lock says")
     _tidy(folder)
-    if _bytes_in(folder) > MOST_BYTES:
+    if bytes_in(folder) > MOST_BYTES:
         raise InstallError(f"the packages take more than {MOST_BYTES >> 20} MB")
     _compile(folder, max(1.0, min(_COMPILE_S, total_s - (time.monotonic() - started))))
 
@@ -51,10 +51,11 @@ class _Watch:
         if now < self._next:
             return False
         self._next = now + _LOOK_EVERY_S
-        return _bytes_in(self._folder) > MOST_BYTES
+        return bytes_in(self._folder) > MOST_BYTES
 
 
-def _bytes_in(folder: Path) -> int:
+def bytes_in(folder: Path) -> int:
+    """Return the bytes of all files below `folder`."""
     total = 0
     for parent, _, files in os.walk(folder):
         for name in files:

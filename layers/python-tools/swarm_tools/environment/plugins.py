@@ -6,6 +6,8 @@ import configparser
 from collections.abc import Iterable
 from pathlib import Path
 
+from ..workspace.reading import ini
+
 # They act unasked where they are there: on limits, repetition, order or the report, which are
 # decided by the run. Each with the markers that it would register.
 LEFT_OUT: dict[str, tuple[str, ...]] = {
@@ -27,11 +29,9 @@ def plugins_in(folders: Iterable[str]) -> dict[str, str]:
     found: dict[str, str] = {}
     for folder in folders:
         for path in sorted(Path(folder).glob("*.dist-info/entry_points.txt")):
-            parser = configparser.RawConfigParser(delimiters=("=",), strict=False)
-            parser.optionxform = str  # type: ignore[assignment] - names keep their case
             try:
-                parser.read_string(path.read_text("utf-8"))
-                plugins = parser.items("pytest11")
+                parser = ini(path.read_text("utf-8"), delimiters=("=",))
+                plugins = parser.items("pytest11") if parser else []
             except (OSError, ValueError, configparser.Error):
                 continue
             for name, module in plugins:

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 import sys
 import time
-from collections.abc import Iterable
-from pathlib import Path
 from typing import Any
 
 from ..contracts.log import log_entry
@@ -15,7 +13,7 @@ from ..workspace import Workspace
 from .archive import MOST_PACKED_BYTES, pack
 from .child_path import modules_in
 from .gather import gather
-from .install import InstallError, install
+from .install import InstallError, bytes_in, install
 from .model import SetAside
 from .python_version import needed_python
 from .resolve import resolve
@@ -73,7 +71,7 @@ def run_install(order: WorkOrder, workspace: Workspace) -> StepOutcome:
         raise InstallError(f"the packages take more than {MOST_PACKED_BYTES >> 20} MB")
     result = {
         "modules": modules_in(folder),
-        "bytes": sum(_sizes(folder)),
+        "bytes": bytes_in(folder),
         "packed_bytes": len(packed),
         "seconds": round(time.monotonic() - started, 3),
         "python": f"{sys.version_info[0]}.{sys.version_info[1]}",
@@ -114,7 +112,3 @@ def _lock_of(resolved: Any) -> str:
     if not isinstance(lock, str) or not lock:
         raise OrderError("input 'resolved' has no lock")
     return lock
-
-
-def _sizes(folder: Path) -> Iterable[int]:
-    return (path.stat().st_size for path in folder.rglob("*") if path.is_file())

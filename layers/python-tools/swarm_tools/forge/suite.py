@@ -52,8 +52,8 @@ class Forging:
         self.paths = sorted(set(sources) if wanted is None else set(wanted) & set(sources))
         self.round = int(order.params.get("round", 0))
         self.seconds = float(order.params.get("seconds", DEFAULT_SECONDS))
-        self.old = _suite(order.inputs.get("suite"))
-        self.run_before = _unwrapped(order.inputs.get("run"))
+        self.old = _suite(order.result("suite"))
+        self.run_before = _mapping(order.result("run"))
         # Django's own test cases need settings; those of unittest run with them and without.
         self.unittest = order.params.get("framework", "pytest") in ("unittest", "django")
         self.missing_lines = order.params.get("missing_lines") or {}
@@ -260,15 +260,13 @@ def _reason(found: dict[str, Any]) -> str:
     return "takes a way through the code that no test before it takes"
 
 
-def _unwrapped(data: Any) -> dict[str, Any]:
-    if isinstance(data, dict) and isinstance(data.get("result"), dict):
-        data = data["result"]
+def _mapping(data: Any) -> dict[str, Any]:
     return data if isinstance(data, dict) else {}
 
 
 def _suite(data: Any) -> dict[str, Any]:
     """Return the input `suite`, empty where there is none; raises OrderError for another shape."""
-    suite = {"files": {}, "tests": [], "suspected_bugs": []} | _unwrapped(data)
+    suite = {"files": {}, "tests": [], "suspected_bugs": []} | _mapping(data)
     try:
         suite["files"] = {str(path): str(text) for path, text in suite["files"].items()}
         suite["tests"] = [

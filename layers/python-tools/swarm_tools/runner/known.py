@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING, Any
 
 from ..environment.child_path import site_packages
 from ..sandbox import SandboxOutcome
-from ..sandbox.guard import fingerprint
 
 if TYPE_CHECKING:
     from .process import Suite
@@ -21,7 +20,7 @@ def key_of(suite: Suite, targets: list[str], deselect: list[str], *, conftest: b
         return None
     options = [suite.coverage, suite.cpu_s, suite.wall_s, suite.quick_files, suite.watch]
     options += [suite.branches, suite.hung, suite.shuffle, conftest, site_packages()]
-    return suite.kept.key("tests", fingerprint(suite.root), targets, deselect, options)
+    return suite.kept.key("tests", suite.tree, targets, deselect, options)
 
 
 def known_run(suite: Suite, key: str) -> tuple[SandboxOutcome, list[dict[str, Any]]] | None:

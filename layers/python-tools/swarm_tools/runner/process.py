@@ -8,6 +8,7 @@ import secrets
 import shutil
 from collections.abc import Iterable
 from dataclasses import dataclass, field
+from functools import cached_property
 from pathlib import Path
 from typing import Any
 
@@ -17,7 +18,7 @@ from ..kept import Scope
 from ..sandbox import Sandbox, SandboxOutcome, read_untrusted
 from ..sandbox.environment import SEARCH_PATH, python_command
 from ..sandbox.files import remove_tree
-from ..sandbox.guard import unchanged
+from ..sandbox.guard import fingerprint, unchanged
 from ..spent import timed
 from ..workspace import Workspace
 from ..workspace.layout import ProjectLayout
@@ -66,6 +67,11 @@ class Suite:
     shuffle: str = ""
     kept: Scope | None = None
     may_be_known: bool = False
+
+    @cached_property
+    def tree(self) -> str:
+        """The digest of `root`, which no process of the suite changes."""
+        return fingerprint(self.root)
 
 
 def run_process(

@@ -47,11 +47,9 @@ class GeneratedTests:
         Raises:
             OrderError: The input has another shape.
         """
-        data = order.inputs.get("tests")
+        data = order.result("tests")
         if data is None:
             return cls()
-        if isinstance(data, dict) and isinstance(data.get("result"), dict):
-            data = data["result"]
         try:
             files = {str(path): str(text) for path, text in data["files"].items()}
             tests = [dict(test, nodeid=str(test["nodeid"])) for test in data.get("tests", [])]
@@ -166,14 +164,24 @@ def hung_before(order: WorkOrder) -> list[str]:
     """Return the ids of the tests that did not end in the runs that the order brings along."""
     found = set()
     for name in ("existing", "baseline"):
-        data = order.inputs.get(name)
-        if isinstance(data, dict) and isinstance(data.get("result"), dict):
-            data = data["result"]
+        data = order.result(name)
         tests = data.get("tests") if isinstance(data, dict) else None
         for test in tests if isinstance(tests, list) else ():
             if isinstance(test, dict) and test.get("hung") is True:
                 found.add(str(test.get("nodeid")))
     return sorted(found)
+
+
+def run_of(order: WorkOrder, name: str) -> SuiteRun:
+    """Return input `name`, a result of `run_tests`.
+
+    Raises:
+        OrderError: It has another shape.
+    """
+    try:
+        return SuiteRun.from_json(order.result(name))
+    except (ValueError, TypeError) as error:
+        raise OrderError(f"input {name!r} must be the result of run_tests") from error
 
 
 def mark_of(text: str) -> str:

@@ -49,7 +49,7 @@ class _Run:
         self.generated = GeneratedTests.of(
             WorkOrder(order.step, order.params, inputs, order.limits)
         )
-        self.suspected = _suspected(data)
+        self.suspected = _suspected(order.result("suite"))
         self.suite = order.one_of("suite", ("generated", "existing", "all"))
         self.sources = ProjectLayout.of(workspace.root).files.sources
 
@@ -91,9 +91,7 @@ class _Run:
         seconds = number(self.order, "seconds", DEFAULT_SECONDS, 900)
         if not limit or not measured.green() or not measured.files:
             return None
-        before = self.order.inputs.get("run")
-        if isinstance(before, dict) and isinstance(before.get("result"), dict):
-            before = before["result"]
+        before = self.order.result("run")
         known = ((before or {}).get("mutation") or {}).get("verdicts", {})
         self.digests = self._digests(measured)
         return run_mutants(
@@ -198,8 +196,6 @@ class _Run:
 
 def _suspected(data: Any) -> frozenset[str]:
     """Return the ids of the suspected bugs of a suite."""
-    if isinstance(data, dict) and isinstance(data.get("result"), dict):
-        data = data["result"]
     rows = data.get("suspected_bugs", []) if isinstance(data, dict) else []
     return frozenset(str(row["nodeid"]) for row in rows if isinstance(row, dict))
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from pathlib import Path
 from typing import Any
 
 from ..contracts.log import log_entry
@@ -33,10 +34,7 @@ def run(order: WorkOrder, workspace: Workspace) -> StepOutcome:
     # That a file which does not parse can't be imported is no news.
     broken = {report.path: failed.get(report.path) for report in reports if report.parses}
     broken = {path: item for path, item in broken.items() if item is not None}
-    files = [
-        _file(report, (workspace.root / report.path).read_bytes(), broken.get(report.path))
-        for report in reports
-    ]
+    files = [_file(report, workspace.root, broken.get(report.path)) for report in reports]
     totals = add_counts(report.counts for report in reports)
     return StepOutcome(
         {
@@ -56,7 +54,7 @@ def run(order: WorkOrder, workspace: Workspace) -> StepOutcome:
     )
 
 
-def _file(report: FileReport, data: bytes, import_error: dict[str, Any] | None) -> dict[str, Any]:
+def _file(report: FileReport, root: Path, import_error: dict[str, Any] | None) -> dict[str, Any]:
     entry: dict[str, Any] = {
         "path": report.path,
         "parses": report.parses,
@@ -65,7 +63,7 @@ def _file(report: FileReport, data: bytes, import_error: dict[str, Any] | None) 
     }
     if report.syntax_error is not None:
         entry["syntax_error"] = report.syntax_error
-        if (newer := needed_python(data)) is not None:
+        if (newer := needed_python((root / report.path).read_bytes())) is not None:
             entry["needs_python"] = newer
     if import_error is not None:
         entry["import_error"] = import_error

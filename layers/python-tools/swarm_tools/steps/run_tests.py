@@ -6,12 +6,12 @@ from pathlib import PurePosixPath
 from typing import Any
 
 from ..contracts.log import log_entry
-from ..contracts.order import OrderError, WorkOrder
+from ..contracts.order import WorkOrder
 from ..runner.model import SuiteRun
 from ..workspace import Workspace
 from ..workspace.discovery import is_collectable
 from ..workspace.layout import ProjectLayout
-from .context import GeneratedTests, StepContext, test_files
+from .context import GeneratedTests, StepContext, run_of, test_files
 from .registry import StepOutcome
 
 
@@ -59,15 +59,9 @@ def green_run(order: WorkOrder, own: list[str], generated: GeneratedTests) -> Su
     Raises:
         OrderError: The input has another shape.
     """
-    data = order.inputs.get("existing")
-    if data is None or not own:
+    if order.inputs.get("existing") is None or not own:
         return None
-    if isinstance(data, dict) and isinstance(data.get("result"), dict):
-        data = data["result"]
-    try:
-        run = SuiteRun.from_json(data)
-    except (ValueError, TypeError) as error:
-        raise OrderError("input 'existing' must be the result of run_tests") from error
+    run = run_of(order, "existing")
     same = {nodeid.partition("::")[0] for nodeid in run.collected} == set(own)
     sure = run.complete and run.green and not run.integrity and not any(t.flaky for t in run.tests)
     plain = all(is_collectable(path) or not _is_near(path, own) for path in generated.files)

@@ -33,9 +33,7 @@ def read_edits(order: WorkOrder) -> list[Mapping[str, Any]]:
     Raises:
         OrderError: The input has another shape.
     """
-    data = order.inputs.get("edits") or {"edits": []}
-    if isinstance(data, dict) and isinstance(data.get("result"), dict):
-        data = data["result"]
+    data = order.result("edits") if order.inputs.get("edits") else {"edits": []}
     edits = data.get("edits") if isinstance(data, dict) else None
     if not isinstance(edits, list):
         raise OrderError("input 'edits' must be {edits: [...]}")

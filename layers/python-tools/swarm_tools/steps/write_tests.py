@@ -174,9 +174,7 @@ class _Judging:
         Raises:
             OrderError: The input `existing` has another shape.
         """
-        data = self.context.order.inputs.get("existing") or {}
-        if isinstance(data.get("result"), dict):
-            data = data["result"]
+        data = self.context.order.result("existing") or {}
         tests = data.get("tests", [])
         coverage = data.get("coverage", {})
         if not isinstance(tests, list) or not isinstance(coverage, dict):

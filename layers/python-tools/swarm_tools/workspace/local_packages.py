@@ -3,15 +3,11 @@
 from __future__ import annotations
 
 import re
-import sys
 from collections.abc import Iterator
 from pathlib import Path, PurePosixPath
 from typing import Any
 
-if sys.version_info >= (3, 11):
-    import tomllib
-else:
-    import tomli as tomllib
+from .reading import Project, table
 
 _EDITABLE = re.compile(
     r"(?m)^[ \t]*(?:(?:-e|--editable)[ \t=]+)?([\w./-]+)(?:\[[\w,. -]*\])?[ \t]*$"
@@ -43,35 +39,21 @@ def local_packages(root: Path) -> list[str]:
 
 
 def _patterns(root: Path) -> Iterator[str]:
-    for path in sorted([*root.glob("*requirements*.txt"), *root.glob("requirements/*.txt")]):
-        yield from (match.removeprefix("./") for match in _EDITABLE.findall(_text(path)))
-    try:
-        tool = _table(tomllib.loads(_text(root / "pyproject.toml"))).get("tool")
-    except (ValueError, RecursionError):
-        return
-    uv, poetry = _table(_table(tool).get("uv")), _table(_table(tool).get("poetry"))
-    members = _table(uv.get("workspace")).get("members")
+    project = Project(root, _MOST_BYTES)
+    for path in [*project.glob("*requirements*.txt"), *project.glob("requirements/*.txt")]:
+        named = _EDITABLE.findall(project.text(path) or "")
+        yield from (match.removeprefix("./") for match in named)
+    tool = table((project.toml("pyproject.toml") or {}).get("tool"))
+    uv, poetry = table(tool.get("uv")), table(tool.get("poetry"))
+    members = table(uv.get("workspace")).get("members")
     yield from (item for item in (members if isinstance(members, list) else []) if _is(item))
-    tables = [uv.get("sources"), poetry.get("dependencies"), poetry.get("dev-dependencies")]
-    tables += [_table(group).get("dependencies") for group in _table(poetry.get("group")).values()]
-    for table in tables:
-        for entry in _table(table).values():
-            path = _table(entry).get("path")
+    listed = [uv.get("sources"), poetry.get("dependencies"), poetry.get("dev-dependencies")]
+    listed += [table(group).get("dependencies") for group in table(poetry.get("group")).values()]
+    for entries in listed:
+        for entry in table(entries).values():
+            path = table(entry).get("path")
             if _is(path):
                 yield path.removeprefix("./")
-
-
-def _text(path: Path) -> str:
-    try:
-        if path.is_symlink() or path.stat().st_size > _MOST_BYTES:
-            return ""
-        return path.read_text("utf-8", "replace")
-    except OSError:
-        return ""
-
-
-def _table(value: Any) -> dict[str, Any]:
-    return value if isinstance(value, dict) else {}
 
 
 def _is(value: Any) -> bool:

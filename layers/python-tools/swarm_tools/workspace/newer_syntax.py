@@ -35,17 +35,13 @@ _LOOKS_NEWER = re.compile(
 _CLAUSE = re.compile(r"^[ \t]*except[ \t]+([\w.]+(?:[ \t]*,[ \t]*[\w.]+)+)[ \t]*:", re.M)
 
 
+@functools.lru_cache(maxsize=4096)
 def needed_python(data: bytes) -> str | None:
     """Return the Python that a file's syntax needs, such as ``>=3.12``.
 
     Returns:
         None where the one at hand parses it, and where none that is known does.
     """
-    return _needed(data)
-
-
-@functools.lru_cache(maxsize=4096)
-def _needed(data: bytes) -> str | None:
     text = decode(data).text
     if not _LOOKS_NEWER.search(text) or _parses_here(text):
         return None

@@ -5,9 +5,9 @@ from __future__ import annotations
 import re
 from typing import Any
 
+from ...workspace.reading import Project, strings, table
 from ..known import is_known
 from ..model import Needs
-from ..reading import Project, strings, table
 from ..texts import add, normalised
 
 _NAMES = ("environment.yml", "environment.yaml", "conda.yml", "conda.yaml")

@@ -7,8 +7,8 @@ from typing import Any
 
 from packaging.markers import InvalidMarker, Marker
 
+from ...workspace.reading import Project, strings, table
 from ..model import Needs
-from ..reading import Project, strings, table
 from ..texts import add, normalised
 from . import poetry
 

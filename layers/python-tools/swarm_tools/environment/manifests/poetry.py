@@ -5,9 +5,9 @@ from __future__ import annotations
 import re
 from typing import Any
 
+from ...workspace.reading import table
 from ..groups import purpose_of
 from ..model import Needs, Purpose, SetAside
-from ..reading import table
 from ..texts import add
 
 _CARET = re.compile(r"^[\^]\s*v?(.+)$")

@@ -6,9 +6,9 @@ from typing import Any
 
 from dependency_groups import DependencyGroupResolver
 
+from ...workspace.reading import Project, beside, strings, table
 from ..groups import purpose_of
 from ..model import Needs, SetAside
-from ..reading import Project, beside, strings, table
 from ..texts import add
 from . import poetry
 from .requirements_file import read_file

@@ -8,8 +8,8 @@ from collections.abc import Iterator
 
 from packaging.requirements import InvalidRequirement, Requirement
 
+from ...workspace.reading import Project, beside
 from ..model import Needs, Purpose, SetAside
-from ..reading import Project, beside
 from ..texts import add, normalised
 
 PATTERNS = (

@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-import configparser
-
+from ...workspace.reading import Project, beside, ini, strings
 from ..groups import purpose_of
 from ..model import Needs
-from ..reading import Project, beside, strings
 from ..texts import add
 from .requirements_file import read_file
 
@@ -16,13 +14,8 @@ _PATH = "setup.cfg"
 def read(project: Project, found: Needs) -> None:
     """Read `[options]` and its extras."""
     text = project.text(_PATH)
-    if text is None:
-        return
-    parser = configparser.RawConfigParser(strict=False)
-    parser.optionxform = str  # type: ignore[assignment] - names of extras keep their case
-    try:
-        parser.read_string(text)
-    except configparser.Error:
+    parser = ini(text) if text is not None else None
+    if parser is None:
         return
     found.read.append(_PATH)
     python = parser.get("options", "python_requires", fallback="").strip()

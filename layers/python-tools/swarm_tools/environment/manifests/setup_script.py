@@ -6,9 +6,9 @@ import ast
 from collections.abc import Iterator
 from typing import Any
 
+from ...workspace.reading import Project, beside
 from ..groups import purpose_of
 from ..model import Needs, SetAside
-from ..reading import Project, beside
 from ..texts import add
 from .requirements_file import lines_of
 
@@ -18,12 +18,8 @@ _NOTHING = object()
 
 def read(project: Project, found: Needs) -> None:
     """Read the call of `setup`; what it computes is set aside by the argument's name."""
-    text = project.text(_PATH)
-    if text is None:
-        return
-    try:
-        tree = ast.parse(text)
-    except (SyntaxError, ValueError, RecursionError, MemoryError):
+    tree = project.tree(_PATH)
+    if tree is None:
         return
     found.read.append(_PATH)
     values = _Values(project, tree)
@@ -33,9 +29,8 @@ def read(project: Project, found: Needs) -> None:
 
 def arguments_of(project: Project) -> dict[str, Any]:
     """Return the arguments of the call of `setup` that are plain values; often none."""
-    try:
-        tree = ast.parse(project.text(_PATH) or "")
-    except (SyntaxError, ValueError, RecursionError, MemoryError):
+    tree = project.tree(_PATH)
+    if tree is None:
         return {}
     values = _Values(project, tree)
     found = {}

@@ -6,8 +6,8 @@ import ast
 import configparser
 import re
 
+from ...workspace.reading import Project, beside
 from ..model import Needs
-from ..reading import Project, beside
 from ..texts import add
 from .requirements_file import read_file
 
@@ -22,7 +22,7 @@ def read(project: Project, found: Needs) -> None:
     text = project.text(_TOX)
     if text is not None:
         _tox(project, found, text)
-    script = project.text(_NOX)
+    script = project.tree(_NOX)
     if script is not None:
         _nox(project, found, script)
 
@@ -47,11 +47,7 @@ def _tox(project: Project, found: Needs, text: str) -> None:
                 add(found, plain, _TOX, "tests")
 
 
-def _nox(project: Project, found: Needs, script: str) -> None:
-    try:
-        tree = ast.parse(script)
-    except (SyntaxError, ValueError, RecursionError):
-        return
+def _nox(project: Project, found: Needs, tree: ast.Module) -> None:
     found.read.append(_NOX)
     for function in (node for node in tree.body if isinstance(node, ast.FunctionDef)):
         if _NOT_TESTS.search(function.name):

@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-import configparser
 import re
 from dataclasses import dataclass, field
 from email.parser import HeaderParser
 from pathlib import Path
 from typing import Any
 
+from ...workspace.reading import Project, beside, ini, table
 from ..manifests.setup_script import arguments_of
-from ..reading import Project, beside, table
 from .versions import UNKNOWN, version_in, version_of_tools
 
 EntryPoints = dict[str, dict[str, str]]
@@ -71,11 +70,8 @@ def _first(places: tuple[Any, ...], key: str, form: re.Pattern[str]) -> str | No
 
 
 def _cfg(project: Project) -> dict[str, dict[str, str]]:
-    parser = configparser.RawConfigParser(strict=False)
-    parser.optionxform = str  # type: ignore[assignment] - names keep their case
-    try:
-        parser.read_string(project.text("setup.cfg") or "")
-    except configparser.Error:
+    parser = ini(project.text("setup.cfg") or "")
+    if parser is None:
         return {}
     return {section: dict(parser.items(section)) for section in parser.sections()}
 
@@ -120,13 +116,9 @@ def _points(
         found.append((group, _pairs(text.splitlines())))
     points = script.get("entry_points")
     if isinstance(points, str):
-        parser = configparser.RawConfigParser(strict=False, delimiters=("=",))
-        parser.optionxform = str  # type: ignore[assignment] - names keep their case
-        try:
-            parser.read_string(points)
-            points = {section: _lines(parser.items(section)) for section in parser.sections()}
-        except configparser.Error:
-            points = {}
+        parser = ini(points, delimiters=("=",))
+        sections = parser.sections() if parser else []
+        points = {section: _lines(parser.items(section)) for section in sections}
     for group, listed in table(points).items():
         lines = listed.splitlines() if isinstance(listed, str) else listed
         found.append((group, _pairs(lines if isinstance(lines, list) else [])))

@@ -5,7 +5,7 @@ from __future__ import annotations
 import ast
 from pathlib import Path
 
-from ..reading import Project
+from ...workspace.reading import Project
 
 VARIABLE = "DJANGO_SETTINGS_MODULE"
 
@@ -14,11 +14,10 @@ def django_variables(root: Path) -> dict[str, str]:
     """Return the variable that `manage.py` at the root, or one folder below, sets by default."""
     project = Project(root)
     for path in ("manage.py", *project.glob("*/manage.py")):
-        try:
-            tree = ast.parse(project.text(path) or "")
-        except (SyntaxError, ValueError, RecursionError, MemoryError):
-            continue
-        for call in (node for node in ast.walk(tree) if isinstance(node, ast.Call)):
+        tree = project.tree(path)
+        for call in (
+            node for node in ast.walk(tree or ast.Module([], [])) if isinstance(node, ast.Call)
+        ):
             words = [item.value for item in call.args if isinstance(item, ast.Constant)]
             if len(words) == 2 and words[0] == VARIABLE and isinstance(words[1], str):
                 return {VARIABLE: words[1]}

@@ -6,7 +6,7 @@ import ast
 import re
 from typing import Any
 
-from ..reading import Project, beside, strings, table
+from ...workspace.reading import Project, beside, strings, table
 
 UNKNOWN = "0+unknown"
 _PYPROJECT = "pyproject.toml"
@@ -27,8 +27,8 @@ def version_in(project: Project, dotted: str) -> str | None:
     parts = module.split(".")
     for folder in _SOURCES:
         for path in ("/".join(parts) + ".py", "/".join([*parts, "__init__.py"])):
-            text = project.text(folder + path)
-            if text is not None and (value := _assigned(text, attribute)) is not None:
+            tree = project.tree(folder + path)
+            if tree is not None and (value := _assigned(tree, attribute)) is not None:
                 return value
     return None
 
@@ -84,11 +84,7 @@ def _text(project: Project, name: str) -> str | None:
     return None if text is None else text.strip()
 
 
-def _assigned(text: str, attribute: str) -> str | None:
-    try:
-        tree = ast.parse(text)
-    except (SyntaxError, ValueError, RecursionError, MemoryError):
-        return None
+def _assigned(tree: ast.Module, attribute: str) -> str | None:
     for node in tree.body:
         targets = node.targets if isinstance(node, ast.Assign) else []
         if isinstance(node, ast.AnnAssign):

@@ -26,10 +26,6 @@ def _summary(node: ast.ClassDef) -> str:
     bases = {getattr(base, "id", getattr(base, "attr", "")) for base in node.bases}
     parts = words(node.name)
     name = spoken(parts)
-    if name.endswith("s") and not name.endswith(("ss", "us", "is")):
-        several = sentence(f"represent {name}")
-    else:
-        several = ""
     article = "an" if name[:1] in tuple("aeiou") else "a"
     if name.startswith(("user", "uni", "use", "eu", "one")):
         article = "a"
@@ -44,7 +40,8 @@ def _summary(node: ast.ClassDef) -> str:
         return sentence(f"test {spoken([part for part in parts if part not in ('test', 'tests')])}")
     if parts[-1] == "mixin":
         return sentence(f"add {spoken(parts[:-1])} behaviour to a class")
-    return several or sentence(f"represent {article} {name}")
+    plural = name.endswith("s") and not name.endswith(("ss", "us", "is"))
+    return sentence(f"represent {name}" if plural else f"represent {article} {name}")
 
 
 def _attributes(node: ast.ClassDef) -> list[tuple[str, str]]:

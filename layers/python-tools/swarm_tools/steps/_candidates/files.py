@@ -38,9 +38,7 @@ def read_candidates(order: WorkOrder) -> dict[str, str]:
     Raises:
         OrderError: It is absent or has another shape.
     """
-    data = order.inputs.get("candidates")
-    if isinstance(data, dict) and isinstance(data.get("result"), dict):
-        data = data["result"]
+    data = order.result("candidates")
     files = data.get("files") if isinstance(data, dict) else None
     if not isinstance(files, dict) or not all(isinstance(text, str) for text in files.values()):
         raise OrderError("input 'candidates' must be {files: {path: text}}")

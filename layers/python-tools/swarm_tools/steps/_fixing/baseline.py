@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from ...contracts.order import OrderError
 from ...runner.model import SuiteRun
+from ..context import run_of
 from .state import FixState
 
 
@@ -17,15 +17,10 @@ def known_run(state: FixState) -> SuiteRun | None:
         OrderError: The input has another shape.
     """
     order = state.context.order
-    data = order.inputs.get("baseline")
-    if data is None or order.params.get("snapshot") != 0 or state.changes:
+    there = order.inputs.get("baseline") is not None
+    if not there or order.params.get("snapshot") != 0 or state.changes:
         return None
-    if isinstance(data, dict) and isinstance(data.get("result"), dict):
-        data = data["result"]
-    try:
-        run = SuiteRun.from_json(data)
-    except (ValueError, TypeError) as error:
-        raise OrderError("input 'baseline' must be the result of run_tests") from error
+    run = run_of(order, "baseline")
     collected = set(run.collected)
     files = {nodeid.partition("::")[0] for nodeid in collected}
     judges = {nodeid for nodeid in collected if nodeid.partition("::")[0] in state.generated.files}

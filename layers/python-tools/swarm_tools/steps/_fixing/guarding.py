@@ -29,9 +29,7 @@ def guard_demonstrations(state: FixState) -> None:
 
 def _imports_are_sound(state: FixState) -> bool:
     """Say whether the first run of the tests met no error but failures of tests."""
-    data = state.context.order.inputs.get("baseline")
-    if isinstance(data, dict) and isinstance(data.get("result"), dict):
-        data = data["result"]
+    data = state.context.order.result("baseline")
     if not isinstance(data, dict) or state.context.order.params.get("snapshot") != 0:
         return data is not None
     errors = [t for t in data.get("tests", []) if t.get("outcome") == "error"]
