@@ -18,6 +18,11 @@ _ROW = re.compile(
     r"^\W*(?P<call>[\w.]+\(.*\))\s*(?:==|->|=>|→|returns|gives|renvoie)\s*(?P<want>.+?)[.\s]*$"
 )
 _MOST_STATEMENTS = 40
+_ATOMS = (
+    *(ast.Call, ast.Attribute, ast.Subscript, ast.Name, ast.Constant, ast.List, ast.Dict, ast.Set),
+    *(ast.ListComp, ast.DictComp, ast.SetComp, ast.GeneratorExp, ast.JoinedStr, ast.BinOp),
+)
+"""What needs no parentheses beside a comparison."""
 
 
 def examples_of(tree: ast.Module, functions: list[Function]) -> tuple[list[Table], list[Script]]:
@@ -140,10 +145,10 @@ def _session(name: str, examples: list[doctest.Example], known: frozenset[str]) 
             fixtures = ("capsys",)
             lines += [source, f"assert capsys.readouterr().out == {example.want!r}"]
         elif is_literal(want):
-            lines.append(_asserted(source, want))
+            lines.append(_asserted(_operand(source, body[-1].value), want))
             imports = ("pytest",) if "pytest.approx" in lines[-1] else imports
         else:
-            lines.append(f"assert repr({source}) == {want!r}")
+            lines.append(f"assert repr({_operand(source, body[-1].value)}) == {want!r}")
     uses = needed(statements, known)
     if uses is None or not any(line.lstrip().startswith(("assert", "with")) for line in lines):
         return None
@@ -154,10 +159,18 @@ def _prints(node: ast.expr) -> bool:
     return isinstance(node, ast.Call) and getattr(node.func, "id", "") == "print"
 
 
+def _operand(source: str, node: ast.expr) -> str:
+    """Return an expression as it may stand beside a comparison: in parentheses where it must."""
+    if isinstance(node, ast.Tuple):
+        return ast.unparse(node)
+    text = ast.get_source_segment(source, node) or source
+    return text if isinstance(node, _ATOMS) else f"({text})"
+
+
 def _asserted(source: str, want: str) -> str:
     value = ast.literal_eval(want)
     if value is None or isinstance(value, bool):
-        return f"assert ({source}) is {want}" if " " in source else f"assert {source} is {want}"
+        return f"assert {source} is {want}"
     if isinstance(value, float):
         return f"assert {source} == pytest.approx({want})"
     return f"assert {source} == {want}"

@@ -55,6 +55,27 @@ def test_a_session_that_needs_names_from_elsewhere_shows_nothing():
 
 
 @pytest.mark.parametrize(
+    ("source", "want"),
+    [
+        ("f(1), f(2)", "(1, 2)"),
+        ("f(0) or f(2)", "2"),
+        ("f(1) in [1]", "True"),
+        ("not f(1)", "False"),
+        ("f(1) if f(0) else f(2)", "2"),
+        ("f(3) + 0  # a remark", "3"),
+        ("f(1), str", "(1, <class 'str'>)"),
+        ("-f(2) + 1", "-1"),
+    ],
+)
+def test_an_example_of_any_form_holds_as_it_is_written(source, want):
+    text = f'def f(a):\n    """F.\n\n    >>> {source}\n    {want}\n    """\n    return a\n'
+    for lines in [lines for _, _, lines in scripts(text)] or [()]:
+        known = {}
+        exec(text, known)  # noqa: S102
+        exec("\n".join(lines) or "assert False", known)  # noqa: S102
+
+
+@pytest.mark.parametrize(
     "check",
     [
         "assert kind(1) == 2",
