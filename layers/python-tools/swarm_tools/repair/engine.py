@@ -29,6 +29,7 @@ from swarm_tools.repair.observe import BATCH, LONGEST_CPU_S, QUICK_CPU_S, Observ
 from swarm_tools.repair.screen import Screen
 from swarm_tools.repair.server import Server
 from swarm_tools.repair.signs import told
+from swarm_tools.repair.taken_away import MUCH, taken_away
 from swarm_tools.repair.varied.told_apart import told_apart
 from swarm_tools.repair.wanted import wanted
 
@@ -274,7 +275,8 @@ class Search:
             # What these tests leave open is held against the reference on hundreds of samples.
             kept = meant if meant and self.confirm(meant, tests) else item.candidate
             return Accepted(kept, tests)
-        if is_sure(compared, item):
+        on_purpose = taken_away(item.candidate, self.texts) >= MUCH
+        if not on_purpose and is_sure(compared, item):
             return Accepted(item.candidate, tests, len(others))
         ways = [item, *alternatives(compared, item)][:MOST_ASKED]
         likely = [way.candidate for way in ways]
@@ -283,7 +285,7 @@ class Search:
             likely = told_apart(
                 likely, around, self.job.root, self.texts, self.server, self.overlay
             )
-            if len(likely) == 1:
+            if len(likely) == 1 and not on_purpose:
                 return Accepted(likely[0], tests)
         return Undecided([c for c in likely if c is item.candidate or self.confirm(c, tests)])
 

@@ -71,8 +71,8 @@ def test_an_example_of_any_form_holds_as_it_is_written(source, want):
     text = f'def f(a):\n    """F.\n\n    >>> {source}\n    {want}\n    """\n    return a\n'
     for lines in [lines for _, _, lines in scripts(text)] or [()]:
         known = {}
-        exec(text, known)  # noqa: S102
-        exec("\n".join(lines) or "assert False", known)  # noqa: S102
+        exec(text, known)
+        exec("\n".join(lines) or "assert False", known)
 
 
 @pytest.mark.parametrize(
