@@ -1,1 +1,1 @@
-"""Build: from a goal to tested code, by what the intents know."""
+"""Build: from a goal to tested code, by what the library knows."""

@@ -1,4 +1,4 @@
-"""The reference implementations, by the intent that each of them fulfils."""
+"""The implementations that can be copied, by the specification that each of them meets."""
 
 from __future__ import annotations
 
@@ -9,10 +9,9 @@ import inspect
 import pkgutil
 from dataclasses import dataclass
 
-from ..intents.classes import find_class
 from ..intents.facts import FUNCTIONS, functions_of
-from ..intents.match import find
 from ..intents.tokens import split
+from ..oracle.specifications import identify
 from . import library
 
 Definition = ast.FunctionDef | ast.AsyncFunctionDef | ast.ClassDef
@@ -24,14 +23,14 @@ class Entry:
 
     Attributes:
         name: Its name in the library.
-        intent: Id of the intent it fulfils.
+        meaning: Id of its specification; of a class, its name.
         family: The library module it is in.
         params: Names of a function's parameters; none for a class.
         kind: ``function`` or ``class``.
     """
 
     name: str
-    intent: str
+    meaning: str
     family: str
     params: tuple[str, ...]
     kind: str
@@ -107,15 +106,15 @@ def entries() -> tuple[Entry, ...]:
     """Return every implementation, sorted by name.
 
     Raises:
-        ValueError: A definition has no intent that is sure enough to drive.
+        ValueError: A function has no specification.
     """
     found = [entry for family in families() for entry in _described(family)]
     return tuple(sorted(found, key=lambda entry: entry.name))
 
 
-def entry_for(intent: str, name: str = "") -> Entry | None:
-    """Return the implementation of an intent, of several the one most like `name`."""
-    fitting = [entry for entry in entries() if entry.intent == intent]
+def entry_for(meaning: str, name: str = "") -> Entry | None:
+    """Return the implementation of a specification, of several the one most like `name`."""
+    fitting = [entry for entry in entries() if entry.meaning == meaning]
     words = set(split(name))
     return max(fitting, key=lambda e: len(words & set(split(e.name))), default=None)
 
@@ -136,16 +135,12 @@ def _described(family: str) -> list[Entry]:
     for function in functions_of(tree, text):
         if function.cls is not None or function.name.startswith("_"):
             continue
-        match = find(function)
-        if match is None or not match.drives:
-            why = match.reason if match else "no intent fits its name"
-            raise ValueError(f"library function {function.name}: {why}")
+        found = identify(function)
+        if found is None:
+            raise ValueError(f"library function {function.name}: no specification fits it")
         params = tuple(param.name for param in function.params)
-        rows.append(Entry(function.name, match.intent.id, family, params, "function"))
+        rows.append(Entry(function.name, found.id, family, params, "function"))
     for node in tree.body:
         if isinstance(node, ast.ClassDef):
-            found = find_class(node, tree, text)
-            if found is None or not any(test.drives for test in found.tests):
-                raise ValueError(f"library class {node.name}: no test of an intent drives")
-            rows.append(Entry(node.name, found.intent.id, family, (), "class"))
+            rows.append(Entry(node.name, node.name, family, (), "class"))
     return rows

@@ -5,19 +5,22 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from ..intents import Layout, write_tests
+from ..intents import Layout
 from ..intents.facts import functions_of
-from ..intents.match import find
 from ..intents.tokens import split
+from ..oracle.specifications import identify
+from ..testgen.placement import place
+from ..testgen.render import render
 from ..workspace.discovery import is_test_file
 from . import contract
-from .catalog import Entry, entries, entry_for, families, without_docstrings
+from .catalog import Entry, entries, entry_for, families
 from .examples import examples_of
 from .goal import Want, entry_named, read_goal
 from .parse import parsed
 from .render import added, body_lines, definition, new_module, with_imports
 from .stubs import Stub, filled, indent_of, stubs_of
 from .synthesis import body_for
+from .testing import written_tests
 
 
 def code(task: Mapping[str, Any], files: Mapping[str, str]) -> dict[str, Any]:
@@ -42,7 +45,7 @@ def _answer(
         return contract.error(texts)
     changed = {path: text for path, text in texts.items() if files.get(path) != text}
     if not changed:
-        return contract.error("nothing of the task's files is a stub that the intents know")
+        return contract.error("nothing of the task's files is a stub that the library knows")
     paths = sorted(changed, key=lambda path: path.encode("utf-16-be", "surrogatepass"))
     answer = {"edits": [{"path": path, "content": changed[path]} for path in paths]}
     contract.check_edits(answer, task)
@@ -76,22 +79,13 @@ def _implemented(
 
 
 def _tests(files: Mapping[str, str], path: str, want: Want, tests: list[str]) -> dict[str, str]:
-    """Return the tests that the intents have for what was written, in the task's file of tests."""
-    from ..steps._prune import without_tests
-
+    """Return tests of what was written, in the task's file of tests."""
     if not tests:
         return {}
-    text = without_docstrings(new_module(want.entry, want.name, want.params))
     layout = Layout.of([p for p in (*files, path) if not is_test_file(p)])
-    suite = write_tests({path: text}, layout=layout)
-    left = [
-        test.nodeid
-        for test in suite.tests
-        if not test.drives_repair or test.qualname.split(".")[0] != want.name
-    ]
-    kept = without_tests(suite.files, left)
-    written = [content for name, content in sorted(kept.items()) if content.strip()]
-    return {tests[0]: written[0]} if written else {}
+    package = "tests/__init__.py" in files
+    where = place(path, layout, files, package=package)
+    return {tests[0]: render(written_tests(want, path), where)}
 
 
 def _fill_stubs(task: Mapping[str, Any], files: Mapping[str, str]) -> dict[str, str]:
@@ -133,9 +127,9 @@ def _known(text: str, stub: Stub) -> Entry | None:
     tree = parsed(body)
     for function in functions_of(tree, body) if tree else ():
         if function.name == stub.name and function.cls is None:
-            match = find(function)
+            found = identify(function)
             # Its own docstring may ask for something else than the name does.
-            return entry_for(match.intent.id, stub.name) if match and match.drives else None
+            return entry_for(found.id, stub.name) if found else None
     return None
 
 

@@ -7,8 +7,8 @@ import re
 from dataclasses import dataclass
 
 from ..intents.facts import functions_of
-from ..intents.match import find, in_question
 from ..intents.tokens import normal, split
+from ..oracle.specifications import identify, named
 from .catalog import Entry, entries, families, without_docstrings
 from .parse import parsed
 from .render import definition
@@ -101,7 +101,7 @@ def read_goal(text: str) -> Goal:
     for name, params in named:
         entry = entry_named(name, params)
         if entry is None:
-            return Goal(paths=paths, problem=f"`{name}` is not among what the intents know")
+            return Goal(paths=paths, problem=f"`{name}` is not among what the library knows")
         wanted = params if params is not None else entry.params
         wants.append(Want(name, wanted, entry, path))
         harmless |= _about(entry)
@@ -134,7 +134,7 @@ def _blank(match: re.Match[str]) -> str:
 
 
 def entry_named(name: str, params: tuple[str, ...] | None) -> Entry | None:
-    """Return the implementation for a name, by what the intents make of it under that name.
+    """Return the implementation for a name, by the specification that the name says.
 
     Args:
         name: Of a function, or of a class when it begins with a capital letter.
@@ -143,21 +143,21 @@ def entry_named(name: str, params: tuple[str, ...] | None) -> Entry | None:
     if name[:1].isupper():
         same = [e for e in entries() if e.kind == "class" and split(e.name) == split(name)]
         return same[0] if same and params in (None, ()) else None
-    likely = {intent.id for intent, _ in in_question(name)}
-    fitting = [e for e in entries() if e.intent in likely and _fits(e, name, params)]
-    if len({e.intent for e in fitting}) != 1:
+    likely = {entry.id for entry in named(name)}
+    fitting = [e for e in entries() if e.meaning in likely and _fits(e, name, params)]
+    if len({e.meaning for e in fitting}) != 1:
         return None
     return max(fitting, key=lambda e: len(set(split(name)) & set(split(e.name))))
 
 
 def _fits(entry: Entry, name: str, params: tuple[str, ...] | None) -> bool:
-    """Tell whether an implementation still has its intent under other names."""
+    """Tell whether an implementation still has its specification under other names."""
     if params is not None and len(params) != len(entry.params):
         return False
     text = without_docstrings(definition(entry, name, entry.params if params is None else params))
     tree = parsed(text)
-    match = find(functions_of(tree)[0]) if tree else None
-    return match is not None and match.drives and match.intent.id == entry.intent
+    found = identify(functions_of(tree)[0]) if tree else None
+    return found is not None and found.id == entry.meaning
 
 
 def _by_words(text: str, rest: str, path: str | None, paths: tuple[str, ...]) -> Goal:
@@ -175,7 +175,7 @@ def _by_words(text: str, rest: str, path: str | None, paths: tuple[str, ...]) ->
     if len(best) == 1:
         entry = best[0]
         return Goal((Want(entry.name, entry.params, entry, path),), paths=paths)
-    return Goal(paths=paths, problem="it names no function or class that the intents know")
+    return Goal(paths=paths, problem="it names no function or class that the library knows")
 
 
 def _forms(word: str) -> set[str]:

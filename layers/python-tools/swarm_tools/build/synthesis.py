@@ -1,9 +1,10 @@
-"""Bodies for stubs of unknown intent: what is tried until the tests' own examples fit."""
+"""Bodies for stubs that nothing names: what is tried until the tests' own examples fit."""
 
 from __future__ import annotations
 
 import importlib
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from typing import Any
 
 from . import library
 from .catalog import Entry, entries
@@ -50,14 +51,16 @@ def body_for(
             return [f"{indent}return {text}"], f"the expression `{text}`"
     for entry in entries():
         usable = entry.kind == "function" and len(entry.params) == len(params)
-        if usable and fits(_callable(entry), examples):
+        if usable and fits(implementation(entry), examples):
             return body_lines(entry, entry.name, params, indent), f"`{entry.name}`"
     return None
 
 
-def _callable(entry: Entry) -> object:
+def implementation(entry: Entry) -> Callable[..., Any]:
+    """Return the function of the library that an entry is of."""
     module = importlib.import_module(f"{library.__name__}.{entry.family}")
-    return getattr(module, entry.name)
+    found: Callable[..., Any] = getattr(module, entry.name)
+    return found
 
 
 def _expressions(params: tuple[str, ...]) -> Iterator[tuple[str, object]]:

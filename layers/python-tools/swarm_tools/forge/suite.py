@@ -21,7 +21,6 @@ from swarm_tools.forge.generate.write import (
 )
 from swarm_tools.forge.intended import intended_tests
 from swarm_tools.forge.measure import Measured, measure
-from swarm_tools.intents.other_forms import does_not_apply
 from swarm_tools.rules.ruff import Style, format_text
 from swarm_tools.steps._prune import without_tests
 from swarm_tools.steps.context import GeneratedTests, StepContext
@@ -221,8 +220,6 @@ class Forging:
                     dropped[nodeid] = "differs from run to run"
                 elif kinds := measured.run.touched.get(nodeid):
                     dropped[nodeid] = "touches " + ", ".join(kinds)
-                elif why := does_not_apply(seen.message):
-                    dropped[nodeid] = why
                 elif seen.outcome != "passed" and test["drives_repair"]:
                     bugs.append(suspected_bug(test, seen, self._line(test, measured)))
                 elif seen.outcome != "passed":

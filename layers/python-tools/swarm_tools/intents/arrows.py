@@ -12,7 +12,6 @@ from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
 from swarm_tools.intents.model import words
-from swarm_tools.intents.shown_amounts import shown_amounts
 from swarm_tools.intents.tokens import split
 
 if TYPE_CHECKING:
@@ -78,7 +77,7 @@ _BUILT = {"dict": dict, "list": (list, tuple), "string": str, "set": (set, froze
 
 def arrow_examples(function: Function) -> Iterator[tuple[str, str]]:
     """Yield the arguments and the value of each example in the text, as source, each once."""
-    yield from dict.fromkeys([*_written_out(function), *shown_amounts(function)])
+    yield from dict.fromkeys(_written_out(function))
 
 
 def _written_out(function: Function) -> Iterator[tuple[str, str]]:

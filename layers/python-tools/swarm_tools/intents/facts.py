@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import ast
-import re
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 
@@ -13,20 +12,9 @@ from swarm_tools.intents.kinds import is_guessed, param_kind
 from swarm_tools.intents.model import words
 from swarm_tools.intents.plain_calls import plain_calls
 from swarm_tools.intents.returns import return_kinds
-from swarm_tools.intents.shapes import daily_shapes, shapes
 
 FUNCTIONS = (ast.FunctionDef, ast.AsyncFunctionDef)
-SHARE = re.compile(
-    r"\b0?[.,]\d+ ?(means?|is|for|stands for|=|->|→|meaning|represents|pour|signifie|soit|vaut) ?"
-    r"(an? )?\d+ ?%",
-    re.IGNORECASE,
-)
-"""What tells that a rate is a share: ``0.05 means 5 %``."""
-ONE_DIGIT_HOUR = re.compile(r"\bh:mm", re.IGNORECASE)
-CENTS = re.compile(r"(?i)(?<![a-z])(cents?|centimes?|pence|pennies)(?![a-z])")
-"""What a file says that counts money in whole numbers."""
 MANY_PARTS = 80
-COLUMNS = re.compile(r"\b[a-z_]+(,[a-z_]+)+\b")
 HARMLESS_DECORATORS = words("staticmethod classmethod lru_cache cache wraps njit jit")
 
 
@@ -105,8 +93,7 @@ def own(node: ast.AST) -> Iterator[ast.AST]:
 def functions_of(tree: ast.Module, source: str = "", place: str = "") -> list[Function]:
     """Return the module's functions and its classes' methods, in source order.
 
-    With the source, the comments are among the evidence, and whether it counts cents
-    (``in_cents=``); with the module's name, that is, too.
+    With the source, the comments are among the evidence; with the module's name, that is, too.
     """
     found: list[Function] = []
     for node in guarded(tree.body):
@@ -115,10 +102,9 @@ def functions_of(tree: ast.Module, source: str = "", place: str = "") -> list[Fu
         elif isinstance(node, ast.ClassDef):
             found += [describe(n, node) for n in node.body if isinstance(n, FUNCTIONS)]
     fixed = constants_of(tree)
-    marked = {"in_cents="} if CENTS.search(source) else set()
     for function in found:
         known = [n for name in function.constants for n in fixed.get(name, ())]
-        function.vocabulary |= vocabulary(function, known) | marked
+        function.vocabulary |= vocabulary(function, known)
     handed_on(found)
     said = comments(source)
     for function in found:
@@ -196,7 +182,7 @@ def describe(node: ast.FunctionDef | ast.AsyncFunctionDef, cls: ast.ClassDef | N
         ast.get_docstring(node) or "", node,
     )  # fmt: skip
     function.returns = return_kinds(nodes)
-    function.vocabulary = vocabulary(function, nodes) | daily_shapes(node, nodes)
+    function.vocabulary = vocabulary(function, nodes)
     function.flags = flags(function, nodes, marks)
     loads = (n.id for n in nodes if isinstance(n, ast.Name) and isinstance(n.ctx, ast.Load))
     function.constants = tuple(sorted({n for n in loads if n.isupper() and len(n) > 1}))
@@ -269,38 +255,19 @@ def plain_doc(function: Function) -> str:
 
 
 def vocabulary(function: Function, nodes: list[ast.AST]) -> set[str]:
-    """Return the words of the docstring, the parameters, the local names and constants.
+    """Return the words of the docstring, the parameters, the names in the body, and the numbers.
 
-    Parameters are among the marks, as ``(name)`` and, where they may be left out, ``name?=``.
+    A number with a fraction is written with an underscore: ``0_05``.
     """
-    marks: set[str] = shapes(nodes)
-    marks |= {f"({p.name.lower()})" for p in function.params}
-    marks |= {f"{p.name.lower()}?=" for p in function.params if p.optional}
-    text = [
-        COLUMNS.sub(" ", plain_doc(function)),
-        *(p.name for p in function.params),
-    ]
+    text = [plain_doc(function), *(p.name for p in function.params)]
+    out: set[str] = set()
     for n in nodes:
         if isinstance(n, ast.Name):
             text.append(n.id)
         elif isinstance(n, ast.Attribute):
             text.append(n.attr)
-        elif isinstance(n, ast.keyword) and n.arg:
-            marks.add(f"{n.arg}=")
         elif isinstance(n, ast.Constant) and type(n.value) in (int, float):
-            marks.add(str(n.value).replace(".", "_"))
-            text.append(str(n.value).replace(".", " "))
-        elif isinstance(n, ast.Constant) and isinstance(n.value, str) and len(n.value) < 20:
-            marks.add("_" if n.value == "_" else f"'{n.value.strip().lower()}'")
-            marks |= {"!"} if "!" in n.value else set()
-    if SHARE.search(function.doc):
-        text.append("fraction")
-    elif "%" in function.doc:
-        text.append("percent")
-    if ONE_DIGIT_HOUR.search(function.doc):
-        marks.add("h:mm")
-    out: set[str] = marks
+            out.add(str(n.value).replace(".", "_"))
     for piece in text:
-        for word in "".join(c if c.isalnum() else " " for c in piece.lower()).split():
-            out.add(word)
+        out |= set("".join(c if c.isalnum() else " " for c in piece.lower()).split())
     return out

@@ -9,9 +9,9 @@ from __future__ import annotations
 import re
 
 from swarm_tools.intents.facts import Function
+from swarm_tools.intents.prose import prose
 from swarm_tools.intents.render import Rendered, doc, plain, target, written
 from swarm_tools.intents.samples import callable_plainly
-from swarm_tools.intents.told import prose
 
 _IGNORED = (
     r"\bignor(?:ing|es?) (?:all |any )?(?:(?:[\w-]+,? )(?:and |or )?){{0,3}}{0}\b"

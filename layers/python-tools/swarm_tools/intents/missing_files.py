@@ -11,9 +11,9 @@ import re
 from swarm_tools.intents.facts import Function
 from swarm_tools.intents.model import words
 from swarm_tools.intents.paths import is_path_object
+from swarm_tools.intents.prose import prose
 from swarm_tools.intents.render import Rendered, doc, plain, target, written
 from swarm_tools.intents.samples import sample_args
-from swarm_tools.intents.told import prose
 
 _SPELLED = {
     "zero": "0", "none": "None", "true": "True", "false": "False", "''": '""',

@@ -7,10 +7,10 @@ from collections.abc import Callable
 
 from swarm_tools.intents.facts import Function
 from swarm_tools.intents.model import words
+from swarm_tools.intents.prose import prose
 from swarm_tools.intents.render import Rendered, doc, plain, target, written
 from swarm_tools.intents.samples import callable_plainly, sample_args
 from swarm_tools.intents.tokens import split
-from swarm_tools.intents.told import prose
 
 _DIVISORS = words("divisor divisors factor factors diviseur diviseurs facteurs")
 """Words of functions whose answers for small numbers are too short to be out of order."""

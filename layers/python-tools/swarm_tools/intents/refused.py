@@ -14,11 +14,11 @@ from typing import NamedTuple
 
 from swarm_tools.intents.absences import made
 from swarm_tools.intents.facts import Function, Param, own
+from swarm_tools.intents.prose import stem
 from swarm_tools.intents.render import Rendered, doc, plain, target, written
 from swarm_tools.intents.samples import STRANGE, callable_plainly, sample_args
 from swarm_tools.intents.statements import EMPTIES
 from swarm_tools.intents.tokens import split
-from swarm_tools.intents.told import stem
 
 LARGEST = 1000
 _N = r"(?P<n>-?\d+(?:\.\d+)?|zero|one)(?![\w.]*\w)"

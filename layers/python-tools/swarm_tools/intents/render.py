@@ -1,4 +1,4 @@
-"""Intents and examples into the text of tests."""
+"""Examples and statements into the text of tests."""
 
 from __future__ import annotations
 
@@ -8,13 +8,7 @@ from dataclasses import dataclass
 from swarm_tools.intents.arrows import tolerance
 from swarm_tools.intents.docexamples import Example
 from swarm_tools.intents.facts import Function
-from swarm_tools.intents.match import Match
-from swarm_tools.intents.model import Case
-from swarm_tools.intents.paths import with_path_objects
 from swarm_tools.intents.tokens import split
-
-WHOLE = ("number_theory.", "whole_numbers.", "special_numbers.", "combinatorics.", "curiosities.")
-"""Families whose whole results are whole by their nature: a division made floats of them."""
 
 
 @dataclass(frozen=True)
@@ -40,52 +34,6 @@ def target(function: Function) -> str:
     if function.binding == "instance":
         return f"module.{function.cls.name}().{function.name}"
     return f"module.{function.qualname}"
-
-
-def case_test(function: Function, match: Match, case: Case) -> Rendered:
-    """Return the test of one case of an intent."""
-    call = target(function)
-    name = f"test_{plain(function.name)}_{case.label}"
-    if case.how == "code":
-        given = [with_path_objects(function, row) for row in case.value]
-        rows = [row.replace("{f}", call) for row in given]
-        return Rendered(name, (doc(match.intent.doc), *rows))
-    inside = ", ".join(written(a) for a in case.args)
-    if match.spread:
-        inside = f"*{inside}"
-    if case.how == "ordered":
-        first, *others = [written(a) for a in case.args]
-        given = ", ".join(["values", *others])
-        rows = [
-            f"values = {first}",
-            f"result = {call}({given})",
-            "outcome = values if isinstance(result, int | None) else result",
-            f"assert list(outcome) == {written(case.value)}",
-        ]
-        return Rendered(name, (doc(match.intent.doc), *rows))
-    within = rounded_by(function) if case.how == "near" else 0
-    asserted = (
-        [f"assert result == pytest.approx({written(case.value)}, rel=0.007, abs={within})"]
-        if within
-        else checks(case.how, case.value)
-    )
-    if case.how == "equals" and type(case.value) is int and match.intent.id.startswith(WHOLE):
-        asserted.append("assert not isinstance(result, float)")
-    rows = [f"result = {call}({inside})", *asserted]
-    return Rendered(name, (doc(match.intent.doc), *rows))
-
-
-def rounded_by(function: Function) -> float:
-    """Return by how much a function that rounds to few places changes its result at most."""
-    out = 0.0
-    for n in ast.walk(function.node):
-        name = getattr(n.func, "id", "") if isinstance(n, ast.Call) else ""
-        places = getattr(n.args[1], "value", None) if name == "round" and n.args[1:] else 0
-        if name == "round" and places in (None, 0, 1):
-            out = max(out, 0.05 if places == 1 else 0.5)
-        if isinstance(n, ast.Return) and getattr(getattr(n.value, "func", n), "id", "") == "int":
-            out = 1.0
-    return out
 
 
 def checks(how: str, value: object) -> list[str]:

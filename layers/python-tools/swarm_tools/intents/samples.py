@@ -49,3 +49,17 @@ def sample_args(
         else:
             return None
     return out
+
+
+def plain_constructor(function: Function) -> bool:
+    """Say whether the class of a method can be made without arguments."""
+    if function.cls is None:
+        return True
+    if function.cls.bases or function.cls.decorator_list or function.cls.keywords:
+        return [getattr(b, "id", "") for b in function.cls.bases] == ["object"]
+    for node in function.cls.body:
+        if getattr(node, "name", "") == "__init__":
+            args = node.args
+            needed = len(args.posonlyargs) + len(args.args) - 1 - len(args.defaults)
+            return needed <= 0 and not any(d is None for d in args.kw_defaults)
+    return True

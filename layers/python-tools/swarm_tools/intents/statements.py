@@ -11,12 +11,11 @@ import builtins
 import re
 
 from swarm_tools.intents.facts import Function, Param
-from swarm_tools.intents.fit import plain_constructor
 from swarm_tools.intents.model import words
+from swarm_tools.intents.prose import prose, stem
 from swarm_tools.intents.render import Rendered, doc, plain, target, written
-from swarm_tools.intents.samples import STRANGE, callable_plainly, sample_args
+from swarm_tools.intents.samples import STRANGE, callable_plainly, plain_constructor, sample_args
 from swarm_tools.intents.tokens import split
-from swarm_tools.intents.told import prose, stem
 
 STATED = 0.85
 EMPTIES: dict[str, object] = {

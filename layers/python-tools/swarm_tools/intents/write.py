@@ -4,57 +4,45 @@ from __future__ import annotations
 
 import ast
 import builtins
-import re
 from collections import Counter
 from collections.abc import Mapping
-from dataclasses import replace
 from pathlib import PurePosixPath
 from typing import NamedTuple
 
 from swarm_tools.intents.absences import absence_tests
-from swarm_tools.intents.classes import find_class
-from swarm_tools.intents.discounts import discount_tests
 from swarm_tools.intents.docexamples import examples
-from swarm_tools.intents.facts import Function, functions_of, guarded, own
+from swarm_tools.intents.facts import Function, functions_of, own
 from swarm_tools.intents.files import test_file
-from swarm_tools.intents.form_messages import form_tests
-from swarm_tools.intents.habits import habit_tests
 from swarm_tools.intents.indifference import indifference_tests
 from swarm_tools.intents.layout import Layout, is_source
-from swarm_tools.intents.match import find
 from swarm_tools.intents.missing_files import file_tests
-from swarm_tools.intents.model import NOT_FOUND, Case, GeneratedSuite, GeneratedTest, Intent, words
-from swarm_tools.intents.other_forms import leaving
+from swarm_tools.intents.model import GeneratedSuite, GeneratedTest, words
 from swarm_tools.intents.promises import promise_tests
-from swarm_tools.intents.record_fields import of_fields
 from swarm_tools.intents.refused import refusal_tests
 from swarm_tools.intents.relations import Relation, relations_of
-from swarm_tools.intents.render import Rendered, camel, case_test, example_test
+from swarm_tools.intents.render import Rendered, camel, example_test
 from swarm_tools.intents.slips import slips_of
 from swarm_tools.intents.slips.model import SURE, Program
 from swarm_tools.intents.statements import STATED, stated_tests
 from swarm_tools.intents.tables import table_tests
-from swarm_tools.intents.told import in_one
 
 EXAMPLE_CONFIDENCE = 0.9
 DOCSTRING = (
     ("statement", stated_tests), ("promise", promise_tests), ("table", table_tests),
-    ("discount", discount_tests), ("file", file_tests), ("absence", absence_tests),
-    ("indifference", indifference_tests),
+    ("file", file_tests), ("absence", absence_tests), ("indifference", indifference_tests),
 )  # fmt: skip
 OUTSIDE = words("os sys subprocess popen random time datetime socket environ now today locale path")
 FILES = words("os path")
 
 
 class Row(NamedTuple):
-    """A test to be written: its intent, how sure it is, and why it may drive, lean or not."""
+    """A test to be written: what says so, how sure that is, and why it may count or not."""
 
     test: Rendered
     intent: str
     confidence: float
     drives: bool
     reason: str
-    leans: float = 0.0
 
 
 def write_tests(sources: Mapping[str, str], *, layout: Layout | None = None) -> GeneratedSuite:
@@ -121,7 +109,7 @@ class ModuleWriter:
         self.blocked = module_reads_input(tree)
 
     def write(self) -> None:
-        """Write the tests of the functions, then of pairs of them, of classes and of slips."""
+        """Write the tests of the functions, then of pairs of them and of slips."""
         functions = functions_of(self.tree, self.source, self.module.rpartition(".")[2])
         anchored: set[str] = set()
         for function in functions:
@@ -136,9 +124,6 @@ class ModuleWriter:
                 self.add(title, function.name, function.qualname, rows)
         for relation in relations_of(functions):
             self.relation(relation, anchored)
-        for cls in guarded(self.tree.body):
-            if isinstance(cls, ast.ClassDef):
-                self.klass(cls)
         program = Program(self.tree, tuple(functions), self.source)
         for number, slip in enumerate(slips_of(program), 1):
             rows = [Row(slip.test, slip.id, SURE, True, slip.reason)]
@@ -159,17 +144,6 @@ class ModuleWriter:
         rows = [Row(test, *facts) for test in relation.tests]
         self.add(self.title(one, other), relation.second.name, f"{one}, {other}", rows)
 
-    def klass(self, cls: ast.ClassDef) -> None:
-        """Write the tests of a class whose intent is known."""
-        found = find_class(cls, self.tree, self.source)
-        if found is None:
-            return
-        rows = [
-            Row(t.rendered, found.intent.id, t.confidence, t.drives, t.reason, t.leans)
-            for t in found.tests
-        ]
-        self.add(f"Test{camel(cls.name)}Class", cls.name, cls.name, rows)
-
     def add(
         self,
         title: str,
@@ -178,12 +152,11 @@ class ModuleWriter:
         rows: list[Row],
     ) -> None:
         """Add one test class."""
-        tests = [leaving(row.test) for row in rows]
-        self.classes.append((title, f"What `{qualname}` should do.", tests))
+        self.classes.append((title, f"What `{qualname}` should do.", [row.test for row in rows]))
         for row in rows:
             if self.blocked:
                 why = "its module reads input when it is imported"
-                row = row._replace(drives=False, leans=0.0, reason=why)
+                row = row._replace(drives=False, reason=why)
             self.tests.append(
                 GeneratedTest(
                     f"{self.path}::{title}::{row.test.name}",
@@ -195,19 +168,13 @@ class ModuleWriter:
                     row.confidence,
                     row.drives,
                     row.reason,
-                    row.leans,
                 )
             )
 
 
 def rows_of(function: Function) -> list[Row]:
-    """Return the tests of one function: by its intent, its docstring and habits."""
+    """Return the tests of what the docstring of one function and its messages state."""
     rows: list[Row] = []
-    match = find(function)
-    if match is not None:
-        facts = (match.intent.id, match.confidence, match.drives, match.reason, match.leans)
-        for case in cases_for(function, match.intent):
-            rows.append(Row(case_test(function, match, case), *facts))
     confidence, drives, reason = example_trust(function)
     for kind, tests_of in DOCSTRING:
         sure, may, why = example_trust(function, FILES if kind == "file" else frozenset())
@@ -221,8 +188,6 @@ def rows_of(function: Function) -> list[Row]:
             if valid_raise(example.raises):
                 test = example_test(function, example, number)
                 rows.append(Row(test, "docstring.example", confidence, drives, reason))
-    for habit, test in habit_tests(function):
-        rows.append(Row(test, habit, 0.6, False, "a habit that right code may not have"))
     return rows
 
 
@@ -231,7 +196,7 @@ def refused(function: Function) -> list[Row]:
     confidence, drives, _ = example_trust(function)
     facts = ("messages.refused", min(STATED, confidence), drives or function.name == "__init__")
     why = "the message of an error states it"
-    return [Row(t, *facts, why) for t in (*refusal_tests(function), *form_tests(function))]
+    return [Row(t, *facts, why) for t in refusal_tests(function)]
 
 
 def example_trust(
@@ -253,33 +218,6 @@ def touches_files(function: Function) -> bool:
     """Say whether what a function calls a path may be that of a file."""
     names = {getattr(n, "id", getattr(n, "attr", "")) for n in ast.walk(function.node)}
     return "io" in function.flags or not names.isdisjoint({"Path", "PurePath", "PosixPath"})
-
-
-def cases_for(function: Function, intent: Intent) -> list[Case]:
-    """Return the cases that hold: not those a rounding breaks, and those the docstring states."""
-    docs = (function.doc, in_one(function.doc))
-    stated = [
-        case
-        for pattern, case in intent.stated
-        if any(re.search(pattern, doc, re.I | re.S) for doc in docs)
-    ]
-    kept = [
-        c
-        for c in intent.cases
-        if not (c.rounds and "rounds" in function.flags)
-        and (not c.when or c.when in function.vocabulary)
-        and not c.bar & function.vocabulary
-    ]
-    named = (as_named(case, function.doc) for case in kept + stated)
-    return [case for c in named if (case := of_fields(c, function)) is not None]
-
-
-def as_named(case: Case, doc: str) -> Case:
-    """Return a case of nothing found, which is -1 or None, with the one that a docstring names."""
-    if case.how != "one_of" or sorted(map(str, case.value)) != ["-1", "None"]:
-        return case
-    named = {value for value, pattern in NOT_FOUND.items() if re.search(pattern, doc, re.I)}
-    return replace(case, how="equals", value=named.pop()) if len(named) == 1 else case
 
 
 def valid_raise(name: str) -> bool:

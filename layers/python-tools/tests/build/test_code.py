@@ -57,8 +57,8 @@ def test_a_function_is_added_below_what_is_there_with_what_it_needs():
 def test_its_tests_are_of_itself_alone_and_none_of_the_project_is_written_over():
     files = built("Write next_prime(n)", {"tests/test_next_prime.py": "# taken\n"})
     assert files["tests/test_next_prime.py"] == "# taken\n"
-    assert "TestNextPrime" in files["tests/test_next_prime_2.py"]
-    assert "TestIsPrime" not in files["tests/test_next_prime_2.py"]
+    assert "def test_next_prime" in files["tests/test_next_prime_2.py"]
+    assert "is_prime" not in files["tests/test_next_prime_2.py"]
 
 
 def test_a_module_never_hides_one_of_the_standard_library():

@@ -5,23 +5,7 @@ import ast
 import pytest
 
 from swarm_tools.intents.facts import functions_of
-from swarm_tools.intents.match import find
 from swarm_tools.intents.plain_calls import plain_calls
-
-SORT = '''
-def insertion_sort(items, reverse=False):
-    """Return a new sorted list.
-
-    With reverse=True the largest comes first.
-    """
-    result = list(items)
-    for i in range(1, len(result)):
-        j = i
-        while j > 0 and (result[j - 1] < result[j] if reverse else result[j - 1] > result[j]):
-            result[j - 1], result[j] = result[j], result[j - 1]
-            j -= 1
-    return result
-'''
 
 
 def one(text):
@@ -46,8 +30,3 @@ def test_sentences_about_a_flag_are_left_out(doc, left):
 def test_a_needed_parameter_is_no_flag():
     doc = "With reverse the largest comes first."
     assert plain_calls(doc, one("def f(xs, reverse): pass").params) == doc
-
-
-def test_a_sort_with_a_flag_is_asked_to_sort():
-    assert find(one(SORT)).drives
-    assert not find(one(SORT.replace("With reverse=True the", "The"))).drives

@@ -59,16 +59,6 @@ def test_prose_with_other_numbers_is_no_table():
     )
 
 
-def test_members_tell_a_class_of_any_name():
-    text = (
-        "class Purse:\n    def __init__(self):\n        self.balance = 0\n"
-        "    def deposit(self, amount):\n        self.balance += amount\n"
-        "    def withdraw(self, amount):\n        self.balance {}= amount\n"
-    )
-    assert not red(text.format("-"))
-    assert red(text.format("+"))
-
-
 def test_an_example_of_one_is_none_of_many():
     text = 'def lengths(words):\n    """\'ab\' -> 2"""\n    return helper(words)\n'
     assert not suite_for(text).tests or not any(t.drives_repair for t in suite_for(text).tests)

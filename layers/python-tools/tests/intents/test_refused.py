@@ -6,7 +6,6 @@ import ast
 
 import pytest
 
-from swarm_tools.intents import write_tests
 from swarm_tools.intents.facts import functions_of
 from swarm_tools.intents.refused import refusal_tests
 
@@ -71,27 +70,6 @@ def test_a_constructor_refuses_too():
 
 def test_an_error_of_its_own_is_not_asked_for():
     assert calls(raising("n must be positive").replace("ValueError", "BadNumber")) == []
-
-
-@pytest.mark.parametrize(("said", "want"), [("or -1", "== -1"), ("or None", "is None")])
-def test_what_is_not_found_is_what_the_docstring_names(said, want):
-    source = (
-        'def binary_search(items, target):\n    """Return the index of target in items,\n'
-        f'    {said}.\n    """\n    for i, x in enumerate(items):\n'
-        "        if x == target:\n            return i\n"
-    )
-    tests = write_tests({"search.py": source}).files["tests/test_search.py"]
-    assert f"assert result {want}" in tests
-
-
-def test_a_statement_goes_on_in_the_next_line():
-    source = (
-        'def load_settings(path):\n    """Read lines of name = value. A value may itself\n'
-        '    contain an equals sign.\n    """\n    found = {}\n    with open(path) as stream:\n'
-        "        for line in stream:\n            name, value = line.strip().split('=', 1)\n"
-        "            found[name] = value\n    return found\n"
-    )
-    assert "further_signs" in write_tests({"s.py": source}).files["tests/test_s.py"]
 
 
 def test_nothing_of_a_parameter_that_is_refused_together_with_another():

@@ -8,9 +8,6 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
-from swarm_tools.intents import GeneratedSuite
-from swarm_tools.repair import RepairResult, search
-
 
 @dataclass(frozen=True)
 class PlainOutcome:
@@ -49,24 +46,6 @@ def write_project(root: Path, files: Mapping[str, str]) -> None:
         path = root / name
         path.parent.mkdir(parents=True, exist_ok=True)
         path.write_bytes(text.encode())
-
-
-def repair(
-    root: Path,
-    text: str,
-    suite: GeneratedSuite,
-    outcome: Mapping[str, str],
-    deadline_s: float,
-    max_edits: int = 1,
-) -> RepairResult:
-    """Search for a repair of ``mod.py`` given the outcome of its driving tests."""
-    write_project(root, {"mod.py": text, **suite.files})
-    failing = [t for t, error in outcome.items() if error]
-    passing = [t for t, error in outcome.items() if not error]
-    return search(
-        root, ["mod.py"], failing, passing,
-        deadline_s=deadline_s, sandbox=PlainRunner(), max_edits=max_edits,
-    )  # fmt: skip
 
 
 def ranked_first(result):

@@ -36,7 +36,7 @@ def test_what_imports_or_runs_code_is_not_inert(tmp_path, text):
 
 def test_the_judges_own_test_files_are_inert(tmp_path):
     """Else every candidate would collect them anew."""
-    source = "def add(a, b):\n    return a + b\n"
+    source = 'def double(a):\n    """Double: 2 -> 4."""\n    return a + a\n'
     for name, text in write_tests({"calc.py": source}).files.items():
         path = tmp_path / name.replace("/", "_")
         path.write_text(text, "utf-8")

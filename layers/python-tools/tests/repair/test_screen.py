@@ -151,8 +151,9 @@ def test_tests_with_a_folder_of_their_own_are_screened(tmp_path):
 
 
 def test_tests_of_the_judge_are_screened(tmp_path):
-    text = "def count_words(text):\n    return len(text)\n"
+    text = 'def count_words(text):\n    """Count: "a b" -> 2."""\n    return len(text)\n'
     suite = write_tests({"mod.py": text})
+    assert suite.tests
     write_project(tmp_path, {"mod.py": text, **suite.files})
     ids = [test.nodeid for test in suite.tests]
     assert is_pure(tmp_path, {}, ids)

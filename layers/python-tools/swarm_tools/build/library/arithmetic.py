@@ -8,28 +8,9 @@ def add(a: float, b: float) -> float:
     return a + b
 
 
-def subtract(a: float, b: float) -> float:
-    """Return the first number less the second."""
-    return a - b
-
-
 def multiply(a: float, b: float) -> float:
     """Return the product of two numbers."""
     return a * b
-
-
-def divide(a: float, b: float) -> float:
-    """Return the first number divided by the second.
-
-    Raises:
-        ZeroDivisionError: When the second number is zero.
-    """
-    return a / b
-
-
-def modulo(a: int, b: int) -> int:
-    """Return what is left when the first number is divided by the second."""
-    return a % b
 
 
 def power(base: float, exponent: int) -> float:
@@ -37,29 +18,9 @@ def power(base: float, exponent: int) -> float:
     return base**exponent
 
 
-def square(number: float) -> float:
-    """Return the square of a number."""
-    return number * number
-
-
 def cube(number: float) -> float:
     """Return the cube of a number."""
     return number**3
-
-
-def square_root(number: float) -> float:
-    """Return the square root of a number that is not negative."""
-    return number**0.5
-
-
-def double(number: float) -> float:
-    """Return twice a number."""
-    return 2 * number
-
-
-def absolute(number: float) -> float:
-    """Return a number without its sign."""
-    return -number if number < 0 else number
 
 
 def absolute_difference(a: float, b: float) -> float:

@@ -75,11 +75,6 @@ def invert_dict(mapping: dict[Any, Any]) -> dict[Any, Any]:
     return {value: key for key, value in mapping.items()}
 
 
-def sum_values(mapping: dict[Any, float]) -> float:
-    """Return the sum of the values of a dictionary."""
-    return sum(mapping.values())
-
-
 def most_frequent(items: list[Any]) -> Any:
     """Return the element that occurs most often, of several the first."""
     return max(items, key=items.count)
@@ -101,17 +96,6 @@ def missing_number(numbers: list[int]) -> int:
         if number not in present:
             return number
     return max(numbers) + 1
-
-
-def merge_intervals(intervals: list[list[int]]) -> list[list[int]]:
-    """Return the intervals with those that overlap made into one."""
-    merged: list[list[int]] = []
-    for start, end in sorted(intervals):
-        if merged and start <= merged[-1][1]:
-            merged[-1][1] = max(merged[-1][1], end)
-        else:
-            merged.append([start, end])
-    return merged
 
 
 def max_subarray(numbers: list[float]) -> float:

@@ -6,7 +6,18 @@ from typing import Any
 
 
 class Stack:
-    """A pile of items: the last one put on is the first one taken off."""
+    """A pile of items: the last one put on is the first one taken off.
+
+    >>> pile = Stack()
+    >>> pile.push("a")
+    >>> pile.push("b")
+    >>> pile.peek()
+    'b'
+    >>> pile.pop(), pile.pop()
+    ('b', 'a')
+    >>> pile.is_empty(), pile.size()
+    (True, 0)
+    """
 
     def __init__(self) -> None:
         """Begin with nothing on it."""
@@ -46,7 +57,18 @@ class Stack:
 
 
 class Queue:
-    """A line of items: the first one put in is the first one taken out."""
+    """A line of items: the first one put in is the first one taken out.
+
+    >>> line = Queue()
+    >>> line.enqueue("a")
+    >>> line.enqueue("b")
+    >>> line.peek()
+    'a'
+    >>> line.dequeue(), line.dequeue()
+    ('a', 'b')
+    >>> line.is_empty(), line.size()
+    (True, 0)
+    """
 
     def __init__(self) -> None:
         """Begin with nothing in it."""
@@ -86,7 +108,18 @@ class Queue:
 
 
 class Counter:
-    """A number that is counted up and down."""
+    """A number that is counted up and down.
+
+    >>> counter = Counter()
+    >>> counter.increment()
+    >>> counter.increment()
+    >>> counter.decrement()
+    >>> counter.value
+    1
+    >>> counter.reset()
+    >>> counter.value
+    0
+    """
 
     def __init__(self) -> None:
         """Begin with zero."""
@@ -106,7 +139,13 @@ class Counter:
 
 
 class Rectangle:
-    """A rectangle by its width and height."""
+    """A rectangle by its width and height.
+
+    >>> Rectangle(2, 3).area()
+    6
+    >>> Rectangle(2, 3).perimeter()
+    10
+    """
 
     def __init__(self, width: float, height: float) -> None:
         """Keep the lengths of its sides."""
@@ -123,7 +162,22 @@ class Rectangle:
 
 
 class BankAccount:
-    """Money that is put in and taken out, never more than there is."""
+    """Money that is put in and taken out, never more than there is.
+
+    >>> account = BankAccount(10)
+    >>> account.deposit(5)
+    >>> account.withdraw(12)
+    >>> account.balance
+    3
+    >>> account.withdraw(4)
+    Traceback (most recent call last):
+        ...
+    ValueError: there is not so much money
+    >>> account.deposit(0)
+    Traceback (most recent call last):
+        ...
+    ValueError: the amount must be positive
+    """
 
     def __init__(self, balance: float = 0) -> None:
         """Begin with a balance."""

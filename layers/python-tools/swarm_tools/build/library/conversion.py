@@ -96,11 +96,6 @@ def from_roman(numeral: str) -> int:
     return total
 
 
-def rgb_to_hex(red: int, green: int, blue: int) -> str:
-    """Return a colour as ``#rrggbb``."""
-    return f"#{red:02x}{green:02x}{blue:02x}"
-
-
 def run_length_encode(text: str) -> str:
     """Return a text with each run of a character as the character and its count."""
     encoded = ""
@@ -112,10 +107,3 @@ def run_length_encode(text: str) -> str:
         encoded += f"{text[start]}{end - start}"
         start = end
     return encoded
-
-
-def ordinal(number: int) -> str:
-    """Return a number as 1st, 2nd, 3rd, 4th."""
-    if 11 <= number % 100 <= 13:
-        return f"{number}th"
-    return f"{number}{ {1: 'st', 2: 'nd', 3: 'rd'}.get(number % 10, 'th') }"

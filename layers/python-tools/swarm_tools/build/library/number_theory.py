@@ -74,11 +74,6 @@ def next_prime(number: int) -> int:
     return candidate
 
 
-def count_primes(limit: int) -> int:
-    """Return how many primes there are below a limit."""
-    return sum(1 for number in range(2, limit) if is_prime(number))
-
-
 def gcd(a: int, b: int) -> int:
     """Return the greatest common divisor of two numbers."""
     while b:

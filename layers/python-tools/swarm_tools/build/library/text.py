@@ -60,11 +60,6 @@ def remove_spaces(text: str) -> str:
     return text.replace(" ", "")
 
 
-def remove_punctuation(text: str) -> str:
-    """Return a text with nothing but letters, digits and white space."""
-    return "".join(c for c in text if c.isalnum() or c.isspace())
-
-
 def longest_word(text: str) -> str:
     """Return the longest word of a text, of several the first."""
     return max(text.split(), key=len, default="")
@@ -78,11 +73,6 @@ def shortest_word(text: str) -> str:
 def reverse_words(text: str) -> str:
     """Return a text with its words in the opposite order."""
     return " ".join(reversed(text.split()))
-
-
-def is_pangram(text: str) -> bool:
-    """Tell whether a text has every letter of the alphabet."""
-    return set("abcdefghijklmnopqrstuvwxyz") <= set(text.lower())
 
 
 def camel_to_snake(name: str) -> str:
@@ -99,12 +89,6 @@ def snake_to_camel(name: str) -> str:
     """Return a name like ``user_name`` as ``userName``."""
     first, *others = name.split("_")
     return first + "".join(word.capitalize() for word in others)
-
-
-def slugify(text: str) -> str:
-    """Return a text as lower-case words with dashes between them."""
-    kept = "".join(c if c.isalnum() or c in " -_" else "" for c in text.lower())
-    return "-".join(kept.replace("-", " ").replace("_", " ").split())
 
 
 def acronym(phrase: str) -> str:

@@ -10,7 +10,7 @@ from types import ModuleType
 
 from swarm_tools.intents.slips.model import Program, Slip
 
-TOOLS = frozenset({"model", "values", "tools", "lives", "reading", "mixed", "conditions"})
+TOOLS = frozenset({"bodies", "model", "values", "tools", "lives", "reading", "mixed", "conditions"})
 
 
 @lru_cache(maxsize=1)

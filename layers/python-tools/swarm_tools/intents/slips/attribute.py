@@ -5,7 +5,7 @@ from __future__ import annotations
 import ast
 from collections.abc import Iterator
 
-from swarm_tools.intents.classes import whole_body
+from swarm_tools.intents.slips.bodies import whole_body
 from swarm_tools.intents.slips.lives import life
 from swarm_tools.intents.slips.model import Program, Slip, inside, self_name, slip
 from swarm_tools.intents.slips.values import shown, trials

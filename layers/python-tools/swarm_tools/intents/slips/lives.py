@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import ast
 
-from swarm_tools.intents.classes import data_init, whole_body
 from swarm_tools.intents.facts import Function, decorator_name, describe
+from swarm_tools.intents.slips.bodies import data_init, whole_body
 from swarm_tools.intents.slips.model import Program
 from swarm_tools.intents.slips.values import one_call, shown
 

@@ -6,7 +6,7 @@ whether the function agrees with one variant of the reference.
 """
 
 from .identified import Identified
-from .identify import identify
+from .identify import identify, named
 from .judgement import Expected, Judgement
 from .model import Specification, Variant
 from .registry import registry, themes
@@ -18,6 +18,7 @@ __all__ = [
     "Specification",
     "Variant",
     "identify",
+    "named",
     "registry",
     "themes",
 ]

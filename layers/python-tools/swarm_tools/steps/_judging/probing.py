@@ -6,7 +6,6 @@ import ast
 from collections.abc import Mapping
 from pathlib import Path
 
-from ...intents.other_forms import does_not_apply
 from ...intents.slips.model import SURE
 from ...oracle.bug_patterns.never_meant import NEVER_MEANT
 from ...oracle.shown.errors import SHOWN_ERRORS
@@ -31,7 +30,7 @@ def suspected(
         drafted: With the probes.
         modules: Path of each module by its dotted name.
     """
-    probes = [test for test in drafted.probes["tests"] if test["drives_repair"] or test["leans"]]
+    probes = [test for test in drafted.probes["tests"] if test["drives_repair"]]
     files = {
         path: text
         for path, text in drafted.probes["files"].items()
@@ -49,7 +48,7 @@ def suspected(
     for probe in probes:
         test = red.get(probe["nodeid"])
         path = modules.get(probe["module"], "")
-        if test is None or path not in lines or does_not_apply(test.message):
+        if test is None or path not in lines:
             continue
         found.append(_suspicion(probe, test, path, lines[path]))
     return _one_each(found)

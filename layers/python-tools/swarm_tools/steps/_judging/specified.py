@@ -8,9 +8,10 @@ from dataclasses import dataclass, field
 
 from ...intents.facts import Function
 from ...oracle.specifications import Identified, Judgement, Variant, identify
+from ...oracle.specifications.table import table_from, table_of
 from ...oracle.suspicions import Suspicion
 from ...sandbox import Sandbox
-from ...testgen.model import Row, Table, is_literal
+from ...testgen.model import Table, is_literal
 from ...validate.compare import same
 from ...validate.model import Call, Outcome
 from ...validate.observe import observe
@@ -23,7 +24,6 @@ SEARCHED = 1
 HELD_BACK = 2
 """Seed of those that it never sees."""
 _MOST_S = 20.0
-_MOST_ROWS = 8
 _EACH = 4
 
 
@@ -136,11 +136,7 @@ def keeps_the_rest(before: Check, after: Check) -> bool:
 
 def right_table(one: Check) -> Table | None:
     """Return a few telling cases of a function that is right."""
-    variant = one.judgement.variant
-    if variant is None:
-        return None
-    examples = one.identified.examples(variant, _MOST_ROWS)
-    return _table(one, [(row, text) for row, text in examples if is_literal(text)], variant)
+    return table_of(one.function, one.identified, one.judgement.variant)
 
 
 def wrong_table(one: Check, more: Iterable[str] = ()) -> Table | None:
@@ -161,7 +157,7 @@ def wrong_table(one: Check, more: Iterable[str] = ()) -> Table | None:
         text = _wanted(one, row, variant)
         if row not in known and text:
             rows.append((row, text))
-    return _table(one, rows, variant)
+    return table_from(one.function, one.identified, rows, variant)
 
 
 def _wanted(one: Check, row: str, variant: Variant) -> str:
@@ -183,29 +179,6 @@ def _spread(rows: list[tuple[str, str]]) -> list[tuple[str, str]]:
         return rows
     step = (len(rows) - 1) / (_EACH - 1)
     return [rows[round(step * number)] for number in range(_EACH)]
-
-
-def _table(one: Check, rows: list[tuple[str, str]], variant: Variant) -> Table | None:
-    if not rows:
-        return None
-    names = [param.name for param in one.function.params]
-    made = []
-    for row, text in rows:
-        elements = ast.parse(row, mode="eval").body
-        assert isinstance(elements, ast.Tuple)
-        made.append(Row(tuple(ast.unparse(e) for e in elements.elts), text))
-    width = len(made[0].arguments)
-    rows_alike = tuple(row for row in made if len(row.arguments) == width)
-    return Table(
-        function=one.function.qualname,
-        columns=tuple(names[:width]),
-        rows=rows_alike,
-        evidence="specified",
-        source=f"specification.{one.identified.id}",
-        doc=one.identified.doc,
-        method=one.function.binding == "instance",
-        changes=one.identified.order.index(0) if variant.get("in_place") else None,
-    )
 
 
 def disagreement(one: Check) -> Suspicion:
