@@ -100,11 +100,18 @@ def alternatives(compared: list[Compared], kept: Compared) -> list[Compared]:
     return list(found.values())
 
 
-def is_sure(compared: list[Compared], kept: Compared) -> bool:
-    """Say whether a candidate may be made: nothing rivals it, or it is certain enough."""
+def is_sure(compared: list[Compared], kept: Compared, *, compares: bool = True) -> bool:
+    """Say whether a candidate may be made: nothing rivals it, or it is certain enough.
+
+    Args:
+        compared: All candidates.
+        kept: One of them.
+        compares: Whether a test compares a result with what it should be. Without, certainty was
+            never measured, and a rival is one too many.
+    """
     if not alternatives(compared, kept):
         return certainty(compared, kept) >= ALONE
-    return calibrated(certainty(compared, kept)) >= ENOUGH
+    return compares and calibrated(certainty(compared, kept)) >= ENOUGH
 
 
 def said_of(item: Compared) -> tuple[tuple[str, int, str], ...]:

@@ -5,9 +5,6 @@ from __future__ import annotations
 import ast
 import re
 import time
-from dataclasses import dataclass
-from pathlib import Path
-from typing import NamedTuple
 
 from swarm_tools.changes import Change
 from swarm_tools.repair.advice import advice
@@ -20,8 +17,9 @@ from swarm_tools.repair.choose import compare
 from swarm_tools.repair.evasive import straight_first
 from swarm_tools.repair.evidence import Compared
 from swarm_tools.repair.handover import handover
+from swarm_tools.repair.job import Accepted, Job, Made, Undecided
 from swarm_tools.repair.local_types import SeenTypes
-from swarm_tools.repair.localise import ochiai
+from swarm_tools.repair.localise import Line, ochiai
 from swarm_tools.repair.model import Candidate, RepairResult
 from swarm_tools.repair.needless import needed
 from swarm_tools.repair.neighbours import neighbours
@@ -29,9 +27,11 @@ from swarm_tools.repair.observe import BATCH, LONGEST_CPU_S, QUICK_CPU_S, Observ
 from swarm_tools.repair.screen import Screen
 from swarm_tools.repair.server import Server
 from swarm_tools.repair.signs import told
+from swarm_tools.repair.site import sites_of
+from swarm_tools.repair.source import SourceText
 from swarm_tools.repair.taken_away import MUCH, taken_away
 from swarm_tools.repair.varied.told_apart import told_apart
-from swarm_tools.repair.wanted import wanted
+from swarm_tools.repair.wanted import only_runs, wanted
 
 GREEN_FIRST = 40
 MOST_ASKED = 5
@@ -40,54 +40,6 @@ MOST_PARTS = 3
 ALONE = 0.7
 """Share of the time in which edits are tried alone, where two may be made."""
 WANTED_ERRORS = re.compile(rb"TypeError|AttributeError|\bException\b")
-
-
-@dataclass(frozen=True)
-class Job:
-    """What to repair.
-
-    Attributes:
-        root: The private copy of the project.
-        targets: POSIX paths of the files that may be edited.
-        failing: Node ids to turn green.
-        passing: Node ids to keep green.
-        deadline: ``time.monotonic`` value at which the search stops.
-        max_edits: 1 or 2 edits at a time.
-        thorough: Node ids of tests that cover what they are about: an edit that turns one of
-            them green is kept although it has many rivals.
-    """
-
-    root: Path
-    targets: tuple[str, ...]
-    failing: tuple[str, ...]
-    passing: tuple[str, ...]
-    deadline: float
-    max_edits: int
-    thorough: frozenset[str] = frozenset()
-
-
-class Accepted(NamedTuple):
-    """A candidate that is kept.
-
-    Attributes:
-        candidate: The candidate.
-        fixed: Node ids that it turns green.
-        rivals: Candidates nearly as good that pass, too, and do something else elsewhere.
-    """
-
-    candidate: Candidate
-    fixed: list[str]
-    rivals: int = 0
-
-
-class Undecided(NamedTuple):
-    """Edits that would do, of which none is kept: the tests do not say which was meant.
-
-    Attributes:
-        candidates: The best edit and its rivals, the best first.
-    """
-
-    candidates: list[Candidate]
 
 
 def part_repairs(attempt: Attempt) -> list[tuple[list[str], list[Candidate]]]:
@@ -100,6 +52,18 @@ def part_repairs(attempt: Attempt) -> list[tuple[list[str], list[Candidate]]]:
         if 2 * len(fixed) > len(attempt.tests):
             groups.setdefault(tuple(sorted(fixed)), []).append(candidate)
     return [(list(fixed), made) for fixed, made in list(groups.items())[:MOST_PARTS]]
+
+
+def lines_of(texts: dict[str, str], candidate: Candidate) -> frozenset[Line]:
+    """Return the lines of the function that a candidate edits, as it stands in the texts."""
+    return frozenset(
+        (path, node.lineno)
+        for path in candidate.texts
+        for site in sites_of(SourceText(texts[path]))
+        if site.qualname == candidate.function
+        for node in site.nodes
+        if hasattr(node, "lineno")
+    )
 
 
 class Search:
@@ -124,6 +88,7 @@ class Search:
         self._advice: list[str] | None = None
         self.red: list[str] = sorted(set(job.failing))
         self.green: list[str] = sorted(set(job.passing) - set(job.failing))
+        self.made: list[Made] = []
 
     def run(self) -> RepairResult:
         """Search until nothing is red, nothing is left to try, or time is up."""
@@ -140,6 +105,7 @@ class Search:
                 given_up |= set(tests)
             else:
                 self.keep(accepted)
+        self.take_back()
         self.result.hopeless = list(self.red)
         notes = sorted(self.failed)
         if self.left() <= 0 and self.red:
@@ -276,11 +242,12 @@ class Search:
             kept = meant if meant and self.confirm(meant, tests) else item.candidate
             return Accepted(kept, tests)
         on_purpose = taken_away(item.candidate, self.texts) >= MUCH
-        if not on_purpose and is_sure(compared, item):
+        compares = not only_runs(self.job.root, tests)
+        if not on_purpose and is_sure(compared, item, compares=compares):
             return Accepted(item.candidate, tests, len(others))
         ways = [item, *alternatives(compared, item)][:MOST_ASKED]
         likely = [way.candidate for way in ways]
-        if len(likely) > 1:
+        if len(likely) > 1 and compares:
             around = [*tests, *attempt.related]
             likely = told_apart(
                 likely, around, self.job.root, self.texts, self.server, self.overlay
@@ -330,9 +297,32 @@ class Search:
         ]  # fmt: skip
         return all(len(passed(o, t.red)) == len(t.red) for t, o in self.server.run_all(trials))
 
+    def take_back(self) -> None:
+        """Undo the edits from the first on that more red tests run through than it turned green.
+
+        A fault explains what is red in its function: an edit that leaves most of that red is not
+        the repair of it, whatever turned green.
+        """
+        red = [self.seen.coverage.get(test, frozenset()) for test in self.red]
+        for number, (candidate, fixed, before) in enumerate(self.made):
+            lines = lines_of(self.texts, candidate)
+            if sum(not lines.isdisjoint(ran) for ran in red) <= len(fixed):
+                continue
+            undone = self.made[number:]
+            gone = {test for made in undone for test in made.fixed}
+            self.texts = before
+            self.red = sorted({*self.red, *gone})
+            self.green = [test for test in self.green if test not in gone]
+            self.result.fixed = [test for test in self.result.fixed if test not in gone]
+            kept = sum(len(made.candidate.proposals) for made in self.made[:number])
+            self.result.changes = self.result.changes[:kept]
+            self.failed.add(f"{candidate.function}: most tests of it stay red; undone")
+            return
+
     def keep(self, accepted: Accepted) -> None:
         """Make an accepted candidate part of the current texts, and look at the tests anew."""
         candidate, fixed, others = accepted
+        self.made.append(Made(candidate, fixed, dict(self.texts)))
         self.texts |= candidate.texts
         self.result.fixed = sorted({*self.result.fixed, *fixed})
         self.red = [t for t in self.red if t not in fixed]

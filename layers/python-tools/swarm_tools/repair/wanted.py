@@ -43,10 +43,7 @@ def wanted(root: Path, tests: Iterable[str]) -> Wanted:
     """
     values: dict[str, None] = {}
     errors: dict[str, None] = {}
-    names: dict[str, set[str]] = {}
-    for nodeid in tests:
-        path, _, name = nodeid.partition("::")
-        names.setdefault(path, set()).add(name.rpartition("::")[2].partition("[")[0])
+    names = _names_by_file(tests)
     words: dict[str, None] = {}
     for path in sorted(names):
         tree = _parsed(root / path)
@@ -57,6 +54,39 @@ def wanted(root: Path, tests: Iterable[str]) -> Wanted:
                 values |= dict.fromkeys(v for v in _compared(node) if not _of_given(v, given))
                 errors |= dict.fromkeys(_expected(node))
     return Wanted(tuple(values)[:MOST], tuple(errors)[:MOST], tuple(words)[:MOST_WORDS])
+
+
+def only_runs(root: Path, tests: Iterable[str]) -> bool:
+    """Say whether tests do no more than run something to its end: they compare nothing.
+
+    An error that is gone is all that they see of an edit. A test that calls a function of its
+    own file may compare there.
+
+    Args:
+        root: The project.
+        tests: Pytest node ids.
+    """
+    found = []
+    for path, names in _names_by_file(tests).items():
+        tree = _parsed(root / path)
+        own = {node.name for node in ast.walk(tree) if isinstance(node, ast.FunctionDef)}
+        found += [_compares(test, own) for test in _functions(tree, names)]
+    return bool(found) and not any(found)
+
+
+def _compares(test: ast.AST, own: set[str]) -> bool:
+    called = [node.func for node in ast.walk(test) if isinstance(node, ast.Call)]
+    names = {getattr(func, "attr", getattr(func, "id", "")) for func in called}
+    asked = any(name.startswith(("assert", "raises", "fail")) or name in own for name in names)
+    return asked or any(isinstance(node, ast.Assert) for node in ast.walk(test))
+
+
+def _names_by_file(tests: Iterable[str]) -> dict[str, set[str]]:
+    names: dict[str, set[str]] = {}
+    for nodeid in tests:
+        path, _, name = nodeid.partition("::")
+        names.setdefault(path, set()).add(name.rpartition("::")[2].partition("[")[0])
+    return names
 
 
 def _parsed(path: Path) -> ast.Module:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from types import SimpleNamespace
 
 import pytest
@@ -18,9 +19,10 @@ from swarm_tools.repair.ambiguity import (
     working,
 )
 from swarm_tools.repair.beside import put_right
-from swarm_tools.repair.engine import Accepted, Search, Undecided
+from swarm_tools.repair.engine import Search
 from swarm_tools.repair.evasive import straight_first
 from swarm_tools.repair.evidence import WEIGHTS
+from swarm_tools.repair.job import Accepted, Undecided
 from swarm_tools.repair.model import Candidate, Proposal
 
 from .standin import PlainRunner, write_project
@@ -156,6 +158,12 @@ def test_a_rival_asks_for_a_certainty_that_was_mostly_right():
     assert not is_sure([dear := scored(0, 9.0)], dear)
 
 
+def test_without_a_comparison_one_rival_is_too_many():
+    kept, far = scored(0, 2.0), scored(1, 5.0)
+    assert is_sure([kept], kept, compares=False)
+    assert is_sure([kept, far], kept) and not is_sure([kept, far], kept, compares=False)
+
+
 def test_variants_of_one_edit_are_no_rivals():
     kept, variant = scored(0, 2.0, said="becomes max"), scored(1, 2.0, said="becomes max")
     assert alternatives([kept, variant], kept) == []
@@ -177,7 +185,7 @@ def searching(item, thorough=()):
     """Return a search that stands where candidates were compared, and confirms each."""
     found = Search.__new__(Search)
     found.texts = dict(item.candidate.base)
-    found.job = SimpleNamespace(thorough=frozenset(thorough), root=None)
+    found.job = SimpleNamespace(thorough=frozenset(thorough), root=Path())
     found.server = found.overlay = None
     found.confirm = lambda *_: True
     return found

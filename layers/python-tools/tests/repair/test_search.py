@@ -249,3 +249,25 @@ def test_a_template_that_fails_ends_alone(monkeypatch):
     found = candidates.candidates({"m.py": text}, {("m.py", 2): 1.0}, failed, SeenTypes())
     assert any("a + b" in text for c in found for text in c.texts.values())
     assert failed == {"template broken failed: LookupError"}
+
+
+WIDTHS = (
+    "def widths(heads, rows):\n    found = []\n    for i in range(len(heads)):\n"
+    "        found.append(max([len(row[i]) for row in rows], default=0))\n    return found\n"
+)
+WIDTH_TESTS = (
+    "from m import widths\n\n\ndef test_empty():\n    assert widths(['a', 'b'], []) == [1, 1]\n\n\n"
+    "def test_heads():\n    assert widths(['number', 'é'], [['x', 'yy']]) == [6, 2]\n\n\n"
+    "def test_more():\n    assert widths(['head', 'é'], [['x', 'y'], ['', '']]) == [4, 1]\n"
+)
+
+
+def test_what_leaves_most_of_its_function_red_is_taken_back(tmp_path):
+    red = [f"test_m.py::test_{name}" for name in ("empty", "heads", "more")]
+    files = {"m.py": WIDTHS, "test_m.py": WIDTH_TESTS}
+    alone = find(tmp_path / "one", files, ["m.py"], red[:1], [])
+    assert alone.fixed == red[:1]
+    result = find(tmp_path / "all", files, ["m.py"], red, [])
+    assert result.fixed in ([], red)
+    assert result.edits == {} or result.fixed == red
+    assert len(result.changes) == len(result.edits)

@@ -3,7 +3,7 @@
 import pytest
 
 from swarm_tools.repair import search
-from swarm_tools.repair.wanted import wanted
+from swarm_tools.repair.wanted import only_runs, wanted
 
 from .standin import PlainRunner, write_project
 
@@ -72,3 +72,21 @@ def test_a_missing_case_is_given_the_value_of_its_test(tmp_path):
     space: dict = {}
     exec(result.edits["m.py"], space)
     assert [space["in_base"](n, 2) for n in (0, 1, 6)] == ["none", "1", "110"]
+
+
+@pytest.mark.parametrize(
+    ("body", "silent"),
+    [
+        ("runpy.run_module('m', run_name='__main__')", True),
+        ("assert f(1) == 2", False),
+        ("self.assertEqual(f(1), 2)", False),
+        ("with pytest.raises(ValueError):\n        f(1)", False),
+        ("test_other()", False),
+        ("f(1)", True),
+    ],
+)
+def test_what_compares_nothing_only_runs(tmp_path, body, silent):
+    asked(tmp_path, body)
+    assert only_runs(tmp_path, ["test_m.py::test_it"]) is silent
+    assert not only_runs(tmp_path, ["test_m.py::test_it", "test_m.py::test_other"])
+    assert not only_runs(tmp_path, ["test_m.py::test_gone"])
