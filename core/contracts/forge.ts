@@ -30,13 +30,13 @@ export const ForgedTestSchema = GeneratedTestSchema.extend({
 });
 export type ForgedTest = z.infer<typeof ForgedTestSchema>;
 
-/** A test whose intent the code does not meet: in the suite as a strict xfail. */
+/** A test of a statement that the code does not meet: in the suite as a strict xfail. */
 export const SuspectedBugSchema = z.object({
   nodeid: z.string(),
   path: ProjectPathSchema.describe('The module under test.'),
   function: z.string(),
   line: LineSchema.nullish().describe('The line that gave the answer, or the one where the function begins.'),
-  intent: z.string().describe('Id of the intent.'),
+  intent: z.string().describe('What states it, such as `docstring.statement`.'),
   reason: z.string().min(1).describe('What was expected and what came, in one sentence.'),
   expected: z.string().nullish(),
   actual: z.string().nullish(),

@@ -61,7 +61,7 @@ function ofPylint(message: PylintMessage): Found {
   };
 }
 
-/** What tests of intents say against the code. */
+/** What tests of statements say against the code. */
 export function suspectedBugFindings(bugs: readonly SuspectedBug[]): Finding[] {
   const found = bugs.map((bug): Found => {
     const { path, function: scope, reason: message } = bug;

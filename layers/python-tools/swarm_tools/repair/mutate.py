@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import copy
+import re
 from collections.abc import Iterator, Sequence
 from itertools import islice
 from typing import Any
@@ -10,6 +11,7 @@ from typing import Any
 MOST_INSIDE = 3
 MOST_FIELDS = 6
 DEEPEST = 4
+_NUMBER = re.compile(r"[0-9]{1,9}(?:\.[0-9]+)?")
 OWN = ("builtins", "collections", "datetime", "decimal", "fractions")
 
 
@@ -44,6 +46,7 @@ def _near(value: Any, pool: Sequence[Any], depth: int) -> Iterator[Any]:
         yield value + 0.5
     elif isinstance(value, str):
         yield from (value[:-1], value[1:], value + value[-1:], value * 2, value.swapcase())
+        yield from _numbers_inside(value)
         yield from (value[::-1], "")
     elif isinstance(value, (list, tuple)):
         yield from _sequences(value, pool, depth)
@@ -57,6 +60,15 @@ def _near(value: Any, pool: Sequence[Any], depth: int) -> Iterator[Any]:
                 yield {**value, key: other}
     elif hasattr(value, "__dict__") and type(value).__module__ not in OWN:
         yield from _objects(value, pool, depth)
+
+
+def _numbers_inside(text: str) -> Iterator[str]:
+    """Yield a text with its first number, then its last one, a little larger, and with a part."""
+    found = list(_NUMBER.finditer(text))
+    for one in dict.fromkeys((*found[:1], *found[-1:])):
+        whole = one[0].partition(".")[0]
+        for other in (f"{int(whole) + 1:0{len(whole)}}", f"{whole}.9"):
+            yield text[: one.start()] + other + text[one.end() :]
 
 
 def _objects(value: Any, pool: Sequence[Any], depth: int) -> Iterator[Any]:

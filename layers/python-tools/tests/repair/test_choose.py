@@ -84,6 +84,11 @@ def test_nearby_values_are_others_of_the_same_type(value):
     assert found == list(nearby(value))
 
 
+def test_numbers_inside_texts_are_varied():
+    assert {"1.9KiB", "2KiB"} <= set(nearby("1.5KiB"))
+    assert {"08:05 to 9", "07.9:05 to 9", "07:05 to 10"} <= set(nearby("07:05 to 9"))
+
+
 def test_shown_has_no_addresses_and_an_end():
     class Node:
         def __init__(self):

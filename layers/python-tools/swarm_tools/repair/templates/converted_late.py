@@ -5,7 +5,7 @@ from __future__ import annotations
 import ast
 
 BEFORE = "def f(text):\n    return int(float(text)) * 100\n"
-AFTER = "def f(text):\n    return round(float(text) * 100)\n"
+AFTER = "def f(text):\n    return int(float(text) * 100)\n"
 
 WHOLE = ("int", "round", "floor", "ceil", "trunc")
 ROOTS = ("sqrt", "abs", "len", "sum", "str", "float", "max", "min", "log", "exp")
@@ -27,7 +27,7 @@ def propose(site):
             text, (a, b) = site.source.seg(node), site.source.span(call)
             inner = f"{text[: a - start]}{site.operand(call.args[0])}{text[b - start :]}"
             own = site.source.seg(call.func)
-            outers = ((1.1, own),) if name in ROOTS else ((0.9, "round"), (1.4, own))
+            outers = ((1.1, own),) if name in ROOTS else ((0.9, own), (1.2, "round"))
             for cost, outer in outers:
                 new = f"{outer}({inner})"
                 yield site.replace(node, new, cost, f"`{text}` becomes `{new}`"[:160])
