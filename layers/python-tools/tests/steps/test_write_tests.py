@@ -111,6 +111,7 @@ def test_a_project_without_anything_to_test(write):
     outcome = write({"data.txt": "x", "tests/helper.py": ""})
     assert outcome.result == {
         "files": {}, "tests": [], "dropped": [], "functions": [], "suspicions": [], "repairs": [],
+        "programs": [],
     }  # fmt: skip
 
 
