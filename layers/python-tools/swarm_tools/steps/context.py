@@ -34,11 +34,13 @@ class GeneratedTests:
         tests: One object a test: nodeid, module, function, intent, confidence, drives_repair.
         repairs: Files with repairs that agree with specifications: path, mark of the text that
             they were found for, the text, and the changes.
+        programs: How each program of the input ended.
     """
 
     files: Mapping[str, str] = field(default_factory=dict)
     tests: list[dict[str, Any]] = field(default_factory=list)
     repairs: list[dict[str, Any]] = field(default_factory=list)
+    programs: list[dict[str, Any]] = field(default_factory=list)
 
     @classmethod
     def of(cls, order: WorkOrder) -> GeneratedTests:
@@ -54,9 +56,10 @@ class GeneratedTests:
             files = {str(path): str(text) for path, text in data["files"].items()}
             tests = [dict(test, nodeid=str(test["nodeid"])) for test in data.get("tests", [])]
             repairs = [dict(item) for item in data.get("repairs", [])]
+            programs = [dict(item) for item in data.get("programs", [])]
         except (TypeError, KeyError, AttributeError, ValueError) as error:
             raise OrderError("input 'tests' must be {files, tests}") from error
-        return cls(files, tests, repairs)
+        return cls(files, tests, repairs, programs)
 
     @property
     def nodeids(self) -> list[str]:
