@@ -12,7 +12,7 @@ from ..facts.names import removed_names
 from ..facts.shape import change_shape
 from ..lint import add_counts
 from ..lint.score import score
-from ..runner.imports import check_imports, is_importable
+from ..runner.imports import is_importable
 from ..workspace import UnsafePathError, Workspace, decode
 from ..workspace.layout import ProjectLayout
 from ..workspace.workspace import apply_edits
@@ -173,9 +173,8 @@ class _Verification:
         return is_importable(context.sandbox, self.workspace, layout, path, context.remaining_s)
 
     def _import_failures(self, layout: ProjectLayout, paths: list[str]) -> dict[str, Any]:
-        sandbox, left = self.context.sandbox, self.context.remaining_s
         existing = [path for path in paths if (layout.root / path).is_file()]
-        return check_imports(sandbox, self.workspace, layout, existing, left)
+        return self.context.failing_imports(layout, existing)
 
     def _pylint(self) -> None:
         wanted = self.order.paths("files") or self.before.files.python

@@ -10,7 +10,6 @@ from ..contracts.log import ENGINE_MODEL, log_entry
 from ..contracts.order import OrderError, WorkOrder
 from ..intents.write import example_trust
 from ..oracle.suspicions import Accepted, Suspicion, left_open, to_json
-from ..runner.imports import check_imports
 from ..testgen.model import ModuleTests
 from ..workspace import Workspace
 from ..workspace.layout import ProjectLayout
@@ -57,7 +56,7 @@ class _Judging:
 
     def run(self) -> StepOutcome:
         self.drafted = draft(self.context, self.root, self.layout)
-        failed = self._failing_imports()
+        failed = self.context.failing_imports(self.layout, sorted(self.drafted.texts))
         self._run_programs(failed)
         self._make_importable(failed)
         ledger = Ledger(self.drafted.texts)
@@ -84,21 +83,15 @@ class _Judging:
     def _make_importable(self, failed: dict[str, dict[str, Any]]) -> None:
         """Put demonstrations that end an import under a guard; note which modules still fail."""
         texts = self.drafted.texts
-        made = guarded(self.context.sandbox, self.root, failed, self.context.remaining_s)
+        made = guarded(self.context, self.layout, failed)
         for path, change in made.items():
             texts[path] = change["text"]
         self.drafted.repaired = sorted({*self.drafted.repaired, *made})
-        failed = self._failing_imports() if made else failed
-        self.late = sorted(failed)
+        self.late = sorted(set(failed) - set(made))
         # What a module shows says nothing where something that it needs is not there.
-        for path, why in failed.items():
-            if why["type"] in MISSING:
+        for path in self.late:
+            if failed[path]["type"] in MISSING:
                 self.drafted.shown[path] = ModuleTests(path)
-
-    def _failing_imports(self) -> dict[str, dict[str, Any]]:
-        paths = sorted(self.drafted.texts)
-        left = self.context.remaining_s
-        return check_imports(self.context.sandbox, self.workspace, self.layout, paths, left)
 
     def _check_specifications(self, ledger: Ledger) -> None:
         context, layout = self.context, self.layout

@@ -316,4 +316,29 @@ def test_a_given_run_that_says_nothing_of_the_code_is_no_test(write):
     assert "had not ended" in reasons["python spin.py"]
     assert "lacks the file rows.txt" in reasons["python rows.py"]
     unnamed = write(files, {"run": wanted[:1]}).result["dropped"]
-    assert unnamed[0]["nodeid"] == "swarm.yaml: run" and "names no file" in unnamed[0]["reason"]
+    [why] = [item["reason"] for item in unnamed if item["nodeid"] == "swarm.yaml: run"]
+    assert why == "names no file, and the programs are rows.py, spin.py"
+
+
+HALF = 'def half(a):\n    """Halve.\n\n    >>> half(4)\n    2.0\n    """\n    return a / 2\n\n\n'
+
+
+@pytest.mark.parametrize(
+    "run",
+    [
+        "print(half(int(input())))\n",
+        "import_time = half(2)\nwhile import_time:\n    pass\n",
+        "code = int(half(6))\nif code:\n    raise SystemExit(code)\n",
+    ],
+    ids=["asks", "never-ends", "exits"],
+)
+def test_what_prevents_an_import_goes_under_a_guard(write, run):
+    outcome = write({"demo.py": HALF + run})
+    [test] = [t for t in outcome.result["tests"] if t["function"] == "half"]
+    assert test["nodeid"].endswith("test_half_examples")
+
+
+def test_what_prevents_an_import_stays_where_another_file_reads_a_name_of_it(write):
+    run = "code = int(half(6))\nif code:\n    raise SystemExit(code)\n"
+    outcome = write({"demo.py": HALF + run, "other.py": "import demo\n\nprint(demo.code)\n"})
+    assert "cannot be imported" in str(outcome.result["dropped"]) or not outcome.result["tests"]
