@@ -22,6 +22,7 @@ OWN_MAKING = frozenset(
 _SCREENS = ("_tkinter", "_curses")
 _ENVIRONMENT = type(os.environ).__getitem__.__code__.co_filename
 _USAGE = 2
+_MOST_FRAMES = 20
 
 
 class Watched:
@@ -65,6 +66,7 @@ class Watched:
         own = [place for file, line in frames if (place := self.places.of(file, line))]
         at = own[-1] if own else None
         told = {"code": 1, "error": type(error).__name__, "message": _text(error), **_at(at)}
+        told["stack"] = own[:_MOST_FRAMES]
         if self.waits() or (isinstance(error, EOFError) and self._stdin.ends):
             return {**told, **self.at_input()}
         if isinstance(error, (IndexError, ValueError)) and at and at == self._arguments.place:

@@ -70,6 +70,7 @@ class ProgramRun:
         own: Whether its own code causes the crash.
         lacks: What was not there: ``file``, ``network``, ``module``, ``display``, ``variable``.
         wanted: The name of that.
+        stack: Path and line of each call of the project that was open at a crash, outermost first.
         output: What it printed on standard output, bounded.
         seconds: Wall time.
     """
@@ -84,6 +85,7 @@ class ProgramRun:
     own: bool = False
     lacks: str = ""
     wanted: str = ""
+    stack: tuple[tuple[str, int], ...] = ()
     output: str = ""
     seconds: float = 0.0
 
@@ -158,6 +160,12 @@ def run_of(program: Program, data: Mapping[str, Any], output: str, seconds: floa
         value = data.get(name)
         return value if isinstance(value, int) and not isinstance(value, bool) else 0
 
+    def places() -> tuple[tuple[str, int], ...]:
+        rows = data.get("stack")
+        rows = rows if isinstance(rows, list) else []
+        pairs = [row for row in rows if isinstance(row, list) and len(row) == 2]
+        return tuple((str(path), line) for path, line in pairs if isinstance(line, int))
+
     end = data.get("end")
     return ProgramRun(
         program=program,
@@ -170,6 +178,7 @@ def run_of(program: Program, data: Mapping[str, Any], output: str, seconds: floa
         own=data.get("own") is True and end == CRASHED,
         lacks=text("lacks"),
         wanted=text("wanted"),
+        stack=places(),
         output=output,
         seconds=round(seconds, 3),
     )

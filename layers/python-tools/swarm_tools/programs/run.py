@@ -61,7 +61,8 @@ class Programs:
         if self._kept is not None:
             key = self._kept.key("program", self._tree, asdict(program), limit_s, site_packages())
             if (known := self._kept.get(key)) is not None:
-                return ProgramRun(**{**known, "program": program})
+                stack = tuple((path, line) for path, line in known["stack"])
+                return ProgramRun(**{**known, "program": program, "stack": stack})
         found = self._run(program, ".", limit_s)
         folder = PurePosixPath(program.path).parent.as_posix()
         if found.lacks == "file" and folder != ".":

@@ -3,6 +3,7 @@ import pytest
 from swarm_tools.kept import Kept, Scope
 from swarm_tools.programs.model import Program, ProgramRun
 from swarm_tools.programs.run import Programs
+from swarm_tools.programs.scripts import crash_test, will_print
 from swarm_tools.sandbox import Sandbox
 from swarm_tools.workspace import Workspace
 
@@ -112,3 +113,27 @@ def test_a_row_of_a_result_gives_the_program_back():
     program = Program("a.py", ("1", "two words"), "in\n", "out\n", given=True)
     assert Program.from_json(ProgramRun(program, "ended").to_json()) == program
     assert program.command == "python a.py 1 'two words'"
+
+
+STACK = (
+    "import sys\n\n\ndef size(word):\n    return len(len(word))\n\n\n"
+    "def main():\n{body}\n\n\nmain()\n"
+)
+
+
+@pytest.mark.parametrize(
+    ("body", "prints"),
+    [
+        ("    print(size('a'))", True),
+        ("    n = size('a')\n    print(n)", True),
+        ("    n = size('a')\n    return n\n    print(n)", False),
+        ("    n = size('a')\n    sys.exit(n)\n    print(n)", False),
+        ("    n = size('a')", False),
+    ],
+)
+def test_a_crash_on_the_way_to_a_print_is_known_as_that(programs, body, prints):
+    files = {"a.py": STACK.format(body=body)}
+    run = programs(files).run(Program("a.py"))
+    assert [line for _, line in run.stack] == [run.stack[0][1], 9, 5]
+    assert will_print(run, files) is prints
+    assert ("capsys" in crash_test(run, files).fixtures) is prints

@@ -98,7 +98,7 @@ def add_tests(
             else:
                 shown[path].scripts.append(given_test(run.program))
         elif run.own and path in shown:
-            shown[path].scripts.append(crash_test(run, texts[path]))
+            shown[path].scripts.append(crash_test(run, texts))
     return dropped
 
 
