@@ -28,6 +28,11 @@ const CRASHES = `import sys
 
 
 def longest(words):
+    """Return the longest word.
+
+    >>> longest(["a", "bcd", "ef"])
+    'bcd'
+    """
     best = ""
     for position, word in enumerate(words):
         if len(position) > len(best):
@@ -81,7 +86,7 @@ describe('programs of a project', () => {
     ]);
     expect(report).toContain('- `python words.py`: ended (in the input: crashed).');
     const log = readFileSync(summary.log_path, 'utf8');
-    expect(log).toContain('crashed at words.py:7: TypeError');
+    expect(log).toContain('crashed at words.py:12: TypeError');
   });
 
   it('is repaired by the runs that swarm.yaml gives', async () => {

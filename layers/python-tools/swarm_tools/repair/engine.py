@@ -54,6 +54,7 @@ class Job:
         max_edits: 1 or 2 edits at a time.
         thorough: Node ids of tests that cover what they are about: an edit that turns one of
             them green is kept although it has many rivals.
+        weak: Node ids of tests that say no more than that a program ends.
     """
 
     root: Path
@@ -63,6 +64,7 @@ class Job:
     deadline: float
     max_edits: int
     thorough: frozenset[str] = frozenset()
+    weak: frozenset[str] = frozenset()
 
 
 class Accepted(NamedTuple):
@@ -274,7 +276,7 @@ class Search:
             # What these tests leave open is held against the reference on hundreds of samples.
             kept = meant if meant and self.confirm(meant, tests) else item.candidate
             return Accepted(kept, tests)
-        if is_sure(compared, item):
+        if is_sure(compared, item, weak=self.job.weak.issuperset(tests)):
             return Accepted(item.candidate, tests, len(others))
         ways = [item, *alternatives(compared, item)][:MOST_ASKED]
         likely = [way.candidate for way in ways]

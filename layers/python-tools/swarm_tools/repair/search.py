@@ -57,6 +57,7 @@ class Task:
         max_edits: Edits at a time for one cause: 1 or 2.
         thorough: Node ids of tests that cover what they are about, as those of the Judge do. What
             other tests ask for in too many ways is not done, but handed over.
+        weak: Node ids of tests that say no more than that a program ends.
     """
 
     targets: Sequence[str]
@@ -65,6 +66,7 @@ class Task:
     deadline_s: float
     max_edits: int = 1
     thorough: Sequence[str] = ()
+    weak: Sequence[str] = ()
 
     def to_json(self) -> dict[str, Any]:
         """Return it as the worker reads it."""
@@ -75,6 +77,7 @@ class Task:
             "deadline_s": self.deadline_s,
             "max_edits": self.max_edits,
             "thorough": sorted(set(self.thorough)),
+            "weak": sorted(set(self.weak)),
         }
 
 
@@ -88,9 +91,10 @@ def search(
     sandbox: RunsCommands,
     max_edits: int = 1,
     thorough: Iterable[str] = (),
+    weak: Iterable[str] = (),
 ) -> RepairResult:
     """Look for the smallest edits that turn failing tests green; see `Task` and `search_all`."""
-    task = Task(targets, failing, passing, deadline_s, max_edits, tuple(thorough))
+    task = Task(targets, failing, passing, deadline_s, max_edits, tuple(thorough), tuple(weak))
     return search_all(root, [task], sandbox=sandbox)[0]
 
 

@@ -58,6 +58,7 @@ def _job(root: Path, task: dict[str, Any], deadline: float) -> Job:
         deadline,
         int(task["max_edits"]),
         frozenset(task["thorough"]),
+        frozenset(task["weak"]),
     )
 
 

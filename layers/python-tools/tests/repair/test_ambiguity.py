@@ -152,6 +152,8 @@ def test_a_rival_asks_for_a_certainty_that_was_mostly_right():
     assert alternatives([kept, alike, far, near], kept) == [far]
     assert is_sure([kept, alike], kept)
     assert is_sure([kept, far], kept)
+    assert not is_sure([kept, far], kept, weak=True)
+    assert is_sure([kept, alike], kept, weak=True)
     assert not is_sure([kept, near], kept)
     assert not is_sure([dear := scored(0, 9.0)], dear)
 
@@ -177,7 +179,7 @@ def searching(item, thorough=()):
     """Return a search that stands where candidates were compared, and confirms each."""
     found = Search.__new__(Search)
     found.texts = dict(item.candidate.base)
-    found.job = SimpleNamespace(thorough=frozenset(thorough), root=None)
+    found.job = SimpleNamespace(thorough=frozenset(thorough), weak=frozenset(), root=None)
     found.server = found.overlay = None
     found.confirm = lambda *_: True
     return found
@@ -221,3 +223,16 @@ def test_a_doubt_counts_rivals_without_how_often_edits_are_meant():
     made = Accepted(kept.candidate, [RED])
     assert Search.doubted(made, 2).rivals == 2
     assert Search.doubted(Undecided([]), 2) == Undecided([])
+
+
+def test_a_rival_is_enough_where_a_test_says_only_that_a_program_ends(monkeypatch):
+    text = "def f(a, b):\n    return a\n"
+    at = text.index("return a") + len("return ")
+    kept, far = (edited(text, at, at + 1, new) for new in ("b", "a + b"))
+    for number, (way, score) in enumerate(((kept, 2.0), (far, 5.0))):
+        way.behaviour, way.score, way.terms = number, score, {"advice": 0, "surprise": 0}
+    monkeypatch.setattr(engine, "told_apart", lambda likely, *_: likely)
+    found = searching(kept)
+    assert isinstance(decide(found, kept, [kept, far]), Accepted)
+    found.job.weak = frozenset([RED])
+    assert isinstance(decide(found, kept, [kept, far]), Undecided)

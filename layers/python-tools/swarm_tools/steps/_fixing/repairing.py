@@ -9,6 +9,7 @@ from typing import Any
 
 from ... import repair
 from ...changes import Change
+from ...programs.scripts import SOURCE as PROGRAM
 from ...runner.model import SuiteRun
 from ...sandbox.guard import unchanged
 from ...validate.gate import FunctionDiff
@@ -160,6 +161,7 @@ class Repair:
                 sandbox=state.context.sandbox,
                 max_edits=1 if attempt <= 1 else 2,
                 thorough=specified_ids(state),
+                weak=_of_programs(state),
             )
 
     def _take(self, found: repair.RepairResult) -> None:
@@ -275,3 +277,9 @@ class Repair:
                 seconds=self._seconds,
             )
         )
+
+
+def _of_programs(state: FixState) -> list[str]:
+    """Return the tests that say no more than that a program ends."""
+    tests = state.generated.tests
+    return [str(test["nodeid"]) for test in tests if test.get("intent") == PROGRAM]
