@@ -1,5 +1,6 @@
-import type { ForgeSummary, Question, RunSummary } from '../../core/contracts/index.ts';
+import type { ForgeSummary, Question, RunSummary, ToldProgram } from '../../core/contracts/index.ts';
 import { tierLine } from '../../core/report/model.ts';
+import { programLines } from '../../core/report/program-lines.ts';
 import { proofLine } from '../../core/report/proof-lines.ts';
 import { buildFields, buildLines } from './build-lines.ts';
 import { coloursFor } from './colours.ts';
@@ -29,6 +30,7 @@ export function summaryDocument(summary: RunSummary, resultDir: string, logPath:
     final_report,
     ...(summary.needs_python ? { needs_python: summary.needs_python } : {}),
     ...(forge || build ? {} : { verdict: verdict ?? null, functions, questions: questions.map(questionFields) }),
+    ...(summary.programs ? { programs: summary.programs } : {}),
     ...(proof ? { proof } : {}),
     ...(forge ? forgeFields(forge) : {}),
     ...(build ? buildFields(build) : {}),
@@ -55,6 +57,11 @@ function workLines({ forge, build, pylint_baseline, pylint_current }: RunSummary
   return [`  pylint  ${pylint_baseline.toFixed(2)} -> ${pylint_current.toFixed(2)}`];
 }
 
+/** Whether a program is worth a line: one that ended as it did before is not. */
+function isNotable({ end, before, as_expected }: ToldProgram): boolean {
+  return end !== 'ended' || before !== undefined || as_expected === false;
+}
+
 /** How a run ended, for a person. */
 export function summaryLines(summary: RunSummary, where: string, report?: EvidenceReport): string[] {
   const colours = coloursFor(process.stdout);
@@ -67,6 +74,7 @@ export function summaryLines(summary: RunSummary, where: string, report?: Eviden
     ...evidenceLines(summary, report),
     `  tests   ${tests.passed} passed${red > 0 ? `, ${red} red` : ''}${tests.skipped > 0 ? `, ${tests.skipped} skipped` : ''}`,
     ...(summary.proof ? [`  mutants ${proofLine(summary.proof)}`] : []),
+    ...programLines(summary.programs?.filter(isNotable)).map((line) => `  program ${visible(line)}`),
     ...workLines(summary),
     `  files   ${summary.files_changed.length} changed, ${summary.tests_added.length} tests files added`,
     `  run     ${summary.run_id}, ${summary.iterations} ${summary.forge ? 'rounds' : summary.build ? 'attempts' : 'iterations'}, ${summary.duration_s.toFixed(1)} s, $${summary.cost_usd.toFixed(4)}`,

@@ -115,6 +115,8 @@ function failureOf(
     return `syntax error in generated code: ${errors.slice(0, 5).join('; ')}${more}`;
   }
   if (verify.stage_reached === 'imports') return 'modules that could be imported before cannot be any more';
+  const [changed] = verify.programs.changed;
+  if (changed) return changed;
   if (!verify.pylint || !verify.tests) return `it was verified up to "${verify.stage_reached}" only`;
   return undefined;
 }

@@ -27,7 +27,7 @@ import type { AgentContext, RunRef } from './context.ts';
 import { emptyState } from './empty-state.ts';
 import { measureOrder } from './forge/orders.ts';
 import type { IntakeOutput } from './payload.ts';
-import { withProjectOptions } from './project-options.ts';
+import { refuseMissingPrograms, withProjectOptions } from './project-options.ts';
 import { readSource, type SourceReader } from './source.ts';
 import { findState } from './state-store.ts';
 import { existingTestsOrder, inspectOrder, resolveOrder } from './work-orders.ts';
@@ -73,6 +73,7 @@ export async function takeIn(
     const tree = await readSource(context, reader, asked.source);
     const request = withProjectOptions(input.request, asked, tree);
     checkBaseline(tree);
+    refuseMissingPrograms(request, tree);
     refuseOther(request.workflow, workflow);
     const files = pythonFiles(tree, request.target_dir);
     if (files.length === 0 && workflow !== 'build') {

@@ -39,6 +39,14 @@ export function withProjectOptions(given: unknown, request: RunRequest, tree: Fi
   return parseContract(RunRequestSchema, { ...request, ...taken }, PROJECT_OPTIONS_FILE);
 }
 
+/** Throws `InvalidRequest` where a program is to be run that the project does not have. */
+export function refuseMissingPrograms({ run = [] }: RunRequest, tree: FileTree): void {
+  for (const [index, { file }] of run.entries()) {
+    if (file === undefined || tree.has(file)) continue;
+    throw new SwarmError('InvalidRequest', `run.${index}.file: the project has no file ${file}`);
+  }
+}
+
 /** What the file itself says, without defaults. */
 function readOptions(bytes: Uint8Array): object {
   if (bytes.byteLength > LARGEST_BYTES)

@@ -73,7 +73,7 @@ async function publishOnce(context: AgentContext, input: PublishInput, events?: 
   const report = result.tree.size > 0 && !forged ? await finalReport(context, state) : null;
   const accounts = { tiers: tierStats(state, book), final_report: report };
   const summary: RunSummary = {
-    ...summaryOf(state, result, accounts, evidence),
+    ...summaryOf(state, result, accounts, evidence, facts),
     ...(forged ? { forge: forgeSummary(state, forged) } : {}),
     ...builtFields(state, result),
   };

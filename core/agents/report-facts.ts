@@ -3,6 +3,7 @@ import {
   EditSetSchema,
   type Finding,
   InspectResultSchema,
+  type ProgramRun,
   type PylintMessage,
   type RefactoringState,
   type SecurityFinding,
@@ -32,6 +33,8 @@ export interface ReportFacts {
   readonly findings: Finding[];
   /** What those attempts repaired, and what they do otherwise. */
   readonly carried: Carried;
+  /** How programs end in the version that is published; undefined where it is the input. */
+  readonly programs: ProgramRun[] | undefined;
   /** How code was isolated. */
   readonly isolation: string[];
 }
@@ -41,6 +44,7 @@ export async function reportFacts(context: AgentContext, state: RefactoringState
   const accepted = state.fix_attempts.filter((attempt) => attempt.accepted).slice(0, state.best_snapshot);
   const changes: Change[] = [];
   let carried = NOTHING_CARRIED;
+  let programs: ProgramRun[] | undefined;
   const baseline = await readStepResult(context, keys.baseline, TestRunSchema);
   const isolation = new Set(baseline ? [baseline.isolation] : []);
   const input = await inputMessages(context, state, keys);
@@ -50,6 +54,7 @@ export async function reportFacts(context: AgentContext, state: RefactoringState
     const verify = await readStepResult(context, keys.verify(attempt.round), VerifyResultSchema);
     changes.push(...(edits?.result?.edits ?? []).flatMap((edit) => edit.changes));
     carried = withRepair(carried, edits?.result?.repair);
+    programs = verify?.result?.programs.runs;
     if (verify) isolation.add(verify.isolation);
     const files = verify?.result?.pylint?.files ?? [];
     after = {
@@ -66,6 +71,7 @@ export async function reportFacts(context: AgentContext, state: RefactoringState
     after: after.run,
     changes,
     carried,
+    programs,
     findings: [
       ...compareFindings(
         foundIn({ messages: input, tests: baseline?.result }),

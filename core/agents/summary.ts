@@ -2,8 +2,10 @@ import type { RefactoringState, RunSummary, TestCounts } from '../contracts/inde
 import { isTestFile } from '../workspace/discovery.ts';
 import type { FileDiff } from '../workspace/patch.ts';
 import { buildSummary } from './build/summary.ts';
+import type { ReportFacts } from './report-facts.ts';
 import type { PublishedResult } from './result.ts';
 import type { RunEvidence } from './run-evidence.ts';
+import { toldPrograms } from './told-programs.ts';
 
 /** What every run tells of its end. */
 export function summaryOf(
@@ -11,6 +13,7 @@ export function summaryOf(
   result: PublishedResult,
   accounts: Pick<RunSummary, 'tiers' | 'final_report'>,
   { verdict, functions, questions }: RunEvidence,
+  { programs }: Pick<ReportFacts, 'programs'>,
 ): RunSummary {
   const finished = Date.parse(state.finished_at ?? state.started_at);
   const best = state.snapshots.find((snapshot) => snapshot.number === state.best_snapshot);
@@ -33,9 +36,20 @@ export function summaryOf(
     ...(verdict ? { verdict } : {}),
     functions,
     questions,
+    ...programsOf(state, result, programs),
     ...accounts,
     ...(result.proof?.proof ? { proof: result.proof.proof } : {}),
   };
+}
+
+/** How the programs of the project end; absent where it has none. */
+function programsOf(
+  state: RefactoringState,
+  { generated }: PublishedResult,
+  after: ReportFacts['programs'],
+): Pick<RunSummary, 'programs'> {
+  const programs = state.request.workflow === 'refactor' ? toldPrograms(generated?.programs ?? [], after) : [];
+  return programs.length > 0 ? { programs } : {};
 }
 
 /** Counts with the tests that were added for mutants: each of them passes. */

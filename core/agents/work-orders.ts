@@ -99,7 +99,7 @@ export function writeTestsOrder(context: AgentContext, state: RefactoringState, 
     snapshot: 0,
     inputs: { plan: keys.planJson, ...(ran ? { existing: keys.existingTests } : {}) },
     result: keys.generatedTests,
-    params: { target_dir: state.request.target_dir ?? '' },
+    params: { target_dir: state.request.target_dir ?? '', run: state.request.run ?? [] },
   });
 }
 

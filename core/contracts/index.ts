@@ -38,6 +38,7 @@ export * from './notifications.ts';
 export * from './parse.ts';
 export * from './plan.ts';
 export * from './primitives.ts';
+export * from './programs.ts';
 export * from './project-options.ts';
 export * from './report.ts';
 export * from './run-finished.ts';

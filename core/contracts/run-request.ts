@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { LONGEST_TEXT, PlanIdSchema } from './build.ts';
 import { OnFailureSchema } from './build-state.ts';
 import { OwnerSchema, ProjectPathSchema, PublicApiSchema, RunIdSchema, WorkflowSchema } from './primitives.ts';
+import { WantedRunSchema } from './programs.ts';
 
 /** Inline sources may hold at most this many bytes of UTF-8 text in all. */
 export const INLINE_SOURCE_LIMIT_BYTES = 200_000;
@@ -90,6 +91,13 @@ export const RunRequestSchema = z.strictObject({
     .describe('When a model plans and writes tests too: as a model tier is entered, at the start, or not at all.'),
   public_api: PublicApiSchema.default('alias'),
   format: z.boolean().default(true).describe('Whether changed files are formatted.'),
+  run: z
+    .array(WantedRunSchema)
+    .max(20)
+    .optional()
+    .describe(
+      'Workflow refactor: how programs of the project are run. Each is a test: it ends, and prints what is expected.',
+    ),
   replay: z
     .strictObject({ run_id: RunIdSchema, started_at: z.iso.datetime() })
     .optional()

@@ -4,6 +4,7 @@ import { PythonSpecifierSchema } from './environment.ts';
 import { FunctionEvidenceSchema, QuestionSchema, ShownVerdictSchema } from './evidence.ts';
 import { ForgeSummarySchema } from './forge-state.ts';
 import { OwnerSchema, RunIdSchema, StatusSchema, StopReasonSchema } from './primitives.ts';
+import { ToldProgramSchema } from './programs.ts';
 import { SuiteProofSchema } from './suite-proof.ts';
 import { TestCountsSchema } from './test-counts.ts';
 
@@ -53,6 +54,7 @@ export const RunSummarySchema = z.object({
   verdict: ShownVerdictSchema.optional().describe('Of a run of the workflow refactor that saw the code.'),
   functions: z.array(FunctionEvidenceSchema).default([]),
   questions: z.array(QuestionSchema).default([]).describe('What is left for a person to answer; see `swarm answer`.'),
+  programs: z.array(ToldProgramSchema).optional().describe('Of a run of the workflow refactor whose project has some.'),
   tiers: z.array(TierStatsSchema).default([]),
   final_report: FinalReportSchema.nullable().default(null),
   proof: SuiteProofSchema.optional().describe(

@@ -3,6 +3,7 @@ import { ChangeSchema } from './edits.ts';
 import { PythonSpecifierSchema } from './environment.ts';
 import { EvidenceSchema, FunctionEvidenceSchema, SuspicionSchema } from './evidence.ts';
 import { ProjectPathSchema } from './primitives.ts';
+import { ProgramRunSchema } from './programs.ts';
 import { TestCountsSchema } from './test-counts.ts';
 
 /** One message of pylint's `json2` reporter. */
@@ -128,6 +129,7 @@ export const WriteTestsResultSchema = z.object({
     .array(z.object({ path: ProjectPathSchema, before: z.string(), text: z.string(), changes: z.array(ChangeSchema) }))
     .optional()
     .describe('Files with repairs that agree with specifications, and the mark of the text they were found for.'),
+  programs: z.array(ProgramRunSchema).max(200).optional().describe('How each program of the input ended.'),
 });
 export type WriteTestsResult = z.infer<typeof WriteTestsResultSchema>;
 
@@ -150,6 +152,12 @@ export const VerifyResultSchema = z.object({
   pylint: z.object({ files: z.array(z.object({ path: ProjectPathSchema }).and(PylintFileSchema)) }).nullish(),
   tests: TestRunSchema.nullish(),
   public_names: z.object({ removed: z.array(z.string()) }).default({ removed: [] }),
+  programs: z
+    .object({
+      runs: z.array(ProgramRunSchema),
+      changed: z.array(z.string()).describe('What programs that ran to their end do otherwise, a sentence each.'),
+    })
+    .default({ runs: [], changed: [] }),
   change_shape: z
     .array(z.string())
     .default([])

@@ -5,6 +5,7 @@ import { evidenceHtml, functionsHtml } from './evidence-html.ts';
 import { forgeHtml } from './forge-html.ts';
 import { diffBlock, escapeHtml, fileDetails, list, page, section, table } from './html-parts.ts';
 import { headline, publishedLine, type ReportModel, tierLine, verdictLine } from './model.ts';
+import { programLines } from './program-lines.ts';
 import { proofLine, SURVIVOR_HEADS, survivorRows } from './proof-lines.ts';
 
 /** `report.html`: one file with all it needs, no script, nothing loaded from elsewhere. */
@@ -26,6 +27,7 @@ function refactorHtml(model: ReportModel): string {
     section('Course of the run', [charts(model)]),
     section('Changes', model.files.map(fileDetails)),
     functionsHtml(model),
+    section('Programs', [list(programLines(summary.programs))]),
     section('What was not done, and why', [
       list([...model.notes, ...model.dropped.map((test) => `Test ${test.nodeid} was dropped: ${test.reason}`)]),
     ]),

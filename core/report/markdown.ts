@@ -5,6 +5,7 @@ import { evidenceMarkdown, functionsMarkdown } from './evidence-markdown.ts';
 import { forgeMarkdown } from './forge-markdown.ts';
 import { bullet, oneLine, section, tableSection } from './markdown-parts.ts';
 import { headline, publishedLine, type ReportModel, tierLine, verdictLine } from './model.ts';
+import { programLines } from './program-lines.ts';
 import { proofLine, SURVIVOR_HEADS, survivorRows } from './proof-lines.ts';
 
 /** `report.md`. */
@@ -36,6 +37,7 @@ function refactorMarkdown(model: ReportModel): string {
     ...evidenceMarkdown(model),
     ...section('Changes', model.files.flatMap(fileLines)),
     ...functionsMarkdown(model),
+    ...section('Programs', programLines(summary.programs, (command) => `\`${command}\``).map(bullet)),
     ...section(
       'What was not done, and why',
       [...model.notes, ...model.dropped.map((t) => `Test ${t.nodeid} was dropped: ${t.reason}`)].map(bullet),

@@ -16,6 +16,7 @@ from pathlib import Path
 LONGEST = 30
 MOST = 6
 MOST_WORDS = 12
+_WHOLE_PROGRAM = frozenset({"run_module", "run_path"})
 _LETTERS = re.compile(r"[a-z]{3,}")
 
 
@@ -59,8 +60,8 @@ def wanted(root: Path, tests: Iterable[str]) -> Wanted:
 def only_runs(root: Path, tests: Iterable[str]) -> bool:
     """Say whether tests do no more than run something to its end: they compare nothing.
 
-    An error that is gone is all that they see of an edit. A test that calls a function of its
-    own file may compare there.
+    An error that is gone is all that they see of an edit, or that a program prints at all. A test
+    that calls a function of its own file may compare there.
 
     Args:
         root: The project.
@@ -77,6 +78,8 @@ def only_runs(root: Path, tests: Iterable[str]) -> bool:
 def _compares(test: ast.AST, own: set[str]) -> bool:
     called = [node.func for node in ast.walk(test) if isinstance(node, ast.Call)]
     names = {getattr(func, "attr", getattr(func, "id", "")) for func in called}
+    if not names.isdisjoint(_WHOLE_PROGRAM):
+        return any(isinstance(node, ast.Eq) for node in ast.walk(test))
     asked = any(name.startswith(("assert", "raises", "fail")) or name in own for name in names)
     return asked or any(isinstance(node, ast.Assert) for node in ast.walk(test))
 

@@ -28,6 +28,7 @@ class CleanOptions:
         exclude: Ids of rules to leave out.
         protect: Qualified names of functions that only rules that keep the tree may change;
             `<module>` stands for the code outside of functions, `*` for everything.
+        import_fails: Whether it is known that importing the file ends in an error, or never ends.
     """
 
     public_api: PublicApi = "alias"
@@ -35,6 +36,7 @@ class CleanOptions:
     select: frozenset[str] | None = None
     exclude: frozenset[str] = frozenset()
     protect: frozenset[str] = frozenset()
+    import_fails: bool = False
 
     def runs(self, rule: str) -> bool:
         """Return whether the rule of this id is to run."""

@@ -108,13 +108,13 @@ def main() -> None:
     os.close(null)
     import pytest
 
+    from ..environment.wanted import Wanted
     from .budget import TestBudget
     from .copies import Copies
     from .django_tests import DjangoTests, is_wanted
     from .plugin import Reporter, event_writer
     from .target_plugins import TargetPlugins
     from .touches import Touches
-    from .wanted import Wanted
 
     if job["coverage"]:
         import coverage  # noqa: F401 - before the project can give a module of that name

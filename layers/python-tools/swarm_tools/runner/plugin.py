@@ -10,6 +10,7 @@ from typing import Any, TextIO
 
 import pytest
 
+from ..environment.wanted import Wanted, is_of_network
 from .blame import cause_of
 from .budget import TestBudget
 from .canary import run_unseen
@@ -17,7 +18,6 @@ from .copies import Copies
 from .explain import bounded, explain, last_lines, safe_repr, source_of
 from .limits import TestTimeout
 from .touches import Touches
-from .wanted import Wanted, is_of_network
 from .witness import Verdict, Witness, raised_in_unittest
 
 Event = Callable[..., None]

@@ -41,6 +41,7 @@ def run(item: dict[str, Any], state: dict[str, Any]) -> dict[str, Any]:
             select=None if select is None else frozenset(select),
             exclude=frozenset(given.get("exclude", [])),
             protect=frozenset(given.get("protect", [])),
+            import_fails=given.get("import_fails", False),
         )
         cleaned = state["rules"].clean(
             item["text"], path=item["path"], options=options, project=state["project"]

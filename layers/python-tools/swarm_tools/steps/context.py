@@ -12,6 +12,7 @@ from typing import Any, TypeVar
 
 from ..contracts.order import OrderError, WorkOrder
 from ..lint import FileReport, inspect_files
+from ..runner.imports import check_imports
 from ..runner.own_tests import own_test_files
 from ..runner.suite import Suite, SuiteRun, run_suite
 from ..sandbox import Sandbox
@@ -34,11 +35,13 @@ class GeneratedTests:
         tests: One object a test: nodeid, module, function, intent, confidence, drives_repair.
         repairs: Files with repairs that agree with specifications: path, mark of the text that
             they were found for, the text, and the changes.
+        programs: How each program of the input ended.
     """
 
     files: Mapping[str, str] = field(default_factory=dict)
     tests: list[dict[str, Any]] = field(default_factory=list)
     repairs: list[dict[str, Any]] = field(default_factory=list)
+    programs: list[dict[str, Any]] = field(default_factory=list)
 
     @classmethod
     def of(cls, order: WorkOrder) -> GeneratedTests:
@@ -54,9 +57,10 @@ class GeneratedTests:
             files = {str(path): str(text) for path, text in data["files"].items()}
             tests = [dict(test, nodeid=str(test["nodeid"])) for test in data.get("tests", [])]
             repairs = [dict(item) for item in data.get("repairs", [])]
+            programs = [dict(item) for item in data.get("programs", [])]
         except (TypeError, KeyError, AttributeError, ValueError) as error:
             raise OrderError("input 'tests' must be {files, tests}") from error
-        return cls(files, tests, repairs)
+        return cls(files, tests, repairs, programs)
 
     @property
     def nodeids(self) -> list[str]:
@@ -114,6 +118,21 @@ class StepContext:
             total_s=self.remaining_s,
             kept=self.order.kept,
         )
+
+    def failing_imports(self, layout: ProjectLayout, paths: list[str]) -> dict[str, dict[str, Any]]:
+        """Return why modules of a project cannot be imported, by path; see `check_imports`.
+
+        One whose import did not end is not tried again with the same sources.
+        """
+        kept = self.order.kept_of_run
+        key = kept.key("endless imports", version_of(layout.root)) if kept else ""
+        endless: dict[str, dict[str, Any]] = (kept.get(key) if kept else None) or {}
+        tried = [path for path in paths if path not in endless]
+        failed = check_imports(self.sandbox, self.workspace, layout, tried, self.remaining_s)
+        late = {path: why for path, why in failed.items() if why["type"] == "TimeoutError"}
+        if kept and late:
+            kept.put(key, {**endless, **late})
+        return failed | {path: endless[path] for path in paths if path in endless}
 
     def run_tests(
         self,

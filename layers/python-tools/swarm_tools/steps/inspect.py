@@ -10,7 +10,6 @@ from ..contracts.log import log_entry
 from ..contracts.order import WorkOrder
 from ..lint import FileReport, add_counts
 from ..lint.score import score
-from ..runner.imports import check_imports
 from ..workspace import Workspace, is_test_file, safe_path
 from ..workspace.layout import ProjectLayout
 from ..workspace.newer_syntax import needed_python
@@ -29,7 +28,7 @@ def run(order: WorkOrder, workspace: Workspace) -> StepOutcome:
     importable = [path for path in paths if not is_test_file(path)]
     reports, failed = side_by_side(
         lambda: context.inspect(workspace.root, paths, lint=True),
-        lambda: check_imports(context.sandbox, workspace, layout, importable, context.remaining_s),
+        lambda: context.failing_imports(layout, importable),
     )
     # That a file which does not parse can't be imported is no news.
     broken = {report.path: failed.get(report.path) for report in reports if report.parses}

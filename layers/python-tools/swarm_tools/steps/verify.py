@@ -12,10 +12,12 @@ from ..facts.names import removed_names
 from ..facts.shape import change_shape
 from ..lint import add_counts
 from ..lint.score import score
-from ..runner.imports import check_imports, is_importable
+from ..runner.imports import is_importable
 from ..workspace import UnsafePathError, Workspace, decode
 from ..workspace.layout import ProjectLayout
 from ..workspace.workspace import apply_edits
+from ._judging.programs import run_log
+from ._verifying.programs import compare_programs, only_cleans
 from .context import GeneratedTests, StepContext, side_by_side, test_files
 from .inspect import pylint_log
 from .registry import StepOutcome
@@ -78,6 +80,7 @@ class _Verification:
         if self._syntax(python) and self._imports(python):
             # Neither can stop the other, so they share the two cores.
             side_by_side(self._pylint, self._tests)
+            self._programs()
             self.result["stage_reached"] = "tests"
         return self._end()
 
@@ -170,9 +173,8 @@ class _Verification:
         return is_importable(context.sandbox, self.workspace, layout, path, context.remaining_s)
 
     def _import_failures(self, layout: ProjectLayout, paths: list[str]) -> dict[str, Any]:
-        sandbox, left = self.context.sandbox, self.context.remaining_s
         existing = [path for path in paths if (layout.root / path).is_file()]
-        return check_imports(sandbox, self.workspace, layout, existing, left)
+        return self.context.failing_imports(layout, existing)
 
     def _pylint(self) -> None:
         wanted = self.order.paths("files") or self.before.files.python
@@ -188,6 +190,13 @@ class _Verification:
         counts = add_counts(report.counts for report in reports)
         self.counters["score"] = round(score(counts), 4)
         self.logs += [pylint_log(report, "Judge") for report in reports]
+
+    def _programs(self) -> None:
+        same = only_cleans(self.order.result("edits") or {})
+        before = self.generated.programs
+        compared = compare_programs(self.context, self.root, before, same_output=same)
+        self.result["programs"] = compared.to_json()
+        self.logs += map(run_log, compared.runs)
 
     def _tests(self) -> None:
         files = test_files(ProjectLayout.of(self.root), "all", self.generated)

@@ -10,17 +10,16 @@ from ..contracts.log import ENGINE_MODEL, log_entry
 from ..contracts.order import OrderError, WorkOrder
 from ..intents.write import example_trust
 from ..oracle.suspicions import Accepted, Suspicion, left_open, to_json
-from ..runner.imports import check_imports
 from ..testgen.model import ModuleTests
 from ..workspace import Workspace
 from ..workspace.layout import ProjectLayout
-from ._judging.crashes import take_programs
 from ._judging.drafting import Draft, draft
 from ._judging.functions import RED, Ledger
 from ._judging.guarding import MISSING, guarded
 from ._judging.overruling import PATTERN as EXAMPLE
 from ._judging.overruling import overrule
 from ._judging.probing import noticed, suspected
+from ._judging.programs import RanPrograms, add_tests, drop_green, run_log, run_programs, told
 from ._judging.rendering import IMPORTS, Suite, write_suite
 from ._judging.running import Tried, outcomes_on, try_out
 from ._judging.searching import Repaired, find_repairs
@@ -50,13 +49,16 @@ class _Judging:
         self.checks: list[Check] = []
         self.drafted = Draft()
         self.late: list[str] = []
+        self.ran = RanPrograms()
         self.suite = Suite({}, {})
         self.tried = Tried()
         self.repairs = Repaired()
 
     def run(self) -> StepOutcome:
         self.drafted = draft(self.context, self.root, self.layout)
-        self._make_importable()
+        failed = self.context.failing_imports(self.layout, sorted(self.drafted.texts))
+        self._run_programs(failed)
+        self._make_importable(failed)
         ledger = Ledger(self.drafted.texts)
         self._check_specifications(ledger)
         self._write()
@@ -66,31 +68,30 @@ class _Judging:
         self.repairs = find_repairs(self.context, self.root, self.checks, green, self.late)
         if any(one.table for one in self.checks):
             self._write()
-        self.suspicions += take_programs(self.suite, self.tried)
+        drop_green(self.suite, self.tried)
         self._drop_failed_imports()
         self._drop_untrusted(ledger)
         self._weigh(ledger)
         return self._outcome(ledger)
 
-    def _make_importable(self) -> None:
+    def _run_programs(self, failed: dict[str, dict[str, Any]]) -> None:
+        """Run the programs, and what crashes as it is imported; take what they show."""
+        self.ran = run_programs(self.context, self.root, failed)
+        self.ran.not_run += add_tests(self.drafted.shown, self.drafted.texts, self.ran.runs)
+        self.suspicions += told(self.ran.runs)
+
+    def _make_importable(self, failed: dict[str, dict[str, Any]]) -> None:
         """Put demonstrations that end an import under a guard; note which modules still fail."""
         texts = self.drafted.texts
-        failed = self._failing_imports()
-        made = guarded(self.context.sandbox, self.root, failed, self.context.remaining_s)
+        made = guarded(self.context, self.layout, failed)
         for path, change in made.items():
             texts[path] = change["text"]
         self.drafted.repaired = sorted({*self.drafted.repaired, *made})
-        failed = self._failing_imports() if made else failed
-        self.late = sorted(failed)
+        self.late = sorted(set(failed) - set(made))
         # What a module shows says nothing where something that it needs is not there.
-        for path, why in failed.items():
-            if why["type"] in MISSING:
+        for path in self.late:
+            if failed[path]["type"] in MISSING:
                 self.drafted.shown[path] = ModuleTests(path)
-
-    def _failing_imports(self) -> dict[str, dict[str, Any]]:
-        paths = sorted(self.drafted.texts)
-        left = self.context.remaining_s
-        return check_imports(self.context.sandbox, self.workspace, self.layout, paths, left)
 
     def _check_specifications(self, ledger: Ledger) -> None:
         context, layout = self.context, self.layout
@@ -201,6 +202,7 @@ class _Judging:
         rows = left_open(to_json(self.suspicions), self.drafted.texts, accepted)
         functions = ledger.rows()
         dropped = [{"nodeid": n, "reason": tried.dropped[n]} for n in sorted(tried.dropped)]
+        dropped += self.ran.not_run
         result = {
             "files": files,
             "tests": tests,
@@ -208,6 +210,7 @@ class _Judging:
             "functions": functions,
             "suspicions": rows,
             "repairs": self.repairs.to_json(self.drafted.texts),
+            "programs": [run.to_json() for run in self.ran.listed],
         }
         counted = {
             "tests": len(tests),
@@ -227,7 +230,7 @@ class _Judging:
             tests=len(tests),
         )
         ran = [test_log(tried.runs[0], sorted(suite.files))] if tried.runs else []
-        return StepOutcome(result, counted, [log, *ran])
+        return StepOutcome(result, counted, [*map(run_log, self.ran.listed), log, *ran])
 
     def _test(self, nodeid: str) -> dict[str, Any]:
         written = self.suite.of(nodeid)

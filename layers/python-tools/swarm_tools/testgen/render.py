@@ -12,6 +12,7 @@ from swarm_tools.testgen.placement import Placement
 _SHORT = 88
 _ENDINGS = {"docstring": "_examples", "self-check": "_checks"}
 """What tells tests of one function apart, by what says so."""
+_PROGRAMS = {"program": "test_program_runs", "swarm.yaml": "test_program_prints"}
 _FOLDERS = """ROOT = Path(__file__).resolve().parent.parent
 for folder in {folders}:
     sys.path.insert(0, str(ROOT / folder))
@@ -54,7 +55,7 @@ def named(tests: ModuleTests) -> list[Named]:
 def _name(item: Table | Script) -> str:
     words = "_".join(part for part in item.function.replace(".", "_").split("_") if part).lower()
     if item.function == "<module>":
-        return "test_program_runs" if item.source == "program" else "test_module"
+        return _PROGRAMS.get(item.source, "test_module")
     if isinstance(item, Table):
         return f"test_{words}{_ENDINGS.get(item.source, '')}{'_refuses' if item.raises else ''}"
     return f"test_{words}_example"

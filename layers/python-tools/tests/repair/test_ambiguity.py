@@ -154,14 +154,10 @@ def test_a_rival_asks_for_a_certainty_that_was_mostly_right():
     assert alternatives([kept, alike, far, near], kept) == [far]
     assert is_sure([kept, alike], kept)
     assert is_sure([kept, far], kept)
+    assert not is_sure([kept, far], kept, compares=False)
+    assert is_sure([kept, alike], kept, compares=False)
     assert not is_sure([kept, near], kept)
     assert not is_sure([dear := scored(0, 9.0)], dear)
-
-
-def test_without_a_comparison_one_rival_is_too_many():
-    kept, far = scored(0, 2.0), scored(1, 5.0)
-    assert is_sure([kept], kept, compares=False)
-    assert is_sure([kept, far], kept) and not is_sure([kept, far], kept, compares=False)
 
 
 def test_variants_of_one_edit_are_no_rivals():
@@ -229,3 +225,16 @@ def test_a_doubt_counts_rivals_without_how_often_edits_are_meant():
     made = Accepted(kept.candidate, [RED])
     assert Search.doubted(made, 2).rivals == 2
     assert Search.doubted(Undecided([]), 2) == Undecided([])
+
+
+def test_a_rival_is_enough_where_a_test_says_only_that_a_program_ends(monkeypatch):
+    text = "def f(a, b):\n    return a\n"
+    at = text.index("return a") + len("return ")
+    kept, far = (edited(text, at, at + 1, new) for new in ("b", "a + b"))
+    for number, (way, score) in enumerate(((kept, 2.0), (far, 5.0))):
+        way.behaviour, way.score, way.terms = number, score, {"advice": 0, "surprise": 0}
+    monkeypatch.setattr(engine, "told_apart", lambda likely, *_: likely)
+    found = searching(kept)
+    assert isinstance(decide(found, kept, [kept, far]), Accepted)
+    monkeypatch.setattr(engine, "only_runs", lambda *_: True)
+    assert isinstance(decide(found, kept, [kept, far]), Undecided)

@@ -78,6 +78,8 @@ def test_a_missing_case_is_given_the_value_of_its_test(tmp_path):
     ("body", "silent"),
     [
         ("runpy.run_module('m', run_name='__main__')", True),
+        ("runpy.run_path('m.py')\n    assert len(out().splitlines()) > 2", True),
+        ("runpy.run_path('m.py')\n    assert out() == 'yes'", False),
         ("assert f(1) == 2", False),
         ("self.assertEqual(f(1), 2)", False),
         ("with pytest.raises(ValueError):\n        f(1)", False),

@@ -87,3 +87,40 @@ def test_a_module_that_cannot_be_imported_any_more_is_told():
     result = verify({"calc.py": "import os\n\nos.missing\n"})
     assert result["stage_reached"] == "imports"
     assert [error["path"] for error in result["imports"]["errors"]] == ["calc.py"]
+
+
+PROGRAM = (
+    "import time\n\n\ndef main():\n    print('a  b')\n\n\nif __name__ == '__main__':\n    main()\n"
+)
+CHANGED = PROGRAM.replace("'a  b'", "'a b'")
+RANDOM = "import os\n\nprint(os.urandom(8))\n"
+
+
+def compared(before, after, kind="rule"):
+    """Return what `verify` says of one program that was changed by a change of a kind."""
+    with Workspace() as workspace:
+        for path, text in {"calc.py": BEFORE, "tests/test_calc.py": TEST, "run.py": before}.items():
+            (workspace.root / path).parent.mkdir(exist_ok=True)
+            (workspace.root / path).write_text(text)
+        steps = load_steps()
+        tests = steps["write_tests"](WorkOrder("write_tests", {}, {}), workspace).result
+        edit = {"path": "run.py", "content": after, "changes": [{"kind": kind}]}
+        inputs = {"edits": {"edits": [edit]}, "tests": tests}
+        return steps["verify"](WorkOrder("verify", {}, inputs), workspace).result["programs"]
+
+
+def test_a_cleaned_program_prints_what_it_printed():
+    assert compared(PROGRAM, PROGRAM.replace("import time\n\n\n", ""))["changed"] == []
+    [told] = compared(PROGRAM, CHANGED)["changed"]
+    assert told == "python run.py ran to its end before, and now it prints something else"
+
+
+def test_a_repair_may_change_what_is_printed_and_not_that_the_program_ends():
+    assert compared(PROGRAM, CHANGED, kind="repair")["changed"] == []
+    [told] = compared(PROGRAM, PROGRAM + "    int('x')\n", kind="repair")["changed"]
+    assert "now it crashed at run.py:10: ValueError" in told
+
+
+def test_a_program_that_prints_otherwise_each_time_is_not_held_to_it():
+    result = compared(RANDOM, RANDOM + "\n")
+    assert [run["end"] for run in result["runs"]] == ["ended"] and result["changed"] == []

@@ -111,6 +111,7 @@ def test_a_project_without_anything_to_test(write):
     outcome = write({"data.txt": "x", "tests/helper.py": ""})
     assert outcome.result == {
         "files": {}, "tests": [], "dropped": [], "functions": [], "suspicions": [], "repairs": [],
+        "programs": [],
     }  # fmt: skip
 
 
@@ -255,3 +256,89 @@ def test_an_import_test_that_is_red_is_dropped_with_its_reason(write):
     outcome = write({"odd.py": "import module_that_nobody_has\n"})
     assert outcome.result["tests"] == []
     assert "module_that_nobody_has" in outcome.result["dropped"][0]["reason"]
+
+
+def program_ends(outcome):
+    return {(run["path"], *run["args"]): run["end"] for run in outcome.result["programs"]}
+
+
+def test_a_program_that_never_ends_is_told_and_becomes_no_test(write):
+    outcome = write({"spin.py": "while True:\n    pass\n", "ask.py": "print(int(input()))\n"})
+    assert program_ends(outcome) == {("spin.py",): "never_ends", ("ask.py",): "waits_for_input"}
+    assert all(test["intent"] == "module.imports" for test in outcome.result["tests"])
+    assert not any("spin" in path or "ask" in path for path in outcome.result["files"])
+    said = [entry for entry in outcome.log_entries if entry["details"].get("end")]
+    assert [entry["details"]["input_prompt"] for entry in said] == [
+        "python ask.py",
+        "python spin.py",
+    ]
+
+
+ASKS_AFTERWARDS = (
+    "import sys\n\n\ndef longest(words):\n    return max(len(word) for word in word)\n\n\n"
+    "print(longest(['a', 'bcd']))\nname = input('Name? ')\nsys.exit()\n"
+)
+
+
+def test_a_program_that_crashes_before_it_asks_is_repaired_up_to_there(write):
+    outcome = write({"words.py": ASKS_AFTERWARDS})
+    assert program_ends(outcome) == {("words.py",): "crashed"}
+    [test] = [test for test in outcome.result["tests"] if test["intent"] == "program"]
+    assert (test["outcome_before"], test["drives_repair"]) == ("failed", True)
+    right = ASKS_AFTERWARDS.replace("in word)", "in words)")
+    inputs = {"tests": outcome.result}
+    run = write({"words.py": right, **outcome.result["files"]}, {}, inputs, step="run_tests")
+    assert {t["outcome"] for t in run.result["tests"] if "program" in t["nodeid"]} == {"passed"}
+
+
+GREET = "import sys\n\nfor name in sys.stdin:\n    print(sys.argv[1], name.strip())\n"
+
+
+def test_the_runs_that_a_project_gives_are_tests(write):
+    wanted = [
+        {"args": ["Hei"], "stdin": "Ida\n", "expect": "Hei Ida"},
+        {"file": "greet.py", "args": ["Hei"], "stdin": "Ole\n", "expect": "Hello Ole\n"},
+        {"file": "greet.py", "args": ["Hei"]},
+    ]
+    outcome = write({"greet.py": GREET}, {"run": wanted})
+    tests = [test for test in outcome.result["tests"] if test["intent"] == "swarm.yaml"]
+    assert [test["outcome_before"] for test in tests] == ["passed", "failed", "passed"]
+    assert all(test["drives_repair"] and test["evidence"] == "shown" for test in tests)
+    told = [run.get("as_expected") for run in outcome.result["programs"] if run["given"]]
+    assert told == [True, False, None]
+
+
+def test_a_given_run_that_says_nothing_of_the_code_is_no_test(write):
+    wanted = [{"expect": "1"}, {"file": "spin.py"}, {"file": "rows.py", "expect": ""}]
+    files = {"spin.py": "while True:\n    pass\n", "rows.py": "print(open('rows.txt').read())\n"}
+    outcome = write(files, {"run": wanted[1:]})
+    reasons = {item["nodeid"]: item["reason"] for item in outcome.result["dropped"]}
+    assert "had not ended" in reasons["python spin.py"]
+    assert "lacks the file rows.txt" in reasons["python rows.py"]
+    unnamed = write(files, {"run": wanted[:1]}).result["dropped"]
+    [why] = [item["reason"] for item in unnamed if item["nodeid"] == "swarm.yaml: run"]
+    assert why == "names no file, and the programs are rows.py, spin.py"
+
+
+HALF = 'def half(a):\n    """Halve.\n\n    >>> half(4)\n    2.0\n    """\n    return a / 2\n\n\n'
+
+
+@pytest.mark.parametrize(
+    "run",
+    [
+        "print(half(int(input())))\n",
+        "import_time = half(2)\nwhile import_time:\n    pass\n",
+        "code = int(half(6))\nif code:\n    raise SystemExit(code)\n",
+    ],
+    ids=["asks", "never-ends", "exits"],
+)
+def test_what_prevents_an_import_goes_under_a_guard(write, run):
+    outcome = write({"demo.py": HALF + run})
+    [test] = [t for t in outcome.result["tests"] if t["function"] == "half"]
+    assert test["nodeid"].endswith("test_half_examples")
+
+
+def test_what_prevents_an_import_stays_where_another_file_reads_a_name_of_it(write):
+    run = "code = int(half(6))\nif code:\n    raise SystemExit(code)\n"
+    outcome = write({"demo.py": HALF + run, "other.py": "import demo\n\nprint(demo.code)\n"})
+    assert "cannot be imported" in str(outcome.result["dropped"]) or not outcome.result["tests"]

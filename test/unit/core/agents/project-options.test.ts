@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { withProjectOptions } from '../../../../core/agents/project-options.ts';
+import { writeTestsOrder } from '../../../../core/agents/work-orders.ts';
 import { RunRequestSchema } from '../../../../core/contracts/index.ts';
 import { RunHarness } from '../../../support/run-harness.ts';
 
@@ -48,6 +49,8 @@ describe('the options of a project', () => {
     ['an owner', 'owner: somebody', /swarm\.yaml is not valid: .*owner/],
     ['two problems', 'max_iterations: 99\nformat: maybe', /max_iterations: .*; format: /],
     ['no mapping', '- a\n- b', /swarm\.yaml is not valid: \(root\)/],
+    ['a run with an unknown field', 'run: [{ program: a.py }]', /run\.0/],
+    ['a run whose argument is no text', 'run: [{ file: a.py, args: [3] }]', /run\.0\.args\.0/],
     ['a key twice', 'format: true\nformat: false', /swarm\.yaml cannot be read: Map keys must be unique at line 2/],
     ['no YAML', 'tiers: [builtin', /swarm\.yaml cannot be read: .* at line 1/],
     ['bytes that are no text', new Uint8Array([0xff, 0xfe, 0x00]), /swarm\.yaml cannot be read/],
@@ -88,6 +91,22 @@ describe('Intake', () => {
     const run = new RunHarness();
     await run.intake({ 'a.py': 'a = 1\n', 'inner/swarm.yaml': 'colour: red\n' });
     expect((await run.state()).status).toBe('in_progress');
+  });
+
+  it('hands on how programs are run, to the step that writes tests', async () => {
+    const run = new RunHarness();
+    const wanted = [{ file: 'a.py', args: ['x'], stdin: '1\n', expect: '2' }];
+    await run.intake({ 'a.py': 'a = 1\n', 'swarm.yaml': `run: ${JSON.stringify(wanted)}\n` });
+    const order = await writeTestsOrder(run.context, await run.state(), false);
+    expect(order.params).toMatchObject({ run: wanted });
+  });
+
+  it('refuses a run of a program that is not there', async () => {
+    const run = new RunHarness();
+    expect(await run.intake({ 'a.py': 'a = 1\n', 'swarm.yaml': 'run: [{ file: b.py }]\n' })).toMatchObject({
+      ok: false,
+      error: { name: 'InvalidRequest', message: 'run.0.file: the project has no file b.py' },
+    });
   });
 
   it('answers bad ones as a refusal', async () => {

@@ -1,4 +1,4 @@
-"""What a file itself shows of what its code should do: examples, self-checks, its own run."""
+"""What a file itself shows of what its code should do: examples and self-checks."""
 
 from __future__ import annotations
 
@@ -6,7 +6,6 @@ import ast
 
 from swarm_tools.intents.facts import functions_of
 from swarm_tools.oracle.shown.examples import examples_of
-from swarm_tools.oracle.shown.program import program_run
 from swarm_tools.oracle.shown.self_checks import self_checks
 from swarm_tools.testgen.model import ModuleTests
 
@@ -25,4 +24,4 @@ def shown_by(path: str, text: str) -> ModuleTests:
     functions = functions_of(tree, text)
     tables, scripts = examples_of(tree, functions)
     checks, more = self_checks(tree, functions)
-    return ModuleTests(path, [*tables, *checks], [*scripts, *more, *program_run(path, tree)])
+    return ModuleTests(path, [*tables, *checks], [*scripts, *more])

@@ -51,7 +51,7 @@ def _movable(module: Module, tail: list[ast.stmt]) -> bool:
     }
     asks = any(_calls(module, part, "input") for part in parts)
     shows = all(isinstance(node, ast.Expr) and _calls(module, node.value, "print") for node in tail)
-    if not asks and not shows:
+    if not asks and not shows and not module.options.import_fails:
         return False
     return not _needed(module, bound, tail) and not _imported(module)
 
@@ -104,8 +104,9 @@ RULE = Rule(
     title="A script's own run under a guard",
     docs=(
         "Code after the last definition that asks for input, or only prints, moves under "
-        "'if __name__ == \"__main__\"', so that the functions can be imported. Not when a "
-        "function or another file uses a name it binds."
+        "'if __name__ == \"__main__\"', so that the functions can be imported. So does any other "
+        "where importing the file was seen to fail, or never to end. Not when a function or "
+        "another file uses a name it binds."
     ),
     fix=_fix,
     good=(

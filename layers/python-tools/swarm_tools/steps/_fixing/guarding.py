@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from ...runner.imports import check_imports
 from .._judging.guarding import guarded
 from .logs import engine_log
 from .state import FixState
@@ -15,12 +14,8 @@ def guard_demonstrations(state: FixState) -> None:
     """
     if _imports_are_sound(state):
         return
-    context = state.context
-    paths = sorted(state.parsing)
-    failed = check_imports(
-        context.sandbox, context.workspace, state.layout, paths, context.remaining_s
-    )
-    made = guarded(context.sandbox, state.root, failed, context.remaining_s)
+    failed = state.context.failing_imports(state.layout, sorted(state.parsing))
+    made = guarded(state.context, state.layout, failed)
     for path, change in made.items():
         state.accept({path: change["text"]}, {path: change["changes"]})
         asked = f"import {path}"

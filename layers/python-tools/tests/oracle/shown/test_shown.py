@@ -103,9 +103,3 @@ def test_what_a_module_checks_when_it_runs_is_shown(check):
 )
 def test_a_call_of_what_does_not_check_is_no_check(helper):
     assert rows(f"def f(a):\n    return a\n\n{helper}\ncompare(f(1), 2)\n", "self-check") == {}
-
-
-def test_a_program_that_does_something_is_run_and_one_that_asks_is_not():
-    assert [s[0] for s in scripts("def f():\n    return 1\n\nprint(f())\n")] == ["program"]
-    assert scripts("name = input('?')\nprint(name)\n") == []
-    assert scripts("def f():\n    return 1\n") == []
