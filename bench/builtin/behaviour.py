@@ -10,7 +10,7 @@ from dataclasses import dataclass
 
 from swarm_tools.rules import ProjectContext, clean
 
-from .corpora import CORPORA
+from .sets import folder_of
 
 TIMEOUT_S = 60
 _CHILD = """
@@ -46,7 +46,7 @@ class Changed:
 def measure(half: str) -> tuple[int, list[Changed]]:
     """Return how many expressions there are, and those that changed."""
     count, changed = 0, []
-    for path in sorted((CORPORA / "messy" / half).glob("*.py")):
+    for path in sorted((folder_of("messy") / half).glob("*.py")):
         listed = path.with_suffix(".cases")
         if not listed.exists():
             continue

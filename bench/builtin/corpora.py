@@ -21,9 +21,9 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 from dataclasses import dataclass
-from pathlib import Path
 
-CORPORA = Path(__file__).parent / "corpora"
+from bench.builtin.sets import folder_of
+
 HALVES = ("tune", "report")
 UNTESTED = "edits"
 _ENTRY = re.compile(r"^=== (?P<name>[a-z0-9_]+)\n", re.MULTILINE)
@@ -180,7 +180,7 @@ def lookalikes() -> Iterator[Lookalike]:
 
 def _entries(corpus: str, half: str) -> Iterator[tuple[str, list[tuple[str, list[str], str]]]]:
     seen: set[str] = set()
-    for path in sorted((CORPORA / corpus / half).glob("*.txt")):
+    for path in sorted((folder_of(corpus) / half).glob("*.txt")):
         text = path.read_bytes().decode("utf-8")
         marks = list(_ENTRY.finditer(text))
         for mark, after in zip(marks, [*marks[1:], None], strict=True):

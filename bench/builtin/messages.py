@@ -17,7 +17,8 @@ from collections import Counter
 from dataclasses import asdict, dataclass
 from pathlib import Path
 
-from bench.builtin.corpora import CORPORA, HALVES
+from bench.builtin.corpora import HALVES
+from bench.builtin.sets import folder_of
 from swarm_tools.rules import ProjectContext, clean
 from swarm_tools.rules.ruff import find_ruff
 
@@ -152,7 +153,7 @@ def _bound(block: list[ast.stmt]) -> set[str]:
 
 
 def _texts(half: str) -> dict[str, str]:
-    folders = [CORPORA / "messy" / half] + ([TEST_CORPUS] if half == "tune" else [])
+    folders = [folder_of("messy") / half] + ([TEST_CORPUS] if half == "tune" else [])
     files = [path for folder in folders for path in sorted(folder.glob("*.py"))]
     return {path.name: path.read_bytes().decode("utf-8") for path in files}
 

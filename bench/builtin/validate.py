@@ -18,6 +18,7 @@ from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 from bench.builtin import corpora
+from bench.builtin.sets import folder_of
 
 TEST_SECONDS = 2.0
 PROGRAM_SECONDS = 20
@@ -192,7 +193,7 @@ def _imported(files: Mapping[str, str]) -> str:
 
 def _check_messy(half: str) -> tuple[int, list[str]]:
     """Evaluate the expressions of each module twice, in two processes."""
-    found = sorted((corpora.CORPORA / "messy" / half).glob("*.py"))
+    found = sorted((folder_of("messy") / half).glob("*.py"))
     with ThreadPoolExecutor(2) as pool:
         said = list(pool.map(_messy_fault, found))
     return len(found), [

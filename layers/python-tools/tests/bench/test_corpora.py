@@ -1,5 +1,6 @@
 """The corpora of the bench are as large as they have to be, and its runners run."""
 
+import json
 import sys
 from pathlib import Path
 
@@ -7,7 +8,7 @@ import pytest
 
 sys.path.insert(0, str(Path(__file__).parents[4]))
 
-from bench.builtin import behaviour, corpora, judge, repair, static, syntax
+from bench.builtin import behaviour, corpora, judge, repair, sets, static, syntax
 from bench.builtin.corpora import HALVES, BadEntry
 
 
@@ -51,7 +52,7 @@ def test_an_entry_of_another_shape_is_refused(text, tmp_path, monkeypatch):
     folder = tmp_path / "judge" / "tune"
     folder.mkdir(parents=True)
     (folder / "a.txt").write_text(text)
-    monkeypatch.setattr(corpora, "CORPORA", tmp_path)
+    monkeypatch.setattr(corpora, "folder_of", tmp_path.joinpath)
     with pytest.raises(BadEntry):
         list(corpora.cases("judge", "tune"))
 
@@ -61,7 +62,7 @@ def test_a_static_bug_needs_the_number_of_its_line(line, tmp_path, monkeypatch):
     folder = tmp_path / "static" / "tune"
     folder.mkdir(parents=True)
     (folder / "a.txt").write_text(f"=== a\n--- code\nx = 1\n--- line\n{line}\n")
-    monkeypatch.setattr(corpora, "CORPORA", tmp_path)
+    monkeypatch.setattr(corpora, "folder_of", tmp_path.joinpath)
     with pytest.raises(BadEntry):
         list(corpora.flaws("tune"))
 
@@ -85,7 +86,7 @@ def test_static_bugs_are_mended_tested_told_or_missed(tmp_path, monkeypatch):
             for number, (text, line) in enumerate(zip(texts, lines, strict=True))
         )
     )
-    monkeypatch.setattr(corpora, "CORPORA", tmp_path)
+    monkeypatch.setattr(corpora, "folder_of", tmp_path.joinpath)
     found = static.measure("report")
     assert (found.files, found.missed) == (4, ["a3"])
     assert found.mended + found.tested + found.told == 3
@@ -106,3 +107,25 @@ def test_clean_up_keeps_what_expressions_give():
     count, changed = behaviour.measure("report")
     assert count >= 150
     assert changed == []
+
+
+def test_a_set_is_what_its_manifest_says(tmp_path, monkeypatch):
+    (tmp_path / "mine" / "tune").mkdir(parents=True)
+    (tmp_path / "mine" / "tune" / "a.txt").write_text("=== a\n--- right a.py\n\n=== b\n")
+    for name in ("ARCHIVES", "CACHE"):
+        monkeypatch.setattr(sets, name, tmp_path / name.lower())
+        (tmp_path / name.lower()).mkdir()
+    monkeypatch.setattr(sets, "MANIFEST", tmp_path / "manifest.json")
+    sets.pack("mine", tmp_path / "mine")
+    first = (tmp_path / "archives" / "mine.tar.xz").read_bytes()
+    row = json.loads((tmp_path / "manifest.json").read_text())["mine"]["tune/a.txt"]
+    assert (row["entries"], row["looked_at"]) == (2, True)
+    assert (sets.folder_of("mine") / "tune" / "a.txt").read_text().startswith("=== a\n")
+    sets.pack("mine", tmp_path / "mine")
+    assert (tmp_path / "archives" / "mine.tar.xz").read_bytes() == first
+    (tmp_path / "mine" / "tune" / "a.txt").write_text("=== a\n")
+    manifest = (tmp_path / "manifest.json").read_text()
+    sets.pack("mine", tmp_path / "mine")
+    (tmp_path / "manifest.json").write_text(manifest)
+    with pytest.raises(sets.BadSet):
+        sets.folder_of("mine")
