@@ -41,7 +41,6 @@ MOST_SURPRISE = 60.0
 MOST_ADVICE = 9
 LITERAL = {
     "constant": 0.45,
-    "conditional_constant": 0.2,
     "clamp": 0.15,
     "guard": 0.3,
     "raise_error": 0.1,

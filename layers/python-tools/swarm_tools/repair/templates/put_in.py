@@ -4,8 +4,6 @@ from __future__ import annotations
 
 import ast
 
-from swarm_tools.repair.templates.taken_out import found_in
-
 BEFORE = (
     "class Poll:\n    def __init__(self):\n        self.voters = set()\n        self.votes = 0\n\n"
     "    def vote(self, voter):\n        if voter in self.voters:\n            return False\n"
@@ -48,3 +46,12 @@ def rows_of(site):
             row = f"{home}.append(({', '.join(given)}))"
             indent = site.source.indent_of(loop)
             yield site.insert_after(loop, [row], 1.7, f"`{row}` added"[:160], indent)
+
+
+def found_in(site, test):
+    """Yield what a condition asks for, and the name or attribute that it asks to hold it."""
+    for asked in ast.walk(test):
+        if isinstance(asked, ast.Compare) and isinstance(asked.ops[0], ast.In):
+            item, home = site.source.seg(asked.left), site.source.seg(asked.comparators[0])
+            if home in site.names or home in site.attributes:
+                yield item, home
