@@ -113,6 +113,7 @@ class StepContext:
             lint=lint,
             total_s=self.remaining_s,
             kept=self.order.kept,
+            late=self.order.kept_of_run,
         )
 
     def run_tests(

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import time
+from dataclasses import replace
 from typing import Any
 
 from ...lint import FileReport
@@ -11,7 +13,7 @@ from ...validate.equal import same_program
 from ...validate.gate import FunctionDiff
 from ..context import side_by_side
 from .behaviour import Behaviour, reason, to_protect
-from .checks import Verdict, judge
+from .checks import Verdict, judge, reasons_without
 from .logs import engine_log
 from .never_meant_repairs import PatternRepairs, repair_never_meant
 from .rules_run import Wanted, run_rules
@@ -19,6 +21,8 @@ from .state import FixState
 
 _LEAST_S = 15.0
 _ROUNDS = 3
+_SHARD = 100
+"""So many files are cleaned at a time: each time costs a copy of the project."""
 
 
 class Cleaning:
@@ -28,12 +32,17 @@ class Cleaning:
         not_gated: `{path, function, reason}` of functions that got only changes of notes and
             layout, since nothing shows that more would change nothing.
         repaired: What repairs of bug patterns made otherwise, by file, of those that were taken.
+        targets: Files to clean: those of `params.clean`, or all.
+        left: Targets that the time of the step did not suffice for.
     """
 
     def __init__(self, state: FixState, options: dict[str, Any]) -> None:
         """Take `options`: `{public_api, format}` of the rules."""
         self.state = state
         self.options = options
+        wanted = state.context.order.paths("clean")
+        self.targets = sorted(state.parsing if wanted is None else state.parsing & set(wanted))
+        self.left: list[str] = []
         self.before: dict[str, FileReport] = {}
         self.changes: dict[str, list[dict[str, Any]]] = {}
         self.not_gated: list[dict[str, str]] = []
@@ -52,8 +61,11 @@ class Cleaning:
             nothing to clean: then nothing is changed.
         """
         told = len(self.state.not_done)
-        texts = self._prepare()
-        verdict = self._judge(texts) if texts and not self._refused else None
+        if len(self.targets) > _SHARD:
+            return None
+        texts = self._prepare(self.targets)
+        able = texts and not self._refused
+        verdict = judge(self.state, texts, self.before) if able else None
         if verdict is None or not verdict.ok:
             del self.state.not_done[told:]
             return None
@@ -61,41 +73,68 @@ class Cleaning:
         return verdict.run
 
     def run(self) -> None:
-        """Clean all files at once; narrow down to files, then rules, when that breaks something."""
-        texts = self._prepare()
-        for path, why in sorted(self._refused.items()):
-            self._by_rule(path, why)
-        while texts:
-            verdict = self._judge(texts)
-            if verdict.ok:
-                self._accept(texts)
-                return
-            if not verdict.worse:
-                break
-            for path in verdict.worse:
-                del texts[path]
-                self._by_rule(path, verdict.reason)
-        for path in sorted(texts):
-            self._one(path, texts[path])
+        """Clean shard by shard while there is time, then check all of it by one run of the tests.
 
-    def _prepare(self) -> dict[str, str]:
-        """Look at the files as they are, and return the texts that all rules make of them."""
+        What those refuse is taken apart by file, then by rule; what holds is kept.
+        """
+        shards = _shards(self.targets)
+        whole: dict[str, str] = {}
+        longest = 0.0
+        for number, paths in enumerate(shards):
+            began = time.monotonic()
+            if number and self._spare_s() < longest:
+                self.left = sorted(path for shard in shards[number:] for path in shard)
+                break
+            texts = self._prepare(paths)
+            for path, why in sorted(self._refused.items()):
+                texts |= self._by_rule(path, Verdict(False, why))
+            whole |= texts if len(shards) == 1 else self._settled(texts, tests=False)
+            longest = max(longest, time.monotonic() - began)
+        self._accept(self._settled(whole))
+
+    def _spare_s(self) -> float:
+        """Return the seconds left beside those that the tests of the whole may take."""
+        run = self.state.last_run
+        return self.state.context.remaining_s - _LEAST_S - 2 * (run.seconds if run else 0.0)
+
+    def _settled(self, texts: dict[str, str], *, tests: bool = True) -> dict[str, str]:
+        """Return those texts that pass all checks together, others cleaned by fewer rules."""
+        narrowed: set[str] = set()
+        while texts:
+            verdict = judge(self.state, texts, self.before, None if tests else [])
+            if verdict.ok:
+                break
+            for path, why in reasons_without(self.state, texts, verdict).items():
+                del texts[path]
+                if path in narrowed or self.state.context.remaining_s < _LEAST_S:
+                    self._leave(path, why)
+                    continue
+                narrowed.add(path)
+                texts |= self._by_rule(path, replace(verdict, reason=why))
+        return texts
+
+    def _prepare(self, targets: list[str]) -> dict[str, str]:
+        """Look at files as they are, and return the texts that all rules make of them."""
         state = self.state
-        targets = sorted(state.parsing)
         reports, texts = side_by_side(
             lambda: state.context.inspect(state.root, targets, lint=True),
             lambda: self._made(targets),
         )
-        self.before = {report.path: report for report in reports}
+        self.before |= {report.path: report for report in reports}
+        for report in reports:
+            if report.unlinted is not None:
+                state.leave(report.path, f"clean-up is not held to pylint: {report.unlinted}")
         return texts
 
     def _made(self, targets: list[str]) -> dict[str, str]:
         """Repair what no author means, then clean up without a change of behaviour."""
+        self._refused = {}
         self._texts = {path: self.state.texts[path] for path in targets}
-        self._repairs = repair_never_meant(self.state, self._texts, self.options)
+        repairs = repair_never_meant(self.state, self._texts, self.options)
+        self._repairs |= repairs
         self._behaviour = Behaviour(self.state, self._texts)
         texts = self._gated(dict.fromkeys(targets, ()))
-        for path in self._repairs:
+        for path in repairs:
             texts.setdefault(path, self._texts[path])
         return texts
 
@@ -140,9 +179,6 @@ class Cleaning:
                 found = {"path": diff.path, "function": diff.function, "reason": diff.why}
                 self.not_gated.append(found)
 
-    def _judge(self, texts: dict[str, str]) -> Verdict:
-        return judge(self.state, texts, self.before)
-
     def _clean(self, exclude: dict[str, tuple[str, ...]]) -> dict[str, str]:
         """Return the new texts of the files in `exclude` that change, those rules left out."""
         wanted = {
@@ -154,28 +190,25 @@ class Cleaning:
             self.changes[path] = [*self._repairs.get(path, PatternRepairs()).changes, *changes]
         return made.texts
 
-    def _one(self, path: str, text: str) -> None:
-        """Clean one file alone; by rule when even that breaks something."""
-        if self.state.context.remaining_s < _LEAST_S:
-            self.state.leave(path, "clean-up: no time left to check it")
-            return
-        verdict = self._judge({path: text})
-        if verdict.ok:
-            self._accept({path: text})
-        else:
-            self._by_rule(path, verdict.reason)
+    def _by_rule(self, path: str, refused: Verdict) -> dict[str, str]:
+        """Find the first rule without which pylint and the lost tests accept the file's clean-up.
 
-    def _by_rule(self, path: str, why: str) -> None:
-        """Find the first rule without which the file's clean-up is sound."""
+        Returns:
+            The new text of the file; nothing where it is left as it is.
+        """
         rules = sorted({change["rule"] for change in self.changes.get(path, [])})
         for rule in rules:
             if self.state.context.remaining_s < _LEAST_S:
                 break
             texts = self._gated({path: (rule,)})
-            if texts and self._judge(texts).ok:
-                self.state.leave(path, f"clean-up {rule}: {why}")
-                self._accept(texts)
-                return
+            if texts and judge(self.state, texts, self.before, refused.lost).ok:
+                self.state.leave(path, f"clean-up {rule}: {refused.reason}")
+                return texts
+        self._leave(path, refused.reason)
+        return {}
+
+    def _leave(self, path: str, why: str) -> None:
+        """Leave a file as it is, and say so."""
         self.state.leave(path, f"clean-up: {why}")
         asked = f"clean {path}"
         self.state.logs.append(engine_log("SUCCESS", asked, why, file=path, stage="clean"))
@@ -192,3 +225,7 @@ class Cleaning:
             self.state.logs.append(
                 engine_log("SUCCESS", asked, made, file=path, stage="clean", fixes=len(made))
             )
+
+
+def _shards(paths: list[str]) -> list[list[str]]:
+    return [paths[at : at + _SHARD] for at in range(0, len(paths), _SHARD)]
