@@ -16,8 +16,6 @@ from ..run_tests import test_log
 from .state import FixState
 
 _EPSILON = 1e-9
-_MOST_RUNS = 24
-_LEAST_S = 15.0
 
 
 @dataclass(frozen=True)
@@ -131,44 +129,3 @@ def _still_lost(state: FixState, root: Path, tests: list[str]) -> list[str]:
     named = None if wanted & state.unstable else sorted(tests)
     run = state.context.run_tests(root, sorted(files), only=named, rerun=False)
     return sorted(set(tests) - state.passed(run))
-
-
-def to_blame(
-    state: FixState, texts: Mapping[str, str], lost: list[str]
-) -> tuple[list[str], list[str]]:
-    """Take texts apart that turn the tests `lost` red: by halves, in a bounded number of runs.
-
-    Returns:
-        Files without which those tests are green, and files that could not be tried in time.
-    """
-    kept: dict[str, str] = {}
-    bad: list[str] = []
-    waiting = list(reversed(_halves(sorted(texts))))
-    for _ in range(_MOST_RUNS):
-        if not waiting or state.context.remaining_s < _LEAST_S:
-            break
-        part = waiting.pop()
-        tried = kept | {path: texts[path] for path in part}
-        if judge(state, tried, None, lost).ok:
-            kept = tried
-        elif len(part) == 1:
-            bad += part
-        else:
-            waiting += reversed(_halves(part))
-    return bad, sorted(path for part in waiting for path in part)
-
-
-def _halves(paths: list[str]) -> list[list[str]]:
-    middle = len(paths) // 2
-    return [part for part in (paths[:middle], paths[middle:]) if part]
-
-
-def reasons_without(state: FixState, texts: Mapping[str, str], verdict: Verdict) -> dict[str, str]:
-    """Return the files that are to be left out of refused texts, each with its reason."""
-    if verdict.worse:
-        return dict(verdict.worse)
-    if not verdict.lost or len(texts) == 1:
-        return dict.fromkeys(texts, verdict.reason)
-    bad, untried = to_blame(state, texts, verdict.lost)
-    late = f"not tried by itself in time, and with it and others {verdict.reason}"
-    return dict.fromkeys(bad, verdict.reason) | dict.fromkeys(untried, late)

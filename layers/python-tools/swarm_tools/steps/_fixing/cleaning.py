@@ -12,8 +12,9 @@ from ...runner.model import SuiteRun
 from ...validate.equal import same_program
 from ...validate.gate import FunctionDiff
 from ..context import side_by_side
+from .apart import taken_apart
 from .behaviour import Behaviour, reason, to_protect
-from .checks import Verdict, judge, reasons_without
+from .checks import Verdict, judge
 from .logs import engine_log
 from .never_meant_repairs import PatternRepairs, repair_never_meant
 from .rules_run import Wanted, run_rules
@@ -73,44 +74,45 @@ class Cleaning:
         return verdict.run
 
     def run(self) -> None:
-        """Clean shard by shard while there is time, then check all of it by one run of the tests.
+        """Clean shard by shard while there is time: what a shard brought is safe from there.
 
-        What those refuse is taken apart by file, then by rule; what holds is kept.
+        What the checks refuse of one is taken apart by file, then by rule; what holds is kept.
         """
-        shards = _shards(self.targets)
-        whole: dict[str, str] = {}
         longest = 0.0
-        for number, paths in enumerate(shards):
+        for number, paths in enumerate(_shards(self.targets)):
             began = time.monotonic()
-            if number and self._spare_s() < longest:
-                self.left = sorted(path for shard in shards[number:] for path in shard)
-                break
+            if number and self.state.context.remaining_s - _LEAST_S < longest:
+                self.left += paths
+                continue
             texts = self._prepare(paths)
             for path, why in sorted(self._refused.items()):
                 texts |= self._by_rule(path, Verdict(False, why))
-            whole |= texts if len(shards) == 1 else self._settled(texts, tests=False)
+            self._accept(self._settled(texts))
             longest = max(longest, time.monotonic() - began)
-        self._accept(self._settled(whole))
 
-    def _spare_s(self) -> float:
-        """Return the seconds left beside those that the tests of the whole may take."""
-        run = self.state.last_run
-        return self.state.context.remaining_s - _LEAST_S - 2 * (run.seconds if run else 0.0)
+    def _settled(self, texts: dict[str, str]) -> dict[str, str]:
+        """Return those texts that pass all checks together, others cleaned by fewer rules.
 
-    def _settled(self, texts: dict[str, str], *, tests: bool = True) -> dict[str, str]:
-        """Return those texts that pass all checks together, others cleaned by fewer rules."""
+        What could not be checked in time is left for another attempt.
+        """
         narrowed: set[str] = set()
         while texts:
-            verdict = judge(self.state, texts, self.before, None if tests else [])
+            if narrowed and self.state.context.remaining_s < _LEAST_S:
+                self.left += sorted(texts)
+                return {}
+            verdict = judge(self.state, texts, self.before)
             if verdict.ok:
                 break
-            for path, why in reasons_without(self.state, texts, verdict).items():
+            refused = taken_apart(self.state, texts, verdict)
+            for path in [*refused.reasons, *refused.untried]:
                 del texts[path]
-                if path in narrowed or self.state.context.remaining_s < _LEAST_S:
+            self.left += refused.untried
+            for path, why in refused.reasons.items():
+                if path in narrowed:
                     self._leave(path, why)
-                    continue
-                narrowed.add(path)
-                texts |= self._by_rule(path, replace(verdict, reason=why))
+                else:
+                    narrowed.add(path)
+                    texts |= self._by_rule(path, replace(verdict, reason=why))
         return texts
 
     def _prepare(self, targets: list[str]) -> dict[str, str]:

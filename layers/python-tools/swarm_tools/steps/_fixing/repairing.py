@@ -15,8 +15,9 @@ from ...sandbox.guard import unchanged
 from ...validate.gate import FunctionDiff
 from ..context import mark_of
 from .agreeing import disagreeing, specified_tests
+from .apart import taken_apart
 from .asking import Way, ask
-from .checks import judge, reasons_without
+from .checks import judge
 from .logs import engine_log
 from .showing import behaviour_of, behaviour_row
 from .state import FixState
@@ -215,7 +216,9 @@ class Repair:
                 self._keep_fixed(verdict.run)
                 self.confirm(verdict.run)
                 return
-            self._undo(reasons_without(self.state, self.edits, verdict))
+            refused = taken_apart(self.state, self.edits, verdict)
+            late = f"not tried by itself in time, and with others {verdict.reason}"
+            self._undo({**refused.reasons, **dict.fromkeys(refused.untried, late)})
         self.report["fixed"] = []
 
     def _keep_fixed(self, run: SuiteRun) -> None:
