@@ -62,11 +62,11 @@ describe('tests that are newly red', () => {
 
   it('are not those whose ids are others in each run, unless the function is red', () => {
     const then = { ...baseline(['t::a[0.1]', 't::b']), measured: measure(named(['t::a[0.1]', 't::b']), ['t::a']) };
-    const after = (run: ReturnType<typeof named>) => candidate([], [], { measured: measure(run, ['t::a']) });
-    expect(newlyRed(then, then.record, after(named(['t::a[0.9]', 't::b'])))).toEqual([]);
-    expect(newlyRed(then, then.record, after(named(['t::b'], ['t::a[0.9]'])))).toEqual(['t::a']);
+    const attempt = (run: ReturnType<typeof named>) => candidate([], [], { measured: measure(run, ['t::a']) });
+    expect(newlyRed(then, then.record, attempt(named(['t::a[0.9]', 't::b'])))).toEqual([]);
+    expect(newlyRed(then, then.record, attempt(named(['t::b'], ['t::a[0.9]'])))).toEqual(['t::a']);
     const wasRed = snapshot(0, 1, ['t::a[0.1]']);
-    expect(withUnseenRed(after(named(['t::a[0.9]'])), wasRed).measured.red).toEqual([]);
+    expect(withUnseenRed(attempt(named(['t::a[0.9]'])), wasRed).measured.red).toEqual([]);
   });
 
   it('are those that an earlier attempt had turned green', () => {
