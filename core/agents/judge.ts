@@ -44,7 +44,8 @@ export async function judge(context: AgentContext, run: RunRef, round: number): 
   const attempt = attemptOf(state, facts, accepted, refused);
   const attempts = [...state.fix_attempts, attempt];
   const { left = [] } = facts.editSet;
-  const more = accepted && goesOn(state, left, context.config, context.now());
+  const unspoilt = accepted || facts.candidate.edits === 0;
+  const more = unspoilt && goesOn(state, left, context.config, context.now());
   const done = succeeded(record, state.pylint_baseline) && !more;
   const untestable = record.tests.total === 0 || facts.candidate.measured.untestable !== undefined;
   const turn = done

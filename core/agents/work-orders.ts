@@ -156,7 +156,8 @@ export async function builtinFixOrder(
       format: state.request.format,
       target_dir: state.request.target_dir ?? '',
       deadline_s: deadlines[Math.min(attempt, deadlines.length) - 1] ?? 45,
-      more_s,
+      // A round that goes on with what was left has its time for that.
+      more_s: state.left?.length ? 0 : more_s,
     },
   });
 }

@@ -50,8 +50,14 @@ def test_one_file_that_may_not_change_costs_no_other(fix):
 
 def test_what_time_does_not_suffice_for_is_left_and_named(fix, monkeypatch):
     monkeypatch.setattr(cleaning, "_SHARD", 2)
-    monkeypatch.setattr(cleaning, "_LEAST_S", 1000.0)
     files = {f"part{n}.py": UNTIDY.format(n=n) for n in range(5)}
+    accept = cleaning.Cleaning._accept
+
+    def accepted(self, texts):
+        accept(self, texts)
+        monkeypatch.setattr(cleaning, "_LEAST_S", 1000.0)
+
+    monkeypatch.setattr(cleaning.Cleaning, "_accept", accepted)
     result = fix(files)
     assert sorted(edit["path"] for edit in result["edits"]) == ["part0.py", "part1.py"]
     assert result["left"] == ["part2.py", "part3.py", "part4.py"] and result["not_done"] == []

@@ -107,13 +107,13 @@ def judge_tests(state: FixState, root: Path, only: list[str] | None = None) -> V
         return Verdict(not lost, _reason(lost), lost=lost)
     run = state.run_tests(root, may_be_known=True)
     lost = sorted(state.green - state.passed(run))
-    if lost:
+    if lost and not run.timed_out:
         run = state.run_tests(root)
         lost = sorted(state.green - state.passed(run))
     state.logs.append(test_log(run, state.test_files(), "Fixer"))
     if lost and run.timed_out:
         limit = state.context.order.limits.tests_timeout_s
-        return Verdict(False, f"the tests did not end within {limit:.0f} s", lost=lost, run=run)
+        return Verdict(False, f"the tests did not end within {limit:.0f} s", run=run)
     return Verdict(not lost, _reason(lost), lost=lost, run=run)
 
 

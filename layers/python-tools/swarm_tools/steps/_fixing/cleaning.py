@@ -23,7 +23,9 @@ from .state import FixState
 _LEAST_S = 15.0
 _ROUNDS = 3
 _SHARD = 100
-"""So many files are cleaned at a time: each time costs a copy of the project."""
+"""So many files are cleaned at a time: each time costs a run of the tests."""
+_SHARD_S = 30.0
+"""What a shard is taken to need, until one has taken longer."""
 
 
 class Cleaning:
@@ -78,10 +80,12 @@ class Cleaning:
 
         What the checks refuse of one is taken apart by file, then by rule; what holds is kept.
         """
-        longest = 0.0
-        for number, paths in enumerate(_shards(self.targets)):
+        run = self.state.last_run
+        longest = _SHARD_S + 2 * run.seconds if run else _SHARD_S
+        shards = _shards(self.targets)
+        for paths in shards:
             began = time.monotonic()
-            if number and self.state.context.remaining_s - _LEAST_S < longest:
+            if len(shards) > 1 and self.state.context.remaining_s - _LEAST_S < longest:
                 self.left += paths
                 continue
             texts = self._prepare(paths)
