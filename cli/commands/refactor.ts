@@ -5,6 +5,7 @@ import { SwarmError } from '../../core/errors.ts';
 import { EXIT } from '../exit-codes.ts';
 import { print, printJson, say } from '../output/print.ts';
 import { timesLines } from '../output/times-lines.ts';
+import { type ChoiceOptions, choiceOf } from '../project/chosen-paths.ts';
 import { type ProjectInput, readInput } from '../project/read-input.ts';
 import { finishRun, requireOneManner } from '../runs/finish.ts';
 import { type GitPlace, withGitWork } from '../runs/git-place.ts';
@@ -13,7 +14,7 @@ import { addGitOptions, type GitOptions } from './git-options.ts';
 import type { RegisterCommand } from './index.ts';
 import { addRequestOptions, type RequestOptions, requestOf } from './request-options.ts';
 
-interface RefactorOptions extends RequestOptions, GitOptions {
+interface RefactorOptions extends RequestOptions, GitOptions, ChoiceOptions {
   readonly out?: string;
   readonly write?: boolean;
   readonly yes?: boolean;
@@ -33,6 +34,9 @@ export const refactorCommand: RegisterCommand = (program, exit) => {
     .option('--write', 'write the result over the input, after a backup; asks first in a terminal')
     .option('--yes', 'ask nothing')
     .option('--times', 'tell at the end where the time went: steps, tools, waiting, files')
+    .option('--only <paths...>', 'change only these files, or files below these folders; the others are read')
+    .option('--exclude <paths...>', 'leave these files, or files below these folders, as they are')
+    .option('--changed-since <rev>', 'change only files that were touched since the branch left this revision')
     .option('--detach', 'start the run, print its id and return; `swarm watch` takes it up');
   addRequestOptions(addGitOptions(command)).action(async (path: string, options: RefactorOptions, self: Command) => {
     exit(await refactor(path, options, self));
@@ -51,7 +55,8 @@ async function refactor(path: string, options: RefactorOptions, command: Command
     if (options.write && !input.folder)
       throw new SwarmError('UsageError', '--write needs a folder or a file; use --out for a zip');
     if (!options.json && !options.quiet) sayLeftOut(input);
-    return runAndFinish(input, out, options, command, place);
+    const request = { ...requestOf(options, command), ...(await choiceOf(input, options)) };
+    return runAndFinish(input, out, options, command, place, request);
   });
 }
 
@@ -61,9 +66,10 @@ async function runAndFinish(
   options: RefactorOptions,
   command: Command,
   place: GitPlace,
+  request: ReturnType<typeof requestOf>,
 ): Promise<number> {
   const wanted = { out: out ?? null, write: options.write === true, git: place.work ?? null };
-  const started: Started = await startInput(command, input, requestOf(options, command), options, wanted);
+  const started: Started = await startInput(command, input, request, options, wanted);
   place.keep();
   if (options.detach) {
     if (options.json) printJson({ run_id: started.origin.run_id });

@@ -29,6 +29,7 @@ export function summaryDocument(summary: RunSummary, resultDir: string, logPath:
     tiers,
     final_report,
     ...(summary.needs_python ? { needs_python: summary.needs_python } : {}),
+    ...(summary.left_for_time ? { left_for_time: summary.left_for_time } : {}),
     ...(forge || build ? {} : { verdict: verdict ?? null, functions, questions: questions.map(questionFields) }),
     ...(summary.programs ? { programs: summary.programs } : {}),
     ...(proof ? { proof } : {}),

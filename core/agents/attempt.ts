@@ -37,6 +37,7 @@ export function attemptOf(
     error: firstError(facts).replace(/\s+/g, ' ').slice(0, LONGEST_ERROR),
     cost_usd: editSet.cost_usd,
     calls: editSet.calls,
+    ...((accepted || candidate.edits === 0) && editSet.left?.length ? { left: editSet.left.length } : {}),
   };
 }
 

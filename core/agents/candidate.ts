@@ -16,6 +16,7 @@ import { findTier } from '../policy/tiers.ts';
 import { runKeys } from '../store/keys.ts';
 import { decodeSource } from '../workspace/source-text.ts';
 import type { AgentContext } from './context.ts';
+import { inspectedFiles } from './inspected-files.ts';
 import { readSnapshot } from './snapshots.ts';
 import { readStepResult } from './step-results.ts';
 
@@ -40,7 +41,7 @@ export async function readRound(context: AgentContext, state: RefactoringState):
   const editSet = fix?.result ?? { edits: [], not_done: [], cost_usd: 0, calls: 0 };
   const verify = verified?.result;
   const measured = measure(verify?.tests);
-  const before = measure(baselineRun?.result);
+  const before = measure(baselineRun?.result, measured.unstable);
   const record: SnapshotRecord = {
     number: 0,
     tests: before.tests,
@@ -49,13 +50,14 @@ export async function readRound(context: AgentContext, state: RefactoringState):
     doubted: false,
     publishable: true,
   };
-  const scored = (verify?.pylint?.files ?? []).filter((file) => state.files.includes(file.path));
+  const known = new Set(state.files);
+  const scored = (verify?.pylint?.files ?? []).filter((file) => known.has(file.path));
   const candidate: Candidate = {
     edits: editSet.edits.length,
     hash: editsHash(editSet.edits),
     error_signature: errorSignature(verify?.tests),
     measured,
-    pylint_score: projectScore(scored.map((file) => ({ pylint: file }))),
+    pylint_score: projectScore((await comparable(context, state, scored)).map((file) => ({ pylint: file }))),
     names_lost: await namesLost(context, state, verify?.public_names.removed ?? []),
     failure: failureOf(fix?.error, verified?.error, verify),
   };
@@ -67,6 +69,26 @@ export async function readRound(context: AgentContext, state: RefactoringState):
     similarity: await similarityOf(context, state, editSet, verify),
     generatedTests: Object.keys(generated?.result?.files ?? {}).sort(),
   };
+}
+
+type Linted = NonNullable<VerifyResult['pylint']>['files'][number];
+
+/**
+ * The files that the score of the input is of, so that like is compared with like: one without a
+ * report now counts as the inspection found it, one without a report then does not count.
+ */
+async function comparable(
+  context: AgentContext,
+  state: RefactoringState,
+  files: readonly Linted[],
+): Promise<Pick<Linted, 'score_counts'>[]> {
+  const inspected = (await inspectedFiles(context, state)).files;
+  const before = new Map(inspected.map((file) => [file.path, file.pylint]));
+  return files.flatMap((file) => {
+    const then = before.get(file.path);
+    if (then?.unlinted) return [];
+    return file.unlinted && then ? [then] : [file];
+  });
 }
 
 /** Names that the input had: one that an earlier attempt brought may go again. */

@@ -1,4 +1,10 @@
-import { type InspectedFile, InspectResultSchema, type RefactoringState, type TestRun } from '../contracts/index.ts';
+import {
+  type InspectedFile,
+  InspectResultSchema,
+  type RefactoringState,
+  type TestRun,
+  type VerifyResult,
+} from '../contracts/index.ts';
 import { SwarmError } from '../errors.ts';
 import { runKeys } from '../store/keys.ts';
 import type { AgentContext } from './context.ts';
@@ -31,7 +37,7 @@ export function notesOn(
 ): string[] {
   const notes: string[] = [];
   for (const file of files) {
-    if (file.pylint.timed_out) notes.push(`${file.path}: pylint did not end in time; the file has no score`);
+    if (file.pylint.unlinted) notes.push(`${file.path}: ${file.pylint.unlinted}; the file has no score`);
     const error = file.import_error;
     const missing = file.facts?.missing_imports ?? [];
     if (missing.length > 0) {
@@ -44,4 +50,16 @@ export function notesOn(
   }
   if (existing?.untestable_reason) notes.push(`The project's own tests are untestable: ${existing.untestable_reason}`);
   return notes;
+}
+
+/** Files that were linted before an attempt, and not after it: how they score is not known to be worse. */
+export function unlintedNotes(verify: VerifyResult | undefined): string[] {
+  const files = verify?.pylint?.files ?? [];
+  return files.flatMap(({ path, unlinted }) => (unlinted ? [`${path}: after the changes, ${unlinted}`] : []));
+}
+
+/** Files of a large project that the clean-up did not come to. */
+export function leftForTime({ left = [] }: Pick<RefactoringState, 'left'>): string[] {
+  if (left.length === 0) return [];
+  return [`${left.length} files were not cleaned up, since the time did not suffice: ${left.join(', ')}`];
 }

@@ -15,6 +15,7 @@ import { readRecorded } from '../models/recorded.ts';
 import { findTier, liveTiers, type TierAvailability } from '../policy/tiers.ts';
 import { writeJson } from '../store/documents.ts';
 import { runKeys } from '../store/keys.ts';
+import { choiceNotes, chosenFiles } from '../workspace/chosen.ts';
 import { mayHaveDependencies } from '../workspace/dependencies.ts';
 import { isTestFile, pythonFiles } from '../workspace/discovery.ts';
 import type { FileTree } from '../workspace/file-tree.ts';
@@ -75,7 +76,8 @@ export async function takeIn(
     checkBaseline(tree);
     refuseMissingPrograms(request, tree);
     refuseOther(request.workflow, workflow);
-    const files = pythonFiles(tree, request.target_dir);
+    const all = pythonFiles(tree, request.target_dir);
+    const files = chosenFiles(tree, all, request);
     if (files.length === 0 && workflow !== 'build') {
       throw new SwarmError(
         'NoPythonFiles',
@@ -85,7 +87,8 @@ export async function takeIn(
     const record = request.replay ? await readRecorded(context.store, run) : undefined;
     const tiers = liveTiers(context.config.agents, record ? asRecorded(record.start) : available, request.tiers);
     const models = record?.start.models ?? modelsOf(context, tiers.live, input.models);
-    return await begin(context, run, request, tree, files, { ...tiers, models });
+    const notes = [...tiers.notes, ...choiceNotes(all, files, request)];
+    return await begin(context, run, request, tree, files, { ...tiers, notes, models });
   } catch (error) {
     if (error instanceof SwarmError && ERRORS[error.name].exitCode === 2) {
       return { ok: false, run, error: { name: error.name, message: error.message }, orders: [] };

@@ -1,7 +1,7 @@
 import { type RefactoringState, type SnapshotRecord, type Verdict, VerdictSchema } from '../contracts/index.ts';
 import { SwarmError } from '../errors.ts';
 import { questionsAfter, withRepair } from '../evidence/carry.ts';
-import { asRecord, newlyRed, nextTurn, refusal, succeeded } from '../policy/decide.ts';
+import { asRecord, goesOn, newlyRed, nextTurn, refusal, succeeded } from '../policy/decide.ts';
 import { bestSnapshot } from '../policy/measure.ts';
 import { readJson, writeJson } from '../store/documents.ts';
 import { runKeys } from '../store/keys.ts';
@@ -11,6 +11,7 @@ import { commitStep } from './commit-step.ts';
 import type { AgentContext, RunRef } from './context.ts';
 import { statusFor, stopDetail } from './endings.ts';
 import { errorContext, failuresOf, verdictText } from './error-context.ts';
+import { unlintedNotes } from './inspected-files.ts';
 import { reviewName } from './model-review.ts';
 import { type JudgeOutput, shortReason, type VerdictLine } from './payload.ts';
 import { endOfRounds, issuedAtEnd } from './proof/end-of-rounds.ts';
@@ -42,11 +43,16 @@ export async function judge(context: AgentContext, run: RunRef, round: number): 
 
   const attempt = attemptOf(state, facts, accepted, refused);
   const attempts = [...state.fix_attempts, attempt];
-  const done = succeeded(record, state.pylint_baseline);
+  const { left = [] } = facts.editSet;
+  const unspoilt = accepted || facts.candidate.edits === 0;
+  const more = unspoilt && goesOn(state, left, context.config, context.now());
+  const done = succeeded(record, state.pylint_baseline) && !more;
   const untestable = record.tests.total === 0 || facts.candidate.measured.untestable !== undefined;
   const turn = done
     ? { loop: 'none' as const, escalation: 'none' as const, nextTier: null, stop: null }
-    : nextTurn(state, attempts, context.config, context.now(), untestable);
+    : more
+      ? { loop: 'none' as const, escalation: 'none' as const, nextTier: state.tier, stop: null }
+      : nextTurn(state, attempts, context.config, context.now(), untestable);
   const decision = done ? 'audit' : turn.stop ? 'end' : 'continue';
   const verdict: Verdict = {
     round,
@@ -82,6 +88,7 @@ export async function judge(context: AgentContext, run: RunRef, round: number): 
       ? state.error_logs
       : [...state.error_logs, refused ?? '', errorContext(failures, attempts)].filter(Boolean),
     fix_attempts: attempts,
+    left,
     handover: facts.editSet.repair?.handover ?? state.handover,
     current_iteration: state.current_iteration + 1,
     round: decision === 'continue' ? round + 1 : round,
@@ -96,6 +103,7 @@ export async function judge(context: AgentContext, run: RunRef, round: number): 
         ...state.notes,
         ...(facts.verify?.tests?.integrity ?? []),
         ...facts.editSet.not_done.map((item) => `${item.path}: ${item.reason}`),
+        ...unlintedNotes(facts.verify),
       ]),
     ],
   };

@@ -19,6 +19,7 @@ import { diffTrees, type FileDiff, patchBytes } from '../workspace/patch.ts';
 import { decodeSource } from '../workspace/source-text.ts';
 import { zipTree } from '../workspace/zip.ts';
 import type { AgentContext } from './context.ts';
+import { leftForTime } from './inspected-files.ts';
 import { openQuestions } from './open-questions.ts';
 import { type PublishedProof, publishedProof } from './proof/published-proof.ts';
 import type { ReportFacts } from './report-facts.ts';
@@ -136,6 +137,7 @@ export function refactorModel(
     findings: facts.findings,
     notes: [
       ...state.notes,
+      ...leftForTime(state),
       ...openQuestions(unasked(state.handover, evidence.questions), red),
       ...whereToLook(state.handover, red),
       ...(result.proof?.lost ?? []),

@@ -9,9 +9,9 @@ import { modelTier } from './model-work.ts';
 import type { RoundOutput } from './payload.ts';
 import { builtinFixOrder, verifyOrder } from './work-orders.ts';
 
-/** Attempts that the current tier has made already. */
+/** Attempts that the current tier has made already; one that goes on where time ended counts once. */
 export function attemptsOfTier(state: RefactoringState): number {
-  return state.fix_attempts.filter((attempt) => attempt.tier === state.tier).length;
+  return state.fix_attempts.filter((attempt) => attempt.tier === state.tier && !attempt.left).length;
 }
 
 /** What the state machine needs for one Fixer and Judge round with the state's tier. */

@@ -33,6 +33,7 @@ export function summaryOf(
     tests_added: result.diffs.filter((diff) => diff.added).map((diff) => diff.path),
     best_snapshot: state.best_snapshot,
     ...(state.needs_python ? { needs_python: state.needs_python } : {}),
+    ...(state.left?.length ? { left_for_time: state.left } : {}),
     ...(verdict ? { verdict } : {}),
     functions,
     questions,

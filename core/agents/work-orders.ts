@@ -1,4 +1,5 @@
 import type { RefactoringState, WorkOrder, WorkStep } from '../contracts/index.ts';
+import { writeJson } from '../store/documents.ts';
 import { runKeys } from '../store/keys.ts';
 import type { AgentContext, RunRef } from './context.ts';
 
@@ -97,7 +98,7 @@ export function writeTestsOrder(context: AgentContext, state: RefactoringState, 
   return workOrder(context, state, {
     step: 'write_tests',
     snapshot: 0,
-    inputs: { plan: keys.planJson, ...(ran ? { existing: keys.existingTests } : {}) },
+    inputs: { params: keys.files, plan: keys.planJson, ...(ran ? { existing: keys.existingTests } : {}) },
     result: keys.generatedTests,
     params: { target_dir: state.request.target_dir ?? '', run: state.request.run ?? [] },
   });
@@ -128,18 +129,25 @@ export function baselineOrder(context: AgentContext, state: RefactoringState, ra
 }
 
 /** Asks the builtin engine for edits; later attempts of the tier search longer and deeper. */
-export function builtinFixOrder(
+export async function builtinFixOrder(
   context: AgentContext,
   state: RefactoringState,
   round: number,
   attempt: number,
 ): Promise<WorkOrder> {
   const keys = runKeys(state.owner, state.run_id);
-  const deadlines = context.config.policies.repair.deadline_s;
+  const { deadline_s: deadlines, more_s } = context.config.policies.repair;
+  const clean = state.left?.length ? { clean: state.left } : {};
+  await writeJson(context.store, keys.fixParams(round), { files: state.files, ...clean });
   return workOrder(context, state, {
     step: 'fix',
     snapshot: workingSnapshot(state),
-    inputs: { tests: keys.generatedTests, plan: keys.planJson, baseline: keys.baseline },
+    inputs: {
+      params: keys.fixParams(round),
+      tests: keys.generatedTests,
+      plan: keys.planJson,
+      baseline: keys.baseline,
+    },
     result: keys.edits(round),
     params: {
       attempt,
@@ -148,6 +156,8 @@ export function builtinFixOrder(
       format: state.request.format,
       target_dir: state.request.target_dir ?? '',
       deadline_s: deadlines[Math.min(attempt, deadlines.length) - 1] ?? 45,
+      // A round that goes on with what was left has its time for that.
+      more_s: state.left?.length ? 0 : more_s,
     },
   });
 }

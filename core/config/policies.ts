@@ -43,6 +43,7 @@ export const PoliciesSchema = z.strictObject({
   }),
   repair: z.strictObject({
     deadline_s: z.array(z.number().positive()).min(1).describe('Seconds of search in the first, second, ... attempt.'),
+    more_s: z.number().min(0).describe('Seconds more for each failing test; a step has no more than its own limit.'),
   }),
   forge: z.strictObject({
     targets: z.strictObject({ coverage: PercentSchema, mutation: PercentSchema }),

@@ -32,6 +32,7 @@ export const EditSetSchema = z.object({
     message: 'must not name a path twice',
   }),
   not_done: z.array(z.object({ path: z.string(), reason: z.string() })).default([]),
+  left: z.array(ProjectPathSchema).optional().describe('Files that the time of the step did not suffice for.'),
   failure: z
     .object({ kind: AttemptFailureSchema, message: z.string() })
     .optional()

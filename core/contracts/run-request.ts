@@ -51,6 +51,9 @@ export function s3Location(address: string): { bucket: string; key: string } {
   return { bucket, key };
 }
 
+/** Paths of the project; a path that names nothing there is refused. */
+const PathsSchema = z.array(ProjectPathSchema).min(1).max(1000);
+
 /**
  * What a user asks for; the input of a Step Functions execution. Everything but
  * `source` has a default.
@@ -64,6 +67,10 @@ export const RunRequestSchema = z.strictObject({
   target_dir: ProjectPathSchema.optional().describe(
     'Only this file, or files below this folder, are worked on; default: all.',
   ),
+  only: PathsSchema.optional().describe(
+    'Only these files, or files below these folders, are changed, documented and planned; the others are read.',
+  ),
+  exclude: PathsSchema.optional().describe('These files, or files below these folders, are read and not changed.'),
   max_iterations: z.int().min(3).max(10).default(10).describe('One audit, the repair rounds, one wrap-up.'),
   max_rounds: z.int().min(1).max(10).default(10).describe('Workflow forge: rounds of writing and measuring tests.'),
   goal: z

@@ -51,6 +51,10 @@ export const RunSummarySchema = z.object({
   needs_python: PythonSpecifierSchema.optional().describe(
     'A newer Python than the one at hand, which the project asks for or its syntax needs.',
   ),
+  left_for_time: z
+    .array(z.string())
+    .optional()
+    .describe('Files that were not cleaned up, since the time did not suffice; absent where there are none.'),
   verdict: ShownVerdictSchema.optional().describe('Of a run of the workflow refactor that saw the code.'),
   functions: z.array(FunctionEvidenceSchema).default([]),
   questions: z.array(QuestionSchema).default([]).describe('What is left for a person to answer; see `swarm answer`.'),

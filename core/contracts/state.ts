@@ -30,6 +30,7 @@ export const FixAttemptSchema = z.object({
   error: z.string().default('').describe('The first error of the attempt, as one line; empty when green.'),
   cost_usd: z.number().min(0).default(0),
   calls: z.int().min(0).default(0),
+  left: z.int().min(0).optional().describe('Files that its time did not suffice for: the next attempt goes on.'),
   task: z.string().optional().describe('Id of the task; of a run of build only.'),
 });
 export type FixAttempt = z.infer<typeof FixAttemptSchema>;
@@ -95,6 +96,7 @@ export const RefactoringStateSchema = z.object({
   build: BuildProgressSchema.optional().describe('Of a run of the workflow build only.'),
   environment: EnvironmentSchema.optional().describe('Absent where no packages are installed.'),
   needs_python: PythonSpecifierSchema.optional().describe('A newer Python than the one at hand.'),
+  left: z.array(ProjectPathSchema).optional().describe('Files still to clean up, where time did not suffice so far.'),
   notes: z.array(z.string()).describe('What was not done and why, for the report.'),
   pending_results: z.array(z.string()).describe('Step results whose log entries are not merged yet.'),
 });

@@ -35,6 +35,7 @@ const PylintFileSchema = z.object({
   score_counts: ScoreCountsSchema,
   messages: z.array(PylintMessageSchema),
   timed_out: z.boolean().default(false),
+  unlinted: z.string().max(300).optional().describe('Why there is no report of pylint; absent where there is one.'),
 });
 
 const FunctionFactSchema = z.object({
@@ -100,6 +101,10 @@ export const TestRunSchema = TestCountsSchema.extend({
   crashed: z.boolean().default(false),
   untestable_reason: z.string().nullish(),
   collection_errors: z.array(z.object({ path: z.string(), message: z.string() })).default([]),
+  unstable: z
+    .array(z.string())
+    .optional()
+    .describe('Test functions whose ids are others in each run on the same bytes: they count as a whole.'),
   integrity: z.array(z.string()).default([]).describe('What of the project tried to change the outcome of tests.'),
 });
 export type TestRun = z.infer<typeof TestRunSchema>;

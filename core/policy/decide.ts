@@ -2,7 +2,7 @@ import type { Config } from '../config/load.ts';
 import type { FixAttempt, RefactoringState, SnapshotRecord, StopReason, Verdict } from '../contracts/index.ts';
 import { escalation } from './escalate.ts';
 import { detectLoop } from './loops.ts';
-import { compareSnapshots, type Measured } from './measure.ts';
+import { byFunction, compareSnapshots, type Measured } from './measure.ts';
 import { findTier } from './tiers.ts';
 
 /** One attempt as it was verified. */
@@ -27,7 +27,7 @@ export interface Baseline {
 /** Tests that passed on the input or on the snapshot worked from, and do not any more. */
 export function newlyRed(baseline: Baseline, base: SnapshotRecord, candidate: Candidate): string[] {
   const passing = new Set(candidate.measured.passed);
-  const wasRed = new Set(base.red);
+  const wasRed = new Set(byFunction(base.red, candidate.measured.unstable));
   const greenOnBase = [...baseline.measured.passed, ...baseline.measured.red].filter((test) => !wasRed.has(test));
   return [...new Set([...baseline.measured.passed, ...greenOnBase])].filter((test) => !passing.has(test)).sort();
 }
@@ -37,9 +37,11 @@ export function newlyRed(baseline: Baseline, base: SnapshotRecord, candidate: Ca
  * be imported shows nothing. A file that could not be collected counts until its tests are.
  */
 export function withUnseenRed(candidate: Candidate, base: Pick<SnapshotRecord, 'red'>): Candidate {
-  const { red, passed } = candidate.measured;
+  const { red, passed, unstable } = candidate.measured;
   const seen = [...red, ...passed];
-  const unseen = base.red.filter((test) => !seen.some((name) => name === test || name.startsWith(`${test}::`)));
+  const unseen = byFunction(base.red, unstable).filter(
+    (test) => !seen.some((name) => name === test || name.startsWith(`${test}::`)),
+  );
   return { ...candidate, measured: { ...candidate.measured, red: [...red, ...unseen].sort() } };
 }
 
@@ -74,6 +76,19 @@ interface Turn {
   readonly stop: StopReason | null;
 }
 
+function isLate(state: RefactoringState, now: Date): boolean {
+  return now.getTime() >= Date.parse(state.started_at) + state.request.deadline_minutes * 60_000;
+}
+
+function isLastRound(state: RefactoringState, config: Config): boolean {
+  return state.round >= state.max_iterations - config.policies.loop.reserved_iterations;
+}
+
+/** Whether another round of the same tier does what the time of its last one did not suffice for. */
+export function goesOn(state: RefactoringState, left: readonly string[], config: Config, now: Date): boolean {
+  return left.length > 0 && !isLate(state, now) && !isLastRound(state, config);
+}
+
 /**
  * Whether a run that has not succeeded goes on, and with which tier. `attempts` already
  * holds the attempt just made.
@@ -86,16 +101,15 @@ export function nextTurn(
   untestable: boolean,
 ): Turn {
   const { loop: limits } = config.policies;
-  const ofTier = attempts.filter((attempt) => attempt.tier === state.tier);
+  const ofTier = attempts.filter((attempt) => attempt.tier === state.tier && !attempt.left);
   const last = ofTier.at(-1);
   const loop = detectLoop(ofTier, limits);
   const kind = findTier(config.agents, state.tier).kind;
   const given = escalation(ofTier, { kind, maxAttempts: state.request.max_attempts_per_tier }, loop, limits);
   const end = (stop: StopReason): Turn => ({ loop, escalation: given, nextTier: null, stop });
   const goOn = (nextTier: string): Turn => ({ loop, escalation: given, nextTier, stop: null });
-  const late = now.getTime() >= Date.parse(state.started_at) + state.request.deadline_minutes * 60_000;
-  if (late || last?.failure === 'deadline') return end('deadline');
-  if (state.round >= state.max_iterations - limits.reserved_iterations) return end('max_iterations');
+  if (isLate(state, now) || last?.failure === 'deadline') return end('deadline');
+  if (isLastRound(state, config)) return end('max_iterations');
   const broke = last?.failure === 'budget' || (state.cost_usd > 0 && state.cost_usd >= state.request.budget_usd);
   // What costs nothing may go on whatever was spent.
   const affordable = (name: string) => !broke || findTier(config.agents, name).kind === 'builtin';

@@ -7,24 +7,48 @@ export interface Measured {
   readonly red: readonly string[];
   readonly passed: readonly string[];
   readonly untestable: string | undefined;
+  /** Test functions that stand in `red` and `passed` for all of their cases: the ids of these do not last. */
+  readonly unstable: readonly string[];
 }
 
-/** Outcomes of a test run; a suite that was cut short is not taken for green. */
-export function measure(run: TestRun | null | undefined): Measured {
+/**
+ * Outcomes of a test run; a suite that was cut short is not taken for green.
+ *
+ * @param unstable Test functions that count as a whole. @default those that the run tells
+ */
+export function measure(run: TestRun | null | undefined, unstable: readonly string[] = run?.unstable ?? []): Measured {
   if (!run) {
     const tests = { passed: 0, failed: 0, errors: 0, skipped: 0, total: 0 };
-    return { tests, red: [], passed: [], untestable: 'the tests were not reached' };
+    return { tests, red: [], passed: [], untestable: 'the tests were not reached', unstable };
   }
   const red = run.tests.filter((test) => (test.outcome === 'failed' || test.outcome === 'error') && !test.flaky);
   const passed = run.tests.filter((test) => test.outcome === 'passed' || test.flaky);
   const broken = run.collection_errors.map((error) => error.path);
+  const names = (tests: TestRun['tests']) => tests.map((test) => test.nodeid);
+  const notGreen = byFunction([...names(red), ...broken], unstable);
+  const bad = new Set(notGreen);
   const { failed, errors, skipped, total } = run;
   return {
     tests: { passed: run.passed, failed, errors, skipped, total },
-    red: [...new Set([...red.map((test) => test.nodeid), ...broken])].sort(),
-    passed: passed.map((test) => test.nodeid).sort(),
+    red: notGreen,
+    passed: byFunction(names(passed), unstable).filter((name) => !bad.has(name)),
+    unstable,
     untestable: run.untestable_reason ?? (run.timed_out ? 'the tests did not end in time' : undefined),
   };
+}
+
+/**
+ * Ids, each once and sorted, where those of functions without lasting ids are the functions' own:
+ * by their ids, tests that passed would be gone, and others new, in each run.
+ */
+export function byFunction(ids: readonly string[], unstable: readonly string[]): string[] {
+  const whole = new Set(unstable);
+  const name = (id: string) => (whole.has(functionOf(id)) ? functionOf(id) : id);
+  return [...new Set(ids.map(name))].sort();
+}
+
+function functionOf(nodeid: string): string {
+  return nodeid.split('[', 1)[0] ?? nodeid;
 }
 
 /** The same edits have the same hash, whatever their order. */

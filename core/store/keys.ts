@@ -39,6 +39,8 @@ export interface RunKeys {
   readonly generatedTests: string;
   readonly baseline: string;
   readonly snapshot: (n: number) => string;
+  /** What of the project a round of the builtin tier may change. */
+  readonly fixParams: (round: number) => string;
   readonly edits: (round: number) => string;
   readonly verify: (round: number) => string;
   readonly accepted: (round: number) => string;
@@ -183,6 +185,7 @@ export function runKeys(owner: string, runId: string): RunKeys {
     generatedTests: `${prefix}tests/generated.json`,
     baseline: `${prefix}tests/baseline.json`,
     snapshot: (n) => `${prefix}snapshots/${n}.zip`,
+    fixParams: (round) => `${prefix}attempts/${round}/params.json`,
     edits: (round) => `${prefix}attempts/${round}/edits.json`,
     verify: (round) => `${prefix}attempts/${round}/verify.json`,
     accepted: (round) => `${prefix}attempts/${round}/accepted.json`,

@@ -55,6 +55,8 @@ export interface Verified {
   readonly stage?: VerifyResult['stage_reached'];
   /** What the search of the engine left. */
   readonly repair?: Partial<NonNullable<EditSet['repair']>>;
+  /** Why pylint has no report of any file. @default it has */
+  readonly unlinted?: string;
 }
 
 /** One run on a store in memory; the workbench is played by writing its results. */
@@ -138,7 +140,12 @@ export class RunHarness {
       ...(reached === 'tests'
         ? {
             pylint: {
-              files: files.map((path, index) => ({ path, score_counts: index === 0 ? counts : none, messages: [] })),
+              files: files.map((path, index) => ({
+                path,
+                score_counts: index === 0 ? counts : none,
+                messages: [],
+                ...(given.unlinted ? { unlinted: given.unlinted } : {}),
+              })),
             },
             tests,
           }

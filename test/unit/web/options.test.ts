@@ -12,6 +12,14 @@ describe('the options of the start page', () => {
     });
   });
 
+  it('are paths, one a line', () => {
+    expect(optionsOf({ ...DEFAULT_OPTIONS, only: ' app/ \n\nmain.py\n', exclude: 'app/old' })).toEqual({
+      only: ['app', 'main.py'],
+      exclude: ['app/old'],
+    });
+    expect(Object.keys(problemsOf({ ...DEFAULT_OPTIONS, only: '../up' }))).toEqual(['only']);
+  });
+
   it('are those of the workflow: what the other one asks is not sent', () => {
     const forge = {
       ...DEFAULT_OPTIONS,

@@ -5,6 +5,7 @@ import { Text } from 'react-aria-components/Text';
 import { Segments } from '../ui/segments.tsx';
 import { NumberBox } from './number-box.tsx';
 import type { Options } from './options.ts';
+import { PathsBox } from './paths-box.tsx';
 import { Tick } from './tick.tsx';
 
 interface OptionsFormProps {
@@ -78,6 +79,22 @@ export function OptionsForm({ options, problems, onChange }: OptionsFormProps) {
           value={options.deadline_minutes}
           problem={problems.deadline_minutes}
           onChange={(deadline_minutes) => change({ deadline_minutes })}
+        />
+      </div>
+      <div className="option-row">
+        <PathsBox
+          label="Only these paths"
+          hint="Files or folders, one a line; the others are read and not changed."
+          value={options.only}
+          problem={problems.only}
+          onChange={(only) => change({ only })}
+        />
+        <PathsBox
+          label="Leave these paths out"
+          hint="Files or folders, one a line."
+          value={options.exclude}
+          problem={problems.exclude}
+          onChange={(exclude) => change({ exclude })}
         />
       </div>
       {!forges && <RefactorOptions options={options} change={change} />}

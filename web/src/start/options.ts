@@ -15,6 +15,9 @@ export interface Options {
   readonly public_api: NonNullable<Request['public_api']>;
   readonly model_tests: NonNullable<Request['model_tests']>;
   readonly format: boolean;
+  /** Paths, one a line. */
+  readonly only: string;
+  readonly exclude: string;
 }
 
 const DEFAULTS = RunRequestSchema.parse({ source: { sample: 'any' } });
@@ -29,11 +32,13 @@ export const DEFAULT_OPTIONS: Options = {
   public_api: DEFAULTS.public_api,
   model_tests: DEFAULTS.model_tests,
   format: DEFAULTS.format,
+  only: '',
+  exclude: '',
 };
 
 /** The options of the workflow that were changed, as the API takes them: for others a `swarm.yaml` of the project may say something. */
 export function optionsOf(options: Options): Request {
-  const { workflow, tiers, max_iterations, max_rounds, budget_usd, deadline_minutes, ...rest } = options;
+  const { workflow, tiers, only, exclude, max_iterations, max_rounds, budget_usd, deadline_minutes, ...rest } = options;
   const own: Request =
     workflow === 'forge' ? { max_rounds: numberOf(max_rounds) } : { ...rest, max_iterations: numberOf(max_iterations) };
   const all: Request = {
@@ -43,7 +48,9 @@ export function optionsOf(options: Options): Request {
     deadline_minutes: numberOf(deadline_minutes),
   };
   const changed = Object.entries(all).filter(([name, value]) => value !== DEFAULTS[name as keyof Request]);
-  return { ...Object.fromEntries(changed), ...(tiers.length > 0 ? { tiers: [...tiers] } : {}) };
+  const lists = { tiers: [...tiers], only: linesOf(only), exclude: linesOf(exclude) };
+  const given = Object.entries(lists).filter(([, values]) => values.length > 0);
+  return { ...Object.fromEntries(changed), ...Object.fromEntries(given) };
 }
 
 /** What the contract refuses, by the field it is in. */
@@ -51,6 +58,14 @@ export function problemsOf(options: Options): Readonly<Record<string, string>> {
   const parsed = RunSubmissionSchema.safeParse({ ...optionsOf(options), source: { sample: 'any' } });
   if (parsed.success) return {};
   return Object.fromEntries(parsed.error.issues.map((issue) => [String(issue.path[0]), issue.message]));
+}
+
+/** The paths of a field, without what surrounds them. */
+function linesOf(text: string): string[] {
+  return text
+    .split('\n')
+    .map((line) => line.trim().replace(/\/$/, ''))
+    .filter(Boolean);
 }
 
 /** Empty text is no number: it must not count as 0. */

@@ -15,6 +15,8 @@ from .score import NO_COUNTS
 
 _TASK = "swarm_tools.lint.check"
 _FACTS_TIMEOUT_S = 10.0
+_FACTS_S = 0.1
+"""A file, of many without a report."""
 
 
 @dataclass(frozen=True)
@@ -31,6 +33,7 @@ class FileReport:
         timed_out: True when pylint was killed at its time limit.
         seconds: Wall time.
         error: What went wrong with the inspection itself, else None.
+        reached: False when the time for all files was up before pylint had ended.
         known: True when it was found out before, for the same bytes.
     """
 
@@ -44,10 +47,23 @@ class FileReport:
     seconds: float = 0.0
     error: str | None = None
     known: bool = False
+    reached: bool = True
+
+    @property
+    def unlinted(self) -> str | None:
+        """Why there is no report of pylint, None where there is one."""
+        if self.error is None:
+            return None
+        if self.timed_out:
+            return f"pylint did not end within its limit of {self.seconds:.0f} s for a file"
+        if not self.reached:
+            return "pylint did not come to it within the time of the step"
+        return f"pylint failed: {self.error}"
 
     def pylint_json(self) -> dict[str, Any]:
         """Return the pylint part as results carry it."""
-        return {
+        unlinted = {} if self.unlinted is None else {"unlinted": self.unlinted[:300]}
+        return unlinted | {
             "score_counts": self.counts,
             "messages": self.messages,
             "timed_out": self.timed_out,
@@ -63,6 +79,7 @@ def inspect_files(
     lint: bool,
     total_s: float,
     kept: Scope | None = None,
+    late: Scope | None = None,
 ) -> list[FileReport]:
     """Inspect `paths` of the project; one report each, in the same order.
 
@@ -75,6 +92,7 @@ def inspect_files(
         lint: Whether pylint looks at them.
         total_s: Seconds for all of them.
         kept: Where reports with pylint's messages are kept, and looked up.
+        late: Where it is kept which files pylint does not end with: those it is spared.
     """
     keys = _keys(layout, paths, kept) if lint and kept is not None else {}
     known: dict[str, FileReport] = {}
@@ -82,11 +100,24 @@ def inspect_files(
         if kept is not None and (data := kept.get(key)) is not None:
             known[path] = FileReport(**data | {"known": True})
     left = [path for path in paths if path not in known]
-    new = dict(zip(left, _inspected(sandbox, layout, left, lint, total_s), strict=True))
+    endless = sorted(_known_late(left, late)) if lint else []
+    able = [path for path in left if path not in endless]
+    new = dict(zip(able, _inspected(sandbox, layout, able, lint, total_s), strict=True))
+    for report in _inspected(sandbox, layout, endless, False, _FACTS_TIMEOUT_S):
+        limit = sandbox.limits.pylint_timeout_s
+        new[report.path] = replace(report, timed_out=True, seconds=limit, error="timed out")
     for path, report in new.items():
+        if late is not None and report.timed_out:
+            late.put(late.key("late", path), True)
         if kept is not None and path in keys and report.error is None and not report.timed_out:
             kept.put(keys[path], asdict(report))
     return [(known | new)[path] for path in paths]
+
+
+def _known_late(paths: list[str], late: Scope | None) -> set[str]:
+    if late is None:
+        return set()
+    return {path for path in paths if late.get(late.key("late", path))}
 
 
 def _keys(layout: ProjectLayout, paths: list[str], kept: Scope) -> dict[str, str]:
@@ -124,12 +155,17 @@ def _inspected(
     failed = [path for path in paths if path not in reports]
     bare = {path: FileReport(path, False) for path in failed}
     if lint and failed:
-        again = _inspected(sandbox, layout, failed, False, _FACTS_TIMEOUT_S)
+        total = max(_FACTS_TIMEOUT_S, _FACTS_S * len(failed))
+        again = _inspected(sandbox, layout, failed, False, total)
         bare = {report.path: report for report in again}
     for path, item in zip(paths, run.items, strict=True):
         if path in bare:
             reports[path] = replace(
-                bare[path], timed_out=item.timed_out, seconds=item.seconds, error=item.error
+                bare[path],
+                timed_out=item.timed_out,
+                seconds=item.seconds,
+                error=item.error or "no answer",
+                reached=item.reached,
             )
     return [reports[path] for path in paths]
 

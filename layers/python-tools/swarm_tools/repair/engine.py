@@ -152,7 +152,7 @@ class Search:
     def repair(self, tests: list[str], until: float) -> Accepted | None:
         """Return the best candidate for one group and the tests it turns green."""
         suspicion = ochiai(tests, self.green, self.seen.coverage)
-        texts = dict(self.texts)
+        texts = self.seen.near(tests, self.texts)
         # A test may ask for the very error that an edit is left out for.
         types = SeenTypes() if self._want_errors(tests) else self.seen.types
         asked = wanted(self.job.root, tests)
@@ -286,8 +286,8 @@ class Search:
         return [c for c, n in zip(attempt.plausible, counts, strict=True) if n == most]
 
     def confirm(self, candidate: Candidate, fixed: list[str]) -> bool:
-        """Say whether every green test, and those just fixed, pass with the candidate."""
-        wanted = [*fixed, *self.green]
+        """Say whether the tests just fixed, and green ones near it, pass with the candidate."""
+        wanted = [*fixed, *self.seen.touching(candidate.texts, self.green)]
         trials = [
             Trial(
                 self.overlay(candidate), tuple(wanted[i : i + BATCH]), (), 0, LONGEST_CPU_S,

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from pathlib import Path
 
 from swarm_tools.repair.child import Trial
@@ -12,6 +12,10 @@ from swarm_tools.repair.server import Outcome, Server
 from swarm_tools.repair.site import sites_of
 from swarm_tools.repair.source import SourceText
 
+FEW_FILES = 40
+"""A project of so many files is looked at whole; of a larger one, what the tests execute."""
+FEW_TESTS = 100
+"""So many green tests are all run before an edit is kept; of more, those that the edit is near."""
 BATCH = 25
 FIRST_CPU_S = 2.0
 LEAST_TRACED_S = 0.3
@@ -40,6 +44,7 @@ class Observations:
         self.seconds: dict[str, float] = {}
         self.endless: set[str] = set()
         self.types = SeenTypes()
+        self._owners: dict[str, tuple[str, dict[Line, str]]] = {}
 
     def trace(
         self, tests: list[str], paths: list[str], overlay: dict[str, str], cpu_s: float
@@ -100,9 +105,40 @@ class Observations:
     def groups(self, tests: list[str], texts: Mapping[str, str]) -> list[list[str]]:
         """Return the red tests grouped by the functions they execute."""
         owner: dict[Line, str] = {}
-        for path, text in texts.items():
+        for path in sorted(self._executed(tests) & texts.keys()):
+            owner |= self._owners_in(path, texts[path])
+        return group(tests, self.coverage, owner)
+
+    def near(self, tests: list[str], texts: Mapping[str, str]) -> dict[str, str]:
+        """Return the texts in which a repair for `tests` is looked for."""
+        if len(texts) <= FEW_FILES:
+            return dict(texts)
+        executed = self._executed(tests)
+        return {path: text for path, text in texts.items() if path in executed}
+
+    def touching(self, paths: Iterable[str], tests: list[str]) -> list[str]:
+        """Return those of many tests that execute a line of one of `paths`, or may."""
+        if len(tests) <= FEW_TESTS:
+            return tests
+        wanted = set(paths)
+        known = {test: self.coverage.get(test) for test in tests}
+        return [
+            test
+            for test, lines in known.items()
+            if not lines or any(path in wanted for path, _ in lines)
+        ]
+
+    def _executed(self, tests: list[str]) -> set[str]:
+        return {path for test in tests for path, _ in self.coverage.get(test, ())}
+
+    def _owners_in(self, path: str, text: str) -> dict[Line, str]:
+        """Return the function of each line of a file; looked for again only where it changed."""
+        known, owner = self._owners.get(path, ("", {}))
+        if known != text:
+            owner = {}
             for site in sites_of(SourceText(text)):
                 for node in site.nodes:
                     if hasattr(node, "lineno"):
                         owner.setdefault((path, node.lineno), f"{path}:{site.qualname}")
-        return group(tests, self.coverage, owner)
+            self._owners[path] = (text, owner)
+        return owner

@@ -123,6 +123,7 @@ PARTS = {
 }
 IMPORTS_BY_NAME = "import_module"
 MOST_FILES = 200
+"""So many files may be loaded by some tests; how many others the project has is no matter."""
 
 
 def is_pure(root: Path, overlay: Mapping[str, str], tests: Sequence[str]) -> bool:
@@ -138,13 +139,17 @@ def is_pure(root: Path, overlay: Mapping[str, str], tests: Sequence[str]) -> boo
         tests: Node ids.
     """
     paths = sorted(root.rglob("*.py"))
-    if len(paths) > MOST_FILES:
-        return False
+    by_name: dict[str, list[Path]] = {}
+    for path in paths:
+        for name in {path.stem, *([path.parent.name] if path.name == "__init__.py" else [])}:
+            by_name.setdefault(name, []).append(path)
     local = {p.stem for p in paths} | {p.parent.name for p in paths}
     files = {root / nodeid.partition("::")[0] for nodeid in tests}
     waiting = [p for p in paths if p in files or p.name == "conftest.py"]
     seen = set(waiting)
     while waiting:
+        if len(seen) > MOST_FILES:
+            return False
         path = waiting.pop()
         try:
             tree = ast.parse(overlay.get(str(path)) or path.read_bytes())
@@ -154,8 +159,8 @@ def is_pure(root: Path, overlay: Mapping[str, str], tests: Sequence[str]) -> boo
         if not all(_is_harmless(node, local) for node in nodes):
             return False
         names = _imported(nodes)
-        reached = paths if names is None else [p for p in paths if {p.stem, p.parent.name} & names]
-        waiting += [p for p in reached if p not in seen]
+        reached = paths if names is None else [p for n in names for p in by_name.get(n, ())]
+        waiting += set(reached) - seen
         seen.update(reached)
     return True
 

@@ -30,6 +30,7 @@ class ItemResult:
         value: What the task returned, JSON data; None when it failed.
         error: One sentence when it raised or died, else None.
         timed_out: True when its time was up.
+        reached: False when the time for all was up before it had ended.
         seconds: Wall time.
     """
 
@@ -37,6 +38,7 @@ class ItemResult:
     error: str | None = None
     timed_out: bool = False
     seconds: float = 0.0
+    reached: bool = True
 
 
 @dataclass(frozen=True)
@@ -114,7 +116,7 @@ def _result(path: Path, tail: str) -> ItemResult:
     try:
         data = read_untrusted(path, _MOST_RESULT_BYTES)
     except FileNotFoundError:
-        return ItemResult(None, f"not finished: {tail.strip()[-500:]}")
+        return ItemResult(None, f"not finished: {tail.strip()[-500:]}", reached=False)
     try:
         return ItemResult(**json.loads(data))
     except ValueError as error:

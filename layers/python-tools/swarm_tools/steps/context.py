@@ -117,6 +117,7 @@ class StepContext:
             lint=lint,
             total_s=self.remaining_s,
             kept=self.order.kept,
+            late=self.order.kept_of_run,
         )
 
     def failing_imports(self, layout: ProjectLayout, paths: list[str]) -> dict[str, dict[str, Any]]:

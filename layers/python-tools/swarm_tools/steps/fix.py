@@ -22,12 +22,19 @@ _DEFAULT_DEADLINE_S = 120.0
 
 
 def run(order: WorkOrder, workspace: Workspace) -> StepOutcome:
-    """Fix `params.files` (all sources when absent); the tests of the project are never edited."""
+    """Fix `params.files` (all sources when absent); the tests of the project are never edited.
+
+    Of them, `params.clean` are cleaned up, all when absent; what the time does not suffice for is
+    the result's `left`.
+    """
     context = StepContext(order, workspace)
     attempt = order.params.get("attempt", 1)
     deadline_s = order.params.get("deadline_s", _DEFAULT_DEADLINE_S)
-    if not isinstance(attempt, int) or not isinstance(deadline_s, (int, float)):
-        raise OrderError("params.attempt and params.deadline_s must be numbers")
+    more_s = order.params.get("more_s", 0.0)
+    if not isinstance(attempt, int) or not all(
+        isinstance(seconds, (int, float)) for seconds in (deadline_s, more_s)
+    ):
+        raise OrderError("params.attempt, params.deadline_s and params.more_s must be numbers")
     options = {
         "public_api": order.one_of("public_api", ("alias", "keep", "rename")),
         "format": bool(order.params.get("format", True)),
@@ -40,7 +47,7 @@ def run(order: WorkOrder, workspace: Workspace) -> StepOutcome:
     if known is None:
         state.logs.append(test_log(state.last_run, state.test_files(), "Fixer"))
     repair = Repair(state)
-    repair.search(attempt, deadline_s)
+    repair.search(attempt, deadline_s + more_s * len(repair.report["failing"]))
     cleaning = _clean_up(state, repair, options)
     repair.report["not_gated"] = [
         {"path": item["path"], "name": item["function"]} for item in cleaning.not_gated
@@ -67,12 +74,14 @@ def run(order: WorkOrder, workspace: Workspace) -> StepOutcome:
             "edits": edits,
             "unchanged": [path for path in state.targets if path not in changed],
             "not_done": state.not_done,
+            "left": cleaning.left,
             "repair": repair.report,
         },
         {
             "edits": len(edits),
             "changes": sum(len(edit["changes"]) for edit in edits),
             "not_done": len(state.not_done),
+            "left": len(cleaning.left),
             "failing": len(repair.report["failing"]),
             "fixed": len(repair.report["fixed"]),
             "repaired": repair.report["accepted"],

@@ -13,12 +13,14 @@ from ..facts.shape import change_shape
 from ..lint import add_counts
 from ..lint.score import score
 from ..runner.imports import is_importable
+from ..runner.model import SuiteRun
+from ..runner.unstable import function_of, unstable
 from ..workspace import UnsafePathError, Workspace, decode
 from ..workspace.layout import ProjectLayout
 from ..workspace.workspace import apply_edits
 from ._judging.programs import run_log
 from ._verifying.programs import compare_programs, only_cleans
-from .context import GeneratedTests, StepContext, side_by_side, test_files
+from .context import GeneratedTests, StepContext, run_of, side_by_side, test_files
 from .inspect import pylint_log
 from .registry import StepOutcome
 from .run_tests import import_errors, summary, test_log
@@ -65,6 +67,7 @@ class _Verification:
         }
         self.logs: list[dict[str, Any]] = []
         self.counters: dict[str, Any] = {}
+        self.changed: set[str] = set()
 
     def run(self) -> StepOutcome:
         edits = read_edits(self.order)
@@ -75,6 +78,7 @@ class _Verification:
             self.result["syntax"] = {"ok": False, "errors": [{"path": "", "message": str(error)}]}
             return self._end()
         python = sorted(path for path in changed if path.endswith(".py"))
+        self.changed = set(python)
         self.result["public_names"]["removed"] = self._removed(python)
         self.result["change_shape"] = change_shape(self._texts(path) for path in python)
         if self._syntax(python) and self._imports(python):
@@ -181,6 +185,8 @@ class _Verification:
         # A file of the project counts before as after, also where the Judge has taken up its tests.
         own = {*self.before.files.tests, *self.before.files.sources}
         paths = [path for path in wanted if path not in self.generated.files or path in own]
+        # What changed comes first: time may not suffice for all of a large project.
+        paths.sort(key=lambda path: (path not in self.changed, path))
         reports = self.context.inspect(
             self.root, [path for path in paths if (self.root / path).is_file()], lint=True
         )
@@ -198,12 +204,32 @@ class _Verification:
         self.result["programs"] = compared.to_json()
         self.logs += map(run_log, compared.runs)
 
+    def _unstable(self, outcome: SuiteRun) -> list[str]:
+        """Return the test functions whose ids are others in a second run on the same bytes.
+
+        Looked for where tests are gone that passed on the input, and others of their function ran.
+        """
+        if self.order.result("baseline") is None:
+            return []
+        then = run_of(self.order, "baseline")
+        now = {test.nodeid for test in outcome.tests}
+        gone = {function_of(name) for name in set(then.ids("passed")) - now}
+        doubted = gone & {function_of(name) for name in now}
+        files = sorted({name.partition("::")[0] for name in doubted} & {*self.before.files.tests})
+        if not files:
+            return []
+        again = self.context.run_tests(self.root, files, rerun=False)
+        return sorted(unstable(outcome, again) & doubted)
+
     def _tests(self) -> None:
         files = test_files(ProjectLayout.of(self.root), "all", self.generated)
         expect = self.order.paths("expect")
         outcome = self.context.run_tests(
             self.root, files, expect=self.generated.nodeids if expect is None else expect
         )
-        self.result["tests"] = outcome.to_json() | {"import_errors": import_errors(outcome)}
+        self.result["tests"] = outcome.to_json() | {
+            "import_errors": import_errors(outcome),
+            "unstable": self._unstable(outcome),
+        }
         self.counters |= summary(outcome)
         self.logs.append(test_log(outcome, files))

@@ -53,6 +53,8 @@ class _Judging:
         self.suite = Suite({}, {})
         self.tried = Tried()
         self.repairs = Repaired()
+        files = order.paths("files")
+        self.wanted = None if files is None else frozenset(files)
 
     def run(self) -> StepOutcome:
         self.drafted = draft(self.context, self.root, self.layout)
@@ -95,7 +97,7 @@ class _Judging:
 
     def _check_specifications(self, ledger: Ledger) -> None:
         context, layout = self.context, self.layout
-        functions = ledger.functions
+        functions = {key: one for key, one in ledger.functions.items() if self._may(key[0])}
         self.checks = check(
             context.sandbox, self.workspace, layout, functions, (SEARCHED,), context.remaining_s
         )
@@ -104,11 +106,15 @@ class _Judging:
 
     def _write(self) -> None:
         """Write the tests of what is known by now, lay them over the scratch copy, run them."""
-        modules = {path: self._tests_of(path) for path in self.drafted.texts}
+        modules = {path: self._tests_of(path) for path in self.drafted.texts if self._may(path)}
         self.suite = write_suite(self.context, self.root, self.layout, modules, self.late)
         files = {p: t for p, t in self.suite.files.items() if p not in self.layout.files.tests}
         GeneratedTests(files).lay_over(self.root)
         self.tried = try_out(self.context, self.root, self.suite)
+
+    def _may(self, path: str) -> bool:
+        """Say whether a file is among those that the order is about."""
+        return self.wanted is None or path in self.wanted
 
     def _tests_of(self, path: str) -> ModuleTests:
         shown = self.drafted.shown[path]
@@ -199,8 +205,9 @@ class _Judging:
                 test["outcome_before"] = before.get(test["nodeid"])
         red = [test for test in tests if test["outcome_before"] in RED]
         accepted = Accepted.of(self.workspace.root)
-        rows = left_open(to_json(self.suspicions), self.drafted.texts, accepted)
-        functions = ledger.rows()
+        mine = [one for one in self.suspicions if self._may(one.path)]
+        rows = left_open(to_json(mine), self.drafted.texts, accepted)
+        functions = [row for row in ledger.rows() if self._may(row["path"])]
         dropped = [{"nodeid": n, "reason": tried.dropped[n]} for n in sorted(tried.dropped)]
         dropped += self.ran.not_run
         result = {

@@ -31,9 +31,9 @@ def made(monkeypatch):
     found = []
     prepare = cleaning.Cleaning._prepare
 
-    def prepared(self):
+    def prepared(self, targets):
         found.append(self)
-        return prepare(self)
+        return prepare(self, targets)
 
     monkeypatch.setattr(cleaning.Cleaning, "_prepare", prepared)
     return found

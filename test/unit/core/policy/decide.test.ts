@@ -5,6 +5,7 @@ import type { FixAttempt, RefactoringState } from '../../../../core/contracts/in
 import {
   type Baseline,
   type Candidate,
+  goesOn,
   newlyRed,
   nextTurn,
   refusal,
@@ -40,6 +41,13 @@ function baseline(passed: string[], red: string[] = []): Baseline {
   return { measured: candidate(passed, red).measured, record: snapshot(0, passed.length, red) };
 }
 
+function named(passed: string[], red: string[] = []) {
+  return testRun([
+    ...passed.map((nodeid) => ({ nodeid })),
+    ...red.map((nodeid) => ({ nodeid, outcome: 'failed' as const })),
+  ]);
+}
+
 describe('tests that are newly red', () => {
   it('are those that passed on the input', () => {
     const base = baseline(['t::a', 't::b'], ['t::c']);
@@ -50,6 +58,15 @@ describe('tests that are newly red', () => {
   it('are those that passed and are not there any more, or are skipped', () => {
     const base = baseline(['t::a', 't::b']);
     expect(newlyRed(base, base.record, candidate(['t::a']))).toEqual(['t::b']);
+  });
+
+  it('are not those whose ids are others in each run, unless the function is red', () => {
+    const then = { ...baseline(['t::a[0.1]', 't::b']), measured: measure(named(['t::a[0.1]', 't::b']), ['t::a']) };
+    const attempt = (run: ReturnType<typeof named>) => candidate([], [], { measured: measure(run, ['t::a']) });
+    expect(newlyRed(then, then.record, attempt(named(['t::a[0.9]', 't::b'])))).toEqual([]);
+    expect(newlyRed(then, then.record, attempt(named(['t::b'], ['t::a[0.9]'])))).toEqual(['t::a']);
+    const wasRed = snapshot(0, 1, ['t::a[0.1]']);
+    expect(withUnseenRed(attempt(named(['t::a[0.9]'])), wasRed).measured.red).toEqual([]);
   });
 
   it('are those that an earlier attempt had turned green', () => {
@@ -137,6 +154,21 @@ describe('what comes next', () => {
     return nextTurn(whole as unknown as RefactoringState, attempts, config, now, untestable);
   }
   const row = (edits: string, more: Partial<FixAttempt> = {}) => fixAttempt({ edits_sha256: edits, ...more });
+
+  it('counts no attempt that another one goes on with', () => {
+    expect(turn([row('a', { left: 3 }), row('b'), row('c')])).toMatchObject({ nextTier: 'builtin' });
+    expect(turn([row('a'), row('b'), row('c')])).toMatchObject({ nextTier: 'economy' });
+  });
+
+  it('goes on with what time did not suffice for, within the rounds and the deadline', () => {
+    const state = (round: number) =>
+      ({ round, max_iterations: 10, started_at: START, request }) as unknown as RefactoringState;
+    const at = (minutes: number) => new Date(Date.parse(START) + minutes * 60_000);
+    expect(goesOn(state(1), ['a.py'], config, at(1))).toBe(true);
+    expect(goesOn(state(1), [], config, at(1))).toBe(false);
+    expect(goesOn(state(8), ['a.py'], config, at(1))).toBe(false);
+    expect(goesOn(state(1), ['a.py'], config, at(30))).toBe(false);
+  });
 
   it('is the same tier while it has attempts and gets on', () => {
     expect(turn([row('a')])).toEqual({ loop: 'none', escalation: 'none', nextTier: 'builtin', stop: null });

@@ -23,7 +23,15 @@ describe('what a test run shows', () => {
       red: ['t::a', 't::d', 'tests/test_x.py'],
       passed: ['t::b'],
       untestable: undefined,
+      unstable: [],
     });
+  });
+
+  it('is that of whole functions where their ids do not last', () => {
+    const tests = [{ nodeid: 't::a[0.1]' }, { nodeid: 't::a[0.2]' }, { nodeid: 't::b[1]' }];
+    expect(measure(testRun(tests, { unstable: ['t::a'] }))).toMatchObject({ passed: ['t::a', 't::b[1]'], red: [] });
+    const red = [{ nodeid: 't::a[0.3]', outcome: 'failed' as const }, { nodeid: 't::a[0.4]' }];
+    expect(measure(testRun(red), ['t::a'])).toMatchObject({ passed: [], red: ['t::a'] });
   });
 
   it('is not red for a test that passed when it was run again', () => {

@@ -17,10 +17,11 @@ _PREFIX = "specification."
 
 def specified_tests(state: FixState, failing: list[str]) -> dict[tuple[str, str], list[str]]:
     """Return the red tests made from references, by path and name of the function."""
-    modules = {state.layout.module_name(path): path for path in state.targets}
+    layout, wanted = state.layout, set(failing)
+    modules = {layout.module_name(path): path for path in state.targets}
     found: dict[tuple[str, str], list[str]] = {}
     for test in state.generated.tests:
-        red = test["nodeid"] in set(failing)
+        red = test["nodeid"] in wanted
         if red and str(test.get("intent", "")).startswith(_PREFIX) and test["module"] in modules:
             key = (modules[test["module"]], str(test["function"]))
             found.setdefault(key, []).append(test["nodeid"])

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import time
+from dataclasses import replace
 from typing import Any
 
 from ...lint import FileReport
@@ -10,6 +12,7 @@ from ...runner.model import SuiteRun
 from ...validate.equal import same_program
 from ...validate.gate import FunctionDiff
 from ..context import side_by_side
+from .apart import taken_apart
 from .behaviour import Behaviour, reason, to_protect
 from .checks import Verdict, judge
 from .logs import engine_log
@@ -19,6 +22,10 @@ from .state import FixState
 
 _LEAST_S = 15.0
 _ROUNDS = 3
+_SHARD = 100
+"""So many files are cleaned at a time: each time costs a run of the tests."""
+_SHARD_S = 30.0
+"""What a shard is taken to need, until one has taken longer."""
 
 
 class Cleaning:
@@ -28,12 +35,17 @@ class Cleaning:
         not_gated: `{path, function, reason}` of functions that got only changes of notes and
             layout, since nothing shows that more would change nothing.
         repaired: What repairs of bug patterns made otherwise, by file, of those that were taken.
+        targets: Files to clean: those of `params.clean`, or all.
+        left: Targets that the time of the step did not suffice for.
     """
 
     def __init__(self, state: FixState, options: dict[str, Any]) -> None:
         """Take `options`: `{public_api, format}` of the rules."""
         self.state = state
         self.options = options
+        wanted = state.context.order.paths("clean")
+        self.targets = sorted(state.parsing if wanted is None else state.parsing & set(wanted))
+        self.left: list[str] = []
         self.before: dict[str, FileReport] = {}
         self.changes: dict[str, list[dict[str, Any]]] = {}
         self.not_gated: list[dict[str, str]] = []
@@ -52,8 +64,11 @@ class Cleaning:
             nothing to clean: then nothing is changed.
         """
         told = len(self.state.not_done)
-        texts = self._prepare()
-        verdict = self._judge(texts) if texts and not self._refused else None
+        if len(self.targets) > _SHARD:
+            return None
+        texts = self._prepare(self.targets)
+        able = texts and not self._refused
+        verdict = judge(self.state, texts, self.before) if able else None
         if verdict is None or not verdict.ok:
             del self.state.not_done[told:]
             return None
@@ -61,41 +76,71 @@ class Cleaning:
         return verdict.run
 
     def run(self) -> None:
-        """Clean all files at once; narrow down to files, then rules, when that breaks something."""
-        texts = self._prepare()
-        for path, why in sorted(self._refused.items()):
-            self._by_rule(path, why)
-        while texts:
-            verdict = self._judge(texts)
-            if verdict.ok:
-                self._accept(texts)
-                return
-            if not verdict.worse:
-                break
-            for path in verdict.worse:
-                del texts[path]
-                self._by_rule(path, verdict.reason)
-        for path in sorted(texts):
-            self._one(path, texts[path])
+        """Clean shard by shard while there is time: what a shard brought is safe from there.
 
-    def _prepare(self) -> dict[str, str]:
-        """Look at the files as they are, and return the texts that all rules make of them."""
+        What the checks refuse of one is taken apart by file, then by rule; what holds is kept.
+        """
+        run = self.state.last_run
+        longest = _SHARD_S + 2 * run.seconds if run else _SHARD_S
+        shards = _shards(self.targets)
+        for paths in shards:
+            began = time.monotonic()
+            if len(shards) > 1 and self.state.context.remaining_s - _LEAST_S < longest:
+                self.left += paths
+                continue
+            texts = self._prepare(paths)
+            for path, why in sorted(self._refused.items()):
+                texts |= self._by_rule(path, Verdict(False, why))
+            self._accept(self._settled(texts))
+            longest = max(longest, time.monotonic() - began)
+
+    def _settled(self, texts: dict[str, str]) -> dict[str, str]:
+        """Return those texts that pass all checks together, others cleaned by fewer rules.
+
+        What could not be checked in time is left for another attempt.
+        """
+        narrowed: set[str] = set()
+        while texts:
+            if narrowed and self.state.context.remaining_s < _LEAST_S:
+                self.left += sorted(texts)
+                return {}
+            verdict = judge(self.state, texts, self.before)
+            if verdict.ok:
+                break
+            refused = taken_apart(self.state, texts, verdict)
+            for path in [*refused.reasons, *refused.untried]:
+                del texts[path]
+            self.left += refused.untried
+            for path, why in refused.reasons.items():
+                if path in narrowed:
+                    self._leave(path, why)
+                else:
+                    narrowed.add(path)
+                    texts |= self._by_rule(path, replace(verdict, reason=why))
+        return texts
+
+    def _prepare(self, targets: list[str]) -> dict[str, str]:
+        """Look at files as they are, and return the texts that all rules make of them."""
         state = self.state
-        targets = sorted(state.parsing)
         reports, texts = side_by_side(
             lambda: state.context.inspect(state.root, targets, lint=True),
             lambda: self._made(targets),
         )
-        self.before = {report.path: report for report in reports}
+        self.before |= {report.path: report for report in reports}
+        for report in reports:
+            if report.unlinted is not None:
+                state.leave(report.path, f"clean-up is not held to pylint: {report.unlinted}")
         return texts
 
     def _made(self, targets: list[str]) -> dict[str, str]:
         """Repair what no author means, then clean up without a change of behaviour."""
+        self._refused = {}
         self._texts = {path: self.state.texts[path] for path in targets}
-        self._repairs = repair_never_meant(self.state, self._texts, self.options)
+        repairs = repair_never_meant(self.state, self._texts, self.options)
+        self._repairs |= repairs
         self._behaviour = Behaviour(self.state, self._texts)
         texts = self._gated(dict.fromkeys(targets, ()))
-        for path in self._repairs:
+        for path in repairs:
             texts.setdefault(path, self._texts[path])
         return texts
 
@@ -140,9 +185,6 @@ class Cleaning:
                 found = {"path": diff.path, "function": diff.function, "reason": diff.why}
                 self.not_gated.append(found)
 
-    def _judge(self, texts: dict[str, str]) -> Verdict:
-        return judge(self.state, texts, self.before)
-
     def _clean(self, exclude: dict[str, tuple[str, ...]]) -> dict[str, str]:
         """Return the new texts of the files in `exclude` that change, those rules left out."""
         wanted = {
@@ -154,28 +196,25 @@ class Cleaning:
             self.changes[path] = [*self._repairs.get(path, PatternRepairs()).changes, *changes]
         return made.texts
 
-    def _one(self, path: str, text: str) -> None:
-        """Clean one file alone; by rule when even that breaks something."""
-        if self.state.context.remaining_s < _LEAST_S:
-            self.state.leave(path, "clean-up: no time left to check it")
-            return
-        verdict = self._judge({path: text})
-        if verdict.ok:
-            self._accept({path: text})
-        else:
-            self._by_rule(path, verdict.reason)
+    def _by_rule(self, path: str, refused: Verdict) -> dict[str, str]:
+        """Find the first rule without which pylint and the lost tests accept the file's clean-up.
 
-    def _by_rule(self, path: str, why: str) -> None:
-        """Find the first rule without which the file's clean-up is sound."""
+        Returns:
+            The new text of the file; nothing where it is left as it is.
+        """
         rules = sorted({change["rule"] for change in self.changes.get(path, [])})
         for rule in rules:
             if self.state.context.remaining_s < _LEAST_S:
                 break
             texts = self._gated({path: (rule,)})
-            if texts and self._judge(texts).ok:
-                self.state.leave(path, f"clean-up {rule}: {why}")
-                self._accept(texts)
-                return
+            if texts and judge(self.state, texts, self.before, refused.lost).ok:
+                self.state.leave(path, f"clean-up {rule}: {refused.reason}")
+                return texts
+        self._leave(path, refused.reason)
+        return {}
+
+    def _leave(self, path: str, why: str) -> None:
+        """Leave a file as it is, and say so."""
         self.state.leave(path, f"clean-up: {why}")
         asked = f"clean {path}"
         self.state.logs.append(engine_log("SUCCESS", asked, why, file=path, stage="clean"))
@@ -192,3 +231,7 @@ class Cleaning:
             self.state.logs.append(
                 engine_log("SUCCESS", asked, made, file=path, stage="clean", fixes=len(made))
             )
+
+
+def _shards(paths: list[str]) -> list[list[str]]:
+    return [paths[at : at + _SHARD] for at in range(0, len(paths), _SHARD)]

@@ -10,10 +10,12 @@ from typing import Any
 from ... import repair
 from ...changes import Change
 from ...runner.model import SuiteRun
+from ...runner.unstable import function_of
 from ...sandbox.guard import unchanged
 from ...validate.gate import FunctionDiff
 from ..context import mark_of
 from .agreeing import disagreeing, specified_tests
+from .apart import taken_apart
 from .asking import Way, ask
 from .checks import judge
 from .logs import engine_log
@@ -28,7 +30,8 @@ _SPARE_S = 12.0
 def driving_tests(state: FixState) -> tuple[list[str], list[str]]:
     """Return (red tests that may drive a repair, green tests) of the last run.
 
-    The project's own tests drive, and the Judge's confident ones; flaky ones never do.
+    The project's own tests drive, and the Judge's confident ones; flaky ones never do, nor those
+    whose ids no other run knows.
     """
     unsure = set(state.generated.nodeids) - set(state.generated.driving)
     run = state.last_run
@@ -42,8 +45,9 @@ def driving_tests(state: FixState) -> tuple[list[str], list[str]]:
         and not test.flaky
         and test.nodeid not in unsure
         and test.nodeid in collected
+        and function_of(test.nodeid) not in state.unstable
     ]
-    return sorted(red), sorted(state.green)
+    return sorted(red), sorted(state.green - state.unstable)
 
 
 def specified_ids(state: FixState) -> list[str]:
@@ -206,17 +210,27 @@ class Repair:
     def check(self) -> None:
         """Run the tests on the working copy: confirm the edits, or undo them."""
         self.state.green = set(self._green)
-        verdict = judge(self.state, self.edits, lint_before=None)
-        if verdict.ok:
-            self.confirm(verdict.run)
-        else:
-            self._undo(verdict.reason)
+        while self.edits:
+            verdict = judge(self.state, self.edits, lint_before=None)
+            if verdict.ok:
+                self._keep_fixed(verdict.run)
+                self.confirm(verdict.run)
+                return
+            refused = taken_apart(self.state, self.edits, verdict)
+            late = f"not tried by itself in time, and with others {verdict.reason}"
+            self._undo({**refused.reasons, **dict.fromkeys(refused.untried, late)})
+        self.report["fixed"] = []
+
+    def _keep_fixed(self, run: SuiteRun) -> None:
+        """Drop from what is fixed what is not any more, where some edits were undone."""
+        green = set(run.ids("passed"))
+        self.report["fixed"] = [test for test in self.report["fixed"] if test in green]
 
     def confirm(self, run: SuiteRun) -> None:
         """Keep the edits: `run` has shown that no green test turned red."""
         state = self.state
         flaky = {test.nodeid for test in state.last_run.tests if test.flaky}
-        state.green |= set(run.ids("passed")) - flaky
+        state.green |= state.passed(run) - flaky
         state.last_run = run
         self.report["accepted"] = True
         repaired = self._repaired()
@@ -252,15 +266,19 @@ class Repair:
                 found.add((path, name, "specified" if known else "shown"))
         return sorted(found)
 
-    def _undo(self, reason: str) -> None:
+    def _undo(self, reasons: Mapping[str, str]) -> None:
+        """Take back the edits of some files, each for its reason."""
         state = self.state
-        for path, text in state.write(state.root, self._before).items():
+        before = {path: self._before[path] for path in reasons}
+        for path, text in state.write(state.root, before).items():
             state.texts[path] = text
             made = state.changes.get(path, [])
-            state.changes[path] = made[: len(made) - len(self._changes.get(path, []))]
-        for path in sorted(self.edits):
-            state.leave(path, f"repair: {reason}")
-        self._log("SUCCESS", f"undone: {reason} {self.report['note']}".strip())
+            state.changes[path] = made[: len(made) - len(self._changes.pop(path, []))]
+        for path in reasons:
+            del self.edits[path]
+            state.leave(path, f"repair: {reasons[path]}")
+        told = "; ".join(sorted(set(reasons.values())))
+        self._log("SUCCESS", f"undone: {told} {self.report['note']}".strip())
 
     def _log(self, status: str, answer: object) -> None:
         self.state.logs.append(

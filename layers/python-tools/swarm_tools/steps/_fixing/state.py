@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import Any
 
 from ...runner.model import SuiteRun
+from ...runner.unstable import passed, unstable
 from ...workspace import SourceText, Workspace, decode
 from ...workspace.codec import encode, with_text
 from ...workspace.layout import ProjectLayout
@@ -28,7 +29,8 @@ class FixState:
         changes: Accepted changes by path, as JSON.
         not_done: `{path, reason}` of what was left out.
         logs: Log entries.
-        green: Ids of tests that passed at the last accepted stage.
+        green: Ids of tests that passed at the last accepted stage; see `unstable`.
+        unstable: Test functions whose ids are others in each run: they count as a whole.
         parsing: Targets that parse, once the syntax stage is done.
         last_run: The test run of the last accepted stage.
     """
@@ -43,6 +45,7 @@ class FixState:
     not_done: list[dict[str, str]] = field(default_factory=list)
     logs: list[dict[str, Any]] = field(default_factory=list)
     green: set[str] = field(default_factory=set)
+    unstable: set[str] = field(default_factory=set)
     parsing: set[str] = field(default_factory=set)
     last_run: SuiteRun | None = None
 
@@ -150,7 +153,12 @@ class FixState:
             red = test.outcome in ("failed", "error")
             test.flaky = test.flaky or (red and other.get(test.nodeid) == "passed")
         self.last_run = first
-        self.green = set(first.ids("passed")) & set(second.ids("passed"))
+        self.unstable = unstable(first, second)
+        self.green = self.passed(first) & self.passed(second)
+
+    def passed(self, run: SuiteRun) -> set[str]:
+        """Return the ids, and the functions without lasting ids, that passed in a run."""
+        return passed(run, self.unstable)
 
     def edits(self) -> list[dict[str, Any]]:
         """Return the whole-file edits that lead from the snapshot to the working copy."""
