@@ -16,11 +16,13 @@ from .manifests import (
     setup_cfg,
     setup_script,
     test_runners,
+    version_file,
 )
 from .model import Need, Needs, SetAside
 from .texts import normalised
 
 _READERS = (
+    version_file,
     pyproject,
     setup_cfg,
     setup_script,
