@@ -27,6 +27,7 @@ export function summaryDocument(summary: RunSummary, resultDir: string, logPath:
     tests_added,
     tiers,
     final_report,
+    ...(summary.python ? { python: summary.python } : {}),
     ...(summary.needs_python ? { needs_python: summary.needs_python } : {}),
     ...(forge || build ? {} : { verdict: verdict ?? null, functions, questions: questions.map(questionFields) }),
     ...(proof ? { proof } : {}),

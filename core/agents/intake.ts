@@ -18,6 +18,7 @@ import { runKeys } from '../store/keys.ts';
 import { mayHaveDependencies } from '../workspace/dependencies.ts';
 import { isTestFile, pythonFiles } from '../workspace/discovery.ts';
 import type { FileTree } from '../workspace/file-tree.ts';
+import { mayWantPython } from '../workspace/python-wanted.ts';
 import { zipTree } from '../workspace/zip.ts';
 import { initialBuild } from './build/begin.ts';
 import { type BuildNext, issuedForPlan, orderPlan } from './build/orders.ts';
@@ -155,7 +156,7 @@ async function begin(
     issued.push(keys.forgeBefore);
   }
   let resolve: WorkOrder | undefined;
-  if (request.workflow !== 'build' && mayHaveDependencies(tree)) {
+  if (request.workflow !== 'build' && (mayHaveDependencies(tree) || mayChoosePython(context, tree))) {
     resolve = await resolveOrder(context, run);
     issued.push(keys.resolved);
   }
@@ -190,6 +191,11 @@ async function begin(
     ...(measure ? { measure } : {}),
     ...(next ? { next } : {}),
   };
+}
+
+/** Whether there is a choice, and the project may have a say in it. */
+function mayChoosePython({ pythons = [] }: AgentContext, tree: FileTree): boolean {
+  return pythons.length > 1 && mayWantPython(tree);
 }
 
 /** Files dealt out evenly, so that no shard is much slower than the others. */

@@ -53,9 +53,15 @@ export async function workOrder(context: AgentContext, run: PreparedRun, parts: 
   };
 }
 
-/** Reads what the project needs from others, and locks what can be had. */
+/** Reads what the project needs from others and which Python it wants, and locks what can be had. */
 export function resolveOrder(context: AgentContext, run: RunRef): Promise<WorkOrder> {
-  return workOrder(context, run, { step: 'resolve', snapshot: 0, result: runKeys(run.owner, run.run_id).resolved });
+  const result = runKeys(run.owner, run.run_id).resolved;
+  return workOrder(context, run, {
+    step: 'resolve',
+    snapshot: 0,
+    result,
+    params: { pythons: [...(context.pythons ?? [])] },
+  });
 }
 
 /** Installs what was locked, and puts it where runs with the same lock find it. */
