@@ -20,7 +20,13 @@ export interface Check {
 
 /** What this machine has for a run. */
 export async function machineChecks(): Promise<Check[]> {
-  return [nodeCheck(), await pythonCheck(), ...(existsSync(VENV_PYTHON) ? otherPythons() : []), ...(await cloudChecks()), samplesCheck()];
+  return [
+    nodeCheck(),
+    await pythonCheck(),
+    ...(existsSync(VENV_PYTHON) ? otherPythons() : []),
+    ...(await cloudChecks()),
+    samplesCheck(),
+  ];
 }
 
 function nodeCheck(): Check {

@@ -56,6 +56,8 @@ function workLines({ forge, build, pylint_baseline, pylint_current }: RunSummary
   return [`  pylint  ${pylint_baseline.toFixed(2)} -> ${pylint_current.toFixed(2)}`];
 }
 
+const WHICH_PYTHONS = '`swarm doctor` lists those of this machine, and how runs may use them';
+
 /** How a run ended, for a person. */
 export function summaryLines(summary: RunSummary, where: string, report?: EvidenceReport): string[] {
   const colours = coloursFor(process.stdout);
@@ -72,6 +74,7 @@ export function summaryLines(summary: RunSummary, where: string, report?: Eviden
     `  files   ${summary.files_changed.length} changed, ${summary.tests_added.length} tests files added`,
     `  run     ${summary.run_id}, ${summary.iterations} ${summary.forge ? 'rounds' : summary.build ? 'attempts' : 'iterations'}, ${summary.duration_s.toFixed(1)} s, $${summary.cost_usd.toFixed(4)}`,
     ...summary.tiers.filter((tier) => tier.calls > 0).map((tier) => `  models  ${tierLine(tier)}`),
+    ...(summary.needs_python ? [`  python  ${summary.needs_python} is needed: ${WHICH_PYTHONS}`] : []),
     ...(summary.final_report ? [`  advice  ${visible(summary.final_report.recommendation)}`] : []),
     `  result  ${where}`,
   ];
