@@ -54,10 +54,8 @@ describe.each(SETS)('the workbenches of $named', ({ pythons, more }) => {
       const layer = stack.resources[flat(Properties.Layers[0]).slice(1, -1)];
       expect(layer?.Properties.CompatibleRuntimes).toEqual([`python${pythons[index]}`]);
     }
-    const layers = resourcesOf(stack, 'AWS::Lambda::LayerVersion').map(([, { Properties }]) =>
-      JSON.stringify(Properties),
-    );
-    expect(new Set(layers).size).toBe(pythons.length * 2);
+    const layers = resourcesOf(stack, 'AWS::Lambda::LayerVersion').filter(([id]) => /^(?:Workbench|Resolver)/.test(id));
+    expect(new Set(layers.map(([, layer]) => JSON.stringify(layer.Properties))).size).toBe(pythons.length * 2);
   });
 
   it('may do nothing but write their logs', () => {
@@ -133,5 +131,5 @@ describe('the Pythons of a deployment', () => {
     expect(Properties).toMatchObject({ Runtime: 'provided.al2023', Timeout: 300, MemorySize: 3008 });
     expect(Properties.Layers).toBeUndefined();
     expect(resourcesOf(stack, 'AWS::Lambda::Function').filter(([id]) => id.startsWith('Resolver'))).toHaveLength(1);
-  });
+  }, 240_000);
 });
