@@ -156,8 +156,8 @@ async function begin(
     issued.push(keys.forgeBefore);
   }
   let resolve: WorkOrder | undefined;
-  if (request.workflow !== 'build' && (mayHaveDependencies(tree) || mayChoosePython(context, tree))) {
-    resolve = await resolveOrder(context, run);
+  if (mayNeedResolving(context, request, tree)) {
+    resolve = await resolveOrder(context, run, request);
     issued.push(keys.resolved);
   }
   const existing = await findState(context, run);
@@ -193,9 +193,11 @@ async function begin(
   };
 }
 
-/** Whether there is a choice, and the project may have a say in it. */
-function mayChoosePython({ pythons = [] }: AgentContext, tree: FileTree): boolean {
-  return pythons.length > 1 && mayWantPython(tree);
+/** Whether packages or the choice of a Python may be asked for. */
+function mayNeedResolving({ pythons = [] }: AgentContext, request: RunRequest, tree: FileTree): boolean {
+  if (request.workflow === 'build') return false;
+  if (request.requirements ?? request.python) return true;
+  return mayHaveDependencies(tree) || (pythons.length > 1 && mayWantPython(tree));
 }
 
 /** Files dealt out evenly, so that no shard is much slower than the others. */

@@ -79,7 +79,7 @@ describe.runIf(newer.length > 0 && minor(usual) < 12)('a project for a newer Pyt
   afterAll(async () => {
     await swarm(['local', 'down'], { env });
     rmSync(scratch, { recursive: true, force: true });
-  }, 60_000);
+  }, 200_000);
 
   it('comes back repaired where that Python is at hand', async () => {
     const files = { 'pyproject.toml': PROJECT, 'stack.py': MODULE, 'tests/test_stack.py': TESTS };

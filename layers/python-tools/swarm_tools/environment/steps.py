@@ -14,7 +14,7 @@ from .child_path import modules_in
 from .gather import gather
 from .imports import newer_syntax
 from .install import InstallError, bytes_in, install
-from .model import SetAside
+from .model import PythonSaid, SetAside
 from .python_version import HERE, choose_python
 from .resolve import resolve
 from .settings import index_settings
@@ -27,7 +27,10 @@ _MOST_NAMED = 200
 
 def run_resolve(order: WorkOrder, workspace: Workspace) -> StepOutcome:
     """Read what the project needs, and lock what can be had of it."""
-    found, unknown = gather(workspace.root)
+    found, unknown = gather(workspace.root, _texts(order.params.get("requirements")))
+    asked = order.params.get("python")
+    if isinstance(asked, str):
+        found.python_named.insert(0, PythonSaid(asked, "the request"))
     settings = index_settings()
     python = choose_python(found, newer_syntax(workspace.root), _at_hand(order))
     exclude_newer = str(order.params.get("exclude_newer", ""))
@@ -105,9 +108,13 @@ def _aside(item: SetAside) -> dict[str, str]:
 
 def _at_hand(order: WorkOrder) -> list[str]:
     """Return the Pythons that there is a workbench for, the usual one first."""
-    given = order.params.get("pythons")
-    listed = [one for one in given if isinstance(one, str)] if isinstance(given, list) else []
+    listed = _texts(order.params.get("pythons")) or []
     return listed if HERE in listed else [HERE, *listed]
+
+
+def _texts(given: Any) -> list[str] | None:
+    """Return the texts of a list; None for what is no list."""
+    return [one for one in given if isinstance(one, str)] if isinstance(given, list) else None
 
 
 def _lock_of(resolved: Any) -> tuple[str, str]:

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from swarm_tools.environment.gather import read_manifests
+from swarm_tools.environment.gather import gather, read_manifests
 from swarm_tools.environment.imports import imports_of, newer_syntax
 from swarm_tools.environment.model import PythonSaid
 from swarm_tools.environment.python_version import PythonChoice, choose_python
@@ -140,3 +140,36 @@ def test_what_a_file_in_a_newer_syntax_imports_is_found(tmp_path):
     newer = [] if sys.version_info >= (3, 14) else [PythonSaid(">=3.14", "a.py")]
     assert newer_syntax(tmp_path) == newer
     assert [item.module for item in imports_of(tmp_path)] == ["requests", "yaml"]
+
+
+SYNTAX = {
+    "type parameters": ("def first[T](items: list[T]) -> T:\n    return items[0]\n", ">=3.12"),
+    "a type alias": ("type Pair = tuple[int, int]\n", ">=3.12"),
+    "quotes in an f-string": ("def f(row):\n    return f'{row['name']}'\n", ">=3.12"),
+    "exceptions without brackets": (
+        "try:\n    pass\nexcept ValueError, TypeError:\n    pass\n",
+        ">=3.14",
+    ),
+    "a template string": ('def f(name):\n    return t"{name}"\n', ">=3.14"),
+}
+
+
+@pytest.mark.skipif(sys.version_info >= (3, 12), reason="it parses here")
+@pytest.mark.parametrize("name", SYNTAX)
+def test_a_newer_syntax_gets_the_python_that_has_it_where_there_is_one(tmp_path, name):
+    text, needed = SYNTAX[name]
+    project(tmp_path, {"a.py": text})
+    (said,) = syntax = newer_syntax(tmp_path)
+    assert (said.text, said.origin) == (needed, "a.py")
+    here = f"3.{sys.version_info[1]}"
+    with_it = choose_python(read_manifests(tmp_path), syntax, (here, "3.9", "3.14"))
+    assert (with_it.version, with_it.wanted) == ("3.14", needed)
+    assert choose_python(read_manifests(tmp_path), syntax, (here, "3.9")).version == here
+
+
+def test_what_is_said_outright_is_all(tmp_path):
+    files = {"requirements.txt": "flask\n", "a.py": "import requests, mystery\n"}
+    found, unknown = gather(project(tmp_path, files), ["attrs>=23", "git+https://x/y"])
+    (need,) = found.needs
+    assert (need.requirement, need.origin) == ("attrs>=23", "the request")
+    assert [item.why for item in found.set_aside] == ["address"] and unknown == []

@@ -121,6 +121,15 @@ describe('the Python of a run', () => {
     expect(state.notes.join()).not.toContain('runs it');
   });
 
+  it('may be said by the request, as what is needed and from which day on packages count', async () => {
+    const said = { python: '3.12', requirements: ['attrs>=23'], exclude_newer: '2026-01-01' };
+    const taken = await new RunHarness().intake({ 'a.py': 'x = 1\n' }, said);
+    expect(taken).toMatchObject({ resolve: { params: { pythons: [], ...said } } });
+    const file = 'requirements: [attrs>=23]\npython: "3.12"\n';
+    const told = await new RunHarness().intake({ 'a.py': 'x = 1\n', 'swarm.yaml': file });
+    expect(told).toMatchObject({ resolve: { params: { python: '3.12', requirements: ['attrs>=23'] } } });
+  });
+
   it('is asked about for syntax alone only where there is a choice', async () => {
     const files = { 'a.py': 'type A = int\n' };
     expect(await new RunHarness().intake(files)).not.toHaveProperty('resolve');
