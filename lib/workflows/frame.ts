@@ -28,7 +28,13 @@ export function requestTaken(
   return {
     [STATES.intake]: agentTask(agents.intake, {
       payload: { run_id: RUN_ID, request: REQUEST, started_at: STARTED_AT, workflow },
-      assign: { run: '{% $states.result.Payload.run %}', rounds: '{% 0 %}', waits: '{% 0 %}', python: '', ...more },
+      assign: {
+        run: '{% $states.result.Payload.run %}',
+        rounds: '{% 0 %}',
+        waits: '{% 0 %}',
+        python: '{% "" %}',
+        ...more,
+      },
       next: STATES.isUsable,
     }),
     [STATES.isUsable]: choice([['$states.input.ok', next]], STATES.recordRefusal),
