@@ -40,6 +40,8 @@ export interface AgentFunctionProps {
   readonly reportsUploads?: boolean;
   /** What it reads beside configuration, prompts and samples. @default nothing */
   readonly assets?: readonly Assets[];
+  /** Further variables. @default none */
+  readonly environment?: Readonly<Record<string, string>>;
   /** @default 1 minute */
   readonly timeout?: Duration;
   /** Memory in MB. @default 1024 */
@@ -60,6 +62,7 @@ export class AgentFunction extends Construct {
       assets: ['config', 'prompts', 'examples', ...(props.assets ?? [])],
       environment: {
         BUCKET: props.bucket.bucketName,
+        ...props.environment,
         ...(props.models ? { MODEL_KEYS_SECRET: props.models.keys.secretArn } : {}),
         ...(props.models?.bedrock ? { BEDROCK_BY_ROLE: 'true' } : {}),
       },

@@ -8,6 +8,8 @@ import { AgentFunction, type AgentFunctionProps, type ModelGrants } from './agen
 export interface AgentsProps {
   readonly bucket: IBucket;
   readonly modelKeys: ISecret;
+  /** The Pythons that there is a workbench for, the usual one first. */
+  readonly pythons: readonly string[];
   /** Models of Bedrock that may be called by role. @default none */
   readonly bedrockModels?: readonly string[];
 }
@@ -27,13 +29,14 @@ export interface AgentFunctions {
 export class Agents extends Construct {
   readonly functions: AgentFunctions;
 
-  constructor(scope: Construct, id: string, { bucket, modelKeys, bedrockModels }: AgentsProps) {
+  constructor(scope: Construct, id: string, { bucket, modelKeys, pythons, bedrockModels }: AgentsProps) {
     super(scope, id);
     const agent = (constructId: string, name: string, description: string, more: Partial<AgentFunctionProps> = {}) =>
       new AgentFunction(this, constructId, { name, description, bucket, ...more }).function;
     const intake = agent('Intake', 'intake', 'Checks request and source, orders the inspection', {
       models: { keys: modelKeys, bedrock: bedrockModels, calls: false } satisfies ModelGrants,
       takesIn: true,
+      environment: { PYTHONS: pythons.join(',') },
       memorySize: 2048,
     });
     // A model may take four minutes to answer.

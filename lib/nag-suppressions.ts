@@ -19,9 +19,10 @@ const AGENTS = ['Intake', 'Auditor', 'Fixer', 'Judge', 'Forge', 'Build', 'Publis
 /** Agents of the other loops alone. */
 const ELSEWHERE = ['Forge', 'Build'];
 const RESOLVER = 'Resolver/Function/Resource';
+const WORKBENCH = 'Workbench/Function/Resource';
 const functionsOf = (agents: readonly string[]) => [
   ...agents.map((name) => `Agents/${name}/Function/Resource`),
-  'Workbench/Function/Resource',
+  WORKBENCH,
 ];
 /** What each loop calls. */
 const CALLED_BY = {
@@ -154,13 +155,26 @@ function bedrockReasons(models: readonly string[]) {
   );
 }
 
+/** What holds for the workbench and the resolver holds for those of another Python. */
+function ofPython(stack: Stack, python: string): Acknowledgement[] {
+  const there = ['Workbench', 'Resolver'].filter((name) => has(stack, `${name}${python}`)).join('|');
+  const name = new RegExp(`(^|<)(${there})(?=/(?:Function|Role))`);
+  return ACKNOWLEDGED.filter(({ path, id }) => name.test(path) || name.test(id)).map(({ path, id, reason }) => ({
+    path: path.replace(name, `$1$2${python}`),
+    id: id.replace(name, `$1$2${python}`),
+    reason,
+  }));
+}
+
 /** Tells cdk-nag which findings are accepted and why; whatever else it finds stops synthesis. */
 export function acknowledgeFindings(stack: Stack, bedrockModels: readonly string[] = []): void {
+  const pythons = stack.node.children.flatMap(({ node }) => /^Workbench(\d+)$/.exec(node.id)?.[1] ?? []);
   const optional = [
     ...(has(stack, 'HttpDoors/WebSite') ? PAGE_REASONS : []),
     ...(has(stack, 'HttpDoors/Identity') ? POOL_REASONS : []),
   ];
-  for (const { path, id, reason } of [...ACKNOWLEDGED, ...API_REASONS, ...optional, ...bedrockReasons(bedrockModels)]) {
+  const usual = [...ACKNOWLEDGED, ...pythons.flatMap((python) => ofPython(stack, python))];
+  for (const { path, id, reason } of [...usual, ...API_REASONS, ...optional, ...bedrockReasons(bedrockModels)]) {
     for (const spelling of spellings(stack, withLogicalIds(stack, id))) {
       Validations.of(find(stack, path)).acknowledge({ id: spelling, reason });
     }

@@ -20,7 +20,8 @@ import { everyMachine, type Machines } from './workflows/machines.ts';
 
 export interface ObservabilityProps {
   readonly machines: Machines;
-  readonly workbench: IFunction;
+  /** One for each Python. */
+  readonly workbenches: readonly IFunction[];
   /** Queue of events of uploads for which no run could be started. */
   readonly lostUploads: IQueue;
   /** Machine that tells webhooks of finished runs. */
@@ -38,13 +39,13 @@ export class Observability extends Construct {
   constructor(
     scope: Construct,
     id: string,
-    { machines, workbench, lostUploads, notifications, modelTiers = [], alarmEmail }: ObservabilityProps,
+    { machines, workbenches, lostUploads, notifications, modelTiers = [], alarmEmail }: ObservabilityProps,
   ) {
     super(scope, id);
     const { refactor, forge, build } = machines;
     const failed = refactor.metricFailed({ period: FIVE_MINUTES });
     const timedOut = refactor.metricTimedOut({ period: FIVE_MINUTES });
-    const workbenchErrors = workbench.metricErrors({ period: FIVE_MINUTES });
+    const workbenchErrors = workbenches.map((one) => one.metricErrors({ period: FIVE_MINUTES }));
     const alarms = [
       this.alarm('RunsFailed', 'A run failed or its input was refused', failed),
       this.alarm('RunsTimedOut', 'A run went past its longest time', timedOut),
@@ -68,7 +69,9 @@ export class Observability extends Construct {
         'A run of build went past its longest time',
         build.metricTimedOut({ period: FIVE_MINUTES }),
       ),
-      this.alarm('WorkbenchErrors', 'The workbench died in a call', workbenchErrors),
+      ...workbenchErrors.map((errors, index) =>
+        this.alarm(`WorkbenchErrors${index || ''}`, 'The workbench died in a call', errors),
+      ),
       this.alarm(
         'NotificationsFailed',
         'Nobody could be told of a finished run',
@@ -110,12 +113,12 @@ export class Observability extends Construct {
       }),
       new GraphWidget({
         title: 'Workbench time',
-        left: [workbench.metricDuration({ period: FIVE_MINUTES })],
+        left: workbenches.map((one) => one.metricDuration({ period: FIVE_MINUTES })),
         width: 12,
       }),
       new GraphWidget({
         title: 'Workbench calls and errors',
-        left: [workbench.metricInvocations(), workbenchErrors],
+        left: [...workbenches.map((one) => one.metricInvocations()), ...workbenchErrors],
         width: 12,
       }),
       new GraphWidget({

@@ -1,7 +1,9 @@
-import { execFileSync, spawnSync } from 'node:child_process';
+import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { cpSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { findInterpreters } from './interpreters.ts';
+import type { Interpreter } from './pythons.ts';
 import { PROJECT_ROOT } from './settings.ts';
 
 /** For which interpreter and platform the layer is built. */
@@ -18,8 +20,8 @@ const VENV_BIN = join(PROJECT_ROOT, '.venv/bin');
 /** Counts as part of what a layer is made of: a change here must make it new. */
 const RECIPE = 4;
 
-/** The layer that AWS runs. Python 3.13 runs on Amazon Linux 2023, whose glibc is 2.34; libcst wants 2.28. */
-export const AWS_LAYER: LayerTarget = { pythonVersion: '3.13', platform: 'x86_64-manylinux_2_28' };
+/** What AWS runs layers on: Python 3.12 and newer on Amazon Linux 2023, whose glibc is 2.34; libcst wants 2.28. */
+export const AWS_PLATFORM = 'x86_64-manylinux_2_28';
 
 /** The layer for the interpreter of the virtual environment, which the local cloud runs on. */
 export function localLayer(): LayerTarget {
@@ -41,32 +43,38 @@ export function compilerFor(pythonVersion: string): string | undefined {
 }
 
 function findCompiler(pythonVersion: string): string | undefined {
-  const own = join(VENV_BIN, 'python');
-  const find = ['python', 'find', '--no-python-downloads', '--no-project', pythonVersion];
-  const found = spawnSync(join(VENV_BIN, 'uv'), find, { encoding: 'utf8' });
-  const candidates = [own, ...(found.status === 0 ? [found.stdout.trim()] : [])];
-  return candidates.find((python) => {
-    const { stdout } = spawnSync(python, ['-c', 'import sys; print("%d.%d" % sys.version_info[:2])'], {
-      encoding: 'utf8',
-    });
-    return stdout?.trim() === pythonVersion;
-  });
+  if (localLayer().pythonVersion === pythonVersion) return join(VENV_BIN, 'python');
+  return findInterpreters().find(({ version }) => version === pythonVersion)?.python;
+}
+
+/** Where and by what a folder of packages is made. */
+export interface BuildPlace {
+  /** @default among the layers of the checkout */
+  readonly folder?: string;
+  /** Interpreter whose byte code is written. @default one of that version, where there is one */
+  readonly compiler?: string;
+  /** Told before anything is installed. */
+  readonly begins?: () => void;
 }
 
 /**
  * Installs locked requirements into a folder, without containers, and returns it. A
  * folder made from the same lock for the same target is used again.
  */
-export function buildPythonLayer(target: LayerTarget, lockFile = 'requirements.lock'): string {
+export function buildPythonLayer(
+  target: LayerTarget,
+  lockFile = 'requirements.lock',
+  { folder: where = join(CACHE, 'layers'), compiler = compilerFor(target.pythonVersion), begins }: BuildPlace = {},
+): string {
   const lock = join(LAYERS, lockFile);
-  const compiler = compilerFor(target.pythonVersion);
   const key = createHash('sha256')
     .update(JSON.stringify([RECIPE, target, compiler !== undefined, process.platform, process.arch]))
     .update(readFileSync(lock))
     .digest('hex')
     .slice(0, 16);
-  const folder = join(CACHE, 'layers', key);
+  const folder = join(where, key);
   if (existsSync(folder)) return folder;
+  begins?.();
   const work = `${folder}.${process.pid}`;
   const packages = join(work, 'python');
   mkdirSync(packages, { recursive: true });
@@ -102,13 +110,27 @@ function compileUnchecked(folder: string, python: string): void {
   execFileSync(python, ['-m', 'compileall', '-q', '--invalidation-mode', 'unchecked-hash', folder]);
 }
 
-/** The workbench's own code, with the JSON Schemas beside it. */
-export function stageWorkbenchCode(outputDir: string, { pythonVersion }: LayerTarget): void {
+/**
+ * The workbench's own code, with the JSON Schemas beside it. For an interpreter of this machine a
+ * program is put there that starts it as a custom runtime of Lambda.
+ */
+export function stageWorkbenchCode(outputDir: string, { pythonVersion }: LayerTarget, interpreter?: Interpreter): void {
   const target = join(outputDir, 'swarm_tools');
   const skip = /(?:^|\/)(?:__pycache__|\.pytest_cache)(?:\/|$)/;
   cpSync(join(LAYERS, 'swarm_tools'), target, { recursive: true, filter: (path) => !skip.test(path) });
   rmSync(join(target, 'schemas'), { recursive: true, force: true });
   cpSync(join(PROJECT_ROOT, 'core/contracts/schema'), join(target, 'schemas'), { recursive: true });
-  const compiler = compilerFor(pythonVersion);
+  const compiler = interpreter?.python ?? compilerFor(pythonVersion);
   if (compiler) compileUnchecked(outputDir, compiler);
+  if (interpreter) writeFileSync(join(outputDir, 'bootstrap'), bootstrapOf(interpreter), { mode: 0o755 });
+}
+
+/** The interpreter's own packages are left out: what the workbench has are the tools alone. */
+function bootstrapOf({ python, tools }: Interpreter): string {
+  const quoted = (text: string) => `'${text.replaceAll("'", "'\\''")}'`;
+  return [
+    '#!/bin/sh',
+    `exec ${quoted(python)} -I -S "$LAMBDA_TASK_ROOT/swarm_tools/custom_runtime.py" ${quoted(tools)}`,
+    '',
+  ].join('\n');
 }

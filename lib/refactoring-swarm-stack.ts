@@ -11,6 +11,7 @@ import { acknowledgeFindings } from './nag-suppressions.ts';
 import { Notifications } from './notifications.ts';
 import { Observability } from './observability.ts';
 import { OUTPUTS, PAGE_OUTPUT } from './outputs.ts';
+import { type ForEachPython, forEach, type OfPython, type PythonTarget, pythonTargets, suffixOf } from './pythons.ts';
 import { Resolver } from './resolver.ts';
 import { RunEnder } from './run-ender.ts';
 import { PROJECT_ROOT, type Settings } from './settings.ts';
@@ -46,14 +47,24 @@ export class RefactoringSwarmStack extends Stack {
     });
     // The emulator knows no flow logs, and its functions are processes: a network would protect nothing there.
     const network = settings.target === 'aws' ? new IsolatedNetwork(this, 'Network', { bucket }) : undefined;
-    const workbench = new Workbench(this, 'Workbench', { settings, vpc: network?.vpc });
-    const resolver = new Resolver(this, 'Resolver', { settings });
+    const targets = pythonTargets(settings);
+    const workbenches = forEach(targets, (python) => {
+      const id = `Workbench${suffixOf(targets, python)}`;
+      const made = new Workbench(this, id, { settings, python, vpc: network?.vpc });
+      return { python: python.version, function: made.function };
+    });
+    const resolvers = this.resolvers(settings, targets);
     const bedrockModels = settings.bedrock ? configuredBedrockModels() : undefined;
-    const { functions: agents } = new Agents(this, 'Agents', { bucket, modelKeys, bedrockModels });
+    const { functions: agents } = new Agents(this, 'Agents', {
+      bucket,
+      modelKeys,
+      pythons: targets.map(({ version }) => version),
+      bedrockModels,
+    });
     const machines = makeMachines(this, {
       agents,
-      workbench: workbench.function,
-      resolver: resolver.function,
+      workbenches,
+      resolvers: resolvers.functions,
       perTenant: settings.target === 'aws',
     });
     new RunEnder(this, 'RunEnder', { machines, publish: agents.publish });
@@ -66,7 +77,7 @@ export class RefactoringSwarmStack extends Stack {
     });
     new Observability(this, 'Observability', {
       machines,
-      workbench: workbench.function,
+      workbenches: workbenches.map((bench) => bench.function),
       lostUploads: uploads.lost,
       notifications: notifications.stateMachine,
       modelTiers: modelTiers().map((tier) => tier.name),
@@ -78,12 +89,12 @@ export class RefactoringSwarmStack extends Stack {
       stateMachineArn: machines.refactor.stateMachineArn,
       forgeMachineArn: machines.forge.stateMachineArn,
       buildMachineArn: machines.build.stateMachineArn,
-      workbenchName: workbench.function.functionName,
+      workbenchName: workbenches[0].function.functionName,
       publishName: agents.publish.functionName,
       onUploadName: uploads.function.functionName,
       lostUploadsUrl: uploads.lost.queueUrl,
       modelKeysSecret: modelKeys.secretArn,
-      packageIndexSecret: resolver.indexSecret.secretArn,
+      packageIndexSecret: resolvers.indexSecret.secretArn,
       apiId: doors.api.apiId,
       apiUrl: doors.api.apiEndpoint,
       notificationsArn: notifications.stateMachine.stateMachineArn,
@@ -94,5 +105,19 @@ export class RefactoringSwarmStack extends Stack {
     }
     if (doors.pageUrl) new CfnOutput(this, PAGE_OUTPUT, { value: doors.pageUrl });
     acknowledgeFindings(this, bedrockModels);
+  }
+
+  /** One for each Python of AWS, whose byte code it writes; on one machine one does for all. */
+  private resolvers({ target, interpreters }: Settings, targets: ForEachPython<PythonTarget>) {
+    const layered = target === 'aws';
+    const [usual, ...others] = targets;
+    const first = new Resolver(this, 'Resolver', { python: usual, interpreters, layered });
+    const { indexSecret } = first;
+    const more = (layered ? others : []).map((python) => {
+      const id = `Resolver${suffixOf(targets, python)}`;
+      return { python: python.version, function: new Resolver(this, id, { python, indexSecret, layered }).function };
+    });
+    const functions: ForEachPython<OfPython> = [{ python: usual.version, function: first.function }, ...more];
+    return { functions, indexSecret };
   }
 }

@@ -1,15 +1,22 @@
 import { Duration, RemovalPolicy, Size } from 'aws-cdk-lib';
 import { PolicyStatement, Role, ServicePrincipal } from 'aws-cdk-lib/aws-iam';
-import { Architecture, Code, Function as LambdaFunction, LayerVersion, Runtime, Tracing } from 'aws-cdk-lib/aws-lambda';
+import { Architecture, Code, Function as LambdaFunction, LayerVersion, Tracing } from 'aws-cdk-lib/aws-lambda';
 import { Secret } from 'aws-cdk-lib/aws-secretsmanager';
 import { Construct } from 'constructs';
 import { KEPT, KeptLog } from './kept-log.ts';
-import { AWS_LAYER, buildPythonLayer, localLayer } from './python-layer-build.ts';
+import { buildPythonLayer } from './python-layer-build.ts';
+import type { PythonTarget } from './pythons.ts';
 import type { Settings } from './settings.ts';
 import { workbenchCode } from './workbench.ts';
 
 export interface ResolverProps {
-  readonly settings: Settings;
+  readonly python: PythonTarget;
+  /** Interpreters of this machine, by version, that compile what is installed for them. @default this one alone */
+  readonly interpreters?: Settings['interpreters'];
+  /** Names package indexes. @default a secret of its own */
+  readonly indexSecret?: Secret;
+  /** Whether its packages are a layer; on one machine the interpreter has them. */
+  readonly layered: boolean;
 }
 
 /**
@@ -21,15 +28,9 @@ export class Resolver extends Construct {
   readonly function: LambdaFunction;
   readonly indexSecret: Secret;
 
-  constructor(scope: Construct, id: string, { settings }: ResolverProps) {
+  constructor(scope: Construct, id: string, { python, interpreters, indexSecret, layered }: ResolverProps) {
     super(scope, id);
-    const local = settings.target === 'local';
-    this.indexSecret = new Secret(this, 'PackageIndex', {
-      description:
-        'Variables of uv that name package indexes, as JSON: {"UV_DEFAULT_INDEX": "…"}; empty: the public one',
-      secretObjectValue: {},
-      removalPolicy: RemovalPolicy.DESTROY,
-    });
+    this.indexSecret = indexSecret ?? this.secret();
     const logGroup = new KeptLog(this, 'Log');
     const role = new Role(this, 'Role', {
       assumedBy: new ServicePrincipal('lambda.amazonaws.com'),
@@ -37,13 +38,16 @@ export class Resolver extends Construct {
     });
     this.function = new LambdaFunction(this, 'Function', {
       description: 'Resolves and installs what a project needs, from wheels, and runs none of it',
-      runtime: Runtime.PYTHON_3_13,
+      runtime: python.runtime,
       architecture: Architecture.X86_64,
       handler: 'swarm_tools.environment.handler.handler',
-      code: workbenchCode(local ? localLayer() : AWS_LAYER),
+      code: workbenchCode(python.layer),
       // On one machine the interpreter has the same packages: unpacking them again would cost each start a second.
-      layers: local ? [] : [this.layer()],
-      environment: { PACKAGE_INDEX_SECRET: this.indexSecret.secretArn },
+      layers: layered ? [this.layer(python)] : [],
+      environment: {
+        PACKAGE_INDEX_SECRET: this.indexSecret.secretArn,
+        ...(interpreters ? { SWARM_INTERPRETERS: pathsOf(interpreters) } : {}),
+      },
       role: role.withoutPolicyUpdates(),
       logGroup,
       timeout: Duration.seconds(300),
@@ -63,11 +67,27 @@ export class Resolver extends Construct {
     );
   }
 
-  private layer(): LayerVersion {
+  private secret(): Secret {
+    return new Secret(this, 'PackageIndex', {
+      description:
+        'Variables of uv that name package indexes, as JSON: {"UV_DEFAULT_INDEX": "…"}; empty: the public one',
+      secretObjectValue: {},
+      removalPolicy: RemovalPolicy.DESTROY,
+    });
+  }
+
+  private layer({ layer, runtime }: PythonTarget): LayerVersion {
     return new LayerVersion(this, 'Tools', {
-      code: Code.fromAsset(buildPythonLayer(AWS_LAYER, 'requirements-resolver.lock')),
-      compatibleRuntimes: [Runtime.PYTHON_3_13],
+      code: Code.fromAsset(buildPythonLayer(layer, 'requirements-resolver.lock')),
+      compatibleRuntimes: [runtime],
       description: 'uv, packaging, jsonschema at the versions of requirements-resolver.lock',
     });
   }
+}
+
+/** The interpreters by version, as the function reads them. */
+function pathsOf(interpreters: NonNullable<Settings['interpreters']>): string {
+  return JSON.stringify(
+    Object.fromEntries(Object.entries(interpreters).map(([version, one]) => [version, one.python])),
+  );
 }

@@ -1,5 +1,8 @@
+import { existsSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Node } from 'constructs';
+import type { ForEachPython, Interpreter } from './pythons.ts';
 
 /** Whose tokens the API takes. */
 export interface Trust {
@@ -20,6 +23,10 @@ export interface Settings {
   readonly bedrock: boolean;
   /** Calls of the workbench that are set aside for it, and its upper bound: `-c workbenchConcurrency=50`. @default it shares the account's */
   readonly workbenchConcurrency?: number;
+  /** The Pythons that code may run on, the usual one first: `-c pythons=3.13,3.14`. @default the newest two of AWS */
+  readonly pythons?: ForEachPython<string>;
+  /** Further interpreters of this machine, by version; of the local target only. @default none */
+  readonly interpreters?: Readonly<Record<string, Interpreter>>;
   /** Issuer and audience of tokens: `-c issuer=… -c audience=…`. @default a user pool of the stack's own */
   readonly trust?: Trust;
   /** Client of that issuer that the web page signs in with: `-c webClient=…`. @default there is no web page */
@@ -45,10 +52,25 @@ export function readSettings(node: Node): Settings {
     bedrock,
     trust,
     webClient,
+    pythons: readPythons(text('pythons')),
+    interpreters: readInterpreters(node),
     workbenchConcurrency: readCount(node, 'workbenchConcurrency'),
     alarmEmail: text('alarmEmail'),
     notifyEmail: text('notifyEmail'),
   };
+}
+
+/** Versions by commas, each once. */
+function readPythons(text: string | undefined): Settings['pythons'] {
+  const given = text?.split(',').flatMap((part) => part.trim() || []);
+  const [first, ...more] = new Set(given);
+  return first ? [first, ...more] : undefined;
+}
+
+/** What `swarm` hands over for the local target. */
+function readInterpreters(node: Node): Settings['interpreters'] {
+  const given: unknown = node.tryGetContext('interpreters');
+  return typeof given === 'object' && given !== null ? (given as Settings['interpreters']) : undefined;
 }
 
 /** A count that the user names, or undefined. */
@@ -72,4 +94,10 @@ function readTrust(node: Node): Trust | undefined {
 }
 
 /** Root of the checkout, from which assets are taken. */
-export const PROJECT_ROOT = fileURLToPath(new URL('..', import.meta.url)).replace(/\/$/, '');
+export const PROJECT_ROOT = checkoutAbove(dirname(fileURLToPath(import.meta.url)));
+
+/** The next folder above that has `cdk.json`: this file may be part of a bundle that lies deeper. */
+function checkoutAbove(folder: string): string {
+  if (existsSync(join(folder, 'cdk.json')) || folder === dirname(folder)) return folder;
+  return checkoutAbove(dirname(folder));
+}

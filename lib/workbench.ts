@@ -10,21 +10,14 @@ import {
   Code,
   Function as LambdaFunction,
   LayerVersion,
-  Runtime,
   TenancyConfig,
   Tracing,
 } from 'aws-cdk-lib/aws-lambda';
 import type { ILogGroup } from 'aws-cdk-lib/aws-logs';
 import { Construct } from 'constructs';
 import { KEPT, KeptLog } from './kept-log.ts';
-import {
-  AWS_LAYER,
-  buildPythonLayer,
-  compilerFor,
-  type LayerTarget,
-  localLayer,
-  stageWorkbenchCode,
-} from './python-layer-build.ts';
+import { buildPythonLayer, compilerFor, type LayerTarget, stageWorkbenchCode } from './python-layer-build.ts';
+import type { Interpreter, PythonTarget } from './pythons.ts';
 import { PROJECT_ROOT, type Settings } from './settings.ts';
 
 /** `/tmp`: an input of 200 MB, the copies that a suite and its candidates are run in, and what tests write. */
@@ -32,6 +25,7 @@ const SCRATCH = Size.gibibytes(4);
 
 export interface WorkbenchProps {
   readonly settings: Settings;
+  readonly python: PythonTarget;
   /** Network without a way out but to the bucket. @default none: only where the emulator has no networks */
   readonly vpc?: IVpc;
 }
@@ -45,25 +39,20 @@ export class Workbench extends Construct {
 
   constructor(scope: Construct, id: string, props: WorkbenchProps) {
     super(scope, id);
-    const local = props.settings.target === 'local';
+    const { layer, runtime, version, interpreter } = props.python;
     const logGroup = new KeptLog(this, 'Log');
     const role = new Role(this, 'Role', {
       assumedBy: new ServicePrincipal('lambda.amazonaws.com'),
       description: 'Workbench: its own log, and a network interface that its code cannot touch',
     });
-    const target = local ? localLayer() : AWS_LAYER;
-    const layer = new LayerVersion(this, 'PythonTools', {
-      code: Code.fromAsset(buildPythonLayer(target)),
-      compatibleRuntimes: [Runtime.PYTHON_3_13],
-      description: 'pylint, pytest, coverage, ruff, bandit, jsonschema at the versions of requirements.lock',
-    });
     this.function = new LambdaFunction(this, 'Function', {
-      description: 'Runs pylint, pytest and repair on code under repair, in sandboxed children',
-      runtime: Runtime.PYTHON_3_13,
+      description: `Runs pylint, pytest and repair on code under repair, in sandboxed children, on Python ${version}`,
+      runtime,
       architecture: Architecture.X86_64,
       handler: 'swarm_tools.handler.handler',
-      code: workbenchCode(target),
-      layers: [layer],
+      code: workbenchCode(layer, interpreter),
+      // An interpreter of this machine has its tools in a folder.
+      layers: interpreter ? [] : [this.tools(props.python)],
       role: role.withoutPolicyUpdates(),
       logGroup,
       timeout: Duration.seconds(300),
@@ -76,6 +65,14 @@ export class Workbench extends Construct {
       ...(props.vpc ? network(this, props.vpc) : {}),
     });
     grantNothingButLog(role, logGroup, this.function);
+  }
+
+  private tools({ layer, runtime }: PythonTarget): LayerVersion {
+    return new LayerVersion(this, 'PythonTools', {
+      code: Code.fromAsset(buildPythonLayer(layer)),
+      compatibleRuntimes: [runtime],
+      description: 'pylint, pytest, coverage, ruff, bandit, jsonschema at the versions of requirements.lock',
+    });
   }
 }
 
@@ -123,19 +120,19 @@ function grantNothingButLog(role: Role, logGroup: ILogGroup, fn: LambdaFunction)
 }
 
 /** The Python code of the product, with the contracts: the workbench's, and the resolver's. */
-export function workbenchCode(target: LayerTarget): Code {
+export function workbenchCode(target: LayerTarget, interpreter?: Interpreter): Code {
   const source = join(PROJECT_ROOT, 'layers/python-tools/swarm_tools');
   return Code.fromAsset(source, {
     assetHashType: AssetHashType.CUSTOM,
     assetHash: sourceHash(
       [source, join(PROJECT_ROOT, 'core/contracts/schema')],
-      JSON.stringify([target, compilerFor(target.pythonVersion) !== undefined]),
+      JSON.stringify([target, interpreter ?? compilerFor(target.pythonVersion) !== undefined]),
     ),
     bundling: {
       image: DockerImage.fromRegistry('scratch'),
       local: {
         tryBundle(outputDir) {
-          stageWorkbenchCode(outputDir, target);
+          stageWorkbenchCode(outputDir, target, interpreter);
           return true;
         },
       },

@@ -69,7 +69,7 @@ def pack(corpus: str, folder: Path) -> None:
             archive.addfile(member, io.BytesIO(data))
     known = json.loads(MANIFEST.read_text("utf-8")) if MANIFEST.exists() else {}
     known[corpus] = described(folder)
-    MANIFEST.write_text(json.dumps(dict(sorted(known.items())), indent=1) + "\n", "utf-8")
+    MANIFEST.write_text(json.dumps(dict(sorted(known.items())), indent=2) + "\n", "utf-8")
 
 
 def described(folder: Path) -> dict[str, dict[str, object]]:

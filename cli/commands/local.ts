@@ -3,6 +3,7 @@ import { ALL_SCOPES, OwnerSchema } from '../../core/contracts/index.ts';
 import { apiUrl, type Connection } from '../connection.ts';
 import { signToken } from '../local/identity.ts';
 import { ensureLocalCloud, findLocalCloud, resetLocalCloud, stopLocalCloud } from '../local/local-cloud.ts';
+import { allowPythons } from '../local/pythons.ts';
 import { print, printJson, say } from '../output/print.ts';
 import type { RegisterCommand } from './index.ts';
 import { integer } from './request-options.ts';
@@ -13,8 +14,12 @@ export const localCommand: RegisterCommand = (program) => {
   local
     .command('up')
     .description('start it and deploy the stack')
+    .option('--pythons <list>', 'Pythons of this machine that runs may use too: "3.12,3.13", "all" or "none"')
     .option('--json', 'print its status as one JSON document')
-    .action(async (options: { json?: boolean }) => show(await ensureLocalCloud(say), options.json));
+    .action(async (options: { json?: boolean; pythons?: string }) => {
+      if (options.pythons !== undefined) allowPythons(options.pythons);
+      show(await ensureLocalCloud(say), options.json);
+    });
   local
     .command('down')
     .description('stop it; runs are kept')

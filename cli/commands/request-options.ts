@@ -10,6 +10,8 @@ export interface RequestOptions {
   readonly publicApi: PublicApi;
   readonly modelTests: 'when_red' | 'always' | 'never';
   readonly format: boolean;
+  readonly python?: string;
+  readonly excludeNewer?: string;
   readonly json?: boolean;
   readonly quiet?: boolean;
 }
@@ -33,6 +35,11 @@ export function addRequestOptions(command: Command): Command {
         .choices(['when_red', 'always', 'never'])
         .default('when_red'),
     )
+    .option(
+      '--python <version>',
+      'run on that Python, of those that `swarm doctor` lists; default: what the project says',
+    )
+    .option('--exclude-newer <date>', 'packages published later do not count, so that a run can be repeated')
     .option('--no-format', 'leave the formatting of changed files as it is')
     .option('--json', 'print one JSON document instead of text')
     .option('--quiet', 'print nothing but how it ended');
@@ -52,6 +59,8 @@ export function requestOf(options: RequestOptions, command: Command): Omit<RunRe
     ...(given('modelTests') ? { model_tests: options.modelTests } : {}),
     ...(given('format') ? { format: options.format } : {}),
     ...(options.tiers ? { tiers: options.tiers } : {}),
+    ...(options.python ? { python: options.python } : {}),
+    ...(options.excludeNewer ? { exclude_newer: options.excludeNewer } : {}),
   };
 }
 

@@ -7,6 +7,7 @@ import { messageOf } from '../../core/errors.ts';
 import type { Connection } from '../connection.ts';
 import { findLocalCloud } from '../local/local-cloud.ts';
 import { CHECKOUT, VENV_PYTHON } from '../local/paths.ts';
+import { knownPythons } from '../local/pythons.ts';
 
 /** One thing that was looked at. */
 export interface Check {
@@ -19,7 +20,13 @@ export interface Check {
 
 /** What this machine has for a run. */
 export async function machineChecks(): Promise<Check[]> {
-  return [nodeCheck(), await pythonCheck(), ...(await cloudChecks()), samplesCheck()];
+  return [
+    nodeCheck(),
+    await pythonCheck(),
+    ...(existsSync(VENV_PYTHON) ? otherPythons() : []),
+    ...(await cloudChecks()),
+    samplesCheck(),
+  ];
 }
 
 function nodeCheck(): Check {
@@ -37,6 +44,16 @@ async function pythonCheck(): Promise<Check> {
     const why = existsSync(VENV_PYTHON) ? messageOf(error).split('\n')[0] : 'no .venv';
     return { name: 'Python tools', ok: false, detail: `${why}; run \`node bin/setup.mjs\``, needed: true };
   }
+}
+
+/** Interpreters that runs may use, or could. */
+function otherPythons(): Check[] {
+  return knownPythons().map(({ version, release, python, allowed }) => ({
+    name: `Python ${version}`,
+    ok: allowed,
+    detail: `${release}, ${python}; ${allowed ? 'runs may use it' : `\`swarm local up --pythons ${version}\` lets runs use it`}`,
+    needed: false,
+  }));
 }
 
 async function cloudChecks(): Promise<Check[]> {

@@ -14,6 +14,7 @@ import { CreateBucketCommand, HeadObjectCommand, PutObjectCommand, type S3Client
 import { z } from 'zod';
 import { parseContract, parseJson } from '../../core/contracts/index.ts';
 import { messageOf, SwarmError } from '../../core/errors.ts';
+import type { Interpreter } from '../../lib/pythons.ts';
 import { LOCAL_AUDIENCE, LOCAL_ISSUER, localKeySet } from './identity.ts';
 import { CHECKOUT, localDir } from './paths.ts';
 import { zipFolder } from './zip-folder.ts';
@@ -41,9 +42,13 @@ const POLL_MS = 150;
  * Deploys the CDK app to the emulator: synthesizes it, uploads its assets and gives the
  * template to CloudFormation. Bootstrapping and the roles of `cdk deploy` mean nothing there.
  */
-export async function deployLocally(clients: LocalClients, stackName: string): Promise<void> {
+export async function deployLocally(
+  clients: LocalClients,
+  stackName: string,
+  interpreters: Readonly<Record<string, Interpreter>>,
+): Promise<void> {
   const output = join(localDir(), 'cdk.out');
-  await synthesize(output, stackName);
+  await synthesize(output, stackName, { interpreters });
   const text = readFileSync(join(output, `${stackName}.assets.json`), 'utf8');
   const assets = parseContract(AssetsSchema, parseJson(text, 'the asset manifest'), 'the asset manifest');
   const uploads = Object.values(assets.files).flatMap((file) =>
@@ -57,7 +62,7 @@ export async function deployLocally(clients: LocalClients, stackName: string): P
   await apply(clients.cloudFormation, stackName, url);
 }
 
-async function synthesize(output: string, stackName: string): Promise<void> {
+async function synthesize(output: string, stackName: string, more: Readonly<Record<string, unknown>>): Promise<void> {
   const settings = parseJson(readFileSync(join(CHECKOUT, 'cdk.json'), 'utf8'), 'cdk.json', 'InvalidConfig');
   const { context } = parseContract(
     z.object({ context: z.record(z.string(), z.json()) }),
@@ -74,7 +79,7 @@ async function synthesize(output: string, stackName: string): Promise<void> {
       env: {
         ...process.env,
         CDK_OUTDIR: output,
-        CDK_CONTEXT_JSON: JSON.stringify({ ...context, ...identity, target: 'local', stack: stackName }),
+        CDK_CONTEXT_JSON: JSON.stringify({ ...context, ...identity, ...more, target: 'local', stack: stackName }),
       },
     });
   } catch (cause) {

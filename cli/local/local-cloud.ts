@@ -8,6 +8,7 @@ import { sourceFingerprint } from './fingerprint.ts';
 import { localKey } from './identity.ts';
 import { withLock } from './lock.ts';
 import { localDir } from './paths.ts';
+import { preparePythons } from './pythons.ts';
 import { endInterruptedRuns } from './reconcile.ts';
 
 /** Told what takes time, one line a step. */
@@ -29,13 +30,14 @@ export async function ensureLocalCloud(progress: Progress): Promise<Connection> 
       record = await startEmulator();
     }
     const clients = localClients(endpointOf(record));
-    const fingerprint = `${sourceFingerprint()} ${(await localKey()).kid}`;
+    const interpreters = preparePythons(progress);
+    const fingerprint = `${sourceFingerprint()} ${(await localKey()).kid} ${JSON.stringify(interpreters)}`;
     const current = existsSync(deployedPath()) ? readFileSync(deployedPath(), 'utf8') : '';
     const there = await stackOutputs(clients.cloudFormation, DEFAULT_STACK_NAME);
     if (!there || current !== fingerprint) {
       progress(there ? 'deploying the changed stack' : 'deploying the stack');
       rmSync(deployedPath(), { force: true });
-      await deployLocally(clients, DEFAULT_STACK_NAME);
+      await deployLocally(clients, DEFAULT_STACK_NAME, interpreters);
       // The emulator saves what it knows when it is told to end: from now on a crash loses no stack.
       await stopEmulator();
       await startEmulator(record.port);

@@ -9,6 +9,11 @@ export function localDir(): string {
   return process.env.SWARM_LOCAL_DIR ?? join(CHECKOUT, '.swarm', 'local');
 }
 
+/** The tools' packages for further Pythons; SWARM_PYTHONS_DIR puts them elsewhere. It may be removed at any time. */
+export function pythonsDir(): string {
+  return process.env.SWARM_PYTHONS_DIR ?? join(CHECKOUT, '.cache', 'pythons');
+}
+
 export const VENV_PYTHON = join(CHECKOUT, '.venv', 'bin', 'python');
 
 /** Credentials and region of the local cloud: it checks none, but the SDK wants some. */

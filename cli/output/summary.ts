@@ -28,6 +28,7 @@ export function summaryDocument(summary: RunSummary, resultDir: string, logPath:
     tests_added,
     tiers,
     final_report,
+    ...(summary.python ? { python: summary.python } : {}),
     ...(summary.needs_python ? { needs_python: summary.needs_python } : {}),
     ...(summary.left_for_time ? { left_for_time: summary.left_for_time } : {}),
     ...(forge || build ? {} : { verdict: verdict ?? null, functions, questions: questions.map(questionFields) }),
@@ -62,6 +63,7 @@ function workLines({ forge, build, pylint_baseline, pylint_current }: RunSummary
 function isNotable({ end, before, as_expected }: ToldProgram): boolean {
   return end !== 'ended' || before !== undefined || as_expected === false;
 }
+const WHICH_PYTHONS = '`swarm doctor` lists those of this machine, and how runs may use them';
 
 /** How a run ended, for a person. */
 export function summaryLines(summary: RunSummary, where: string, report?: EvidenceReport): string[] {
@@ -80,6 +82,7 @@ export function summaryLines(summary: RunSummary, where: string, report?: Eviden
     `  files   ${summary.files_changed.length} changed, ${summary.tests_added.length} tests files added`,
     `  run     ${summary.run_id}, ${summary.iterations} ${summary.forge ? 'rounds' : summary.build ? 'attempts' : 'iterations'}, ${summary.duration_s.toFixed(1)} s, $${summary.cost_usd.toFixed(4)}`,
     ...summary.tiers.filter((tier) => tier.calls > 0).map((tier) => `  models  ${tierLine(tier)}`),
+    ...(summary.needs_python ? [`  python  ${summary.needs_python} is needed: ${WHICH_PYTHONS}`] : []),
     ...(summary.final_report ? [`  advice  ${visible(summary.final_report.recommendation)}`] : []),
     `  result  ${where}`,
   ];

@@ -22,6 +22,7 @@ export async function deliverRecord(artefacts: RunArtefacts, folder: string): Pr
     [keys.sarif, 'report.sarif'],
     [keys.patch, 'changes.patch'],
     [keys.junit, 'junit.xml'],
+    [keys.environmentLock, 'environment.lock'],
     [keys.coverageXml, 'coverage.xml'],
     [keys.coverageHtml, 'coverage.html'],
     [keys.mutationJson, 'mutation.json'],

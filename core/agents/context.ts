@@ -12,4 +12,6 @@ export interface AgentContext {
   readonly store: ObjectStore;
   readonly config: Config;
   readonly now: () => Date;
+  /** The Pythons that there is a workbench for, the usual one first. @default the usual one alone */
+  readonly pythons?: readonly string[];
 }

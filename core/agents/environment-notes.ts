@@ -1,4 +1,4 @@
-import type { ResolveResult, SetAside, SetAsideReason } from '../contracts/index.ts';
+import type { PythonChoice, ResolveResult, SetAside, SetAsideReason } from '../contracts/index.ts';
 
 const REASONS: Readonly<Record<SetAsideReason, (item: SetAside) => string>> = {
   address: () => 'asked for by an address, and only an index is used',
@@ -12,11 +12,12 @@ const REASONS: Readonly<Record<SetAsideReason, (item: SetAside) => string>> = {
   unreachable: () => 'the package index could not be reached',
 };
 
-/** What a person is told of packages that are not there, each once. */
-export function environmentNotes(resolved: ResolveResult): string[] {
+/** What a person is told of packages that are not there, and of a Python that is not the usual one, each once. */
+export function environmentNotes(resolved: ResolveResult, python?: PythonChoice): string[] {
   const notes = resolved.set_aside.map(
     (item) => `${item.origin}: ${item.requirement} is not installed: ${REASONS[item.why](item)}`,
   );
+  if (python) notes.push(`Python ${python.version} runs it: ${python.reason}`);
   for (const { module, path } of resolved.unknown_imports) {
     notes.push(`${path}: nobody says which package brings ${module}, so none is installed for it`);
   }

@@ -1,4 +1,10 @@
-import { type RefactoringState, type ResolveResult, ResolveResultSchema, type WorkOrder } from '../contracts/index.ts';
+import {
+  type PythonChoice,
+  type RefactoringState,
+  type ResolveResult,
+  ResolveResultSchema,
+  type WorkOrder,
+} from '../contracts/index.ts';
 import type { EntryDraft } from '../log/experiment-log.ts';
 import { environmentKey, runKeys } from '../store/keys.ts';
 import { commitStep } from './commit-step.ts';
@@ -14,6 +20,8 @@ export interface LockOutput {
   readonly run: RunRef;
   readonly orders: WorkOrder[];
   readonly measure?: WorkOrder;
+  /** The Python that the run goes on with; absent where that is the usual one. */
+  readonly python?: string;
   /** Absent where nothing has to be installed. */
   readonly install?: WorkOrder;
 }
@@ -31,10 +39,14 @@ export async function takeLock(context: AgentContext, run: RunRef): Promise<Lock
   const environment = resolved?.key ? await environmentOf(context, run, resolved) : undefined;
   if (resolved?.lock) await context.store.put(keys.environmentLock, resolved.lock, { contentType: 'text/plain' });
   const install = environment?.is_new ? await installOrder(context, run, environment.archive) : undefined;
-  const notes = resolved ? environmentNotes(resolved) : [`Dependencies were not resolved: ${answer?.error ?? SILENT}`];
+  const python = chosenPython(context, resolved);
+  const notes = resolved
+    ? environmentNotes(resolved, python)
+    : [`Dependencies were not resolved: ${answer?.error ?? SILENT}`];
   const next: RefactoringState = {
     ...state,
     ...(environment ? { environment } : {}),
+    ...(resolved?.python ? { python: resolved.python } : {}),
     ...(resolved?.needs_python ? { needs_python: resolved.needs_python } : {}),
     notes: [...new Set([...state.notes, ...notes])],
   };
@@ -44,7 +56,19 @@ export async function takeLock(context: AgentContext, run: RunRef): Promise<Lock
     drafts: [lockEntry(resolved, environment, notes)],
     issued: install ? [keys.installed] : [],
   });
-  return { run, orders, ...(measure ? { measure } : {}), ...(install ? { install } : {}) };
+  return {
+    run,
+    orders,
+    ...(python ? { python: python.version } : {}),
+    ...(measure ? { measure } : {}),
+    ...(install ? { install } : {}),
+  };
+}
+
+/** The Python that was chosen, where it is another than the usual one and there is a workbench for it. */
+function chosenPython({ pythons = [] }: AgentContext, resolved: ResolveResult | undefined): PythonChoice | undefined {
+  const choice = resolved?.python;
+  return choice && pythons.indexOf(choice.version) > 0 ? choice : undefined;
 }
 
 const SILENT = 'the resolver never answered';

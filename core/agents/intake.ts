@@ -19,6 +19,7 @@ import { choiceNotes, chosenFiles } from '../workspace/chosen.ts';
 import { mayHaveDependencies } from '../workspace/dependencies.ts';
 import { isTestFile, pythonFiles } from '../workspace/discovery.ts';
 import type { FileTree } from '../workspace/file-tree.ts';
+import { mayWantPython } from '../workspace/python-wanted.ts';
 import { zipTree } from '../workspace/zip.ts';
 import { initialBuild } from './build/begin.ts';
 import { type BuildNext, issuedForPlan, orderPlan } from './build/orders.ts';
@@ -159,8 +160,8 @@ async function begin(
     issued.push(keys.forgeBefore);
   }
   let resolve: WorkOrder | undefined;
-  if (request.workflow !== 'build' && mayHaveDependencies(tree)) {
-    resolve = await resolveOrder(context, run);
+  if (mayNeedResolving(context, request, tree)) {
+    resolve = await resolveOrder(context, run, request);
     issued.push(keys.resolved);
   }
   const existing = await findState(context, run);
@@ -194,6 +195,13 @@ async function begin(
     ...(measure ? { measure } : {}),
     ...(next ? { next } : {}),
   };
+}
+
+/** Whether packages or the choice of a Python may be asked for. */
+function mayNeedResolving({ pythons = [] }: AgentContext, request: RunRequest, tree: FileTree): boolean {
+  if (request.workflow === 'build') return false;
+  if (request.requirements ?? request.python) return true;
+  return mayHaveDependencies(tree) || (pythons.length > 1 && mayWantPython(tree));
 }
 
 /** Files dealt out evenly, so that no shard is much slower than the others. */

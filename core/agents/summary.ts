@@ -32,6 +32,7 @@ export function summaryOf(
     files_changed: result.diffs.filter((diff) => !diff.added).map((diff) => diff.path),
     tests_added: result.diffs.filter((diff) => diff.added).map((diff) => diff.path),
     best_snapshot: state.best_snapshot,
+    ...(state.python ? { python: state.python.version } : {}),
     ...(state.needs_python ? { needs_python: state.needs_python } : {}),
     ...(state.left?.length ? { left_for_time: state.left } : {}),
     ...(verdict ? { verdict } : {}),

@@ -1,4 +1,4 @@
-import type { RefactoringState, WorkOrder, WorkStep } from '../contracts/index.ts';
+import type { RefactoringState, RunRequest, WorkOrder, WorkStep } from '../contracts/index.ts';
 import { writeJson } from '../store/documents.ts';
 import { runKeys } from '../store/keys.ts';
 import type { AgentContext, RunRef } from './context.ts';
@@ -54,9 +54,21 @@ export async function workOrder(context: AgentContext, run: PreparedRun, parts: 
   };
 }
 
-/** Reads what the project needs from others, and locks what can be had. */
-export function resolveOrder(context: AgentContext, run: RunRef): Promise<WorkOrder> {
-  return workOrder(context, run, { step: 'resolve', snapshot: 0, result: runKeys(run.owner, run.run_id).resolved });
+/** Reads what the project needs from others and which Python it wants, and locks what can be had. */
+export function resolveOrder(context: AgentContext, run: RunRef, request: RunRequest): Promise<WorkOrder> {
+  const result = runKeys(run.owner, run.run_id).resolved;
+  const { python, requirements, exclude_newer } = request;
+  return workOrder(context, run, {
+    step: 'resolve',
+    snapshot: 0,
+    result,
+    params: {
+      pythons: [...(context.pythons ?? [])],
+      ...(python ? { python } : {}),
+      ...(requirements ? { requirements } : {}),
+      ...(exclude_newer ? { exclude_newer } : {}),
+    },
+  });
 }
 
 /** Installs what was locked, and puts it where runs with the same lock find it. */

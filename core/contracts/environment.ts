@@ -27,6 +27,17 @@ export type SetAside = z.infer<typeof SetAsideSchema>;
 /** A Python that a project needs, as a specifier: `>=3.14`. */
 export const PythonSpecifierSchema = z.string().regex(/^>=3\.\d+$/);
 
+/** A Python that there is a workbench for: `3.12`. */
+export const PythonVersionSchema = z.string().regex(/^3\.\d+$/);
+
+/** The Python that a project gets, of those at hand. */
+export const PythonChoiceSchema = z.object({
+  version: PythonVersionSchema,
+  wanted: z.string().describe('All that the project asks for as one specifier; empty where it asks for nothing.'),
+  reason: z.string().describe('Why it is this one.'),
+});
+export type PythonChoice = z.infer<typeof PythonChoiceSchema>;
+
 /** The newest of such specifiers, which all of them ask for together. */
 export function newestPython(given: readonly (string | null | undefined)[]): string | undefined {
   const minor = (text: string) => Number(text.slice(text.lastIndexOf('.') + 1));
@@ -48,6 +59,7 @@ export const ResolveResultSchema = z.object({
   needs_python: PythonSpecifierSchema.nullable().describe(
     'A newer Python than the one at hand; null where it will do.',
   ),
+  python: PythonChoiceSchema.optional().describe('What the lock is for; absent in records of earlier versions.'),
   pins_dropped: z.boolean(),
   seconds: z.number().min(0),
 });

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { LONGEST_TEXT, PlanIdSchema } from './build.ts';
 import { OnFailureSchema } from './build-state.ts';
+import { PythonVersionSchema } from './environment.ts';
 import { OwnerSchema, ProjectPathSchema, PublicApiSchema, RunIdSchema, WorkflowSchema } from './primitives.ts';
 import { WantedRunSchema } from './programs.ts';
 
@@ -96,6 +97,18 @@ export const RunRequestSchema = z.strictObject({
     .enum(['when_red', 'always', 'never'])
     .default('when_red')
     .describe('When a model plans and writes tests too: as a model tier is entered, at the start, or not at all.'),
+  python: PythonVersionSchema.optional().describe(
+    'The Python to run on, where there is a workbench for it and the project allows it; default: what its files say.',
+  ),
+  requirements: z
+    .array(z.string().min(1).max(500))
+    .max(100)
+    .optional()
+    .describe('All that the code and its tests need from others, as PEP 508; default: what its files say.'),
+  exclude_newer: z
+    .union([z.iso.date(), z.iso.datetime({ offset: true })])
+    .optional()
+    .describe('Packages published later do not count, so that a run can be repeated.'),
   public_api: PublicApiSchema.default('alias'),
   format: z.boolean().default(true).describe('Whether changed files are formatted.'),
   run: z

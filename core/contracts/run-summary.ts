@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { BuildSummarySchema } from './build-state.ts';
-import { PythonSpecifierSchema } from './environment.ts';
+import { PythonSpecifierSchema, PythonVersionSchema } from './environment.ts';
 import { FunctionEvidenceSchema, QuestionSchema, ShownVerdictSchema } from './evidence.ts';
 import { ForgeSummarySchema } from './forge-state.ts';
 import { OwnerSchema, RunIdSchema, StatusSchema, StopReasonSchema } from './primitives.ts';
@@ -48,6 +48,7 @@ export const RunSummarySchema = z.object({
   files_changed: z.array(z.string()),
   tests_added: z.array(z.string()),
   best_snapshot: z.int().min(0),
+  python: PythonVersionSchema.optional().describe('The Python that ran its code, where the project was asked.'),
   needs_python: PythonSpecifierSchema.optional().describe(
     'A newer Python than the one at hand, which the project asks for or its syntax needs.',
   ),

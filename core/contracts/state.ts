@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { BuildProgressSchema } from './build-state.ts';
 import { AttemptFailureSchema } from './edits.ts';
-import { EnvironmentSchema, PythonSpecifierSchema } from './environment.ts';
+import { EnvironmentSchema, PythonChoiceSchema, PythonSpecifierSchema } from './environment.ts';
 import { BehaviourSchema, FunctionEvidenceSchema, QuestionSchema } from './evidence.ts';
 import { ForgeProgressSchema } from './forge-state.ts';
 import { HandoverSchema } from './handover.ts';
@@ -95,6 +95,7 @@ export const RefactoringStateSchema = z.object({
   forge: ForgeProgressSchema.optional().describe('Of a run of the workflow forge only.'),
   build: BuildProgressSchema.optional().describe('Of a run of the workflow build only.'),
   environment: EnvironmentSchema.optional().describe('Absent where no packages are installed.'),
+  python: PythonChoiceSchema.optional().describe('The Python that runs its code; absent where nobody chose.'),
   needs_python: PythonSpecifierSchema.optional().describe('A newer Python than the one at hand.'),
   left: z.array(ProjectPathSchema).optional().describe('Files still to clean up, where time did not suffice so far.'),
   notes: z.array(z.string()).describe('What was not done and why, for the report.'),

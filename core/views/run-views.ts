@@ -90,6 +90,7 @@ export function runView(state: RefactoringState | undefined, around: RunSurround
     ),
     ...(state?.forge ? { forge: state.forge } : {}),
     ...(state?.build ? { build: buildView(state.build) } : {}),
+    ...(state?.python ? { python: state.python.version } : {}),
     ...(state?.needs_python ? { needs_python: state.needs_python } : {}),
     notes: state?.notes ?? [],
     verdict: evidence?.verdict ?? null,

@@ -20,7 +20,7 @@ export function agentRuntime(): Runtime {
     const config = loadConfig(join(environment.ASSETS_DIR, 'config'));
     const s3 = s3Client();
     const store = new S3Store(s3, environment.BUCKET, config.policies.presigned_seconds);
-    runtime = { context: { store, config, now: () => new Date() }, environment, s3 };
+    runtime = { context: { store, config, now: () => new Date(), pythons: environment.PYTHONS }, environment, s3 };
   }
   return runtime;
 }

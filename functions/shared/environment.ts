@@ -8,6 +8,11 @@ const EnvironmentSchema = z.object({
   ASSETS_DIR: z.string().default(process.env.LAMBDA_TASK_ROOT ?? '.'),
   /** Secret with the model keys; absent where only the builtin tier is wanted. */
   MODEL_KEYS_SECRET: z.string().optional(),
+  /** The Pythons that there is a workbench for, the usual one first. */
+  PYTHONS: z
+    .string()
+    .transform((text) => text.split(','))
+    .optional(),
   /** Set where the role of the function may call Bedrock. */
   BEDROCK_BY_ROLE: z.literal('true').optional(),
 });

@@ -3,11 +3,14 @@ import { STATES } from '../../core/workflows/state-names.ts';
 import type { AnyStateName } from '../../core/workflows/steps.ts';
 import { choice, type States } from './choice.ts';
 import type { CalledAgents } from './machines.ts';
-import { agentTask, type Callable, catchAll, resolverTask, type WorkbenchCallable, workbenchItem } from './tasks.ts';
+import { agentTask, type ByPython, catchAll, resolverTask, type WorkbenchCallable, workbenchItem } from './tasks.ts';
 
 const RUN_ID = '{% $states.context.Execution.Name %}';
 const REQUEST = '{% $states.context.Execution.Input %}';
 const STARTED_AT = '{% $states.context.Execution.StartTime %}';
+
+/** The Python that the lock is for, where it is another than the usual one; empty otherwise. */
+const CHOSEN_PYTHON = '{% $exists($states.result.Payload.python) ? $states.result.Payload.python : "" %}';
 
 /** At most this many shards of one run are inspected at a time. */
 const INSPECT_CONCURRENCY = 8;
@@ -25,7 +28,13 @@ export function requestTaken(
   return {
     [STATES.intake]: agentTask(agents.intake, {
       payload: { run_id: RUN_ID, request: REQUEST, started_at: STARTED_AT, workflow },
-      assign: { run: '{% $states.result.Payload.run %}', rounds: '{% 0 %}', waits: '{% 0 %}', ...more },
+      assign: {
+        run: '{% $states.result.Payload.run %}',
+        rounds: '{% 0 %}',
+        waits: '{% 0 %}',
+        python: '{% "" %}',
+        ...more,
+      },
       next: STATES.isUsable,
     }),
     [STATES.isUsable]: choice([['$states.input.ok', next]], STATES.recordRefusal),
@@ -36,21 +45,31 @@ export function requestTaken(
 export interface Benches {
   readonly workbench: WorkbenchCallable;
   /** Resolves and installs what a project needs. */
-  readonly resolver: Callable;
+  readonly resolver: ByPython;
 }
 
 /**
  * What the project needs from others is resolved to a lock, and installed where no run before had
  * the same. A resolver that fails costs the packages, never the run: the inspection follows anyway.
  */
-function preparing(agents: CalledAgents, resolver: Callable, workflow: Workflow): States {
+function preparing(agents: CalledAgents, resolver: ByPython, workflow: Workflow): States {
   const measure = { measure: '{% $states.result.Payload.measure %}' };
   return {
     [STATES.areThereDependencies]: choice([['$exists($states.input.resolve)', STATES.resolve]], STATES.inspect),
-    [STATES.resolve]: resolverTask(resolver, '$states.input.resolve', STATES.takeLock, STATES.takeLock),
+    // What asks for a Python of its own is not known before.
+    [STATES.resolve]: resolverTask(
+      { functionArn: resolver.functionArn },
+      '$states.input.resolve',
+      STATES.takeLock,
+      STATES.takeLock,
+    ),
     [STATES.takeLock]: agentTask(agents.intake, {
       payload: { run: '{% $run %}', phase: 'environment' },
-      assign: { orders: '{% $states.result.Payload.orders %}', ...(workflow === 'forge' ? measure : {}) },
+      assign: {
+        orders: '{% $states.result.Payload.orders %}',
+        python: CHOSEN_PYTHON,
+        ...(workflow === 'forge' ? measure : {}),
+      },
       next: STATES.isAnythingMissing,
     }),
     [STATES.isAnythingMissing]: choice([['$exists($states.input.install)', STATES.install]], STATES.inspect),

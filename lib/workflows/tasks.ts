@@ -37,8 +37,14 @@ export function agentTask(fn: Callable, task: AgentTask): State {
 /** What a task calls: a version of a function, so that a run ends with the code that it began with. */
 export type Callable = Pick<IFunction, 'functionArn'>;
 
+/** A function that there is one of for each Python: the usual one, and others. */
+export interface ByPython extends Callable {
+  /** @default there is only the usual one */
+  readonly others?: readonly (Callable & { readonly python: string })[];
+}
+
 /** The workbench, as state machines call it. */
-export interface WorkbenchCallable extends Callable {
+export interface WorkbenchCallable extends ByPython {
   /** Whether the function runs owners apart, which each call must then name. @default false: the local cloud cannot */
   readonly perTenant?: boolean;
 }
@@ -49,9 +55,9 @@ export function workbenchTask(fn: WorkbenchCallable, order: string, next: AnySta
 }
 
 /** A call of the resolver with a work order (JSONata); an error there is passed over. */
-export function resolverTask(fn: Callable, order: string, next: AnyStateName, onError: AnyStateName): State {
+export function resolverTask(fn: ByPython, order: string, next: AnyStateName, onError: AnyStateName): State {
   const retry = [RETRY_NO_ROOM, RETRY_SERVICE, RETRY_WORKBENCH];
-  const call = invocation({ FunctionName: fn.functionArn, Payload: `{% ${order} %}` }, retry);
+  const call = invocation({ FunctionName: nameOf(fn), Payload: `{% ${order} %}` }, retry);
   return { ...call, TimeoutSeconds: WORKBENCH_TIMEOUT, Catch: everyError({ Next: onError }), Next: next };
 }
 
@@ -62,9 +68,19 @@ export function workbenchItem(fn: WorkbenchCallable): State {
 
 function workbenchCall(fn: WorkbenchCallable, order: string): State {
   const retry = [RETRY_NO_ROOM, RETRY_SERVICE, RETRY_WORKBENCH];
-  const call = invocation({ FunctionName: fn.functionArn, Payload: `{% ${order} %}` }, retry);
+  const call = invocation({ FunctionName: nameOf(fn), Payload: `{% ${order} %}` }, retry);
   const tenant = fn.perTenant ? { ...call, ...forTenant(call, `{% ${order}.run.owner %}`) } : call;
   return { ...tenant, TimeoutSeconds: WORKBENCH_TIMEOUT };
+}
+
+/**
+ * The function for the run's `$python`: one of those that the definition itself names, the usual
+ * one for whatever else the variable may be.
+ */
+function nameOf({ functionArn, others = [] }: ByPython): string {
+  if (others.length === 0) return functionArn;
+  const cases = others.map((one) => `$python = "${one.python}" ? "${one.functionArn}" : `);
+  return `{% ${cases.join('')}"${functionArn}" %}`;
 }
 
 /**

@@ -67,13 +67,14 @@ export class RunHarness {
   minutes = 0;
   readonly context: AgentContext;
 
-  constructor(run: Partial<RunRef> = {}) {
+  constructor(run: Partial<RunRef> = {}, pythons?: readonly string[]) {
     this.run = { run_id: 'run-1', owner: 'local', ...run };
     this.keys = runKeys(this.run.owner, this.run.run_id);
     this.context = {
       store: this.store,
       config: loadConfig(join(ROOT, 'config')),
       now: () => new Date(START + this.minutes * 60_000),
+      ...(pythons ? { pythons } : {}),
     };
   }
 

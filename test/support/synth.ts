@@ -98,17 +98,27 @@ function makeStack(target: Settings['target'], context: Record<string, unknown>,
   return { app, stack, template, resources: template.toJSON().Resources as Record<string, Resource> };
 }
 
-/** The function that a task calls, by the version of it that the definition names. */
+/** The functions that a task may call, the usual one last, by the versions that the definition names. */
+export function calledFunctions(stack: Synthesized, state: State): [id: string, fn: Resource][] {
+  const name = String(state.Arguments.FunctionName);
+  const versions = [...name.matchAll(/<([^<>]+)>/g)].map((match) => stack.resources[match[1] ?? '']);
+  return versions.map((version) => {
+    if (version?.Type !== 'AWS::Lambda::Version') throw new Error(`${name} names what is no version`);
+    const id = /^<(.+)>$/.exec(flat(version.Properties.FunctionName))?.[1] ?? '';
+    return [id, stack.resources[id] as Resource];
+  });
+}
+
+/** The function that a task calls, for most runs. */
 export function calledFunction(stack: Synthesized, state: State): Resource {
-  const version = stack.resources[/^<(.+)>$/.exec(state.Arguments.FunctionName)?.[1] ?? ''];
-  if (version?.Type !== 'AWS::Lambda::Version') throw new Error(`${state.Arguments.FunctionName} is no version`);
-  const id = /^<(.+)>$/.exec(flat(version.Properties.FunctionName))?.[1] ?? '';
-  return stack.resources[id] as Resource;
+  const called = calledFunctions(stack, state).at(-1);
+  if (!called) throw new Error(`${state.Arguments.FunctionName} names no function`);
+  return called[1];
 }
 
 /** Whether a task calls the workbench. */
 export function callsWorkbench(state: State): boolean {
-  return String(state.Arguments.FunctionName).startsWith('<Workbench');
+  return String(state.Arguments.FunctionName).includes('<Workbench');
 }
 
 /** The errors that a task catches, in order: those that no wildcard stands for must be named. */

@@ -168,12 +168,12 @@ describe.each(TARGETS)('the resources for %s', (target) => {
 
   it('keep every log for a month', () => {
     const groups = resourcesOf(built[target], 'AWS::Logs::LogGroup');
-    expect(groups).toHaveLength(target === 'aws' ? 18 : 17);
+    expect(groups).toHaveLength(target === 'aws' ? 20 : 17);
     for (const [id, group] of groups) expect(group.Properties.RetentionInDays, id).toBe(30);
     const own = resourcesOf(built[target], 'AWS::Lambda::Function').filter(([id]) =>
       /^(?:Agents|Workbench|Resolver|UploadDoor|HttpDoors|Notifications)/.test(id),
     );
-    expect(own).toHaveLength(12);
+    expect(own).toHaveLength(target === 'aws' ? 14 : 12);
     for (const [id, fn] of own) expect(fn.Properties.LoggingConfig?.LogGroup, id).toBeDefined();
   });
 
@@ -181,7 +181,7 @@ describe.each(TARGETS)('the resources for %s', (target) => {
     const alarms = resourcesOf(built[target], 'AWS::CloudWatch::Alarm').map(([, alarm]) => alarm.Properties);
     expect(alarms.map((alarm) => alarm.MetricName).sort()).toEqual([
       'ApproximateNumberOfMessagesVisible',
-      'Errors',
+      ...(target === 'aws' ? ['Errors', 'Errors'] : ['Errors']),
       'ExecutionsFailed',
       'ExecutionsFailed',
       'ExecutionsFailed',
@@ -232,7 +232,9 @@ describe('the network of the workbench', () => {
     const subnets = resourcesOf(stack, 'AWS::EC2::Subnet').map(([id]) => `<${id}>`);
     const fn = theOne(stack, 'AWS::Lambda::Function', 'WorkbenchFunction').Properties;
     expect(fn.VpcConfig.SubnetIds.map(flat)).toEqual(subnets);
-    expect(theOne(stack, 'AWS::EC2::SecurityGroup').Properties.SecurityGroupIngress).toBeUndefined();
+    expect(
+      theOne(stack, 'AWS::EC2::SecurityGroup', 'WorkbenchSecurityGroup').Properties.SecurityGroupIngress,
+    ).toBeUndefined();
     for (const [, subnet] of resourcesOf(stack, 'AWS::EC2::Subnet'))
       expect(subnet.Properties.MapPublicIpOnLaunch).toBe(false);
   });

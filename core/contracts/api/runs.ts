@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { BuildViewSchema } from '../build-state.ts';
-import { PythonSpecifierSchema } from '../environment.ts';
+import { PythonSpecifierSchema, PythonVersionSchema } from '../environment.ts';
 import { FunctionEvidenceSchema, QuestionSchema, ShownVerdictSchema } from '../evidence.ts';
 import { ForgeProgressSchema } from '../forge-state.ts';
 import { OwnerSchema, ProjectPathSchema, RunIdSchema, StatusSchema, StopReasonSchema } from '../primitives.ts';
@@ -95,6 +95,7 @@ export const RunViewSchema = RunListItemSchema.extend({
     }).extend({ files: z.array(ProjectPathSchema) }),
   ),
   notes: z.array(z.string()),
+  python: PythonVersionSchema.optional().describe('The Python that runs its code, where the project was asked.'),
   needs_python: PythonSpecifierSchema.optional().describe('A newer Python than the one at hand.'),
   verdict: ShownVerdictSchema.nullable().default(null).describe('How much is shown; null until the end.'),
   functions: z.array(FunctionEvidenceSchema).default([]).describe('With the evidence for each; empty until the end.'),

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from pathlib import Path
 
 from ..workspace.reading import Project
@@ -16,11 +17,13 @@ from .manifests import (
     setup_cfg,
     setup_script,
     test_runners,
+    version_file,
 )
 from .model import Need, Needs, SetAside
-from .texts import normalised
+from .texts import add, normalised
 
 _READERS = (
+    version_file,
     pyproject,
     setup_cfg,
     setup_script,
@@ -42,14 +45,23 @@ def read_manifests(root: Path) -> Needs:
     return found
 
 
-def gather(root: Path) -> tuple[Needs, list[Import]]:
+def gather(root: Path, stated: Sequence[str] | None = None) -> tuple[Needs, list[Import]]:
     """Return what to install, and the imports of which nobody knows who brings them.
 
     Extras count where the code imports what they bring; an import counts where no manifest speaks
     of its distribution. A name one letter off a well-known one counts only if the project's own
     lock has it.
+
+    Args:
+        root: The project.
+        stated: All that it needs, said outright: no manifest and no import adds to it.
     """
     found = read_manifests(root)
+    if stated is not None:
+        found.needs, found.set_aside = [], []
+        for text in stated:
+            add(found, text, "the request")
+        return found, []
     imports = imports_of(root)
     wanted = {name for name in map(_distribution, imports) if name}
     had_manifests = found.declared()

@@ -3,13 +3,20 @@
 from __future__ import annotations
 
 import ast
+import contextlib
+import re
 import sys
 from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
 
+from ..workspace.codec import decode
+from ..workspace.discovery import discover, is_test_file
 from ..workspace.layout import ProjectLayout
+from ..workspace.newer_syntax import needed_python
+from .model import PythonSaid
 
+_LINE = re.compile(r"^(?:import[ \t][^\n#;]+|from[ \t]+\w[\w.]*[ \t]+import\b)", re.M)
 _GUARDS = (ast.FunctionDef, ast.AsyncFunctionDef, ast.Try, ast.Lambda)
 
 
@@ -36,14 +43,12 @@ def imports_of(root: Path) -> list[Import]:
     own = set(layout.local_names) | set(sys.stdlib_module_names) | {"__future__"}
     found: dict[str, list[tuple[bool, str, bool]]] = {}
     tests = set(layout.files.tests)
-    for path in layout.files.python:
-        try:
-            tree = ast.parse((root / path).read_bytes())
-        except (SyntaxError, ValueError, OSError, RecursionError):
-            continue
-        for module, guarded in _modules(tree, False):
+    newer = [said.origin for said in newer_syntax(root)]
+    for path in sorted([*layout.files.python, *newer]):
+        is_test = path in tests or is_test_file(path)
+        for module, guarded in _imported(root / path):
             if module not in own:
-                found.setdefault(module, []).append((path in tests, path, guarded))
+                found.setdefault(module, []).append((is_test, path, guarded))
     return [
         Import(
             module,
@@ -53,6 +58,38 @@ def imports_of(root: Path) -> list[Import]:
         )
         for module, uses in sorted(found.items())
     ]
+
+
+def newer_syntax(root: Path) -> list[PythonSaid]:
+    """Return the files in a newer syntax than that of this Python, and what each needs."""
+    found = []
+    for path in discover(root).left_alone:
+        try:
+            needed = needed_python((root / path).read_bytes())
+        except OSError:
+            continue
+        if needed:
+            found.append(PythonSaid(needed, path))
+    return found
+
+
+def _imported(file: Path) -> Iterator[tuple[str, bool]]:
+    """Yield modules and whether they are imported under a guard.
+
+    Of a file that does not parse here the lines that stand at the margin are read, where it is
+    in a newer syntax.
+    """
+    data = b""
+    try:
+        data = file.read_bytes()
+        yield from _modules(ast.parse(data), False)
+    except (SyntaxError, ValueError, OSError, RecursionError):
+        lines = _LINE.findall(decode(data).text) if needed_python(data) else []
+        for line in lines:
+            with contextlib.suppress(SyntaxError):
+                yield from _modules(
+                    ast.parse(line if line.startswith("import") else f"{line} _"), False
+                )
 
 
 def _modules(node: ast.AST, guarded: bool) -> Iterator[tuple[str, bool]]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import os
 import shutil
 import subprocess
@@ -11,8 +12,11 @@ from pathlib import Path
 
 from .archive import MOST_BYTES
 from .errors import InstallError
+from .python_version import HERE
 from .uv import Uv
 
+INTERPRETERS_VARIABLE = "SWARM_INTERPRETERS"
+"""Names further interpreters of this machine, ``{"3.12": path}`` as JSON; absent on AWS."""
 _COMPILE_S = 120.0
 # What Python itself would run at its start, were it ever started with this folder.
 _RUN_AT_START = ("sitecustomize.py", "usercustomize.py", "sitecustomize", "usercustomize")
@@ -20,7 +24,7 @@ _LOOK_EVERY_S = 1.0
 
 
 def install(uv: Uv, lock: str, folder: Path, *, total_s: float) -> None:
-    """Install `lock` into the empty `folder`.
+    """Install `lock` into the empty `folder`, for the Python of `uv`.
 
     Raises:
         InstallError: A wheel is gone or not what its hash says, or a limit was reached.
@@ -36,7 +40,10 @@ def install(uv: Uv, lock: str, folder: Path, *, total_s: float) -> None:
     _tidy(folder)
     if bytes_in(folder) > MOST_BYTES:
         raise InstallError(f"the packages take more than {MOST_BYTES >> 20} MB")
-    _compile(folder, max(1.0, min(_COMPILE_S, total_s - (time.monotonic() - started))))
+    compiler = _compiler(uv.python)
+    if compiler:
+        left = total_s - (time.monotonic() - started)
+        _compile(compiler, folder, max(1.0, min(_COMPILE_S, left)))
 
 
 class _Watch:
@@ -80,13 +87,25 @@ def _tidy(folder: Path) -> None:
             path.unlink(missing_ok=True)
 
 
-def _compile(folder: Path, timeout_s: float) -> None:
+def _compiler(python: str) -> str | None:
+    """Return an interpreter of ``3.12``: this one, or one that the function is told of."""
+    if python == HERE:
+        return sys.executable
+    try:
+        told = json.loads(os.environ.get(INTERPRETERS_VARIABLE, "{}"))
+    except ValueError:
+        return None
+    path = told.get(python) if isinstance(told, dict) else None
+    return path if isinstance(path, str) and os.path.isfile(path) else None
+
+
+def _compile(python: str, folder: Path, timeout_s: float) -> None:
     """Write byte code that is taken without asking for times, which an archive does not keep.
 
     Compiling reads source and runs none of it; what does not compile, or not in time, is compiled
     by whoever imports it.
     """
-    command = [sys.executable, "-I", "-S", "-m", "compileall", "-q", "-q", "-j", "0"]
+    command = [python, "-I", "-S", "-m", "compileall", "-q", "-q", "-j", "0"]
     command += ["-x", r"[/\\]tests?[/\\]", "--invalidation-mode", "unchecked-hash"]
     command += ["-s", str(folder), str(folder)]  # places in it are where it is imported from
     try:

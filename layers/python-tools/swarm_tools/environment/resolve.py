@@ -14,6 +14,7 @@ from dataclasses import dataclass, field
 from importlib import metadata
 
 from .model import Need, Needs, Purpose, SetAside, Why
+from .python_version import HERE
 from .texts import normalised
 from .uv import Ran, Uv
 
@@ -47,6 +48,7 @@ class Resolution:
         pins_dropped: Whether locked versions of packages that are only needed by others were
             given up, because together they could not be had.
         seconds: Wall time.
+        python: The Python that it is for.
     """
 
     lock: str = ""
@@ -54,13 +56,15 @@ class Resolution:
     set_aside: list[SetAside] = field(default_factory=list)
     pins_dropped: bool = False
     seconds: float = 0.0
+    python: str = HERE
 
     @property
     def key(self) -> str:
         """Return 64 hex digits for lock, interpreter and platform; empty without packages."""
         if not self.packages:
             return ""
-        parts = [_RECIPE, self.lock, sys.implementation.cache_tag, sysconfig.get_platform()]
+        tag = f"{sys.implementation.name}-{self.python.replace('.', '')}"
+        parts = [_RECIPE, self.lock, tag, sysconfig.get_platform()]
         parts += list(platform.libc_ver())
         return hashlib.sha256(json.dumps(parts).encode()).hexdigest()
 
@@ -85,7 +89,9 @@ def resolve(uv: Uv, found: Needs, *, total_s: float) -> Resolution:
         if len(other.left_out) < len(best.left_out):
             best, pins, dropped = other, own, True
     result = Resolution(
-        set_aside=[*limited, *search.reasons(best.left_out, pins)], pins_dropped=dropped
+        set_aside=[*limited, *search.reasons(best.left_out, pins)],
+        pins_dropped=dropped,
+        python=uv.python,
     )
     packages = {normalised(name): version for name, version in _LOCKED.findall(best.lock)}
     result.packages = {name: version for name, version in packages.items() if name not in _OURS}
@@ -157,12 +163,17 @@ class _Search:
         lines = dict.fromkeys(need.requirement for need in needs)
         constraints = "".join(f"{name}=={version}\n" for name, version in sorted(pins.items()))
         return self._uv.compile(
-            "".join(f"{line}\n" for line in lines), constraints, _overrides(), timeout_s=left
+            "".join(f"{line}\n" for line in lines),
+            constraints,
+            _overrides(self._uv.python),
+            timeout_s=left,
         )
 
 
-def _overrides() -> str:
-    """Hold what the tools are to the versions that run the tests."""
+def _overrides(python: str) -> str:
+    """Hold what the tools are to the versions that run the tests; of another Python, to any."""
+    if python != HERE:
+        return "".join(f"{name}\n" for name in TOOLS)
     lines = []
     for name in TOOLS:
         try:

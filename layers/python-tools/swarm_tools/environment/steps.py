@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import sys
 import time
 from typing import Any
 
@@ -13,9 +12,10 @@ from ..workspace import Workspace
 from .archive import MOST_PACKED_BYTES, pack
 from .child_path import modules_in
 from .gather import gather
+from .imports import newer_syntax
 from .install import InstallError, bytes_in, install
-from .model import SetAside
-from .python_version import needed_python
+from .model import PythonSaid, SetAside
+from .python_version import HERE, choose_python
 from .resolve import resolve
 from .settings import index_settings
 from .uv import Uv
@@ -27,9 +27,14 @@ _MOST_NAMED = 200
 
 def run_resolve(order: WorkOrder, workspace: Workspace) -> StepOutcome:
     """Read what the project needs, and lock what can be had of it."""
-    found, unknown = gather(workspace.root)
+    found, unknown = gather(workspace.root, _texts(order.params.get("requirements")))
+    asked = order.params.get("python")
+    if isinstance(asked, str):
+        found.python_named.insert(0, PythonSaid(asked, "the request"))
     settings = index_settings()
-    uv = Uv(settings, exclude_newer=str(order.params.get("exclude_newer", "")))
+    python = choose_python(found, newer_syntax(workspace.root), _at_hand(order))
+    exclude_newer = str(order.params.get("exclude_newer", ""))
+    uv = Uv(settings, exclude_newer=exclude_newer, python=python.version)
     resolution = resolve(uv, found, total_s=min(_RESOLVE_S, order.limits.step_timeout_s))
     set_aside = [*found.set_aside, *resolution.set_aside]
     result = {
@@ -40,7 +45,8 @@ def run_resolve(order: WorkOrder, workspace: Workspace) -> StepOutcome:
         "set_aside": [_aside(item) for item in dict.fromkeys(set_aside)][:_MOST_NAMED],
         "unknown_imports": [{"module": i.module, "path": i.path} for i in unknown][:_MOST_NAMED],
         "read": found.read[:_MOST_NAMED],
-        "needs_python": needed_python(found.python),
+        "needs_python": python.needs,
+        "python": python.as_json(),
         "pins_dropped": resolution.pins_dropped,
         "seconds": resolution.seconds,
     }
@@ -61,11 +67,12 @@ def run_resolve(order: WorkOrder, workspace: Workspace) -> StepOutcome:
 def run_install(order: WorkOrder, workspace: Workspace) -> StepOutcome:
     """Install the lock of the input `resolved`, and hand it over as one object."""
     started = time.monotonic()
-    lock = _lock_of(order.inputs.get("resolved"))
+    lock, python = _lock_of(order.inputs.get("resolved"))
     folder = workspace.folder() / "site"
     folder.mkdir()
     limit = min(_INSTALL_S, order.limits.step_timeout_s)
-    install(Uv(index_settings()), lock, folder, total_s=limit)
+    uv = Uv(index_settings(), python=python)
+    install(uv, lock, folder, total_s=limit)
     packed = pack(folder)
     if len(packed) > MOST_PACKED_BYTES:
         raise InstallError(f"the packages take more than {MOST_PACKED_BYTES >> 20} MB")
@@ -74,7 +81,7 @@ def run_install(order: WorkOrder, workspace: Workspace) -> StepOutcome:
         "bytes": bytes_in(folder),
         "packed_bytes": len(packed),
         "seconds": round(time.monotonic() - started, 3),
-        "python": f"{sys.version_info[0]}.{sys.version_info[1]}",
+        "python": python,
     }
     entry = log_entry(
         agent="Auditor",
@@ -99,16 +106,27 @@ def _aside(item: SetAside) -> dict[str, str]:
     }
 
 
-def _lock_of(resolved: Any) -> str:
-    """Return the lock of a result of `resolve`.
+def _at_hand(order: WorkOrder) -> list[str]:
+    """Return the Pythons that there is a workbench for, the usual one first."""
+    listed = _texts(order.params.get("pythons")) or []
+    return listed if HERE in listed else [HERE, *listed]
+
+
+def _texts(given: Any) -> list[str] | None:
+    """Return the texts of a list; None for what is no list."""
+    return [one for one in given if isinstance(one, str)] if isinstance(given, list) else None
+
+
+def _lock_of(resolved: Any) -> tuple[str, str]:
+    """Return the lock of a result of `resolve`, and the Python that it is for.
 
     Raises:
         OrderError: There is none.
     """
     try:
-        lock = resolved["result"]["lock"]
+        lock, python = resolved["result"]["lock"], resolved["result"]["python"]["version"]
     except (TypeError, KeyError):
-        lock = None
-    if not isinstance(lock, str) or not lock:
+        lock = python = None
+    if not isinstance(lock, str) or not lock or not isinstance(python, str):
         raise OrderError("input 'resolved' has no lock")
-    return lock
+    return lock, python

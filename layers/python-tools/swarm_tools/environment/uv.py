@@ -14,6 +14,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from ..binaries import find_binary
+from .python_version import HERE
 from .settings import IndexSettings
 
 _CACHE = Path(tempfile.gettempdir()) / "swarm-packages"
@@ -39,12 +40,21 @@ class Ran:
 
 
 class Uv:
-    """Runs uv in an empty folder of its own, on the interpreter that runs this."""
+    """Runs uv in an empty folder of its own, on the machine and for the platform that runs this."""
 
-    def __init__(self, settings: IndexSettings, *, exclude_newer: str = "") -> None:
-        """Take the indexes; `exclude_newer` (RFC 3339) leaves out what was published later."""
+    def __init__(
+        self, settings: IndexSettings, *, exclude_newer: str = "", python: str = HERE
+    ) -> None:
+        """Take the indexes.
+
+        Args:
+            settings: Where packages come from.
+            exclude_newer: RFC 3339; what was published later is left out.
+            python: The Python that packages are for, such as ``3.12``.
+        """
         self._settings = settings
         self._exclude_newer = exclude_newer
+        self.python = python
 
     def compile(
         self, requirements: str, constraints: str, overrides: str, *, timeout_s: float
@@ -80,6 +90,8 @@ class Uv:
         stop: Callable[[], bool] | None = None,
     ) -> Ran:
         options = ["--quiet", "--no-config", "--no-build", "--python", sys.executable]
+        if self.python != HERE:
+            options += ["--python-version", self.python]
         with tempfile.TemporaryDirectory(prefix="swarm-uv-") as name:
             folder = Path(name)
             for file, text in files.items():

@@ -68,7 +68,8 @@ def plain(node: ast.AST) -> ast.AST:
 
 def _copied(node: ast.AST, without: tuple[type, ...]) -> ast.AST:
     """Return a copy of a tree, without some kinds of statements."""
-    made = type(node)()
+    kind = type(node)
+    made = kind.__new__(kind)  # all its fields follow
     for name, value in vars(node).items():
         if isinstance(value, ast.AST):
             value = _copied(value, without)

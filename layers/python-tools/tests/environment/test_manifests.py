@@ -145,7 +145,7 @@ def test_python_and_pins(tmp_path):
         },
     )
     found = read_manifests(tmp_path)
-    assert found.python == [">=3.10"]
+    assert [said.text for said in found.python] == [">=3.10"]
     assert found.pins == {"requests": "2.31.0", "idna": "3.4", "six": "1.16"}
     assert ("group loop", "unreadable") in [(s.requirement, s.why) for s in found.set_aside]
 

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import json
 import subprocess
 import sys
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -13,8 +15,9 @@ from swarm_tools.environment.archive import pack, unpack
 from swarm_tools.environment.child_path import modules_in
 from swarm_tools.environment.errors import ArchiveError, InstallError
 from swarm_tools.environment.gather import gather
-from swarm_tools.environment.install import install
+from swarm_tools.environment.install import INTERPRETERS_VARIABLE, install
 from swarm_tools.environment.model import Need, Needs
+from swarm_tools.environment.python_version import HERE
 from swarm_tools.environment.resolve import resolve
 from swarm_tools.environment.settings import IndexSettings
 from swarm_tools.environment.uv import Uv
@@ -104,6 +107,26 @@ def test_the_key_is_that_of_the_lock(index):
     index.add("base", "1.1")
     assert resolved(index, needs("base", pins={"base": "1.1"})).key != first.key
     assert resolved(index, needs()).key == ""
+
+
+def test_packages_are_those_of_the_python_that_was_chosen(index, tmp_path, monkeypatch):
+    other = "3.13" if HERE != "3.13" else "3.12"
+    index.add("here", "1.0")
+    index.add("there", "1.0")
+    marks = [f"here ; python_version == '{HERE}'", f"there ; python_version == '{other}'"]
+    found = Needs(needs=[Need(one.split()[0], one, "requirements.txt") for one in marks])
+    uv = Uv(index.settings, python=other)
+    result = resolve(uv, found, total_s=60)
+    assert result.packages == {"there": "1.0"}
+    assert result.key != replace(result, python=HERE).key
+    folder = tmp_path / "site"
+    folder.mkdir()
+    install(uv, result.lock, folder, total_s=60)
+    assert (folder / "there.py").is_file() and not (folder / "__pycache__").exists()
+    # This interpreter stands in for one of the other version: that it is the one that is asked.
+    monkeypatch.setenv(INTERPRETERS_VARIABLE, json.dumps({other: sys.executable}))
+    install(uv, result.lock, folder, total_s=60)
+    assert len(list((folder / "__pycache__").iterdir())) == 1
 
 
 MARK = "import pathlib; pathlib.Path({!r}).write_text('it ran')\n"

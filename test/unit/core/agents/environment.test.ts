@@ -94,6 +94,50 @@ describe('the packages of a run', () => {
   });
 });
 
+describe('the Python of a run', () => {
+  const choice = { version: '3.14', wanted: '>=3.14', reason: 'the newest here that pyproject.toml allows: >=3.14' };
+  const begin = async (pythons?: readonly string[]) => {
+    const harness = new RunHarness({}, pythons);
+    const taken = await harness.intake({ 'pyproject.toml': '[project]\nname = "x"\n', 'a.py': 'x = 1\n' });
+    await harness.answer(harness.keys.resolved, 'resolve', { ...NOTHING, python: choice });
+    return { taken, output: await takeLock(harness.context, harness.run), state: await harness.state() };
+  };
+
+  it('is chosen from those at hand, and named to the machine and to the person', async () => {
+    const { taken, output, state } = await begin(['3.13', '3.14']);
+    expect(taken).toMatchObject({ resolve: { params: { pythons: ['3.13', '3.14'] } } });
+    expect(output.python).toBe('3.14');
+    expect(state.python).toEqual(choice);
+    expect(state.notes).toContain(`Python 3.14 runs it: ${choice.reason}`);
+  });
+
+  it.each([
+    [['3.14', '3.13']],
+    [['3.13']],
+    [undefined],
+  ])('is not named where it is the usual one, or where there is none: %s', async (pythons) => {
+    const { output, state } = await begin(pythons);
+    expect(output).not.toHaveProperty('python');
+    expect(state.notes.join()).not.toContain('runs it');
+  });
+
+  it('may be said by the request, as what is needed and from which day on packages count', async () => {
+    const said = { python: '3.12', requirements: ['attrs>=23'], exclude_newer: '2026-01-01' };
+    const taken = await new RunHarness().intake({ 'a.py': 'x = 1\n' }, said);
+    expect(taken).toMatchObject({ resolve: { params: { pythons: [], ...said } } });
+    const file = 'requirements: [attrs>=23]\npython: "3.12"\n';
+    const told = await new RunHarness().intake({ 'a.py': 'x = 1\n', 'swarm.yaml': file });
+    expect(told).toMatchObject({ resolve: { params: { python: '3.12', requirements: ['attrs>=23'] } } });
+  });
+
+  it('is asked about for syntax alone only where there is a choice', async () => {
+    const files = { 'a.py': 'type A = int\n' };
+    expect(await new RunHarness().intake(files)).not.toHaveProperty('resolve');
+    expect(await new RunHarness({}, ['3.11']).intake(files)).not.toHaveProperty('resolve');
+    expect(await new RunHarness({}, ['3.11', '3.12']).intake(files)).toHaveProperty('resolve');
+  });
+});
+
 describe('files in a newer syntax', () => {
   it('are left out of plan, score and files, and named with the newest Python', async () => {
     const harness = new RunHarness();

@@ -46,7 +46,10 @@ def _conda(found: Needs, item: str, origin: str) -> None:
     if name == "python":
         version = re.match(r"^(?:[<>=!~]=?|=)?\s*(\d+\.\d+)", rest.strip())
         if version:
-            found.python.append(f">={version.group(1)}")
+            found.ask_python(f">={version.group(1)}", origin)
+        exact = re.match(r"^==?\s*(\d+\.\d+)", rest.strip())
+        if exact:
+            found.name_python(exact.group(1), origin)
     elif is_known(normalised(name)):
         add(found, name + _specifier(rest.strip()), origin)
 

@@ -60,7 +60,7 @@ def _pipfile(project: Project, found: Needs) -> None:
             poetry.read_table(found, {key: listed}, "Pipfile")
         python = table(data.get("requires")).get("python_version")
         if isinstance(python, str):
-            found.python.append(f"=={python}.*")
+            found.ask_python(f"=={python}.*", "Pipfile")
     text = project.text("Pipfile.lock")
     try:
         lock = table(json.loads(text)) if text else {}

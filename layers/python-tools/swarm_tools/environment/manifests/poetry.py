@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from typing import Any
 
-from ...workspace.reading import table
+from ...workspace.reading import strings, table
 from ..groups import purpose_of
 from ..model import Needs, Purpose, SetAside
 from ..texts import add
@@ -29,10 +29,11 @@ def read_table(found: Needs, poetry: dict[str, Any], origin: str) -> None:
         if name.lower() == "python":
             version = value if isinstance(value, str) else table(value).get("version")
             if isinstance(version, str):
-                found.python.append(specifier_of(version))
+                found.ask_python(specifier_of(version), origin)
             continue
         optional = table(value).get("optional") is True or name.lower() in extras
         _one(found, name, value, origin, "extra" if optional else "runtime", "")
+    found.classify(strings(poetry.get("classifiers")), origin)
     for name, value in table(poetry.get("dev-dependencies")).items():
         _one(found, name, value, origin, "tests", "dev")
     for group, content in table(poetry.get("group")).items():

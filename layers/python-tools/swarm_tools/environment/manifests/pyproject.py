@@ -27,7 +27,8 @@ def read(project: Project, found: Needs) -> None:
     tool = table(data.get("tool"))
     about = table(data.get("project"))
     if isinstance(about.get("requires-python"), str):
-        found.python.append(about["requires-python"])
+        found.ask_python(about["requires-python"], _PATH)
+    found.classify(strings(about.get("classifiers")), _PATH)
     _texts(found, about.get("dependencies"))
     for extra, listed in table(about.get("optional-dependencies")).items():
         _texts(found, listed, extra)
@@ -85,7 +86,8 @@ def _hatch(found: Needs, hatch: dict[str, Any]) -> None:
 
 def _flit(found: Needs, metadata: dict[str, Any]) -> None:
     if isinstance(metadata.get("requires-python"), str):
-        found.python.append(metadata["requires-python"])
+        found.ask_python(metadata["requires-python"], _PATH)
+    found.classify(strings(metadata.get("classifiers")), _PATH)
     _texts(found, metadata.get("requires"))
     for extra, listed in table(metadata.get("requires-extra")).items():
         _texts(found, listed, extra)

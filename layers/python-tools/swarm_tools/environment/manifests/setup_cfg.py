@@ -20,7 +20,8 @@ def read(project: Project, found: Needs) -> None:
     found.read.append(_PATH)
     python = parser.get("options", "python_requires", fallback="").strip()
     if python:
-        found.python.append(python)
+        found.ask_python(python, _PATH)
+    found.classify(strings(parser.get("metadata", "classifiers", fallback="")), _PATH)
     _listed(project, found, parser.get("options", "install_requires", fallback=""), "")
     _listed(project, found, parser.get("options", "tests_require", fallback=""), "tests")
     if parser.has_section("options.extras_require"):

@@ -6,7 +6,7 @@ import ast
 from collections.abc import Iterator
 from typing import Any
 
-from ...workspace.reading import Project, beside
+from ...workspace.reading import Project, beside, strings
 from ..groups import purpose_of
 from ..model import Needs, SetAside
 from ..texts import add
@@ -58,13 +58,16 @@ def _arguments(found: Needs, values: _Values, call: ast.Call) -> None:
             "tests_require",
             "extras_require",
             "python_requires",
+            "classifiers",
         ):
             continue
         value = values.of(keyword.value)
-        if value is _NOTHING:
+        if keyword.arg == "classifiers":
+            found.classify(strings(value), _PATH)
+        elif value is _NOTHING:
             found.set_aside.append(SetAside(keyword.arg, _PATH, "unreadable"))
         elif keyword.arg == "python_requires" and isinstance(value, str):
-            found.python.append(value)
+            found.ask_python(value, _PATH)
         elif keyword.arg == "extras_require" and isinstance(value, dict):
             for extra, listed in value.items():
                 _listed(found, listed, str(extra))

@@ -7,12 +7,13 @@ import configparser
 import re
 
 from ...workspace.reading import Project, beside
-from ..model import Needs
+from ..model import Needs, PythonSaid
 from ..texts import add
 from .requirements_file import read_file
 
 _TOX = "tox.ini"
 _NOX = "noxfile.py"
+_ENVIRONMENT = re.compile(r"\bpy(3)\.?(\d+)\b")
 _FACTOR = re.compile(r"^[\w{},.!-]+:\s+")
 _NOT_TESTS = re.compile(r"(?i)doc|lint|format|type|mypy|release|build|publish|safety|cover")
 
@@ -34,6 +35,11 @@ def _tox(project: Project, found: Needs, text: str) -> None:
     except configparser.Error:
         return
     found.read.append(_TOX)
+    main = parser["testenv"] if parser.has_section("testenv") else {}
+    found.name_python(main.get("basepython", ""), _TOX)
+    listed = parser.get("tox", "envlist", fallback="") or parser.get("tox", "env_list", fallback="")
+    for major, minor in _ENVIRONMENT.findall(listed):
+        found.python_tested.append(PythonSaid(f"{major}.{minor}", _TOX))
     for section in parser.sections():
         if not section.startswith("testenv") or _NOT_TESTS.search(section):
             continue
