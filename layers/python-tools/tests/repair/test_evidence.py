@@ -401,7 +401,7 @@ def test_an_edit_that_only_copies_is_seen(old, new, copies):
 
 
 def test_advice_is_written_apart_and_once(tmp_path):
-    text = "def factorial(n):\n    return 1 if n == 0 else n * factorial(n - 2)\n"
+    text = 'def double(n):\n    """Double: 2 -> 4."""\n    return n + 2\n'
     write_project(tmp_path, {"mod.py": text})
     server = Server(tmp_path, 1)
     tests = advice(tmp_path, {"mod.py": text}, server)

@@ -141,17 +141,27 @@ def test_a_red_example_that_may_depend_on_the_day_is_dropped(write):
     assert "differ" in outcome.result["dropped"][0]["reason"]
 
 
-def test_what_names_suggest_is_suspected_and_delivered_nowhere(write):
-    text = "def is_valid_username(name):\n    return 2 < len(name) < 40\n"
-    outcome = write({"accounts.py": text})
+STATING = (
+    'def take(name):\n    """Take a name; raises ValueError if name is empty."""\n'
+    "    return name.title()\n"
+)
+
+
+def test_what_a_docstring_states_is_suspected_and_delivered_nowhere(write):
+    outcome = write({"accounts.py": STATING})
     assert [test["intent"] for test in outcome.result["tests"]] == ["module.imports"]
-    assert functions(outcome) == {"is_valid_username": ("suspected", "unchanged")}
+    assert functions(outcome) == {"take": ("suspected", "unchanged")}
     [one] = outcome.result["suspicions"]
-    assert (one["path"], one["line"], one["function"]) == ("accounts.py", 1, "is_valid_username")
+    assert (one["path"], one["line"], one["function"]) == ("accounts.py", 1, "take")
+
+
+def test_what_a_name_alone_suggests_is_nothing(write):
+    text = "def is_valid_username(name):\n    return 2 < len(name) < 40\n"
+    assert write({"accounts.py": text}).result["suspicions"] == []
 
 
 def test_what_a_person_has_accepted_does_not_come_back(write):
-    text = "def is_valid_username(name):\n    return 2 < len(name) < 40\n"
+    text = STATING
     [one] = write({"accounts.py": text}).result["suspicions"]
     baseline = {"version": 1, "accepted": [{"fingerprint": one["fingerprint"]}], "answered": []}
     files = {"accounts.py": text, ".swarm/baseline.json": json.dumps(baseline)}
