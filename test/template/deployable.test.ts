@@ -65,7 +65,7 @@ describe('a stack in an ordinary account', () => {
     const reserved = (stack: Synthesized) =>
       resourcesOf(stack, 'AWS::Lambda::Function').flatMap(([, fn]) => fn.Properties.ReservedConcurrentExecutions ?? []);
     expect(reserved(aws)).toEqual([]);
-    expect(reserved(synthesize('aws', CONTEXT, { workbenchConcurrency: 50 }))).toEqual([50]);
+    expect(reserved(synthesize('aws', CONTEXT, { workbenchConcurrency: 50 }))).toEqual([50, 50]);
   });
 
   it('is for partitions that can keep tenants apart', () => {
