@@ -26,9 +26,11 @@ await new Promise<void>((resolve) => listener.listen(0, '127.0.0.1', resolve));
 const address = listener.address();
 const url = `http://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}`;
 
-const ATTACKS = loadAttacks({ outside, url }).flatMap((attack) =>
-  attack.executed ? [{ ...attack, ...attack.executed }] : [],
-);
+/** Every second attack, all of them at night. */
+const STEP = process.env.SWARM_SWEEP === 'all' ? 1 : 2;
+const ATTACKS = loadAttacks({ outside, url })
+  .flatMap((attack) => (attack.executed ? [{ ...attack, ...attack.executed }] : []))
+  .filter((_, index) => index % STEP === 0);
 const NO_PLAN = '# Refactoring Plan\n\n## Summary\n- **Total Issues Found**: 0\n';
 const NO_TESTS = 'There is nothing to test.';
 
