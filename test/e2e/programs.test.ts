@@ -30,8 +30,8 @@ const CRASHES = `import sys
 def longest(words):
     """Return the longest word.
 
-    >>> longest(["a", "bcd", "ef"])
-    'bcd'
+    >>> longest(["abcd", "b", "cde"])
+    'abcd'
     """
     best = ""
     for position, word in enumerate(words):
