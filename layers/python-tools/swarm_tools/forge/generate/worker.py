@@ -24,6 +24,7 @@ from swarm_tools.forge.generate.explore import Explorer
 from swarm_tools.forge.generate.kills import Watch
 from swarm_tools.forge.generate.model import Attempt, Candidate
 from swarm_tools.forge.generate.shorten import shortened
+from swarm_tools.forge.generate.specified import add_specified
 from swarm_tools.forge.generate.state import changing_functions, state_of
 from swarm_tools.forge.generate.steady import CHILD_S, drop_unsteady
 from swarm_tools.forge.generate.targets import Target, targets_of
@@ -171,6 +172,7 @@ def _intents(item: dict[str, Any], text: str) -> dict[str, Any]:
     """Return what names promise: test classes, and what is known of each test."""
     writer = ModuleWriter(item["test_file"], item["module"], text)
     writer.write()
+    add_specified(writer)
     return {
         "classes": [
             [title, doc, [[test.name, list(test.lines)] for test in tests]]
