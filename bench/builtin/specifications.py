@@ -71,7 +71,7 @@ def identified(program: Program) -> list[tuple[str, str, Identified]]:
     found = []
     for path, tree, text in trees(program.files):
         module = path.removesuffix(".py").replace("/", ".")
-        for function in functions_of(tree, text, Path(path).stem):
+        for function in functions_of(tree, text):
             if program.wanted is None or f"{module}:{function.qualname}" in program.wanted:
                 known = identify(function)
                 if known is not None:

@@ -33,7 +33,8 @@ def written_tests(want: Want, path: str) -> ModuleTests:
     (function,) = functions_of(ast.parse(plain), plain)
     found = identify(function)
     assert found is not None, want.name
-    answers = {row: _answer(implementation(want.entry), row) for row in found.rows(0)}
+    own = implementation(want.entry)
+    answers = {row: _answer(own, row) for row in found.rows(0)}
     table = table_of(function, found, found.judge(answers).variant)
     return ModuleTests(path, [table] if table else [])
 

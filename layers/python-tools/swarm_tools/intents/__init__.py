@@ -1,4 +1,4 @@
-"""Intents: from names, signatures and docstrings to tests of what code should do."""
+"""What docstrings and messages state of code, and slips: tests of what is suspected."""
 
 from swarm_tools.intents.layout import Layout
 from swarm_tools.intents.model import GeneratedSuite, GeneratedTest

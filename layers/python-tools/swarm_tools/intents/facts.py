@@ -58,7 +58,6 @@ class Function:
         head: Those of them before its first statement.
         around: The docstrings of its module and class.
         constants: Names in capitals that it reads.
-        place: Name of its module, without packages.
         helpers: The functions of its module that it calls.
     """
 
@@ -78,7 +77,6 @@ class Function:
     head: str = ""
     around: str = ""
     constants: tuple[str, ...] = ()
-    place: str = ""
     helpers: tuple[ast.FunctionDef | ast.AsyncFunctionDef, ...] = ()
 
 
@@ -90,10 +88,10 @@ def own(node: ast.AST) -> Iterator[ast.AST]:
             yield from own(child)
 
 
-def functions_of(tree: ast.Module, source: str = "", place: str = "") -> list[Function]:
+def functions_of(tree: ast.Module, source: str = "") -> list[Function]:
     """Return the module's functions and its classes' methods, in source order.
 
-    With the source, the comments are among the evidence; with the module's name, that is, too.
+    With the source, the comments are among the evidence.
     """
     found: list[Function] = []
     for node in guarded(tree.body):
@@ -112,7 +110,6 @@ def functions_of(tree: ast.Module, source: str = "", place: str = "") -> list[Fu
         function.around = "\n".join(d for d in docs if d)
         function.above, function.inside = comments_of(function.node, said)
         function.head = comment_of_head(function.node, said)
-        function.place = place
     return found
 
 

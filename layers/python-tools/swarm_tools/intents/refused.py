@@ -140,15 +140,6 @@ def spoken_of(function: Function, subject: str, kind: str) -> Param | None:
     return fit[0] if len(fit) == 1 and len(function.params) == 1 and not named else None
 
 
-def bound_told(message: str) -> tuple[Bound | None, str]:
-    """Return the numbers next to the bound that a message tells, and what it says before it."""
-    for kind, pattern in _PATTERNS:
-        told = pattern.search(message)
-        if told and kind != "not_empty":
-            return bound_of(kind, told), message[: told.start()]
-    return None, ""
-
-
 def bound_of(kind: str, told: re.Match[str], empty: object = None) -> Bound:
     """Return the arguments next to the bound that a message tells.
 

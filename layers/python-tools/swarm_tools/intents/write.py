@@ -103,6 +103,7 @@ class ModuleWriter:
         self.path = path
         self.module = module
         self.tree = tree
+        self.functions = functions_of(tree, source)
         self.classes: list[tuple[str, str, list[Rendered]]] = []
         self.tests: list[GeneratedTest] = []
         self.used: Counter[str] = Counter()
@@ -110,9 +111,8 @@ class ModuleWriter:
 
     def write(self) -> None:
         """Write the tests of the functions, then of pairs of them and of slips."""
-        functions = functions_of(self.tree, self.source, self.module.rpartition(".")[2])
         anchored: set[str] = set()
-        for function in functions:
+        for function in self.functions:
             made = function.name == "__init__"
             if function.name == "main" or (function.name.startswith("__") and not made):
                 continue
@@ -122,9 +122,9 @@ class ModuleWriter:
             if rows:
                 title = self.title(function.qualname)
                 self.add(title, function.name, function.qualname, rows)
-        for relation in relations_of(functions):
+        for relation in relations_of(self.functions):
             self.relation(relation, anchored)
-        program = Program(self.tree, tuple(functions), self.source)
+        program = Program(self.tree, tuple(self.functions), self.source)
         for number, slip in enumerate(slips_of(program), 1):
             rows = [Row(slip.test, slip.id, SURE, True, slip.reason)]
             self.add(f"TestSlip{number}", slip.function, slip.qualname, rows)

@@ -1,4 +1,4 @@
-"""What names and docstrings say of candidates that pass the given tests alike.
+"""What docstrings and messages say of candidates that pass the given tests alike.
 
 The tests that `swarm_tools.intents` makes of the program as it was, those included that are too
 weak to drive a repair: which of several candidates fails fewer of them is worth knowing.

@@ -10,8 +10,6 @@ from swarm_tools.repair.model import DOUBT
 # Of repairs without a rival as close as this 93% were right, of the others 58% (ADR 38).
 CLOSE = 0.8
 MOSTLY = 0.5
-MOST_RIVALS = 1
-"""With more of them the choice is a guess, and the question is handed over (ADR 41 and 43)."""
 STEEP = 1.5
 """Of two behaviours one is e times as likely when its best edit costs less by one over this."""
 ODD = 0.1

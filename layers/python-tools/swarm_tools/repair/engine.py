@@ -303,6 +303,8 @@ class Search:
         A fault explains what is red in its function: an edit that leaves most of that red is not
         the repair of it, whatever turned green.
         """
+        if not self.red:
+            return
         red = [self.seen.coverage.get(test, frozenset()) for test in self.red]
         for number, (candidate, fixed, before) in enumerate(self.made):
             lines = lines_of(self.texts, candidate)

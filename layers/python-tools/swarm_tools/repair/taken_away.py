@@ -8,7 +8,7 @@ all edits it is the large deletion that most easily turns a test green whose inp
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Mapping
+from collections.abc import Mapping
 
 from swarm_tools.repair.model import Candidate
 from swarm_tools.repair.slip_rates import TOKEN
@@ -24,29 +24,18 @@ def taken_away(candidate: Candidate, texts: Mapping[str, str]) -> int:
         candidate: The edits.
         texts: The files as they were, by path.
     """
-    old: Counter[str] = Counter()
-    new: Counter[str] = Counter()
-    for path in candidate.texts:
-        for start, end, text in candidate.edits(path):
-            old.update(_words(texts[path][start:end]))
-            new.update(_words(text))
-    if new - old or _said_twice(candidate, texts):
-        return 0
-    return (old - new).total()
+    after = candidate.texts
+    edits = [
+        (path, _words(texts[path][start:end]), _words(new))
+        for path in after
+        for start, end, new in candidate.edits(path)
+    ]
+    old = Counter(word for _, gone, _ in edits for word in gone)
+    new = Counter(word for _, _, given in edits for word in given)
+    whole = {path: " ".join(_words(text)) for path, text in after.items()}
+    twice = all(not given and " ".join(gone) in whole[path] for path, gone, given in edits)
+    return 0 if new - old or twice else (old - new).total()
 
 
-def _said_twice(candidate: Candidate, texts: Mapping[str, str]) -> bool:
-    """Say whether all that an edit deletes still stands in the file."""
-    edits = [(path, edit) for path in candidate.texts for edit in candidate.edits(path)]
-    return all(
-        not new.strip() and " ".join(_words(texts[path][start:end])) in _line(candidate, path)
-        for path, (start, end, new) in edits
-    )
-
-
-def _line(candidate: Candidate, path: str) -> str:
-    return " ".join(_words(candidate.texts[path]))
-
-
-def _words(text: str) -> Iterable[str]:
+def _words(text: str) -> list[str]:
     return [token for token in TOKEN.findall(text) if token != "\n"]

@@ -12,7 +12,7 @@ from swarm_tools.intents.refused import refusal_tests
 
 def calls(source: str) -> list[str]:
     """Return the calls of the tests that a source's messages give, those that are taken last."""
-    found = [t for f in functions_of(ast.parse(source), source, "m") for t in refusal_tests(f)]
+    found = [t for f in functions_of(ast.parse(source), source) for t in refusal_tests(f)]
     rows = [row.strip() for test in found for row in test.lines]
     return [row for row in rows if row.startswith("module.")]
 

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import ast
 
-from swarm_tools.intents.facts import functions_of
 from swarm_tools.intents.render import Rendered, checks, doc, plain
 from swarm_tools.intents.write import ModuleWriter, Row
 from swarm_tools.oracle.specifications import Identified, identify
+from swarm_tools.oracle.specifications.identified import call_text
 
 MOST = 4
 TRIED = 40
@@ -16,7 +16,7 @@ SURE = 0.9
 
 def add_specified(writer: ModuleWriter) -> None:
     """Add tests of the functions that a specification identifies, where its variants agree."""
-    for function in functions_of(writer.tree, writer.source):
+    for function in writer.functions:
         found = identify(function) if function.binding == "function" else None
         cases = agreed(found) if found is not None else []
         rows = []
@@ -40,5 +40,5 @@ def agreed(found: Identified) -> list[tuple[str, str]]:
             continue
         if any(one.arguments for one in expected):
             continue
-        cases.append((row.strip()[1:-1].rstrip(",").strip(), values.pop()))
+        cases.append((call_text(row), values.pop()))
     return cases[:MOST]

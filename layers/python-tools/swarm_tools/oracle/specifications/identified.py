@@ -195,6 +195,11 @@ class Identified:
         return list(chosen.items())
 
 
+def call_text(row: str) -> str:
+    """Return one of `Identified.rows` as it stands between the parentheses of a call."""
+    return row.strip()[1:-1].rstrip(",").strip()
+
+
 def _spread(rows: list[str]) -> list[str]:
     """Return rows of growing length: short ones, then some that are longer."""
     half = rows[: max(8, len(rows) // 2)]

@@ -1,4 +1,4 @@
-"""What names and prose suggest, tried out: what the code does otherwise is suspected."""
+"""What prose and messages state, tried out: what the code does otherwise is suspected."""
 
 from __future__ import annotations
 

@@ -8,6 +8,7 @@ from dataclasses import dataclass, field
 
 from ...intents.facts import Function
 from ...oracle.specifications import Identified, Judgement, Variant, identify
+from ...oracle.specifications.identified import call_text
 from ...oracle.specifications.table import table_from, table_of
 from ...oracle.suspicions import Suspicion
 from ...sandbox import Sandbox
@@ -184,7 +185,6 @@ def _spread(rows: list[tuple[str, str]]) -> list[tuple[str, str]]:
 def disagreement(one: Check) -> Suspicion:
     """Return what is suspected of a function that agrees with no variant and stays as it is."""
     row, actual, expected = one.judgement.counterexample or ("()", Outcome("absent"), "")
-    inside = row.strip()[1:-1].rstrip(",").strip()
     given = actual.value if actual.kind == "value" else f"{actual.kind} {actual.value}".strip()
     return Suspicion(
         path=one.path,
@@ -193,7 +193,7 @@ def disagreement(one: Check) -> Suspicion:
         pattern="specification",
         message=f"{one.function.qualname} is named like a known function and is none",
         suggestion=one.identified.doc,
-        input=f"{one.function.qualname}({inside})",
+        input=f"{one.function.qualname}({call_text(row)})",
         actual=given,
         expected=expected,
     )
