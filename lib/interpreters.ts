@@ -38,16 +38,25 @@ function patchOf(release: string): number {
   return Number(release.slice(release.lastIndexOf('.') + 1));
 }
 
+/** Where pyenv and uv keep interpreters, by the variables that say so. */
+export function keptInterpreters(environment: NodeJS.ProcessEnv = process.env) {
+  const home = environment.HOME ?? homedir();
+  const data = environment.XDG_DATA_HOME ?? join(home, '.local', 'share');
+  return {
+    PYENV_ROOT: environment.PYENV_ROOT ?? join(home, '.pyenv'),
+    UV_PYTHON_INSTALL_DIR: environment.UV_PYTHON_INSTALL_DIR ?? join(data, 'uv', 'python'),
+  };
+}
+
 function candidates(environment: NodeJS.ProcessEnv): string[] {
   const names = MINORS.map((minor) => `python3.${minor}`);
   const onPath = (environment.PATH ?? '').split(delimiter).filter(Boolean);
-  const home = environment.HOME ?? homedir();
-  const pyenv = join(environment.PYENV_ROOT ?? join(home, '.pyenv'), 'versions');
-  const data = environment.XDG_DATA_HOME ?? join(home, '.local', 'share');
-  const uv = environment.UV_PYTHON_INSTALL_DIR ?? join(data, 'uv', 'python');
+  const kept = keptInterpreters(environment);
   const folders = [
     ...onPath,
-    ...[pyenv, uv].flatMap((folder) => below(folder).map((name) => join(folder, name, 'bin'))),
+    ...[join(kept.PYENV_ROOT, 'versions'), kept.UV_PYTHON_INSTALL_DIR].flatMap((folder) =>
+      below(folder).map((name) => join(folder, name, 'bin')),
+    ),
   ];
   return folders.flatMap((folder) => names.map((name) => join(folder, name)).filter((path) => existsSync(path)));
 }

@@ -6,6 +6,7 @@ import { App, Stack } from 'aws-cdk-lib';
 import { Bucket } from 'aws-cdk-lib/aws-s3';
 import { AwsSolutionsChecks } from 'cdk-nag';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { keptInterpreters } from '../../lib/interpreters.ts';
 import { DEFAULT_STACK_NAME } from '../../lib/outputs.ts';
 import { ROOT, synthesizeBoth } from '../support/synth.ts';
 
@@ -68,6 +69,8 @@ function accountOf({ account, region }: typeof PLACE, home: string): NodeJS.Proc
   return {
     PATH: process.env.PATH,
     HOME: home,
+    // The same interpreters as in these tests, so that the layers are those that are made already.
+    ...keptInterpreters(),
     CI: 'true',
     AWS_REGION: region,
     AWS_EC2_METADATA_DISABLED: 'true',
