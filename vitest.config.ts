@@ -18,6 +18,7 @@ export default defineConfig({
         test: {
           name: 'template',
           include: ['test/template/**/*.test.ts'],
+          globalSetup: ['test/template/assembly.ts'],
           testTimeout: 60_000,
           hookTimeout: 120_000,
           // One process: what is synthesized is shared.

@@ -1,5 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { App, DefaultStackSynthesizer } from 'aws-cdk-lib';
 import { Template } from 'aws-cdk-lib/assertions';
@@ -84,8 +83,8 @@ export function synthesize(
 }
 
 function makeStack(target: Settings['target'], context: Record<string, unknown>, more: Partial<Settings>): Synthesized {
-  const outdir = mkdtempSync(join(tmpdir(), 'template-'));
-  process.once('exit', () => rmSync(outdir, { recursive: true, force: true }));
+  // The template is taken out at once: the next stack writes its own in the same folder.
+  const outdir = process.env.SWARM_TEMPLATE_DIR;
   const app = new App({ outdir, context: { ...context, target } });
   const env = target === 'local' ? { account: '000000000000', region: 'us-east-1' } : undefined;
   const synthesizer = new DefaultStackSynthesizer({ generateBootstrapVersionRule: target === 'aws' });

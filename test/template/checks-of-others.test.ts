@@ -34,7 +34,7 @@ describe('the checks of others', () => {
   });
 
   it('cdk-nag would find something', () => {
-    const app = new App();
+    const app = new App({ outdir: folder });
     new Bucket(new Stack(app, 'Bare'), 'Bucket');
     const rules = new AwsSolutionsChecks(app).validateScope(app).violations.map((violation) => violation.ruleName);
     expect(rules).toEqual(['AwsSolutions-S1', 'AwsSolutions-S10']);
@@ -48,7 +48,7 @@ describe('the checks of others', () => {
   }, 240_000);
 
   it.each(['false', 'true'])('the deploy command synthesizes for an account and a region (Bedrock: %s)', (bedrock) => {
-    const out = join(folder, `cdk-${bedrock}`);
+    const out = join(folder, 'cdk');
     const args = ['synth', '--quiet', '--output', out, '-c', `bedrock=${bedrock}`];
     const done = spawnSync(join(ROOT, 'node_modules/.bin/cdk'), args, { cwd: ROOT, env: accountOf(PLACE, folder) });
     expect(done.stderr.toString()).not.toMatch(/ERROR|WARNING/);
