@@ -19,10 +19,10 @@ from pathlib import Path
 
 from bench.builtin.corpora import cases, lookalikes
 from bench.builtin.specifications_child import PROGRAM_S
-from swarm_tools.intents.facts import functions_of
 from swarm_tools.oracle.specifications import Identified, Judgement, identify
 from swarm_tools.sandbox import Sandbox
 from swarm_tools.sandbox.fanout import fan_out
+from swarm_tools.signatures.facts import functions_of
 from swarm_tools.validate.model import Outcome
 
 SEED = 1

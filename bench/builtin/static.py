@@ -16,7 +16,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 
 from bench.builtin.corpora import HALVES, Flaw, flaws
-from swarm_tools.intents import write_tests
+from swarm_tools.oracle.derived.write import write_tests
 from swarm_tools.rules import CleanOptions, ProjectContext, clean
 from swarm_tools.rules.registry import all_rules
 from swarm_tools.rules.ruff import find_ruff

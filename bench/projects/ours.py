@@ -13,9 +13,9 @@ from unittest import mock
 from swarm_tools.contracts import WorkOrder
 from swarm_tools.environment import steps as resolver
 from swarm_tools.environment.archive import unpack
-from swarm_tools.environment.child_path import SITE_VARIABLE
 from swarm_tools.environment.settings import IndexSettings
 from swarm_tools.sandbox import Limits
+from swarm_tools.sandbox.child_path import SITE_VARIABLE
 from swarm_tools.steps import load_steps
 from swarm_tools.workspace import Workspace
 

@@ -10,6 +10,7 @@ from contextlib import ExitStack
 from typing import Any
 
 from .contracts.order import OrderError, WorkOrder, parse_order
+from .contracts.outcome import StepOutcome
 from .contracts.transfer import (
     MOST_INPUT_BYTES,
     MOST_SNAPSHOT_BYTES,
@@ -25,7 +26,7 @@ from .sandbox.compromised import hand_nothing_on
 from .sandbox.isolation import BARE
 from .sandbox.sandbox import SandboxError
 from .spent import take_spent
-from .steps import StepOutcome, load_steps
+from .steps import load_steps
 from .steps.registry import Step
 from .workspace import SnapshotError, UnsafePathError, Workspace
 

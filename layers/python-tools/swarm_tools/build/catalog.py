@@ -9,8 +9,9 @@ import inspect
 import pkgutil
 from dataclasses import dataclass
 
-from ..intents.facts import FUNCTIONS, functions_of
-from ..intents.tokens import split
+from swarm_tools.signatures.facts import FUNCTIONS, functions_of
+from swarm_tools.signatures.tokens import split
+
 from ..oracle.specifications import identify
 from . import library
 

@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from ..intents import Layout
-from ..intents.facts import functions_of
-from ..intents.tokens import split
+from swarm_tools.signatures.facts import functions_of
+from swarm_tools.signatures.tokens import split
+from swarm_tools.workspace.modules import Layout
+
 from ..oracle.specifications import identify
 from ..testgen.placement import place
 from ..testgen.render import render

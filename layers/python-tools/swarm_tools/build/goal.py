@@ -6,8 +6,9 @@ import keyword
 import re
 from dataclasses import dataclass
 
-from ..intents.facts import functions_of
-from ..intents.tokens import normal, split
+from swarm_tools.signatures.facts import functions_of
+from swarm_tools.signatures.tokens import normal, split
+
 from ..oracle.specifications import identify, named
 from .catalog import Entry, entries, families, without_docstrings
 from .parse import parsed

@@ -10,10 +10,11 @@ from collections.abc import Iterable, Mapping
 from pathlib import Path
 from typing import Any
 
+from swarm_tools.context.step import StepContext
+
 from ..contracts.schemas import validate
 from ..runner.imports import check_imports
 from ..runner.model import SuiteRun, TestResult
-from ..steps.context import StepContext
 from ..workspace import Workspace, decode
 from ..workspace.discovery import is_collectable
 from ..workspace.layout import ProjectLayout

@@ -6,7 +6,8 @@ import ast
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from ..intents.facts import FUNCTIONS
+from swarm_tools.signatures.facts import FUNCTIONS
+
 from .parse import parsed
 
 

@@ -6,7 +6,8 @@ import ast
 from collections.abc import Callable
 from typing import Any
 
-from ..intents.facts import functions_of
+from swarm_tools.signatures.facts import functions_of
+
 from ..oracle.shown import shown_by
 from ..oracle.specifications import identify
 from ..oracle.specifications.table import table_of

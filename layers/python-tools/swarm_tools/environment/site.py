@@ -10,10 +10,11 @@ from collections.abc import Iterator
 from pathlib import Path
 from urllib.parse import urlsplit
 
+from swarm_tools.sandbox.child_path import SITE_VARIABLE
+
 from ..sandbox import isolation
 from ..sandbox.files import remove_tree
 from .archive import MOST_PACKED_BYTES, unpack
-from .child_path import SITE_VARIABLE
 
 _kept: tuple[str, Path] | None = None
 

@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 import time
+from collections.abc import Callable
 from typing import Any
+
+from swarm_tools.sandbox.child_path import modules_in
 
 from ..contracts.log import log_entry
 from ..contracts.order import OrderError, WorkOrder
-from ..steps.registry import Step, StepOutcome
+from ..contracts.outcome import StepOutcome
 from ..workspace import Workspace
 from .archive import MOST_PACKED_BYTES, pack
-from .child_path import modules_in
 from .gather import gather
 from .imports import newer_syntax
 from .install import InstallError, bytes_in, install
@@ -94,7 +96,10 @@ def run_install(order: WorkOrder, workspace: Workspace) -> StepOutcome:
     return StepOutcome(result, summary, [entry], {"environment": packed})
 
 
-STEPS: dict[str, Step] = {"resolve": run_resolve, "install": run_install}
+STEPS: dict[str, Callable[[WorkOrder, Workspace], StepOutcome]] = {
+    "resolve": run_resolve,
+    "install": run_install,
+}
 
 
 def _aside(item: SetAside) -> dict[str, str]:

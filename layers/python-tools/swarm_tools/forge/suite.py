@@ -7,6 +7,7 @@ from dataclasses import replace
 from pathlib import PurePosixPath
 from typing import Any
 
+from swarm_tools.context.step import GeneratedTests, StepContext
 from swarm_tools.contracts.order import OrderError
 from swarm_tools.forge.bugs import bug_line, suspected_bug, with_marks
 from swarm_tools.forge.generate.run import explore, test_path
@@ -22,8 +23,7 @@ from swarm_tools.forge.generate.write import (
 from swarm_tools.forge.intended import intended_tests
 from swarm_tools.forge.measure import Measured, measure
 from swarm_tools.rules.ruff import Style, format_text
-from swarm_tools.steps._prune import without_tests
-from swarm_tools.steps.context import GeneratedTests, StepContext
+from swarm_tools.testgen.prune import without_tests
 from swarm_tools.workspace import decode
 from swarm_tools.workspace.discovery import is_collectable
 from swarm_tools.workspace.layout import ProjectLayout

@@ -5,7 +5,8 @@ from __future__ import annotations
 from dataclasses import asdict, dataclass, field, replace
 from typing import Any
 
-from ..environment.child_path import site_packages
+from swarm_tools.sandbox.child_path import site_packages
+
 from ..kept import Scope
 from ..sandbox import Sandbox
 from ..sandbox.fanout import fan_out

@@ -14,7 +14,8 @@ import threading
 import types
 from typing import Any
 
-from ..environment.child_path import show_project
+from swarm_tools.sandbox.child_path import show_project
+
 from ..environment.wanted import Wanted
 from .ends import Watched
 from .model import ENDED, NEVER

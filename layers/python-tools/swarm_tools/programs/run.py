@@ -11,7 +11,8 @@ from dataclasses import asdict
 from pathlib import Path, PurePosixPath
 from typing import Any
 
-from ..environment.child_path import site_packages
+from swarm_tools.sandbox.child_path import site_packages
+
 from ..environment.own.django import django_variables
 from ..environment.own.write import write_own
 from ..kept import Scope

@@ -1,7 +1,7 @@
 """What docstrings and messages say of candidates that pass the given tests alike.
 
-The tests that `swarm_tools.intents` makes of the program as it was, those included that are too
-weak to drive a repair: which of several candidates fails fewer of them is worth knowing.
+The tests that `swarm_tools.oracle.derived` makes of the program as it was, those included that are
+too weak to drive a repair: which of several candidates fails fewer of them is worth knowing.
 """
 
 from __future__ import annotations
@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from pathlib import Path
 
-from swarm_tools.intents import write_tests
+from swarm_tools.oracle.derived.write import write_tests
 from swarm_tools.repair.server import Server
 
 FOLDER = "tests_of_names"

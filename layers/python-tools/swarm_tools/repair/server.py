@@ -17,7 +17,6 @@ from pathlib import Path
 
 import pytest
 
-from swarm_tools.environment.child_path import site_packages
 from swarm_tools.environment.plugins import plugins_in
 from swarm_tools.repair.child import Reporter, Trial, overlay_sources, run_child
 from swarm_tools.repair.fixtures import shared_fixtures
@@ -25,6 +24,7 @@ from swarm_tools.repair.inert import is_inert
 from swarm_tools.repair.plain import PlainTest, plain_item, plain_tests
 from swarm_tools.runner.target_config import own_options
 from swarm_tools.runner.target_plugins import TargetPlugins
+from swarm_tools.sandbox.child_path import site_packages
 from swarm_tools.sandbox.forks import Ended, Forks, Piece
 
 QUIET = ["-p", "no:cacheprovider", "-p", "no:terminal", "-p", "no:doctest", "-p", "no:junitxml",

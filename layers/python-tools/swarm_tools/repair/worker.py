@@ -9,11 +9,11 @@ import time
 from pathlib import Path
 from typing import Any
 
-from swarm_tools.environment.child_path import show_project
 from swarm_tools.repair.engine import Job, Search
 from swarm_tools.repair.model import RepairResult
 from swarm_tools.repair.server import Server
 from swarm_tools.runner.target_config import extra_import_roots
+from swarm_tools.sandbox.child_path import show_project
 
 MAX_JOBS = 2
 

@@ -21,13 +21,16 @@ def page() -> str:
         "",
         f"{len(rules)} rules of our own and {len(FIXES)} that ruff carries out.",
         "Each can be selected or excluded by its id. A rule that cannot keep what the code does",
-        "leaves it alone. [Pylint's messages](pylint-messages.md) says which rule fixes what.",
+        "leaves it alone. The file of a rule shows code before and after, and code that it leaves",
+        "alone. [Pylint's messages](pylint-messages.md) says which rule fixes what.",
         "",
         "| id | what it does | pylint |",
         "|---|---|---|",
     ]
     for rule in rules:
-        lines.append(f"| [{rule.id}](#{rule.id}) | {rule.title} | {_names(rule.pylint)} |")
+        lines.append(
+            f"| {link(rule.id)} | {_cell(rule.title)}. {_cell(rule.docs)} | {_names(rule.pylint)} |"
+        )
     lines += [
         "",
         "## Carried out by ruff and the engine",
@@ -37,16 +40,18 @@ def page() -> str:
     ]
     for name, fix in sorted({**FIXES, **FOREIGN}.items()):
         lines.append(f"| {name} | {fix.title} | {_names(fix.codes)} | {_names(fix.pylint)} |")
-    lines += ["", "## Rules of our own"]
-    for rule in rules:
-        before, after = rule.bad[0]
-        lines += ["", f"### {rule.id}", "", f"{rule.title}. {rule.docs}", "", "Before:", ""]
-        lines += ["```python", before.rstrip("\n"), "```", "", "After:", ""]
-        lines += ["```python", after.rstrip("\n"), "```"]
-        if rule.good:
-            lines += ["", "Left alone:", "", "```python", rule.good[0].rstrip("\n"), "```"]
     return "\n".join(lines) + "\n"
+
+
+def link(rule: str) -> str:
+    """Return the id of a rule of our own as a link to its file."""
+    name = rule.replace("-", "_")
+    return f"[{rule}](../../layers/python-tools/swarm_tools/rules/catalog/{name}.py)"
 
 
 def _names(names: tuple[str, ...]) -> str:
     return ", ".join(f"`{name}`" for name in names)
+
+
+def _cell(text: str) -> str:
+    return text.replace("|", "\\|")

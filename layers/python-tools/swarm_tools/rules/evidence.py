@@ -6,7 +6,7 @@ import ast
 
 from swarm_tools.rules.module import Function
 from swarm_tools.rules.shape import own_nodes
-from swarm_tools.rules.words import join
+from swarm_tools.signatures.spoken import join
 
 _TEXT_METHODS = frozenset(
     (

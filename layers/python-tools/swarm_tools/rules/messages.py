@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
+from swarm_tools.rules.docs import link
 from swarm_tools.rules.foreign import FOREIGN
 from swarm_tools.rules.registry import all_rules
 from swarm_tools.rules.reported import all_reasons
@@ -78,5 +79,4 @@ def page() -> str:
 
 
 def _link(rule: str, own: set[str]) -> str:
-    anchor = rule if rule in own else "carried-out-by-ruff-and-the-engine"
-    return f"[{rule}](rules.md#{anchor})"
+    return link(rule) if rule in own else f"[{rule}](rules.md#carried-out-by-ruff-and-the-engine)"

@@ -6,7 +6,7 @@ import ast
 
 from swarm_tools.rules.evidence import kind_of, limits, options, role
 from swarm_tools.rules.module import Function, Module
-from swarm_tools.rules.words import noun, sentence, spoken, words
+from swarm_tools.signatures.spoken import noun, sentence, spoken, words
 
 _PLACES = ("first", "second", "third", "fourth")
 

@@ -18,7 +18,7 @@ from swarm_tools.rules.shape import (
     returns_value,
     yields,
 )
-from swarm_tools.rules.words import (
+from swarm_tools.signatures.spoken import (
     is_predicate,
     join,
     names_measure,

@@ -7,7 +7,7 @@ import ast
 from swarm_tools.rules.module import Function, Module
 from swarm_tools.rules.shape import gives_truth, is_property, may_return_none, returned
 from swarm_tools.rules.types import certain
-from swarm_tools.rules.words import (
+from swarm_tools.signatures.spoken import (
     is_predicate,
     join,
     names_measure,

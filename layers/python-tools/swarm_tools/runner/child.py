@@ -7,7 +7,8 @@ import os
 import sys
 from typing import Any
 
-from ..environment.child_path import show_project, show_to_programs, site_packages
+from swarm_tools.sandbox.child_path import show_project, show_to_programs, site_packages
+
 from ..environment.plugins import plugins_in
 from .filters import taken
 

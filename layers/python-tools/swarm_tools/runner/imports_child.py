@@ -10,7 +10,7 @@ import sys
 import time
 from typing import Any
 
-from ..environment.child_path import show_project
+from swarm_tools.sandbox.child_path import show_project
 
 
 def _try(name: str) -> dict[str, Any]:

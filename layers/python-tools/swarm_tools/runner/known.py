@@ -5,7 +5,8 @@ from __future__ import annotations
 from dataclasses import asdict
 from typing import TYPE_CHECKING, Any
 
-from ..environment.child_path import site_packages
+from swarm_tools.sandbox.child_path import site_packages
+
 from ..sandbox import SandboxOutcome
 
 if TYPE_CHECKING:

@@ -8,7 +8,7 @@ import sys
 import tempfile
 from pathlib import Path
 
-from ..environment.child_path import SITE_VARIABLE, site_packages
+from swarm_tools.sandbox.child_path import SITE_VARIABLE, site_packages
 
 SEARCH_PATH = "/usr/local/bin:/usr/bin:/bin"
 PACKAGE_ROOT = Path(__file__).resolve().parent.parent.parent

@@ -1,5 +1,5 @@
 """The steps of the workbench: one module a step, its name the step's name."""
 
-from .registry import StepOutcome, load_steps
+from .registry import load_steps
 
-__all__ = ["StepOutcome", "load_steps"]
+__all__ = ["load_steps"]

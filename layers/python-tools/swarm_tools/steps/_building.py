@@ -5,13 +5,14 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any
 
+from swarm_tools.context.step import StepContext
+
 from ..contracts.order import OrderError, WorkOrder
 from ..contracts.schemas import ContractError, validate
 from ..runner.model import SuiteRun
 from ..sandbox.fanout import fan_out
 from ..workspace import decode
 from ..workspace.layout import ProjectLayout
-from .context import StepContext
 
 _ENGINE = "swarm_tools.build.engine"
 _ENGINE_TIMEOUT_S = 45.0

@@ -60,8 +60,9 @@ def run(item: dict[str, Any], state: dict[str, Any]) -> dict[str, Any]:
 
 def _draft(sources: dict[str, str], taken: list[str], state: dict[str, Any]) -> dict[str, Any]:
     """Return what the sources show and suggest, and the texts whose syntax was repaired."""
-    from .. import intents
-    from ..intents.layout import is_source
+    from swarm_tools.workspace.modules import is_source
+
+    from ..oracle.derived.write import write_tests
     from ..oracle.shown import shown_by
 
     readable: dict[str, str] = {}
@@ -73,7 +74,7 @@ def _draft(sources: dict[str, str], taken: list[str], state: dict[str, Any]) -> 
             if repair.text != text:
                 repaired[path] = repair.text
     # Names that are taken but do not parse still have to be seen as taken.
-    suite = intents.write_tests(dict.fromkeys(taken, "") | readable)
+    suite = write_tests(dict.fromkeys(taken, "") | readable)
     shown = [asdict(shown_by(path, text)) for path, text in readable.items() if is_source(path)]
     probes = {"files": suite.files, "tests": [asdict(test) for test in suite.tests]}
     project = state["rules"].ProjectContext(sources=readable, tests=frozenset(taken))

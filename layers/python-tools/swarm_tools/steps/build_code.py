@@ -5,18 +5,19 @@ from __future__ import annotations
 import json
 from typing import Any
 
+from swarm_tools.context.step import StepContext
+
 from ..build import contract
 from ..build.goal import read_goal
 from ..build.parse import parsed
 from ..contracts.log import ENGINE_MODEL, log_entry
 from ..contracts.order import OrderError, WorkOrder
+from ..contracts.outcome import StepOutcome
 from ..workspace import Workspace
 from ..workspace.workspace import apply_edits, write_file
 from ._building import ask_engine, task_of, texts_of
 from ._fixing.repairing import Repair
 from ._fixing.state import FixState
-from .context import StepContext
-from .registry import StepOutcome
 from .verify import read_edits
 
 _DEFAULT_DEADLINE_S = 90.0

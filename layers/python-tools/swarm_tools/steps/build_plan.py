@@ -4,15 +4,16 @@ from __future__ import annotations
 
 import json
 
+from swarm_tools.context.step import StepContext
+
 from ..build import contract
 from ..contracts.log import ENGINE_MODEL, log_entry
 from ..contracts.order import OrderError, WorkOrder
+from ..contracts.outcome import StepOutcome
 from ..contracts.schemas import ContractError, validate
 from ..workspace import Workspace
 from ..workspace.layout import ProjectLayout
 from ._building import ask_engine, baseline_of, texts_of
-from .context import StepContext
-from .registry import StepOutcome
 
 
 def run(order: WorkOrder, workspace: Workspace) -> StepOutcome:

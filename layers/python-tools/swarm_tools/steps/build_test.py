@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
+from swarm_tools.context.step import StepContext
+
 from ..build.nano import NanoTest, report_of
 from ..contracts.log import log_entry
 from ..contracts.order import OrderError, WorkOrder
+from ..contracts.outcome import StepOutcome
 from ..workspace import UnsafePathError, Workspace
 from ..workspace.workspace import apply_edits
 from ._building import baseline_of, task_of
-from .context import StepContext
-from .registry import StepOutcome
 from .verify import read_edits
 
 

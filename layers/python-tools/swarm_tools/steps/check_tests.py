@@ -6,17 +6,18 @@ import json
 from dataclasses import asdict
 from typing import Any
 
+from swarm_tools.context.step import GeneratedTests, StepContext
+from swarm_tools.testgen.prune import without_tests
+
 from ..contracts.log import log_entry
 from ..contracts.order import WorkOrder
+from ..contracts.outcome import StepOutcome
 from ..runner.model import SuiteRun
 from ..workspace import Workspace
 from ..workspace.layout import ProjectLayout
 from ._candidates.files import Candidate, admit, read_candidates
 from ._candidates.judge import by_function, differing, flaw_of, function_of
 from ._candidates.static import StaticTest, read_tests
-from ._prune import without_tests
-from .context import GeneratedTests, StepContext
-from .registry import StepOutcome
 from .run_tests import test_log
 
 _CONFIDENCE = 0.6

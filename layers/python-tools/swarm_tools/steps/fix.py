@@ -4,7 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
+from swarm_tools.context.step import StepContext
+
 from ..contracts.order import OrderError, WorkOrder
+from ..contracts.outcome import StepOutcome
 from ..oracle.evidence import MODULE
 from ..workspace import Workspace
 from ._fixing.baseline import known_run
@@ -14,8 +17,6 @@ from ._fixing.logs import engine_log
 from ._fixing.repairing import Repair
 from ._fixing.state import FixState
 from ._fixing.syntax import repair_syntax
-from .context import StepContext
-from .registry import StepOutcome
 from .run_tests import test_log
 
 _DEFAULT_DEADLINE_S = 120.0

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import json
 
+from swarm_tools.context.step import StepContext
+
 from ..contracts.log import ENGINE_MODEL, log_entry
 from ..contracts.order import WorkOrder
+from ..contracts.outcome import StepOutcome
 from ..forge.suite import Forging
 from ..workspace import Workspace
-from .context import StepContext
-from .registry import StepOutcome
 
 
 def run(order: WorkOrder, workspace: Workspace) -> StepOutcome:

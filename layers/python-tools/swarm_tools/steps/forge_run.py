@@ -6,16 +6,17 @@ import ast
 from dataclasses import asdict
 from typing import Any
 
+from swarm_tools.context.step import GeneratedTests, StepContext, test_files
+
 from ..contracts.log import log_entry
 from ..contracts.order import OrderError, WorkOrder
+from ..contracts.outcome import StepOutcome
 from ..forge import report
 from ..forge.measure import Measured, measure
 from ..forge.mutation.run import MutationRun, run_mutants
 from ..forge.mutation.worker import digest
 from ..workspace import Workspace, decode
 from ..workspace.layout import ProjectLayout
-from .context import GeneratedTests, StepContext, test_files
-from .registry import StepOutcome
 from .run_tests import test_log
 
 DEFAULT_SECONDS = 60.0

@@ -7,13 +7,14 @@ import json
 from pathlib import Path
 from typing import Any
 
+from swarm_tools.context.step import GeneratedTests, StepContext
+
 from ..contracts.log import log_entry
 from ..contracts.order import WorkOrder
+from ..contracts.outcome import StepOutcome
 from ..sandbox.fanout import fan_out
 from ..workspace import Workspace
 from ..workspace.discovery import is_collectable
-from .context import GeneratedTests, StepContext
-from .registry import StepOutcome
 
 _RUFF = "swarm_tools.forge.ruff_task"
 _MYPY = "swarm_tools.forge.mypy_task"

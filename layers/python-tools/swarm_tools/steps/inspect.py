@@ -6,15 +6,16 @@ import json
 from pathlib import Path
 from typing import Any
 
+from swarm_tools.context.step import StepContext, side_by_side
+
 from ..contracts.log import log_entry
 from ..contracts.order import WorkOrder
+from ..contracts.outcome import StepOutcome
 from ..lint import FileReport, add_counts
 from ..lint.score import score
 from ..workspace import Workspace, is_test_file, safe_path
 from ..workspace.layout import ProjectLayout
 from ..workspace.newer_syntax import needed_python
-from .context import StepContext, side_by_side
-from .registry import StepOutcome
 
 
 def run(order: WorkOrder, workspace: Workspace) -> StepOutcome:

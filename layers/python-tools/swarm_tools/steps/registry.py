@@ -6,31 +6,13 @@ import functools
 import importlib
 import pkgutil
 from collections.abc import Callable
-from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Any
 
 from ..contracts.order import WorkOrder
+from ..contracts.outcome import StepOutcome
 from ..workspace import Workspace
 
 _NOT_STEPS = ("registry", "context", "__main__")
-
-
-@dataclass
-class StepOutcome:
-    """What a step came to.
-
-    Attributes:
-        result: The full result, JSON data; shape by step.
-        summary: A few small counters for the state machine.
-        log_entries: One for each tool run.
-        outputs: Further objects by name, stored where the order has a place for them.
-    """
-
-    result: dict[str, Any]
-    summary: dict[str, Any]
-    log_entries: list[dict[str, Any]] = field(default_factory=list)
-    outputs: dict[str, bytes] = field(default_factory=dict)
 
 
 Step = Callable[[WorkOrder, Workspace], StepOutcome]

@@ -5,14 +5,15 @@ from __future__ import annotations
 from pathlib import PurePosixPath
 from typing import Any
 
+from swarm_tools.context.step import GeneratedTests, StepContext, run_of, test_files
+
 from ..contracts.log import log_entry
 from ..contracts.order import WorkOrder
+from ..contracts.outcome import StepOutcome
 from ..runner.model import SuiteRun
 from ..workspace import Workspace
 from ..workspace.discovery import is_collectable
 from ..workspace.layout import ProjectLayout
-from .context import GeneratedTests, StepContext, run_of, test_files
-from .registry import StepOutcome
 
 
 def run(order: WorkOrder, workspace: Workspace) -> StepOutcome:

@@ -7,15 +7,16 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
+from swarm_tools.context.step import StepContext, side_by_side
+
 from ..contracts.log import log_entry
 from ..contracts.order import WorkOrder
+from ..contracts.outcome import StepOutcome
 from ..sandbox.guard import fingerprint
 from ..workspace import Workspace
 from ..workspace.workspace import apply_edits
 from ._auditing.findings import new_ones, together
 from ._auditing.tools import Finding, ToolRun, run_bandit, run_ruff
-from .context import StepContext, side_by_side
-from .registry import StepOutcome
 from .verify import read_edits
 
 Runs = Mapping[str, ToolRun]

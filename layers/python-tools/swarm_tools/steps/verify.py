@@ -6,8 +6,11 @@ import json
 from collections.abc import Mapping
 from typing import Any
 
+from swarm_tools.context.step import GeneratedTests, StepContext, side_by_side, test_files
+
 from ..contracts.log import log_entry
 from ..contracts.order import OrderError, WorkOrder
+from ..contracts.outcome import StepOutcome
 from ..facts.names import removed_names
 from ..facts.shape import change_shape
 from ..lint import add_counts
@@ -20,9 +23,7 @@ from ..workspace.layout import ProjectLayout
 from ..workspace.workspace import apply_edits
 from ._judging.programs import run_log
 from ._verifying.programs import compare_programs, only_cleans
-from .context import GeneratedTests, StepContext, side_by_side, test_files
 from .inspect import pylint_log
-from .registry import StepOutcome
 from .run_tests import import_errors, summary, test_log
 
 

@@ -6,9 +6,13 @@ import json
 from dataclasses import replace
 from typing import Any
 
+from swarm_tools.context.step import GeneratedTests, StepContext
+from swarm_tools.oracle.derived.write import example_trust
+from swarm_tools.testgen.prune import without_tests
+
 from ..contracts.log import ENGINE_MODEL, log_entry
 from ..contracts.order import OrderError, WorkOrder
-from ..intents.write import example_trust
+from ..contracts.outcome import StepOutcome
 from ..oracle.suspicions import Accepted, Suspicion, left_open, to_json
 from ..testgen.model import ModuleTests
 from ..workspace import Workspace
@@ -24,9 +28,6 @@ from ._judging.rendering import IMPORTS, Suite, write_suite
 from ._judging.running import Tried, outcomes_on, try_out
 from ._judging.searching import Repaired, find_repairs
 from ._judging.specified import SEARCHED, Check, check, disagreement, note, right_table
-from ._prune import without_tests
-from .context import GeneratedTests, StepContext
-from .registry import StepOutcome
 from .run_tests import test_log
 
 _CONFIDENCE = {"shown": 0.95, "specified": 0.9}

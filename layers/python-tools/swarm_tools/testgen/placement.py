@@ -7,7 +7,7 @@ import sys
 from collections.abc import Mapping
 from dataclasses import dataclass
 
-from swarm_tools.intents.layout import Layout
+from swarm_tools.workspace.modules import Layout
 
 _PYTHONPATH = re.compile(r"^\s*pythonpath\s*=", re.M)
 _CONFIGS = ("pyproject.toml", "pytest.ini", "setup.cfg", "tox.ini")

@@ -15,7 +15,8 @@ from functools import partial
 from pathlib import Path
 from typing import Any
 
-from ..environment.child_path import show_project
+from swarm_tools.sandbox.child_path import show_project
+
 from .calling import Caller, encode
 from .folder import Folder
 from .imported import imported

@@ -6,7 +6,7 @@ import ast
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field
 
-from ..intents.facts import constants_of
+from swarm_tools.signatures.facts import constants_of
 
 _MOST = 14
 _TESTS = frozenset(

@@ -1,12 +1,13 @@
-"""Of what kind a parameter is, beyond what `swarm_tools.intents.kinds` tells."""
+"""Of what kind a parameter is, beyond what `swarm_tools.signatures.kinds` tells."""
 
 from __future__ import annotations
 
 import ast
 
-from ..intents.facts import Param
-from ..intents.kinds import is_called
-from ..rules.words import names_flag
+from swarm_tools.signatures.facts import Param
+from swarm_tools.signatures.kinds import is_called
+from swarm_tools.signatures.spoken import names_flag
+
 from .hints import Hints
 from .pools import kind_of_name
 

@@ -24,7 +24,7 @@ def pool(kind: str, hints: Hints, attributes: list[str], seed: str) -> list[str]
     """Return the texts of values for one parameter, without doubles.
 
     Args:
-        kind: Kind of the parameter as `swarm_tools.intents.facts` names it, or a key of `FIXED`;
+        kind: Kind of the parameter as `swarm_tools.signatures.facts` names it, or a key of `FIXED`;
             any other name gives values of every kind.
         hints: What the function's source says.
         attributes: Attributes that are read from the parameter or from its items.

@@ -10,13 +10,13 @@ import pytest
 
 from swarm_tools.environment import site
 from swarm_tools.environment.archive import pack
-from swarm_tools.environment.child_path import SITE_VARIABLE
 from swarm_tools.environment.site import packages_of
 from swarm_tools.lint import inspect_files
 from swarm_tools.repair import search
 from swarm_tools.runner.imports import check_imports
 from swarm_tools.runner.suite import Suite, run_suite
 from swarm_tools.sandbox import Limits, Sandbox
+from swarm_tools.sandbox.child_path import SITE_VARIABLE
 from swarm_tools.sandbox.environment import PACKAGE_ROOT
 from swarm_tools.sandbox.isolation import BARE, NAMESPACES
 from swarm_tools.workspace import Workspace
@@ -137,7 +137,7 @@ def test_repair_runs_tests_that_need_plugins_of_the_packages(packages, workspace
 
 def test_tools_can_be_imported_last():
     code = (
-        "import json, sys\nfrom swarm_tools.environment.child_path import show_project\n"
+        "import json, sys\nfrom swarm_tools.sandbox.child_path import show_project\n"
         "show_project([], [])\nimport pytest, coverage\n"
         "found = []\nfor name in ('pylint', 'jsonschema', 'hypothesis'):\n"
         "    try:\n        __import__(name)\n        found.append(name)\n"

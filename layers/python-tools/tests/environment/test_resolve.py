@@ -12,7 +12,6 @@ import pytest
 
 from swarm_tools.environment import uv as uv_module
 from swarm_tools.environment.archive import pack, unpack
-from swarm_tools.environment.child_path import modules_in
 from swarm_tools.environment.errors import ArchiveError, InstallError
 from swarm_tools.environment.gather import gather
 from swarm_tools.environment.install import INTERPRETERS_VARIABLE, install
@@ -21,6 +20,7 @@ from swarm_tools.environment.python_version import HERE
 from swarm_tools.environment.resolve import resolve
 from swarm_tools.environment.settings import IndexSettings
 from swarm_tools.environment.uv import Uv
+from swarm_tools.sandbox.child_path import modules_in
 
 from .index import Index
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from swarm_tools.intents import write_tests
+from swarm_tools.oracle.derived.write import write_tests
 from swarm_tools.repair.inert import is_inert
 
 LOCAL = frozenset({"calc", "json"})

@@ -6,7 +6,7 @@ import pytest
 
 from swarm_tools.rules import clean
 from swarm_tools.rules.phrases import function_summary, return_text
-from swarm_tools.rules.words import names_thing, says_action
+from swarm_tools.signatures.spoken import names_thing, says_action
 
 GIVES = {
     "shout(s)": "Shout s.",

@@ -6,11 +6,11 @@ import copy
 
 import pytest
 
+from swarm_tools.context.step import StepContext
 from swarm_tools.contracts import OrderError, WorkOrder
 from swarm_tools.runner.model import SuiteRun, TestResult
 from swarm_tools.steps._fixing.baseline import known_run
 from swarm_tools.steps._fixing.state import FixState
-from swarm_tools.steps.context import StepContext
 from swarm_tools.workspace import Workspace
 
 NAME = "tests/test_calc.py::test_add"

@@ -1,6 +1,6 @@
 """Tests that are taken out leave no gap and no empty shell."""
 
-from swarm_tools.steps._prune import without_tests
+from swarm_tools.testgen.prune import without_tests
 
 TEXT = '''"""D."""
 

@@ -5,7 +5,7 @@ import pytest
 
 from swarm_tools.contracts import WorkOrder
 from swarm_tools.steps import load_steps
-from swarm_tools.steps._prune import without_tests
+from swarm_tools.testgen.prune import without_tests
 from swarm_tools.workspace import Workspace
 
 

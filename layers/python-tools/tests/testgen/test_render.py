@@ -4,11 +4,11 @@ import ast
 
 import pytest
 
-from swarm_tools.intents.layout import Layout
 from swarm_tools.testgen.model import ModuleTests, Row, Script, Table
 from swarm_tools.testgen.placement import place
 from swarm_tools.testgen.render import named, render
 from swarm_tools.testgen.unittests import fits, render_unittest
+from swarm_tools.workspace.modules import Layout
 
 
 def table(*rows, columns=("a",), **more):

@@ -9,7 +9,7 @@ from typing import Any
 
 from swarm_tools.forge.generate.checks import asked_for
 from swarm_tools.forge.generate.values import mine, pool
-from swarm_tools.intents.kinds import param_kind
+from swarm_tools.signatures.kinds import param_kind
 
 FIRST = 3
 

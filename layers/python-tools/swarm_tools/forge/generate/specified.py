@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import ast
 
-from swarm_tools.intents.render import Rendered, checks, doc, plain
-from swarm_tools.intents.write import ModuleWriter, Row
+from swarm_tools.oracle.derived.render import Rendered, checks, doc, plain
+from swarm_tools.oracle.derived.write import ModuleWriter, Row
 from swarm_tools.oracle.specifications import Identified, identify
 from swarm_tools.oracle.specifications.identified import call_text
 

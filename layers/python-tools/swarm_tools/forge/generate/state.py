@@ -11,7 +11,7 @@ from functools import lru_cache
 from pathlib import Path
 from types import ModuleType
 
-from swarm_tools.intents.model import words
+from swarm_tools.signatures.tokens import words
 
 FUNCTIONS = (ast.FunctionDef, ast.AsyncFunctionDef)
 CHANGING = words(

@@ -98,7 +98,7 @@ def pool(name: str, hint: str, kind: str, default: str, mined: Iterable[str]) ->
     Args:
         name: Its name.
         hint: Its annotation as source, or "".
-        kind: Its kind as `swarm_tools.intents.kinds` infers it.
+        kind: Its kind as `swarm_tools.signatures.kinds` infers it.
         default: Its default as source, or "".
         mined: Constants of the function's code, as source.
     """

@@ -17,7 +17,6 @@ from pathlib import Path
 from types import ModuleType
 from typing import Any
 
-from swarm_tools.environment.child_path import show_project
 from swarm_tools.forge.generate.choose import choose
 from swarm_tools.forge.generate.examples import example_attempts, literal_calls
 from swarm_tools.forge.generate.explore import Explorer
@@ -32,9 +31,10 @@ from swarm_tools.forge.generate.tracing import Lines, quiet_signals
 from swarm_tools.forge.mutation import ticks
 from swarm_tools.forge.mutation.find import find_mutants
 from swarm_tools.forge.mutation.live import LiveCode
-from swarm_tools.intents.write import ModuleWriter
+from swarm_tools.oracle.derived.write import ModuleWriter
 from swarm_tools.repair.child import overlay_sources, quiet
 from swarm_tools.repair.server import compile_all
+from swarm_tools.sandbox.child_path import show_project
 from swarm_tools.sandbox.forks import Forks, Piece
 
 MAX_JOBS = 2

@@ -7,7 +7,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from swarm_tools.intents.render import camel
+from swarm_tools.oracle.derived.render import camel
 
 _MODULES = (
     "asyncio", "collections", "contextlib", "copy", "datetime", "decimal", "fractions", "functools",

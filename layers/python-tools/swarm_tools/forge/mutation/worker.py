@@ -14,11 +14,11 @@ import time
 from pathlib import Path
 from typing import Any
 
-from swarm_tools.environment.child_path import show_project
 from swarm_tools.forge.mutation.coverage import Coverage
 from swarm_tools.forge.mutation.engine import Engine, Verdict, choose
 from swarm_tools.forge.mutation.model import Mutant
 from swarm_tools.repair.server import Server
+from swarm_tools.sandbox.child_path import show_project
 
 MAX_JOBS = 2
 

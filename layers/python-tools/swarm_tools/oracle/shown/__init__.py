@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import ast
 
-from swarm_tools.intents.facts import functions_of
 from swarm_tools.oracle.shown.examples import examples_of
 from swarm_tools.oracle.shown.self_checks import self_checks
+from swarm_tools.signatures.facts import functions_of
 from swarm_tools.testgen.model import ModuleTests
 
 

@@ -6,7 +6,7 @@ import ast
 from collections.abc import Iterable
 from dataclasses import dataclass
 
-from swarm_tools.intents.facts import Function
+from swarm_tools.signatures.facts import Function
 from swarm_tools.testgen.model import Row, Table, is_literal
 
 

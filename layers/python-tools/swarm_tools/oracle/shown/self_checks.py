@@ -5,9 +5,9 @@ from __future__ import annotations
 import ast
 from collections.abc import Iterator
 
-from swarm_tools.intents.facts import FUNCTIONS, Function
 from swarm_tools.oracle.shown.calls import Case, read_call, tables
 from swarm_tools.oracle.shown.names import needed, top_level_names
+from swarm_tools.signatures.facts import FUNCTIONS, Function
 from swarm_tools.testgen.model import Script, Table, is_literal
 
 SOURCE = "self-check"

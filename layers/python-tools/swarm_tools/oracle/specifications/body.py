@@ -10,8 +10,8 @@ import ast
 import re
 from collections.abc import Iterator
 
-from swarm_tools.intents.facts import Function, own
-from swarm_tools.intents.tokens import normal, split
+from swarm_tools.signatures.facts import Function, own
+from swarm_tools.signatures.tokens import normal, split
 
 from .constants import known
 from .model import Specification

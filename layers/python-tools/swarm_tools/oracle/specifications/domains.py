@@ -15,7 +15,7 @@ class Domain:
     """The values one parameter takes.
 
     Attributes:
-        kind: As `swarm_tools.intents.facts` names the type of a parameter: ``number``,
+        kind: As `swarm_tools.signatures.facts` names the type of a parameter: ``number``,
             ``string``, ``bool``, ``list`` (of numbers), ``strings``, ``items`` (a list of
             numbers or of strings), ``nested`` or ``dict``.
         edges: Values that come first.

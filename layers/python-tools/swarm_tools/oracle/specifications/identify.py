@@ -6,9 +6,9 @@ import ast
 from functools import lru_cache
 from typing import Any
 
-from swarm_tools.intents.facts import Function
-from swarm_tools.intents.kinds import annotation_kind
-from swarm_tools.intents.tokens import matches, normal, split
+from swarm_tools.signatures.facts import Function
+from swarm_tools.signatures.kinds import annotation_kind
+from swarm_tools.signatures.tokens import matches, normal, split
 
 from .body import foreign
 from .identified import Identified

@@ -6,7 +6,7 @@ import importlib
 from functools import lru_cache
 from pathlib import Path
 
-from swarm_tools.intents.tokens import normal
+from swarm_tools.signatures.tokens import normal
 
 from .model import Specification
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 import ast
 import itertools
 
-from swarm_tools.intents.facts import Function, Param
-from swarm_tools.intents.tokens import normal, split
+from swarm_tools.signatures.facts import Function, Param
+from swarm_tools.signatures.tokens import normal, split
 
 from .domains import Domain
 from .model import Specification, words

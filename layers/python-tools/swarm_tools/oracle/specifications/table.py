@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import ast
 
-from swarm_tools.intents.facts import Function
+from swarm_tools.signatures.facts import Function
 from swarm_tools.testgen.model import Row, Table, is_literal
 
 from .identified import Identified

@@ -6,8 +6,8 @@ import re
 import unicodedata
 from typing import Any
 
-from swarm_tools.intents.facts import Function
-from swarm_tools.intents.tokens import normal, split
+from swarm_tools.signatures.facts import Function
+from swarm_tools.signatures.tokens import normal, split
 
 from .model import Specification
 from .vocabulary import PLAIN, TWISTS

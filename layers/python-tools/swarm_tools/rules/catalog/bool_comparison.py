@@ -10,7 +10,7 @@ from swarm_tools.rules.equality import comparisons
 from swarm_tools.rules.model import Edit, Rule
 from swarm_tools.rules.module import Module
 from swarm_tools.rules.types import certain
-from swarm_tools.rules.words import names_flag
+from swarm_tools.signatures.spoken import names_flag
 
 TEXT_KINDS = frozenset(
     (

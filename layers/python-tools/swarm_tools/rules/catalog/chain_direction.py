@@ -9,7 +9,7 @@ from collections.abc import Iterator
 from swarm_tools.rules.flow import calls_builtin
 from swarm_tools.rules.model import Edit, Rule
 from swarm_tools.rules.module import Module
-from swarm_tools.rules.words import words
+from swarm_tools.signatures.spoken import words
 
 _TURNED = {ast.Lt: ">", ast.LtE: ">=", ast.Gt: "<", ast.GtE: "<="}
 _SIGNS = {ast.Lt: "<", ast.LtE: "<=", ast.Gt: ">", ast.GtE: ">="}

@@ -8,7 +8,7 @@ from collections.abc import Iterator
 from swarm_tools.rules import renaming
 from swarm_tools.rules.model import Edit, Rule
 from swarm_tools.rules.module import Module
-from swarm_tools.rules.words import snake
+from swarm_tools.signatures.spoken import snake
 
 
 def _fix(module: Module) -> Iterator[Edit]:

@@ -9,7 +9,7 @@ from swarm_tools.rules import renaming
 from swarm_tools.rules.model import Edit, Rule
 from swarm_tools.rules.module import FUNCTIONS, Module
 from swarm_tools.rules.scopes import Scope
-from swarm_tools.rules.words import pascal, snake
+from swarm_tools.signatures.spoken import pascal, snake
 
 
 def _fix(module: Module) -> Iterator[Edit]:

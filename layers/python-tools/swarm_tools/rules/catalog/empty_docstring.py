@@ -7,7 +7,7 @@ from collections.abc import Iterator
 
 from swarm_tools.rules.model import Edit, Rule
 from swarm_tools.rules.module import DEFINITIONS, Module
-from swarm_tools.rules.words import sentence, spoken, words
+from swarm_tools.signatures.spoken import sentence, spoken, words
 
 
 def _fix(module: Module) -> Iterator[Edit]:

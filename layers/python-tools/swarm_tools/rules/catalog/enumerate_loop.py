@@ -13,7 +13,7 @@ from swarm_tools.rules.model import Edit, Rule
 from swarm_tools.rules.module import FUNCTIONS, Module
 from swarm_tools.rules.own_classes import defines
 from swarm_tools.rules.types import certain, simple
-from swarm_tools.rules.words import words
+from swarm_tools.signatures.spoken import words
 
 _KEYED = frozenset(("get", "keys", "items", "values", "setdefault", "popitem", "update"))
 

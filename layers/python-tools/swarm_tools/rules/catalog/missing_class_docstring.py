@@ -9,7 +9,7 @@ from swarm_tools.rules.docinsert import body_indent, insert
 from swarm_tools.rules.docstyle import Sections, detect, render
 from swarm_tools.rules.model import Edit, Rule
 from swarm_tools.rules.module import FUNCTIONS, Module
-from swarm_tools.rules.words import noun, sentence, spoken, words
+from swarm_tools.signatures.spoken import noun, sentence, spoken, words
 
 
 def _fix(module: Module) -> Iterator[Edit]:

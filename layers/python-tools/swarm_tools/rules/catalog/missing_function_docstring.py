@@ -19,7 +19,7 @@ from swarm_tools.rules.phrases import (
     returns_value,
     yields,
 )
-from swarm_tools.rules.words import noun, sentence
+from swarm_tools.signatures.spoken import noun, sentence
 
 
 def _fix(module: Module) -> Iterator[Edit]:

@@ -9,7 +9,7 @@ from collections.abc import Iterator
 from swarm_tools.rules.docstyle import WIDTH
 from swarm_tools.rules.model import Edit, Rule
 from swarm_tools.rules.module import FUNCTIONS, Module
-from swarm_tools.rules.words import join, sentence, spoken, words
+from swarm_tools.signatures.spoken import join, sentence, spoken, words
 
 _MOST_NAMED = 4
 

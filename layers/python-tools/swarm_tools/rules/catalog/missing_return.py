@@ -8,7 +8,7 @@ from collections.abc import Iterator
 from swarm_tools.rules.model import Edit, Rule
 from swarm_tools.rules.module import FUNCTIONS, Function, Module
 from swarm_tools.rules.phrases import own_nodes
-from swarm_tools.rules.words import words
+from swarm_tools.signatures.spoken import words
 
 _GIVES = {
     "calc",

@@ -9,11 +9,12 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
+from swarm_tools.context.step import StepContext
+
 from ...rules.ruff import find_ruff
 from ...sandbox.environment import python_command
 from ...spent import timed
 from ...workspace.layout import ProjectLayout
-from ..context import StepContext
 
 RUFF, BANDIT = "ruff", "bandit"
 _TIMEOUT_S = 60.0

@@ -9,7 +9,8 @@ from dataclasses import dataclass
 from pathlib import PurePosixPath
 from typing import Any
 
-from ...intents.layout import Layout
+from swarm_tools.workspace.modules import Layout
+
 from ...oracle.suspicions import Accepted
 from ...testgen.model import ModuleTests, Row, Script, Table, is_literal
 from ...testgen.placement import place

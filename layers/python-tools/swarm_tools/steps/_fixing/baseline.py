@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from swarm_tools.context.step import run_of
+
 from ...runner.model import SuiteRun
-from ..context import run_of
 from .state import FixState
 
 

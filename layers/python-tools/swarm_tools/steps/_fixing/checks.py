@@ -7,11 +7,12 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
 
+from swarm_tools.context.step import side_by_side
+
 from ...lint import FileReport
 from ...lint.score import penalty
 from ...runner.model import SuiteRun
 from ...runner.unstable import function_of
-from ..context import side_by_side
 from ..run_tests import test_log
 from .state import FixState
 

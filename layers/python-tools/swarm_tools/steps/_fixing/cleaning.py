@@ -6,12 +6,13 @@ import time
 from dataclasses import replace
 from typing import Any
 
+from swarm_tools.context.step import side_by_side
+
 from ...lint import FileReport
 from ...rules.protection import EVERYTHING
 from ...runner.model import SuiteRun
 from ...validate.equal import same_program
 from ...validate.gate import FunctionDiff
-from ..context import side_by_side
 from .apart import taken_apart
 from .behaviour import Behaviour, reason, to_protect
 from .checks import Verdict, judge

@@ -7,13 +7,14 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
+from swarm_tools.context.step import mark_of
+
 from ... import repair
 from ...changes import Change
 from ...runner.model import SuiteRun
 from ...runner.unstable import function_of
 from ...sandbox.guard import unchanged
 from ...validate.gate import FunctionDiff
-from ..context import mark_of
 from .agreeing import disagreeing, specified_tests
 from .apart import taken_apart
 from .asking import Way, ask

@@ -8,12 +8,13 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
+from swarm_tools.context.step import GeneratedTests, StepContext, side_by_side, test_files
+
 from ...runner.model import SuiteRun
 from ...runner.unstable import passed, unstable
 from ...workspace import SourceText, Workspace, decode
 from ...workspace.codec import encode, with_text
 from ...workspace.layout import ProjectLayout
-from ..context import GeneratedTests, StepContext, side_by_side, test_files
 
 
 @dataclass

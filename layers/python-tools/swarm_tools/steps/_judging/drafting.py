@@ -6,12 +6,13 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
+from swarm_tools.context.step import StepContext
+
 from ...sandbox.fanout import fan_out
 from ...testgen.model import ModuleTests
 from ...workspace import decode
 from ...workspace.codec import encode, with_text
 from ...workspace.layout import ProjectLayout
-from ..context import StepContext
 
 ENGINE = "swarm_tools.steps._engine"
 _TIMEOUT_S = 60.0

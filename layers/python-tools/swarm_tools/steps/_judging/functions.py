@@ -6,7 +6,8 @@ import ast
 from collections.abc import Iterable, Mapping
 from dataclasses import asdict
 
-from ...intents.facts import Function, functions_of
+from swarm_tools.signatures.facts import Function, functions_of
+
 from ...oracle.evidence import MODULE, STRENGTHS, Evidence, FunctionEvidence, Outcome
 from ...oracle.suspicions import Suspicion
 from ...runner.model import TestResult

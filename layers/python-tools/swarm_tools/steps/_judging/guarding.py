@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
+from swarm_tools.context.step import StepContext
+
 from ...sandbox.fanout import fan_out
 from ...workspace import decode
 from ...workspace.codec import encode, with_text
 from ...workspace.layout import ProjectLayout
-from ..context import StepContext
 from .drafting import ENGINE
 
 _TIMEOUT_S = 20.0

@@ -6,14 +6,15 @@ import ast
 from collections.abc import Mapping
 from pathlib import Path
 
-from ...intents.slips.model import SURE
+from swarm_tools.context.step import GeneratedTests, StepContext
+from swarm_tools.oracle.bug_patterns.slips.model import SURE
+
 from ...oracle.bug_patterns.never_meant import NEVER_MEANT
 from ...oracle.shown.errors import SHOWN_ERRORS
 from ...oracle.suspicions import Suspicion
 from ...runner.model import TestResult
 from ...testgen.model import is_literal
 from ...workspace.discovery import is_collectable
-from ..context import GeneratedTests, StepContext
 from .drafting import Draft
 
 _FUNCTIONS = (ast.FunctionDef, ast.AsyncFunctionDef, ast.ClassDef)

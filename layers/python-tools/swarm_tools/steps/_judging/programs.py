@@ -7,6 +7,8 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
+from swarm_tools.context.step import StepContext
+
 from ...contracts.log import log_entry
 from ...contracts.order import OrderError, WorkOrder
 from ...oracle.suspicions import Suspicion
@@ -17,7 +19,6 @@ from ...programs.scripts import SOURCE, crash_test, given_test
 from ...testgen.model import ModuleTests, Script
 from ...workspace import decode
 from ...workspace.layout import ProjectLayout
-from ..context import StepContext
 from .functions import RED
 from .guarding import MISSING
 from .rendering import Suite

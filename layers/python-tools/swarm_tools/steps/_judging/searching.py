@@ -8,8 +8,10 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 
+from swarm_tools.context.step import StepContext, mark_of
+from swarm_tools.workspace.modules import Layout
+
 from ...changes import Change
-from ...intents.layout import Layout
 from ...repair.model import RepairResult
 from ...repair.search import BadResult, Task, search_all
 from ...testgen.model import ModuleTests, Table
@@ -19,7 +21,6 @@ from ...workspace import decode
 from ...workspace.codec import encode, with_text
 from ...workspace.layout import ProjectLayout
 from ...workspace.workspace import write_file
-from ..context import StepContext, mark_of
 from .merging import merged
 from .specified import HELD_BACK, SEARCHED, Check, check, keeps_the_rest, wrong_table
 

@@ -6,7 +6,8 @@ import ast
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 
-from ...intents.facts import Function
+from swarm_tools.signatures.facts import Function
+
 from ...oracle.specifications import Identified, Judgement, Variant, identify
 from ...oracle.specifications.identified import call_text
 from ...oracle.specifications.table import table_from, table_of

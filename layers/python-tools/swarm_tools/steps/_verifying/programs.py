@@ -7,9 +7,10 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
+from swarm_tools.context.step import StepContext
+
 from ...programs.model import ENDED, Program, ProgramRun
 from ...programs.run import LIMIT_S, Programs
-from ..context import StepContext
 
 _SHORT_S = 2.0
 """For a program that did not end before: whether it does now is worth no more."""

@@ -4,8 +4,8 @@ import ast
 
 import pytest
 
-from swarm_tools.intents.facts import functions_of
 from swarm_tools.oracle.specifications import identify
+from swarm_tools.signatures.facts import functions_of
 from swarm_tools.validate.model import Outcome
 
 

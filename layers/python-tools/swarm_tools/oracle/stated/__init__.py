@@ -1,0 +1,1 @@
+"""What docstrings and messages of errors state of a function, as tests of what is suspected."""

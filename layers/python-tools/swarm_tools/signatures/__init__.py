@@ -1,0 +1,1 @@
+"""What a function's signature, docstring and body say of it, without running it."""
