@@ -116,7 +116,7 @@ def test_a_purge_leaves_nothing_and_follows_no_link(tmp_path):
 
 @pytest.mark.parametrize("shared", [True, False])
 def test_children_of_one_user_run_one_after_the_other(monkeypatch, shared):
-    from swarm_tools.steps import context
+    from swarm_tools.context import step as context
 
     monkeypatch.setattr(context, "children_share_limits", lambda: shared)
     begun = threading.Barrier(2)
