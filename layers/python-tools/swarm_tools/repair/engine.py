@@ -32,6 +32,7 @@ from swarm_tools.repair.source import SourceText
 from swarm_tools.repair.taken_away import MUCH, taken_away
 from swarm_tools.repair.varied.told_apart import told_apart
 from swarm_tools.repair.wanted import only_runs, wanted
+from swarm_tools.workspace.codec import decode
 
 GREEN_FIRST = 40
 MOST_ASKED = 5
@@ -76,12 +77,13 @@ class Search:
         self.texts: dict[str, str] = {}
         self.result = RepairResult()
         for path in sorted(set(job.targets)):
-            text = (job.root / path).read_bytes().decode("utf-8-sig", "surrogateescape")
+            source = decode((job.root / path).read_bytes())
             try:
-                ast.parse(text)
+                ast.parse(source.text)
             except (SyntaxError, ValueError, RecursionError):
                 continue
-            self.texts[path] = text
+            if source.sound:
+                self.texts[path] = source.text
         self.original = dict(self.texts)
         self.seen = Observations(job.root, server)
         self.failed: set[str] = set()

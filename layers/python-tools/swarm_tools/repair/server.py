@@ -22,6 +22,7 @@ from swarm_tools.repair.child import Reporter, Trial, overlay_sources, run_child
 from swarm_tools.repair.fixtures import shared_fixtures
 from swarm_tools.repair.inert import is_inert
 from swarm_tools.repair.plain import PlainTest, plain_item, plain_tests
+from swarm_tools.runner.lacking_conftests import LackingConftests
 from swarm_tools.runner.target_config import own_options
 from swarm_tools.runner.target_plugins import TargetPlugins
 from swarm_tools.sandbox.child_path import site_packages
@@ -55,11 +56,12 @@ class Outcome:
     late: bool = False
 
 
-def _plugins() -> list[object]:
+def _plugins(root: Path) -> list[object]:
     """Return what loads the plugins of the project's packages: none of its own is imported."""
     site = site_packages()
     found = plugins_in([site]) if site else {}
-    return [TargetPlugins(found, [], lambda _: None)] if found else []
+    lacking = LackingConftests(root, lambda _: None)
+    return [lacking, *([TargetPlugins(found, [], lambda _: None)] if found else [])]
 
 
 def compile_all(root: Path) -> dict[str, types.CodeType]:
@@ -137,7 +139,7 @@ class Server:
                 if k != "filterwarnings"
             ]
             options = [*QUIET, *set_so, f"--config-file={config}", f"--rootdir={self.root}"]
-            pytest.main([*options, empty], [self, self._reporter, *_plugins()])
+            pytest.main([*options, empty], [self, self._reporter, *_plugins(self.root)])
 
     @pytest.hookimpl(tryfirst=True)
     def pytest_collection(self, session: pytest.Session) -> bool:
@@ -253,7 +255,9 @@ class Server:
                 self._items = {}
 
     def _cold(self, nodeids: tuple[str, ...]) -> None:
-        pytest.main([*QUIET, f"--rootdir={self.root}", *nodeids], [self._reporter, *_plugins()])
+        pytest.main(
+            [*QUIET, f"--rootdir={self.root}", *nodeids], [self._reporter, *_plugins(self.root)]
+        )
 
     def callables(self, nodeids: Iterable[str]) -> list[Callable[[], object]] | None:
         """Return tests ready to be called, None where one needs pytest; for a child alone.

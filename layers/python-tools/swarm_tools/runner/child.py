@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import os
 import sys
+from pathlib import Path
 from typing import Any
 
 from swarm_tools.sandbox.child_path import show_project, show_to_programs, site_packages
@@ -13,6 +14,7 @@ from ..environment.plugins import plugins_in
 from .filters import taken
 
 _UNUSED_PLUGINS = ("pastebin", "stepwise")
+_LONGEST = 400
 _NOT_FOR_OURS = ("cacheprovider", "junitxml", "legacypath")
 
 
@@ -113,6 +115,7 @@ def main() -> None:
     from .budget import TestBudget
     from .copies import Copies
     from .django_tests import DjangoTests, is_wanted
+    from .lacking_conftests import LackingConftests
     from .plugin import Reporter, event_writer
     from .target_plugins import TargetPlugins
     from .touches import Touches
@@ -150,6 +153,9 @@ def main() -> None:
     if job["conftest"]:
         found = plugins_in([*job["path"], *filter(None, [site_packages()])])
         plugins.append(TargetPlugins(found, job["arguments"], _left_out))
+        plugins.append(
+            LackingConftests(Path.cwd(), lambda note: event("integrity", note=note[:_LONGEST]))
+        )
         if job["own"] and is_wanted(found):
             plugins.append(DjangoTests(_left_out))
     code = pytest.main(_arguments(job), plugins=plugins)

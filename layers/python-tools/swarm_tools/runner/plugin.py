@@ -202,7 +202,10 @@ class Reporter:
             if not cut:
                 self._budget.hung(item.nodeid)
         else:
-            message = bounded(raised.exconly(), 2_000)
+            missing = getattr(raised.value, "argname", None)
+            lookup = raised.typename == "FixtureLookupError" and missing is not None
+            message = f"fixture '{missing}' not found" if lookup else raised.exconly()
+            message = bounded(message, 2_000)
         if raised is not None and not report.failed:
             trace = str(raised.getrepr(style="short"))
         return {

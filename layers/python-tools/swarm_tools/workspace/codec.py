@@ -10,6 +10,7 @@ from dataclasses import dataclass, replace
 
 _BOM = codecs.BOM_UTF8
 _HEAD_BYTES = 4096
+_DECLARED = re.compile(rb"^[ \t\f]*#.*?coding[:=][ \t]*([-\w.]+)")
 _LINE_END = re.compile(r"\r\n|\r|\n")
 
 
@@ -54,6 +55,31 @@ def decode(data: bytes) -> SourceText:
     if text is None:
         encoding, text = "latin-1", body.decode("latin-1")
     return SourceText(text, encoding, bom, dominant_newline(text), sound)
+
+
+def saved_as_utf8(data: bytes) -> SourceText | None:
+    """Return a file that Python cannot read as text that is UTF-8 from here on; None for others.
+
+    That is a file which is not UTF-8 and does not declare another encoding. Its bytes are taken
+    for Windows-1252, the usual one of editors, or for Latin-1 where they are not that.
+    """
+    body = data.removeprefix(_BOM)
+    if decode(data).sound or b"\0" in body or _declares_another(body):
+        return None
+    try:
+        text = body.decode("cp1252")
+    except UnicodeDecodeError:
+        text = body.decode("latin-1")
+    return SourceText(text, "utf-8", False, dominant_newline(text))
+
+
+def _declares_another(body: bytes) -> bool:
+    lines = _unix(body).split(b"\n")[:2]
+    found = [match[1].decode() for line in lines if (match := _DECLARED.match(line))]
+    try:
+        return bool(found) and codecs.lookup(found[0]).name != "utf-8"
+    except LookupError:
+        return True
 
 
 def _unix(data: bytes) -> bytes:

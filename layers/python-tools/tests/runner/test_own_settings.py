@@ -114,12 +114,43 @@ def test_settings_that_pytest_refuses_cost_the_settings_not_the_run(project):
     assert run_suite(Sandbox(Limits()), workspace, suite).green
 
 
-def test_a_conftest_that_does_not_load_is_told(project):
-    workspace = project({"conftest.py": "import no_such\n", "test_a.py": "def test_a(): pass\n"})
-    suite = Suite(workspace.root, ["test_a.py"])
-    run = run_suite(Sandbox(Limits()), workspace, suite, rerun=False)
+LACKS = """import no_such
+import pytest
+@pytest.fixture
+def five(): return 5
+"""
+USES = "def test_a(): pass\ndef test_b(five): assert five == 5\n"
+
+
+def run_all(workspace):
+    suite = Suite(workspace.root, sorted(own_test_files(ProjectLayout.of(workspace.root))))
+    return run_suite(Sandbox(Limits()), workspace, suite, rerun=False)
+
+
+@pytest.mark.parametrize(
+    ("conftest", "why"),
+    [
+        (LACKS, "No module named 'no_such'"),
+        ("open('gone.csv')\n" + LACKS, "No such file or directory: 'gone.csv'"),
+    ],
+)
+@pytest.mark.parametrize("folder", ["", "tests/"])
+def test_a_conftest_that_lacks_something_is_gone_without_and_told(project, conftest, why, folder):
+    workspace = project({f"{folder}conftest.py": conftest, f"{folder}test_a.py": USES})
+    run = run_all(workspace)
+    assert [test.outcome for test in run.tests] == ["passed", "error"]
+    assert "fixture 'five' not found" in run.tests[1].message
+    assert len(run.integrity) == 1
+    assert run.integrity[0].startswith(f"{folder}conftest.py could not be imported")
+    assert why in run.integrity[0]
+
+
+@pytest.mark.parametrize("code", ["1 / 0\n", "import no_such\n", "open('gone.csv')\n"])
+def test_a_conftest_is_not_gone_without_for_what_the_code_does(project, code):
+    files = {"shop.py": code, "conftest.py": "import shop\n", "test_a.py": "def test_a(): pass\n"}
+    run = run_all(project(files))
     assert [item["path"] for item in run.collection_errors] == ["."]
-    assert "No module named 'no_such'" in run.collection_errors[0]["message"]
+    assert "ImportError while loading conftest" in run.collection_errors[0]["message"]
     assert run.untestable_reason == "no test could be collected"
 
 

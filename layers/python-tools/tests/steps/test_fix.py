@@ -93,6 +93,13 @@ def test_encoding_line_ends_and_bom_are_kept(step):
     assert any(item["path"] == "bad.py" for item in outcome.result["not_done"])
 
 
+def test_a_file_that_is_not_utf8_and_declares_nothing_else_is_saved_so(step):
+    outcome = step("fix", {"cafe.py": b"# Caf\xe9\nNAME = 'caf\xe9'\n"})
+    assert "NAME = 'caf\u00e9'".encode() in edits_of(outcome)["cafe.py"].replace(b'"', b"'")
+    rules = [change["rule"] for edit in outcome.result["edits"] for change in edit["changes"]]
+    assert rules[0] == "encoding"
+
+
 def test_only_the_named_files_are_edited(step):
     outcome = step("fix", {"a.py": "import os\n", "b.py": "import os\n"}, {"files": ["a.py"]})
     assert set(edits_of(outcome)) == {"a.py"}

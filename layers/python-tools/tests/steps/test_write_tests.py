@@ -16,7 +16,7 @@ def write():
             for path, text in files.items():
                 target = workspace.root / path
                 target.parent.mkdir(parents=True, exist_ok=True)
-                target.write_text(text)
+                target.write_bytes(text if isinstance(text, bytes) else text.encode())
             return load_steps()[step](WorkOrder(step, params or {}, inputs or {}), workspace)
 
     return write
@@ -236,6 +236,12 @@ def test_pruning_takes_whole_tests_classes_and_files():
     everything = [f"tests/test_x.py::{name}" for name in ("TestA::test_1", "test_4")]
     everything += ["tests/test_x.py::TestB::test_2", "tests/test_x.py::TestB::test_3"]
     assert without_tests(files, everything) == {}
+
+
+def test_a_file_that_is_not_utf8_is_read_for_what_it_shows(write):
+    source = b'# Caf\xe9\ndef f(n):\n    """Twice.\n\n    >>> f(2)\n    4\n    """\n    return n\n'
+    result = write({"cafe.py": source}).result
+    assert [test["function"] for test in result["tests"] if test["drives_repair"]] == ["f"]
 
 
 def test_a_module_without_known_intents_still_gets_its_import_test(write):

@@ -5,7 +5,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from swarm_tools.workspace import decode, encode
-from swarm_tools.workspace.codec import dominant_newline, with_text
+from swarm_tools.workspace.codec import dominant_newline, saved_as_utf8, with_text
 
 COOKIES = [
     "",
@@ -70,3 +70,31 @@ def test_a_character_the_encoding_lacks_is_refused():
 def test_dominant_newline():
     assert dominant_newline("a\r\nb\r\nc\n") == "\r\n"
     assert dominant_newline("") == "\n"
+
+
+@pytest.mark.parametrize(
+    ("data", "saved"),
+    [
+        (b"x = 'caf\xe9'\r\n", "x = 'caf\u00e9'\r\n"),
+        (b"# coding: utf-8\nx = '\x93q\x94'\n", "# coding: utf-8\nx = '\u201cq\u201d'\n"),
+        (b"\xef\xbb\xbfx = '\x81'\n", "x = '\x81'\n"),
+    ],
+)
+def test_a_file_that_python_cannot_read_is_saved_as_utf8(data, saved):
+    source = saved_as_utf8(data)
+    assert encode(source) == saved.encode()
+
+
+@pytest.mark.parametrize(
+    "data",
+    [
+        b"x = 1\n",
+        "x = '\u00e9'\n".encode(),
+        b"# coding: latin-1\nx = '\xe9'\n",
+        b"# coding: ascii\nx = '\xe9'\n",
+        b"# coding: no-such\nx = '\xe9'\n",
+        b"\x00\xe9\n",
+    ],
+)
+def test_what_python_can_read_or_declares_another_encoding_is_not_saved_anew(data):
+    assert saved_as_utf8(data) is None

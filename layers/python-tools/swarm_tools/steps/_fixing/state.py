@@ -13,7 +13,7 @@ from swarm_tools.context.step import GeneratedTests, StepContext, side_by_side, 
 from ...runner.model import SuiteRun
 from ...runner.unstable import passed, unstable
 from ...workspace import SourceText, Workspace, decode
-from ...workspace.codec import encode, with_text
+from ...workspace.codec import encode, saved_as_utf8, with_text
 from ...workspace.layout import ProjectLayout
 
 
@@ -33,6 +33,7 @@ class FixState:
         green: Ids of tests that passed at the last accepted stage; see `unstable`.
         unstable: Test functions whose ids are others in each run: they count as a whole.
         parsing: Targets that parse, once the syntax stage is done.
+        saved: Targets that Python could not read before they were saved as UTF-8.
         last_run: The test run of the last accepted stage.
     """
 
@@ -48,6 +49,7 @@ class FixState:
     green: set[str] = field(default_factory=set)
     unstable: set[str] = field(default_factory=set)
     parsing: set[str] = field(default_factory=set)
+    saved: list[str] = field(default_factory=list)
     last_run: SuiteRun | None = None
 
     @classmethod
@@ -63,7 +65,11 @@ class FixState:
         generated.lay_over(root)
         state = cls(context, root, generated, [])
         for path in targets:
-            source = decode((root / path).read_bytes())
+            data = (root / path).read_bytes()
+            source = decode(data)
+            if not source.sound and (saved := saved_as_utf8(data)) is not None:
+                source = saved
+                state.saved.append(path)
             if source.sound:
                 state.targets.append(path)
                 state.original[path] = source
@@ -165,7 +171,7 @@ class FixState:
         """Return the whole-file edits that lead from the snapshot to the working copy."""
         edits = []
         for path in self.targets:
-            if self.texts[path] == self.original[path].text:
+            if self.texts[path] == self.original[path].text and path not in self.saved:
                 continue
             data = encode(with_text(self.original[path], self.texts[path]))
             plain = self.original[path].encoding == "utf-8" and not self.original[path].bom

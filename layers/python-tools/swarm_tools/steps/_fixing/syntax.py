@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from ...changes import Change
 from ...sandbox.fanout import fan_out
 from .logs import engine_log
 from .state import FixState
 
 ENGINE = "swarm_tools.steps._engine"
 _TIMEOUT_S = 60.0
+_SAVED = "Saved as UTF-8: it was not, and declared no other encoding, so Python could not read it."
 
 
 def repair_syntax(state: FixState) -> list[str]:
@@ -16,7 +18,10 @@ def repair_syntax(state: FixState) -> list[str]:
     Returns:
         The paths that were repaired.
     """
-    repaired = []
+    repaired = list(state.saved)
+    for path in state.saved:
+        change = Change(path, 0, "encoding", "syntax", _SAVED)
+        state.accept({path: state.texts[path]}, {path: [change.to_json()]})
     items = [{"do": "syntax", "path": path, "text": state.texts[path]} for path in state.targets]
     total = min(2 * _TIMEOUT_S, state.context.remaining_s)
     run = fan_out(
@@ -45,4 +50,4 @@ def repair_syntax(state: FixState) -> list[str]:
             )
         else:
             state.parsing.add(path)
-    return repaired
+    return list(dict.fromkeys(repaired))

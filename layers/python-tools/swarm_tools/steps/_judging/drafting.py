@@ -11,7 +11,7 @@ from swarm_tools.context.step import StepContext
 from ...sandbox.fanout import fan_out
 from ...testgen.model import ModuleTests
 from ...workspace import decode
-from ...workspace.codec import encode, with_text
+from ...workspace.codec import SourceText, encode, saved_as_utf8, with_text
 from ...workspace.layout import ProjectLayout
 
 ENGINE = "swarm_tools.steps._engine"
@@ -43,7 +43,7 @@ def draft(context: StepContext, root: Path, layout: ProjectLayout) -> Draft:
     """Read the sources below `root`; those that do not parse are repaired there first."""
     if not layout.files.sources:
         return Draft()
-    sources = {path: decode((root / path).read_bytes()) for path in layout.files.sources}
+    sources, saved = _sources(root, layout)
     readable = {path: source.text for path, source in sources.items() if source.sound}
     limit = min(_TIMEOUT_S, context.remaining_s)
     item = {"do": "draft", "sources": readable, "taken": layout.files.tests}
@@ -52,9 +52,10 @@ def draft(context: StepContext, root: Path, layout: ProjectLayout) -> Draft:
     ).items[0]
     if made.value is None:
         return Draft(trouble=made.error or "no answer")
-    repaired = sorted(made.value["repaired"])
+    texts = dict.fromkeys(saved) | made.value["repaired"]
+    repaired = sorted(texts)
     for path in repaired:
-        text = made.value["repaired"][path]
+        text = texts[path] or sources[path].text
         (root / path).write_bytes(encode(with_text(sources[path], text)))
         readable[path] = text
     shown = {data["path"]: ModuleTests.from_json(data) for data in made.value["shown"]}
@@ -64,3 +65,15 @@ def draft(context: StepContext, root: Path, layout: ProjectLayout) -> Draft:
     }
     texts = {path: readable[path] for path in sorted(shown)}
     return Draft(texts, shown, made.value["probes"], noticed, repaired)
+
+
+def _sources(root: Path, layout: ProjectLayout) -> tuple[dict[str, SourceText], list[str]]:
+    """Return the sources, and the paths of those that Python can read once saved as UTF-8."""
+    sources, saved = {}, []
+    for path in layout.files.sources:
+        data = (root / path).read_bytes()
+        sources[path] = decode(data)
+        if (other := saved_as_utf8(data)) is not None:
+            sources[path] = other
+            saved.append(path)
+    return sources, saved
