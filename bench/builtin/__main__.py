@@ -26,7 +26,7 @@ from . import (
     syntax,
 )
 from .corpora import HALVES
-from .page import share, table, write
+from .page import rows_before, share, table, write
 
 
 def _repair() -> str:
@@ -215,10 +215,11 @@ def main(wanted: list[str]) -> int:
     parts = [
         f"# The builtin engine\n\nPython {platform.python_version()}, {os.cpu_count()} cores. Half "
         "`tune` was used while the engine was written; half `report` was written apart and is only "
-        "measured (ADR 25).\n"
+        "measured ([ADR 25](adr/0025-halves-of-corpora.md)). What rows were before is in "
+        "`bench/history`, what was learned from them in the [laboratory notes](laboratory.md).\n"
     ]
     for name in wanted or SECTIONS:
-        part = SECTIONS[name]()
+        part = SECTIONS[name]() + rows_before(name)
         print(part, flush=True)
         parts.append(part)
     if not wanted:

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from pathlib import Path
 
-PAGE = Path(__file__).parents[2] / "docs" / "benchmarks.md"
+ROOT = Path(__file__).parents[2]
+PAGE = ROOT / "docs" / "benchmarks.md"
+HISTORY = "bench/history"
 MARK = "<!-- Below: written by npm run bench:builtin -->\n"
 
 
@@ -17,6 +19,14 @@ def table(head: tuple[str, ...], rows: list[tuple[str, ...]]) -> str:
 def share(part: int, whole: int) -> str:
     """Return a share as people read it: percent and the two numbers."""
     return f"{part / whole:.1%} ({part} of {whole})" if whole else "-"
+
+
+def rows_before(section: str) -> str:
+    """Return the line that points to the rows of a section from before; nothing without any."""
+    path = f"{HISTORY}/{section}.csv"
+    if not (ROOT / path).is_file():
+        return ""
+    return f"\nRows of before: [{section}.csv](../{path}).\n"
 
 
 def write(text: str) -> None:

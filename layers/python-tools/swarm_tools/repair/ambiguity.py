@@ -7,7 +7,7 @@ import math
 from swarm_tools.repair.evidence import WEIGHTS, Compared
 from swarm_tools.repair.model import DOUBT
 
-# Of repairs without a rival as close as this 93% were right, of the others 58% (ADR 38).
+# Of repairs without a rival as close as this 93% were right, of the others 58% (ADR 35).
 CLOSE = 0.8
 MOSTLY = 0.5
 STEEP = 1.5
