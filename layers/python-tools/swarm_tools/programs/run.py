@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import shutil
 import signal
+import sys
 import time
 from collections.abc import Iterable
 from dataclasses import asdict
@@ -16,6 +17,7 @@ from swarm_tools.sandbox.child_path import site_packages
 from ..environment.own.django import django_variables
 from ..environment.own.write import write_own
 from ..kept import Scope
+from ..lint.reach import imports_of
 from ..sandbox import Sandbox, SandboxOutcome, read_untrusted
 from ..sandbox.environment import python_command
 from ..sandbox.files import remove_tree
@@ -100,7 +102,7 @@ class Programs:
         layout = self._layout
         file = project / program.path
         metadata = write_own(project, scratch / "own")
-        packaged = (file.parent / "__init__.py").is_file()
+        packaged = (file.parent / "__init__.py").is_file() and not _asks_beside(file, layout)
         path = layout.import_roots_in(project) + ([metadata] if metadata else [])
         return {
             "file": str(file),
@@ -115,6 +117,15 @@ class Programs:
             "out": str(scratch / "end.json"),
             "errors": str(scratch / "errors.txt"),
         }
+
+
+def _asks_beside(file: Path, layout: ProjectLayout) -> bool:
+    """Tell whether a file of a package imports another one beside it as ``python FILE`` finds it.
+
+    As ``python -m`` runs it, such an import finds nothing.
+    """
+    names = imports_of(file.read_bytes()).tops - set(layout.local_names) - sys.stdlib_module_names
+    return any((file.parent / f"{name}.py").is_file() for name in names)
 
 
 def _told(path: Path) -> dict[str, Any] | None:

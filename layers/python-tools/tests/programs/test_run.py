@@ -68,14 +68,16 @@ def test_programs_run_as_python_runs_them(programs):
             "pkg/__init__.py": "",
             "pkg/__main__.py": "from . import core\nprint(core.X, __package__)\n",
             "pkg/core.py": "X = 2\n",
+            "pkg/beside.py": "from core import X\nprint(X, __package__)\n",
         }
     )
-    paths = ("tools/convert.py", "tools/rows.py", "pkg/__main__.py")
+    paths = ("tools/convert.py", "tools/rows.py", "pkg/__main__.py", "pkg/beside.py")
     ends = [(run.end, run.output) for run in map(runner.run, map(Program, paths))]
     assert ends == [
         ("ended", "1 __main__ convert.py\n"),
         ("ended", "row\n"),
         ("ended", "2 pkg\n"),
+        ("ended", "2 None\n"),
     ]
 
 
