@@ -76,6 +76,35 @@ def test_unsure_generated_tests_do_not_drive(step):
     assert outcome.result["repair"]["fixed"] == sorted(ids)
 
 
+MEAN = """def {name}(values):
+    \"\"\"{doc}\"\"\"
+    total = 0
+    for value in values:
+        total += value
+    return total / (len(values) + 1) if values else 0
+"""
+MEAN_TEST = """from calc import {name}
+def test_some():
+    assert {name}([1, 2, 3]) == 2
+def test_none():
+    assert {name}([]) == 0
+"""
+
+
+@pytest.mark.parametrize(("name", "doc", "asked"), [("mean", "Mean of values.", 0), ("f", "", 1)])
+def test_a_specification_answers_what_the_tests_leave_open(step, name, doc, asked):
+    files = {
+        "calc.py": MEAN.format(name=name, doc=doc),
+        "test_calc.py": MEAN_TEST.format(name=name),
+    }
+    outcome = step("fix", files)
+    assert len(outcome.result["repair"]["questions"]) == asked
+    repaired = b"total / len(values)" in edits_of(outcome)["calc.py"].replace(
+        b"(len(values))", b"len(values)"
+    )
+    assert repaired == (not asked)
+
+
 def test_encoding_line_ends_and_bom_are_kept(step):
     files = {
         "latin.py": b"# -*- coding: latin-1 -*-\r\nimport os\r\nNAME = 'caf\xe9'\r\n",

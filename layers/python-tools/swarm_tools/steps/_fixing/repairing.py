@@ -15,9 +15,9 @@ from ...runner.model import SuiteRun
 from ...runner.unstable import function_of
 from ...sandbox.guard import unchanged
 from ...validate.gate import FunctionDiff
-from .agreeing import disagreeing, specified_tests
+from .agreeing import agreeing, disagreeing, specified_tests
 from .apart import taken_apart
-from .asking import Way, ask
+from .asking import Asked, Way, ask
 from .checks import judge
 from .logs import engine_log
 from .showing import behaviour_of, behaviour_row
@@ -182,11 +182,13 @@ class Repair:
             ]
             # An edit beside others that were taken was made to other texts: it is told, not asked.
             if ways and not self.edits:
-                asked = ask(self.state, ways)
+                # What a specification says of the function answers what its tests leave open.
+                known = agreeing(self.state, ways)
+                asked = ask(self.state, known or ways) if len(known) != 1 else Asked(alike=True)
                 if asked.question is not None:
                     self.report["questions"].append(asked.question)
                 elif asked.alike:
-                    self._take_way(ways[0], row["failing"])
+                    self._take_way((known or ways)[0], row["failing"])
             plain = [{k: one[k] for k in ("path", "line", "message")} for one in row["either"]]
             self.report["handover"].append(row | {"either": plain})
 
