@@ -71,7 +71,7 @@ export class Workbench extends Construct {
     return new LayerVersion(this, 'PythonTools', {
       code: Code.fromAsset(buildPythonLayer(layer)),
       compatibleRuntimes: [runtime],
-      description: 'pylint, pytest, coverage, ruff, bandit, jsonschema at the versions of requirements.lock',
+      description: 'pylint, pytest, coverage, ruff, bandit, fissix, jsonschema at the versions of requirements.lock',
     });
   }
 }

@@ -13,6 +13,7 @@ from swarm_tools.syntax.model import Candidate, Failure, Source, check
 from swarm_tools.syntax.old_prints import call_prints
 from swarm_tools.syntax.plausibility import implausibility
 from swarm_tools.syntax.prefix import Prefixes
+from swarm_tools.syntax.python2 import translated
 from swarm_tools.syntax.registry import all_heuristics
 from swarm_tools.syntax.suspicion import suspicions
 from swarm_tools.syntax.tokens import tokenize
@@ -78,7 +79,7 @@ def repair_source(text: str, *, path: str) -> SyntaxRepair:
     best = _by_windows(first) or _search(first)
     if best is None:
         return SyntaxRepair(text, [], False)
-    best = _with_prints(_refine(first, best))
+    best = _from_python_2(first, _with_prints(_refine(first, best)))
     changes = [
         Change(path=path, line=step.line, rule=name, kind="syntax", message=step.message)
         for name, step in best.steps
@@ -190,6 +191,20 @@ def _with_prints(best: _State) -> _State:
         return best
     message = "Turned the print statement of Python 2 into a call."
     step = ("python2-print", Candidate(text, line, message, 0.0))
+    return _State(best.cost, text, None, (*best.steps, step))
+
+
+def _from_python_2(first: _State, best: _State) -> _State:
+    """Translate the names of Python 2, when its forms were mended."""
+    if not any(name.startswith("python2-") for name, _ in best.steps):
+        return best
+    text = translated(first.text, best.text)
+    if text == best.text or check(text) is not None:
+        return best
+    pairs = zip(best.text.split("\n"), text.split("\n"), strict=False)
+    line = next((at for at, (old, new) in enumerate(pairs, 1) if old != new), 1)
+    message = "Turned names of Python 2 into those of Python 3."
+    step = ("python2-names", Candidate(text, line, message, 0.0))
     return _State(best.cost, text, None, (*best.steps, step))
 
 

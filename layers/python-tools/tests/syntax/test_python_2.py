@@ -51,3 +51,32 @@ def test_prints_stay_where_nothing_else_is_of_python_2():
     assert_meant("print >>out, 'a'\nx = (1\ny = 2\n", "print >>out, 'a'\nx = 1\ny = 2\n")
     text = "from __future__ import print_function\nprint\n"
     assert call_prints(text) == (text, 0)
+
+
+@pytest.mark.parametrize(
+    ("broken", "meant"),
+    [
+        ("x = d.has_key(k)", "x = k in d"),
+        ("for k, v in d.iteritems(): pass", "for k, v in d.items(): pass"),
+        ("for i in xrange(3): pass", "for i in range(3): pass"),
+        ("a = unicode(raw_input())", "a = str(input())"),
+        ("a = reduce(f, xs)", "from functools import reduce\na = reduce(f, xs)"),
+        ("from urllib2 import urlopen", "from urllib.request import urlopen"),
+        ("k = xrange(2)\nv = d.keys()[0]", "k = range(2)\nv = list(d.keys())[0]"),
+        ("class A:\n    def next(self): return 1", "class A:\n    def __next__(self): return 1"),
+    ],
+)
+def test_names_of_python_2_follow_when_its_forms_are_mended(broken, meant):
+    assert_meant(f"{broken}\nprint 1\n", f"{meant}\nprint(1)\n")
+
+
+@pytest.mark.parametrize(
+    "line",
+    [
+        "def f(d): return d.keys()",
+        "x = f'{a}'\ny = d.has_key(k)",
+        "print(1, end='')\nx = reduce(f, xs)",
+    ],
+)
+def test_a_slip_in_python_3_and_lists_that_nobody_needs_are_left(line):
+    assert_meant(f"{line}\nprint 1\n", f"{line}\nprint(1)\n")

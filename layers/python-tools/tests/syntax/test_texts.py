@@ -101,7 +101,7 @@ def test_long_sums_and_long_fields_end_soon():
         ('a = ur"\\d"\n', 'a = r"\\d"\n'),
         ("a = UR'\\d'\n", "a = r'\\d'\n"),
         ('a = uR"""b\nc"""\n', 'a = R"""b\nc"""\n'),
-        ('a = {u"a": ur"b", "c": ur\'d\'}\n', 'a = {u"a": r"b", "c": r\'d\'}\n'),
+        ('a = {u"a": ur"b", "c": ur\'d\'}\n', 'a = {"a": r"b", "c": r\'d\'}\n'),
         ('a = "four"  # not ur"x"\nb = ru"x"\n', 'a = "four"  # not ur"x"\nb = r"x"\n'),
         ('a = 10L\nb = ur"\\d+"\nprint "done", b\n', 'a = 10\nb = r"\\d+"\nprint("done", b)\n'),
         ('p = re.compile(ur"\\d", re.U)\nn = 0777\n', 'p = re.compile(r"\\d", re.U)\nn = 0o777\n'),
