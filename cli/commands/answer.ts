@@ -1,4 +1,4 @@
-import { resolve } from 'node:path';
+import { basename, resolve } from 'node:path';
 import type { Command } from 'commander';
 import { parseContract, parseJson, RefactoringStateSchema, type RunRequestInput } from '../../core/contracts/index.ts';
 import { SwarmError } from '../../core/errors.ts';
@@ -65,14 +65,15 @@ async function answer(
   if (!silent)
     say(visible(`${given.question.input} gives ${given.choice.result}: the test of it goes with the project`));
   const wanted = { out, write: options.write === true, git: null, answers: runId };
-  const input = inputOf(withAnswer(result, given), origin);
+  const input = inputOf(withAnswer(result, given), runId, origin);
   const started = await startInput(command, input, await requestOf(artefacts), options, wanted);
   return finishRun(await started.follow(), started.origin, options);
 }
 
-function inputOf(tree: ProjectInput['tree'], origin: Origin | undefined): ProjectInput {
+function inputOf(tree: ProjectInput['tree'], runId: string, origin: Origin | undefined): ProjectInput {
   const { kind, folder } = origin ?? { kind: 'zip' as const, folder: null };
-  return { kind, folder: folder ?? undefined, tree, zip: zipTree(tree), untracked: 0 };
+  const name = folder === null ? runId : basename(folder);
+  return { kind, name, folder: folder ?? undefined, tree, zip: zipTree(tree), untracked: 0 };
 }
 
 /** What the run was asked for; its source is another one now, and models are asked anew. */

@@ -46,7 +46,8 @@ async function replay(path: string, options: ReplayOptions, command: Command): P
   const silent = options.json === true || options.quiet === true;
   const connection = await openTarget(command, silent);
   const runId = newRunId('cli', new Date());
-  const artefacts = await submit(connection, runId, recording.zip, recording.request, recording.log);
+  const input = { name: recording.record.start.origin.run_id, zip: recording.zip };
+  const artefacts = await submit(connection, runId, input, recording.request, recording.log);
   const run = await followUntilEnd(connection, artefacts, runId, progressFor('build', silent));
   const record = recordFolder(runId);
   ensurePrivateFolder(join(process.cwd(), '.swarm'));

@@ -35,7 +35,10 @@ export async function readForgeInput(path: string): Promise<ForgeInput> {
   if (![...tree.keys()].some((file) => file === target || file.startsWith(`${target}/`))) {
     throw new SwarmError('UsageError', `${path} holds no file that git tracks; \`git add\` it first`);
   }
-  return { input: { kind: 'folder', folder: root, tree, zip: zipTree(tree), untracked: 0 }, target };
+  return {
+    input: { kind: 'folder', name: basename(full), folder: root, tree, zip: zipTree(tree), untracked: 0 },
+    target,
+  };
 }
 
 /** These files and folders of a folder, and nothing else of it; of a git repository, what it tracks. */

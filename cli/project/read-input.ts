@@ -13,6 +13,8 @@ import { CHECKOUT } from '../local/paths.ts';
 /** What a command was pointed at. */
 export interface ProjectInput {
   readonly kind: 'folder' | 'file' | 'zip';
+  /** What a run on it is listed as. */
+  readonly name: string;
   /** Folder that results may be written back to; undefined for a zip. */
   readonly folder: string | undefined;
   readonly tree: FileTree;
@@ -29,10 +31,11 @@ export async function readInput(path: string, which: 'all' | 'tracked' = 'all'):
   const full = resolve(path);
   if (!existsSync(full)) throw new SwarmError('UsageError', `${path} does not exist`);
   const stats = statSync(full);
+  const name = basename(full, '.zip');
   if (stats.isDirectory()) {
     const known = which === 'tracked' ? await trackedFiles(full) : undefined;
     const tree = await readTree(full, (path) => known?.tracked.has(path) ?? true);
-    return { kind: 'folder', folder: full, tree, zip: zipTree(tree), untracked: known?.untracked ?? 0 };
+    return { kind: 'folder', name, folder: full, tree, zip: zipTree(tree), untracked: known?.untracked ?? 0 };
   }
   if (full.endsWith('.py')) {
     const baseline = await readPlain(dirname(full), BASELINE_FILE);
@@ -40,7 +43,7 @@ export async function readInput(path: string, which: 'all' | 'tracked' = 'all'):
       [basename(full), { bytes: readFileSync(full), executable: (stats.mode & 0o111) !== 0 }],
       ...(baseline ? ([[BASELINE_FILE, baseline]] as const) : []),
     ]);
-    return { kind: 'file', folder: dirname(full), tree, zip: zipTree(tree), untracked: 0 };
+    return { kind: 'file', name, folder: dirname(full), tree, zip: zipTree(tree), untracked: 0 };
   }
   if (!full.endsWith('.zip')) throw new SwarmError('UsageError', `${path} is not a folder, a .zip or a .py file`);
   const { archive } = loadConfig(`${CHECKOUT}/config`).policies;
@@ -51,5 +54,5 @@ export async function readInput(path: string, which: 'all' | 'tracked' = 'all'):
     );
   }
   const zip = readFileSync(full);
-  return { kind: 'zip', folder: undefined, tree: await unzip(zip, archive), zip, untracked: 0 };
+  return { kind: 'zip', name, folder: undefined, tree: await unzip(zip, archive), zip, untracked: 0 };
 }

@@ -39,7 +39,7 @@ export async function startInput(
   const origin: Origin = { version: 1, run_id: runId, kind: input.kind, folder, ...wanted, settled: false };
   const progress = progressFor(request.workflow, silent, request.max_iterations);
   saveOrigin(origin);
-  const artefacts = await submit(connection, runId, input.zip, request);
+  const artefacts = await submit(connection, runId, input, request);
   return {
     origin,
     follow: () => followUntilEnd(connection, artefacts, runId, progress),

@@ -7,6 +7,7 @@ import { RunArtefacts } from './artefacts.ts';
 import { executionsOf, followRun, type StateEvent, startRun } from './executions.ts';
 
 const OWNER = 'local';
+const LONGEST_NAME = 80;
 const SUMMARY_WAIT_MS = 15_000;
 
 export interface FinishedRun {
@@ -14,15 +15,15 @@ export interface FinishedRun {
   readonly artefacts: RunArtefacts;
 }
 
-/** Uploads a project and starts a run on it; with `recorded`, the log of a run that it runs again. */
+/** Uploads a project by its name and starts a run on it; with `recorded`, the log of a run that it runs again. */
 export async function submit(
   connection: Connection,
   runId: string,
-  zip: Uint8Array,
+  { name, zip }: { readonly name: string; readonly zip: Uint8Array },
   options: Omit<RunRequestInput, 'source' | 'owner'>,
   recorded?: string,
 ): Promise<RunArtefacts> {
-  const key = `${runPrefix(OWNER, runId)}input.zip`;
+  const key = `${runPrefix(OWNER, runId)}input/${keyName(name)}.zip`;
   const bucket = connection.outputs.bucket;
   await connection.s3.send(new PutObjectCommand({ Bucket: bucket, Key: key, Body: zip }));
   const artefacts = new RunArtefacts(connection, OWNER, runId);
@@ -32,6 +33,11 @@ export async function submit(
   }
   await startRun(connection, runId, { ...options, owner: OWNER, source: { bucket, key } });
   return artefacts;
+}
+
+/** A name as a part of a key: what S3 and every terminal take as it is. */
+export function keyName(name: string): string {
+  return name.replace(/[^A-Za-z0-9._-]+/g, '-').slice(0, LONGEST_NAME) || 'input';
 }
 
 /**

@@ -18,5 +18,6 @@ function keyView(key: string): z.infer<typeof SourceViewSchema> {
   if (repeated) return { kind: 'run', name: repeated };
   const last = key.slice(key.lastIndexOf('/') + 1);
   if (key.startsWith(INCOMING_PREFIX)) return { kind: 'upload', name: last.replace(/\.py\.zip$/, '.py') };
-  return { kind: 'object', name: key.startsWith('runs/') ? last : key };
+  // What the terminal sends is named after the folder or file.
+  return { kind: 'object', name: key.startsWith('runs/') ? last.replace(/\.zip$/, '') : key };
 }

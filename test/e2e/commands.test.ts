@@ -80,7 +80,8 @@ describe('swarm refactor', () => {
     expect((await swarm(['log', run_id])).stdout).toMatch(/Judge +CODE_GEN/);
     ExperimentDataSchema.parse(JSON.parse((await swarm(['log', run_id, '--json'])).stdout));
     expect((await swarm(['diff', run_id])).stdout).toMatch(SQUARED);
-    expect(JSON.parse((await swarm(['runs', '--json'])).stdout).runs[0].run_id).toBe(run_id);
+    const [newest] = JSON.parse((await swarm(['runs', '--json'])).stdout).runs;
+    expect(newest).toMatchObject({ run_id, project: 'project', status: 'success', stop_reason: 'tests_pass' });
     expect((await swarm(['apply', run_id, folder])).code).toBe(0);
     expect(readFileSync(join(folder, 'numbers_tools.py'), 'utf8')).toMatch(SQUARED);
     const again = await swarm(['apply', run_id, folder]);

@@ -31,7 +31,7 @@ it('a run is followed to its end over a network that was gone for a while, each 
   const clients = await ensureLocalCloud(() => {});
   const local = clients.endpoint ?? '';
   expect(local).not.toBe(proxy.url);
-  await submit(clients, 'gap-1', zipTree(SOURCE), {});
+  await submit(clients, 'gap-1', { name: 'powers.py', zip: zipTree(SOURCE) }, {});
 
   const saved = { ...process.env };
   Object.assign(process.env, {
