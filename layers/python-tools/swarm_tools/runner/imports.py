@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import os
 import shutil
 import time
 from pathlib import Path
@@ -101,15 +102,19 @@ def _import_each(
                 stdin=json.dumps(job).encode(),
             )
         local = set(layout.local_names)
-        found = {path: _read(out / str(index), local) for index, path in enumerate(paths)}
+        here = f"{project.resolve()}{os.sep}"
+        found = {path: _read(out / str(index), local, here) for index, path in enumerate(paths)}
         reached = {path: why or None for path, why in found.items() if why is not None}
         return reached, outcome.timed_out or outcome.ok
     finally:
         remove_tree(scratch)
 
 
-def _read(path: Path, local: set[str]) -> dict[str, Any] | None:
-    """Return why an import failed, empty when it did not; None when there is no answer."""
+def _read(path: Path, local: set[str], here: str) -> dict[str, Any] | None:
+    """Return why an import failed, empty when it did not; None when there is no answer.
+
+    Paths below `here`, the copy that was imported from, are told as those of the project.
+    """
     try:
         data = json.loads(read_untrusted(path, _MOST_BYTES))
     except (OSError, ValueError):
@@ -118,7 +123,7 @@ def _read(path: Path, local: set[str]) -> dict[str, Any] | None:
         return None
     if data.get("ok"):
         return {}
-    message = str(data.get("message", ""))[:2000]
+    message = str(data.get("message", ""))[:2000].replace(here, "")
     failed: dict[str, Any] = {
         "type": str(data.get("type", "Error"))[:100],
         "message": message,

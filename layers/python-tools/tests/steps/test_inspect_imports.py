@@ -57,6 +57,10 @@ def test_what_each_module_does_when_imported(failed, path, kind):
     assert failed.get(path, {}).get("type") == kind
 
 
+def test_paths_are_those_of_the_project(failed):
+    assert failed["circular_a.py"]["message"].endswith("circular import) (circular_a.py)")
+
+
 def test_circular_and_missing_are_told(failed):
     assert {path for path, item in failed.items() if item["circular"]} == {
         "circular_a.py",
