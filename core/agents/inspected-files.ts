@@ -43,7 +43,7 @@ export function notesOn(
     if (missing.length > 0) {
       notes.push(`${file.path}: not run, because ${missing.join(', ')} is not installed; linted and documented only`);
     } else if (error?.circular) {
-      notes.push(`${file.path}: unfixable circular import (${error.message}); other files go on`);
+      notes.push(`${file.path}: circular import (${error.message})`);
     } else if (error && file.parses) {
       notes.push(`${file.path}: importing it ends with ${error.type}: ${error.message}`);
     }

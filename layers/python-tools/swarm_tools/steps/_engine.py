@@ -25,8 +25,8 @@ def warm(setup: dict[str, Any]) -> dict[str, Any]:
 def run(item: dict[str, Any], state: dict[str, Any]) -> dict[str, Any]:
     """Do one item.
 
-    It is `{do: "syntax" | "clean", path, text, options?}`, `{do: "format", text}` or
-    `{do: "draft", sources, taken}`.
+    It is `{do: "syntax" | "clean", path, text, options?}`, `{do: "format", text}`,
+    `{do: "late", texts, packages, wanted}` or `{do: "draft", sources, taken}`.
     """
     if item["do"] == "syntax":
         repair = state["syntax"].repair_source(item["text"], path=item["path"])
@@ -51,11 +51,27 @@ def run(item: dict[str, Any], state: dict[str, Any]) -> dict[str, Any]:
             "changes": [change.to_json() for change in cleaned.changes],
             "skipped": [asdict(skipped) for skipped in cleaned.skipped],
         }
+    if item["do"] == "late":
+        return _late(item)
     if item["do"] == "format":
         from ..rules.ruff import Style, format_text
 
         return {"text": format_text(item["text"], Style(line_length=88, quotes="double"))}
     return _draft(item["sources"], item["taken"], state)
+
+
+def _late(item: dict[str, Any]) -> dict[str, str]:
+    """Return the files in which an import can be moved to where it is used, with it moved there."""
+    from ..rules.late_imports import late_import
+
+    module, name = item["wanted"]
+    found = {}
+    for path, text in item["texts"].items():
+        with contextlib.suppress(SyntaxError, ValueError, RecursionError):
+            moved = late_import(text, item["packages"][path], (module, name))
+            if moved is not None:
+                found[path] = moved
+    return found
 
 
 def _draft(sources: dict[str, str], taken: list[str], state: dict[str, Any]) -> dict[str, Any]:

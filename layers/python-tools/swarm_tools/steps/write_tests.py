@@ -17,6 +17,7 @@ from ..oracle.suspicions import Accepted, Suspicion, left_open, to_json
 from ..testgen.model import ModuleTests
 from ..workspace import Workspace
 from ..workspace.layout import ProjectLayout
+from ._judging.cycles import opened
 from ._judging.drafting import Draft, draft
 from ._judging.functions import RED, Ledger
 from ._judging.guarding import MISSING, guarded
@@ -84,13 +85,15 @@ class _Judging:
         self.suspicions += told(self.ran.runs)
 
     def _make_importable(self, failed: dict[str, dict[str, Any]]) -> None:
-        """Put demonstrations that end an import under a guard; note which modules still fail."""
+        """Mend what ends imports, circles and demonstrations; note which modules still fail."""
         texts = self.drafted.texts
-        made = guarded(self.context, self.layout, failed)
+        made, failed = opened(self.context, self.layout, failed)
+        under_guard = guarded(self.context, self.layout, failed)
+        made |= under_guard
         for path, change in made.items():
             texts[path] = change["text"]
         self.drafted.repaired = sorted({*self.drafted.repaired, *made})
-        self.late = sorted(set(failed) - set(made))
+        self.late = sorted(set(failed) - set(under_guard))
         # What a module shows says nothing where something that it needs is not there.
         for path in self.late:
             if failed[path]["type"] in MISSING:

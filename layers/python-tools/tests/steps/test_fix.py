@@ -122,6 +122,34 @@ def test_encoding_line_ends_and_bom_are_kept(step):
     assert any(item["path"] == "bad.py" for item in outcome.result["not_done"])
 
 
+CIRCLE = {
+    "pkg/__init__.py": "",
+    "pkg/a.py": "from .b import helper\n\n\ndef run(n):\n    return helper(n) + 1\n\n\n"
+    "def base(n):\n    return n * 2\n",
+    "pkg/b.py": "from pkg.a import base\n\n\ndef helper(n):\n    return base(n)\n",
+    "test_a.py": "from pkg.a import run\n\n\ndef test_run():\n    assert run(2) == 5\n",
+}
+
+
+def test_a_circle_of_imports_is_opened_by_one_import(step):
+    outcome = step("fix", CIRCLE)
+    edits = edits_of(outcome)
+    late = [p for p, text in edits.items() if b"    from" in text and b"import" in text]
+    assert len(late) == 1
+    rules = [c["rule"] for e in outcome.result["edits"] for c in e["changes"]]
+    assert rules.count("late-import") == 1
+    assert outcome.result["repair"]["failing"] == []
+
+
+def test_a_circle_that_no_import_opens_stays(step):
+    needed = "from pkg.a import base\n\n\n@base\ndef helper(n):\n    return n\n"
+    both = CIRCLE | {"pkg/b.py": needed}
+    both["pkg/a.py"] = "from .b import helper\n\nX = helper(1)\n\n\ndef base(n):\n    return n\n"
+    outcome = step("fix", both)
+    rules = [c["rule"] for e in outcome.result["edits"] for c in e["changes"]]
+    assert "late-import" not in rules
+
+
 def test_a_file_that_is_not_utf8_and_declares_nothing_else_is_saved_so(step):
     outcome = step("fix", {"cafe.py": b"# Caf\xe9\nNAME = 'caf\xe9'\n"})
     assert "NAME = 'caf\u00e9'".encode() in edits_of(outcome)["cafe.py"].replace(b'"', b"'")

@@ -238,6 +238,17 @@ def test_pruning_takes_whole_tests_classes_and_files():
     assert without_tests(files, everything) == {}
 
 
+def test_what_modules_in_a_circle_show_is_known_once_it_is_opened(write):
+    shows = "from b import helper\n\n\ndef run(n):\n    '''Run.\n\n    >>> run(2)\n    5\n    '''\n"
+    files = {
+        "a.py": shows + "    return helper(n) + 1\n\n\ndef base(n):\n    return n * 2\n",
+        "b.py": "from a import base\n\n\ndef helper(n):\n    return base(n)\n",
+    }
+    outcome = write(files)
+    assert [t["function"] for t in outcome.result["tests"] if t["drives_repair"]] == ["run"]
+    assert functions(outcome)["run"] == ("shown", "right")
+
+
 def test_a_file_that_is_not_utf8_is_read_for_what_it_shows(write):
     source = b'# Caf\xe9\ndef f(n):\n    """Twice.\n\n    >>> f(2)\n    4\n    """\n    return n\n'
     result = write({"cafe.py": source}).result

@@ -1,7 +1,8 @@
-"""Stage one and a half: demonstrations that end the import of their module go under a guard."""
+"""Stage one and a half: what ends imports in an error, circles and demonstrations."""
 
 from __future__ import annotations
 
+from .._judging.cycles import CIRCULAR, opened
 from .._judging.guarding import guarded
 from .logs import engine_log
 from .state import FixState
@@ -15,7 +16,8 @@ def guard_demonstrations(state: FixState) -> None:
     if _imports_are_sound(state):
         return
     failed = state.context.failing_imports(state.layout, sorted(state.parsing))
-    made = guarded(state.context, state.layout, failed)
+    made, failed = opened(state.context, state.layout, failed)
+    made |= guarded(state.context, state.layout, failed)
     for path, change in made.items():
         state.accept({path: change["text"]}, {path: change["changes"]})
         asked = f"import {path}"
@@ -27,5 +29,6 @@ def _imports_are_sound(state: FixState) -> bool:
     data = state.context.order.result("baseline")
     if not isinstance(data, dict) or state.context.order.params.get("snapshot") != 0:
         return data is not None
-    errors = [t for t in data.get("tests", []) if t.get("outcome") == "error"]
+    tests = data.get("tests", [])
+    errors = [t for t in tests if t.get("outcome") == "error" or CIRCULAR in str(t.get("message"))]
     return not errors and not data.get("collection_errors")
