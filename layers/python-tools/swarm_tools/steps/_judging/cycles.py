@@ -56,17 +56,28 @@ def _step(
     context: StepContext, layout: ProjectLayout, failed: Mapping[str, Mapping[str, Any]]
 ) -> tuple[str, str, dict[str, Mapping[str, Any]]] | None:
     """Move one import where that opens a circle: path, text, and what still fails."""
-    circles = [_CIRCLE.search(str(why["message"])) for why in failed.values() if why["circular"]]
+    circular = {path: why for path, why in failed.items() if why["circular"]}
+    circles = [_CIRCLE.search(str(why["message"])) for why in circular.values()]
     for name, module in sorted({circle.groups() for circle in circles if circle}):
         for path, text in _candidates(context, layout, (module, name)).items():
             file = layout.root / path
             before = file.read_bytes()
             file.write_bytes(encode(with_text(decode(before), text)))
-            still = context.failing_imports(layout, sorted(layout.files.sources))
-            if set(still) < set(failed):
-                return path, text, dict(still)
+            # Whatever hangs or harms when it is imported is not asked again.
+            still = context.failing_imports(
+                layout, sorted({*circular, *_naming(layout, failed, name)})
+            )
+            if set(still) < set(circular):
+                return path, text, {p: failed[p] for p in failed if p not in circular} | still
             file.write_bytes(before)
     return None
+
+
+def _naming(layout: ProjectLayout, failed: Mapping[str, Mapping[str, Any]], name: str) -> list[str]:
+    """Return the files that can be imported and may take the name from one whose import moves."""
+    word = name.encode()
+    sources = [path for path in layout.files.sources if path not in failed]
+    return [path for path in sources if word in (layout.root / path).read_bytes()]
 
 
 def _candidates(
