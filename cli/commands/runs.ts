@@ -1,7 +1,7 @@
 import { DescribeExecutionCommand, type ExecutionListItem, ListExecutionsCommand } from '@aws-sdk/client-sfn';
 import type { Command } from 'commander';
 import { z } from 'zod';
-import { RunSummarySchema, SourceSchema, WORKFLOWS } from '../../core/contracts/index.ts';
+import { jsonOf, RunSummarySchema, SourceSchema, WORKFLOWS } from '../../core/contracts/index.ts';
 import { sourceView } from '../../core/views/source-view.ts';
 import type { Connection } from '../connection.ts';
 import { print, printJson } from '../output/print.ts';
@@ -69,8 +69,8 @@ const EndedSchema = RunSummarySchema.pick({ status: true, stop_reason: true });
 /** What its input and output say of an execution: an execution ends with its summary. */
 async function listed({ sfn }: Connection, execution: ExecutionListItem, workflow: string): Promise<Listed> {
   const told = await sfn.send(new DescribeExecutionCommand({ executionArn: execution.executionArn }));
-  const asked = AskedSchema.safeParse(jsonOf(told.input));
-  const ended = EndedSchema.safeParse(jsonOf(told.output));
+  const asked = AskedSchema.safeParse(jsonOf(told.input ?? ''));
+  const ended = EndedSchema.safeParse(jsonOf(told.output ?? ''));
   return {
     run_id: execution.name ?? '',
     project: asked.success ? sourceView(asked.data.source).name : '',
@@ -85,12 +85,4 @@ async function listed({ sfn }: Connection, execution: ExecutionListItem, workflo
 
 function resultOf({ status, stop_reason, execution_status }: Listed): string {
   return status === null ? execution_status.toLowerCase() : `${status} (${stop_reason})`;
-}
-
-function jsonOf(text: string | undefined): unknown {
-  try {
-    return JSON.parse(text ?? 'null');
-  } catch {
-    return null;
-  }
 }

@@ -9,10 +9,9 @@ import inspect
 import pkgutil
 from dataclasses import dataclass
 
-from swarm_tools.signatures.facts import FUNCTIONS, functions_of
-from swarm_tools.signatures.tokens import split
-
 from ..oracle.specifications import identify
+from ..signatures.facts import FUNCTIONS, functions_of
+from ..signatures.tokens import split
 from . import library
 
 Definition = ast.FunctionDef | ast.AsyncFunctionDef | ast.ClassDef

@@ -5,14 +5,13 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from swarm_tools.signatures.facts import functions_of
-from swarm_tools.signatures.tokens import split
-from swarm_tools.workspace.modules import Layout
-
 from ..oracle.specifications import identify
+from ..signatures.facts import functions_of
+from ..signatures.tokens import split
 from ..testgen.placement import place
 from ..testgen.render import render
 from ..workspace.discovery import is_test_file
+from ..workspace.modules import Layout
 from . import contract
 from .catalog import Entry, entries, entry_for, families
 from .examples import examples_of

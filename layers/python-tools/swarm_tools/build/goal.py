@@ -6,10 +6,9 @@ import keyword
 import re
 from dataclasses import dataclass
 
-from swarm_tools.signatures.facts import functions_of
-from swarm_tools.signatures.tokens import normal, split
-
 from ..oracle.specifications import identify, named
+from ..signatures.facts import functions_of
+from ..signatures.tokens import normal, split
 from .catalog import Entry, entries, families, without_docstrings
 from .parse import parsed
 from .render import definition

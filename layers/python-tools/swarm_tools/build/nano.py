@@ -10,8 +10,7 @@ from collections.abc import Iterable, Mapping
 from pathlib import Path
 from typing import Any
 
-from swarm_tools.context.step import StepContext
-
+from ..context.step import StepContext
 from ..contracts.schemas import validate
 from ..runner.imports import check_imports
 from ..runner.model import SuiteRun, TestResult

@@ -8,8 +8,7 @@ from collections.abc import Iterable, Mapping
 from pathlib import PurePosixPath
 from typing import Any
 
-from swarm_tools.signatures.tokens import split
-
+from ..signatures.tokens import split
 from . import contract
 from .catalog import families
 from .goal import Want, read_goal

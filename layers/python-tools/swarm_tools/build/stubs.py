@@ -6,8 +6,7 @@ import ast
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from swarm_tools.signatures.facts import FUNCTIONS
-
+from ..signatures.facts import FUNCTIONS
 from .parse import parsed
 
 

@@ -6,11 +6,10 @@ import ast
 from collections.abc import Callable
 from typing import Any
 
-from swarm_tools.signatures.facts import functions_of
-
 from ..oracle.shown import shown_by
 from ..oracle.specifications import identify
 from ..oracle.specifications.table import table_of
+from ..signatures.facts import functions_of
 from ..testgen.model import ModuleTests
 from ..validate.model import Outcome
 from .catalog import without_docstrings

@@ -10,9 +10,8 @@ from collections.abc import Iterator
 from pathlib import Path
 from urllib.parse import urlsplit
 
-from swarm_tools.sandbox.child_path import SITE_VARIABLE
-
 from ..sandbox import isolation
+from ..sandbox.child_path import SITE_VARIABLE
 from ..sandbox.files import remove_tree
 from .archive import MOST_PACKED_BYTES, unpack
 

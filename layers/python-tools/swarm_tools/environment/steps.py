@@ -6,11 +6,10 @@ import time
 from collections.abc import Callable
 from typing import Any
 
-from swarm_tools.sandbox.child_path import modules_in
-
 from ..contracts.log import log_entry
 from ..contracts.order import OrderError, WorkOrder
 from ..contracts.outcome import StepOutcome
+from ..sandbox.child_path import modules_in
 from ..workspace import Workspace
 from .archive import MOST_PACKED_BYTES, pack
 from .gather import gather

@@ -7,8 +7,7 @@ import sys
 import warnings
 from typing import Any
 
-from swarm_tools.sandbox.child_path import is_installed
-
+from ..sandbox.child_path import is_installed
 from ..workspace.codec import decode
 from ..workspace.discovery import is_test_file
 from .complexity import complexity

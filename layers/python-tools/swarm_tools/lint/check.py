@@ -6,9 +6,8 @@ import sys
 from pathlib import Path
 from typing import Any
 
-from swarm_tools.sandbox.child_path import modules_in, site_packages
-
 from ..facts.source import file_facts
+from ..sandbox.child_path import modules_in, site_packages
 from ..workspace.codec import decode
 from .foreign import is_foreign_import
 from .score import NO_COUNTS

@@ -5,10 +5,9 @@ from __future__ import annotations
 from dataclasses import asdict, dataclass, field, replace
 from typing import Any
 
-from swarm_tools.sandbox.child_path import site_packages
-
 from ..kept import Scope
 from ..sandbox import Sandbox
+from ..sandbox.child_path import site_packages
 from ..sandbox.fanout import fan_out
 from ..workspace.layout import ProjectLayout
 from .reach import Reach

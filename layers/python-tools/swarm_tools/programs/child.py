@@ -14,9 +14,8 @@ import threading
 import types
 from typing import Any
 
-from swarm_tools.sandbox.child_path import show_project
-
 from ..environment.wanted import Wanted
+from ..sandbox.child_path import show_project
 from .ends import Watched
 from .model import ENDED, NEVER
 from .watch import Arguments, Input, Places, after

@@ -10,15 +10,17 @@ from __future__ import annotations
 import ast
 from collections.abc import Iterator
 
-FUNCTIONS = (ast.FunctionDef, ast.AsyncFunctionDef)
+from swarm_tools.rules.import_effects import relative
+from swarm_tools.rules.module import FUNCTIONS
 
 
-def late_import(text: str, package: str, wanted: tuple[str, str]) -> str | None:
+def late_import(text: str, own: str, package: bool, wanted: tuple[str, str]) -> str | None:
     """Return a text with one of its imports moved into the functions that use it.
 
     Args:
         text: Of a module.
-        package: Dotted name of the package that the module is in; "" for none.
+        own: Its dotted name.
+        package: Whether it is the `__init__.py` of a package.
         wanted: Module and name of the import.
 
     Returns:
@@ -26,18 +28,11 @@ def late_import(text: str, package: str, wanted: tuple[str, str]) -> str | None:
     """
     tree = ast.parse(text)
     for node in tree.body:
-        if isinstance(node, ast.ImportFrom) and _is_wanted(node, package, wanted):
+        if not isinstance(node, ast.ImportFrom) or relative(own, package, node) != wanted[0]:
+            continue
+        if any(alias.name == wanted[1] for alias in node.names):
             return _moved(text, tree, node)
     return None
-
-
-def _is_wanted(node: ast.ImportFrom, package: str, wanted: tuple[str, str]) -> bool:
-    parts = package.split(".") if package else []
-    if node.level > len(parts) + (not package):
-        return False
-    above = parts[: len(parts) - node.level + 1] if node.level else []
-    module = ".".join([*above, *([node.module] if node.module else [])])
-    return module == wanted[0] and any(alias.name == wanted[1] for alias in node.names)
 
 
 def _moved(text: str, tree: ast.Module, node: ast.ImportFrom) -> str | None:
@@ -52,11 +47,8 @@ def _moved(text: str, tree: ast.Module, node: ast.ImportFrom) -> str | None:
         return None
     added: dict[int, list[str]] = {}
     for function in {id(f): f for _, f in used if f is not None}.values():
-        first = function.body[0]
-        if _is_docstring(first):
-            if len(function.body) == 1:
-                return None
-            first = function.body[1]
+        # Where a name is used there is more than a docstring.
+        first = function.body[ast.get_docstring(function, clean=False) is not None]
         if first.lineno == function.lineno or not _begins_its_line(first, lines):
             return None
         names = {name for name, f in used if f is function}
@@ -117,8 +109,3 @@ def _has_lines_of_its_own(tree: ast.Module, node: ast.ImportFrom, lines: list[st
 
 def _begins_its_line(node: ast.stmt, lines: list[str]) -> bool:
     return not lines[node.lineno - 1].encode()[: node.col_offset].strip()
-
-
-def _is_docstring(node: ast.stmt) -> bool:
-    value = node.value if isinstance(node, ast.Expr) else None
-    return isinstance(value, ast.Constant) and isinstance(value.value, str)

@@ -8,9 +8,8 @@ import sys
 from pathlib import Path
 from typing import Any
 
-from swarm_tools.sandbox.child_path import show_project, show_to_programs, site_packages
-
 from ..environment.plugins import plugins_in
+from ..sandbox.child_path import show_project, show_to_programs, site_packages
 from .filters import taken
 
 _UNUSED_PLUGINS = ("pastebin", "stepwise")

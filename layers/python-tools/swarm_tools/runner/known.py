@@ -5,9 +5,8 @@ from __future__ import annotations
 from dataclasses import asdict
 from typing import TYPE_CHECKING, Any
 
-from swarm_tools.sandbox.child_path import site_packages
-
 from ..sandbox import SandboxOutcome
+from ..sandbox.child_path import site_packages
 
 if TYPE_CHECKING:
     from .process import Suite

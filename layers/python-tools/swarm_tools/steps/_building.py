@@ -5,8 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any
 
-from swarm_tools.context.step import StepContext
-
+from ..context.step import StepContext
 from ..contracts.order import OrderError, WorkOrder
 from ..contracts.schemas import ContractError, validate
 from ..runner.model import SuiteRun

@@ -26,7 +26,7 @@ def run(item: dict[str, Any], state: dict[str, Any]) -> dict[str, Any]:
     """Do one item.
 
     It is `{do: "syntax" | "clean", path, text, options?}`, `{do: "format", text}`,
-    `{do: "late", texts, packages, wanted}` or `{do: "draft", sources, taken}`.
+    `{do: "late", texts, modules, wanted}` or `{do: "draft", sources, taken}`.
     """
     if item["do"] == "syntax":
         repair = state["syntax"].repair_source(item["text"], path=item["path"])
@@ -68,7 +68,8 @@ def _late(item: dict[str, Any]) -> dict[str, str]:
     found = {}
     for path, text in item["texts"].items():
         with contextlib.suppress(SyntaxError, ValueError, RecursionError):
-            moved = late_import(text, item["packages"][path], (module, name))
+            package = path.endswith("__init__.py")
+            moved = late_import(text, item["modules"][path], package, (module, name))
             if moved is not None:
                 found[path] = moved
     return found
@@ -76,10 +77,9 @@ def _late(item: dict[str, Any]) -> dict[str, str]:
 
 def _draft(sources: dict[str, str], taken: list[str], state: dict[str, Any]) -> dict[str, Any]:
     """Return what the sources show and suggest, and the texts whose syntax was repaired."""
-    from swarm_tools.workspace.modules import is_source
-
     from ..oracle.derived.write import write_tests
     from ..oracle.shown import shown_by
+    from ..workspace.modules import is_source
 
     readable: dict[str, str] = {}
     repaired: dict[str, str] = {}

@@ -5,11 +5,10 @@ from __future__ import annotations
 import json
 from typing import Any
 
-from swarm_tools.context.step import StepContext
-
 from ..build import contract
 from ..build.goal import read_goal
 from ..build.parse import parsed
+from ..context.step import StepContext
 from ..contracts.log import ENGINE_MODEL, log_entry
 from ..contracts.order import OrderError, WorkOrder
 from ..contracts.outcome import StepOutcome

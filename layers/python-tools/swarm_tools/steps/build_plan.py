@@ -4,9 +4,8 @@ from __future__ import annotations
 
 import json
 
-from swarm_tools.context.step import StepContext
-
 from ..build import contract
+from ..context.step import StepContext
 from ..contracts.log import ENGINE_MODEL, log_entry
 from ..contracts.order import OrderError, WorkOrder
 from ..contracts.outcome import StepOutcome

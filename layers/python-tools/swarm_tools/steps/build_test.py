@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from swarm_tools.context.step import StepContext
-
 from ..build.nano import NanoTest, report_of
+from ..context.step import StepContext
 from ..contracts.log import log_entry
 from ..contracts.order import OrderError, WorkOrder
 from ..contracts.outcome import StepOutcome

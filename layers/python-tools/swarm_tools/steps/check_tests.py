@@ -6,13 +6,12 @@ import json
 from dataclasses import asdict
 from typing import Any
 
-from swarm_tools.context.step import GeneratedTests, StepContext
-from swarm_tools.testgen.prune import without_tests
-
+from ..context.step import GeneratedTests, StepContext
 from ..contracts.log import log_entry
 from ..contracts.order import WorkOrder
 from ..contracts.outcome import StepOutcome
 from ..runner.model import SuiteRun
+from ..testgen.prune import without_tests
 from ..workspace import Workspace
 from ..workspace.layout import ProjectLayout
 from ._candidates.files import Candidate, admit, read_candidates

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from swarm_tools.context.step import StepContext
-
+from ..context.step import StepContext
 from ..contracts.order import OrderError, WorkOrder
 from ..contracts.outcome import StepOutcome
 from ..oracle.evidence import MODULE

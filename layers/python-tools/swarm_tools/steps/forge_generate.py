@@ -4,8 +4,7 @@ from __future__ import annotations
 
 import json
 
-from swarm_tools.context.step import StepContext
-
+from ..context.step import StepContext
 from ..contracts.log import ENGINE_MODEL, log_entry
 from ..contracts.order import WorkOrder
 from ..contracts.outcome import StepOutcome

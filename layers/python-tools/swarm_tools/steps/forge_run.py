@@ -6,8 +6,7 @@ import ast
 from dataclasses import asdict
 from typing import Any
 
-from swarm_tools.context.step import GeneratedTests, StepContext, test_files
-
+from ..context.step import GeneratedTests, StepContext, test_files
 from ..contracts.log import log_entry
 from ..contracts.order import OrderError, WorkOrder
 from ..contracts.outcome import StepOutcome

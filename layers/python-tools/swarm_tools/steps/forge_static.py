@@ -7,8 +7,7 @@ import json
 from pathlib import Path
 from typing import Any
 
-from swarm_tools.context.step import GeneratedTests, StepContext
-
+from ..context.step import GeneratedTests, StepContext
 from ..contracts.log import log_entry
 from ..contracts.order import WorkOrder
 from ..contracts.outcome import StepOutcome

@@ -6,8 +6,7 @@ import json
 from pathlib import Path
 from typing import Any
 
-from swarm_tools.context.step import StepContext, side_by_side
-
+from ..context.step import StepContext, side_by_side
 from ..contracts.log import log_entry
 from ..contracts.order import WorkOrder
 from ..contracts.outcome import StepOutcome

@@ -5,8 +5,7 @@ from __future__ import annotations
 from pathlib import PurePosixPath
 from typing import Any
 
-from swarm_tools.context.step import GeneratedTests, StepContext, run_of, test_files
-
+from ..context.step import GeneratedTests, StepContext, run_of, test_files
 from ..contracts.log import log_entry
 from ..contracts.order import WorkOrder
 from ..contracts.outcome import StepOutcome

@@ -6,15 +6,14 @@ import json
 from dataclasses import replace
 from typing import Any
 
-from swarm_tools.context.step import GeneratedTests, StepContext
-from swarm_tools.oracle.derived.write import example_trust
-from swarm_tools.testgen.prune import without_tests
-
+from ..context.step import GeneratedTests, StepContext
 from ..contracts.log import ENGINE_MODEL, log_entry
 from ..contracts.order import OrderError, WorkOrder
 from ..contracts.outcome import StepOutcome
+from ..oracle.derived.write import example_trust
 from ..oracle.suspicions import Accepted, Suspicion, left_open, to_json
 from ..testgen.model import ModuleTests
+from ..testgen.prune import without_tests
 from ..workspace import Workspace
 from ..workspace.layout import ProjectLayout
 from ._judging.cycles import opened

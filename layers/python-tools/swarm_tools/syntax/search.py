@@ -79,7 +79,7 @@ def repair_source(text: str, *, path: str) -> SyntaxRepair:
     best = _by_windows(first) or _search(first)
     if best is None:
         return SyntaxRepair(text, [], False)
-    best = _from_python_2(first, _with_prints(_refine(first, best)))
+    best = _from_python_2(first, _refine(first, best))
     changes = [
         Change(path=path, line=step.line, rule=name, kind="syntax", message=step.message)
         for name, step in best.steps
@@ -182,30 +182,26 @@ def _refine(first: _State, best: _State) -> _State:
     return best
 
 
-def _with_prints(best: _State) -> _State:
-    """Turn the other print statements into calls, when forms of Python 2 were mended."""
+def _from_python_2(first: _State, best: _State) -> _State:
+    """Turn what else is of Python 2 into Python 3, when forms of it were mended."""
     if not any(name.startswith("python2-") for name, _ in best.steps):
         return best
     text, line = call_prints(best.text)
-    if not line or check(text) is not None:
-        return best
     message = "Turned the print statement of Python 2 into a call."
-    step = ("python2-print", Candidate(text, line, message, 0.0))
-    return _State(best.cost, text, None, (*best.steps, step))
-
-
-def _from_python_2(first: _State, best: _State) -> _State:
-    """Translate the names of Python 2, when its forms were mended."""
-    if not any(name.startswith("python2-") for name, _ in best.steps):
-        return best
+    best = _with_step(best, text, "python2-print", message, line)
     text = translated(first.text, best.text)
-    if text == best.text or check(text) is not None:
-        return best
     pairs = zip(best.text.split("\n"), text.split("\n"), strict=False)
     line = next((at for at, (old, new) in enumerate(pairs, 1) if old != new), 1)
     message = "Turned names of Python 2 into those of Python 3."
-    step = ("python2-names", Candidate(text, line, message, 0.0))
-    return _State(best.cost, text, None, (*best.steps, step))
+    return _with_step(best, text, "python2-names", message, line)
+
+
+def _with_step(state: _State, text: str, name: str, message: str, line: int) -> _State:
+    """Return a state with one step more; itself where the text is the same or does not compile."""
+    if text == state.text or check(text) is not None:
+        return state
+    step = (name, Candidate(text, line, message, 0.0))
+    return _State(state.cost, text, None, (*state.steps, step))
 
 
 def _candidates(state: _State) -> list[tuple[str, Candidate]]:

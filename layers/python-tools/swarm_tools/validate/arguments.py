@@ -6,8 +6,7 @@ import ast
 from collections.abc import Mapping
 from dataclasses import dataclass
 
-from swarm_tools.signatures.facts import described, seen_by
-
+from ..signatures.facts import described, seen_by
 from .hints import Hints, hints_of
 from .parameters import attributes_read, kind_of_parameter
 from .pools import pool

@@ -15,8 +15,7 @@ from functools import partial
 from pathlib import Path
 from typing import Any
 
-from swarm_tools.sandbox.child_path import show_project
-
+from ..sandbox.child_path import show_project
 from .calling import Caller, encode
 from .folder import Folder
 from .imported import imported

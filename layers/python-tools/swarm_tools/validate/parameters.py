@@ -4,10 +4,9 @@ from __future__ import annotations
 
 import ast
 
-from swarm_tools.signatures.facts import Param
-from swarm_tools.signatures.kinds import is_called
-from swarm_tools.signatures.spoken import names_flag
-
+from ..signatures.facts import Param
+from ..signatures.kinds import is_called
+from ..signatures.spoken import names_flag
 from .hints import Hints
 from .pools import kind_of_name
 

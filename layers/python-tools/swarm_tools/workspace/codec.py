@@ -57,6 +57,13 @@ def decode(data: bytes) -> SourceText:
     return SourceText(text, encoding, bom, dominant_newline(text), sound)
 
 
+def readable(data: bytes) -> tuple[SourceText, bool]:
+    """Return a file as text, and whether Python can read it only once it is saved as UTF-8."""
+    source = decode(data)
+    saved = None if source.sound else saved_as_utf8(data)
+    return saved or source, saved is not None
+
+
 def saved_as_utf8(data: bytes) -> SourceText | None:
     """Return a file that Python cannot read as text that is UTF-8 from here on; None for others.
 

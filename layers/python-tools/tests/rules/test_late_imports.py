@@ -29,7 +29,7 @@ HEAD = "import os\nfrom shop.cart import total\n\n"
     ],
 )
 def test_an_import_moves_into_each_function_that_uses_it(before, after):
-    assert late_import(before, "shop", ("shop.cart", "total")) == after
+    assert late_import(before, "shop.page", False, ("shop.cart", "total")) == after
 
 
 @pytest.mark.parametrize(
@@ -51,4 +51,4 @@ def test_an_import_moves_into_each_function_that_uses_it(before, after):
     ],
 )
 def test_an_import_that_is_needed_at_the_top_or_is_another_stays(text):
-    assert late_import(text, "shop", ("shop.cart", "total")) is None
+    assert late_import(text, "shop.page", False, ("shop.cart", "total")) is None

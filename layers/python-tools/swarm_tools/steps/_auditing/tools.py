@@ -9,8 +9,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
-from swarm_tools.context.step import StepContext
-
+from ...context.step import StepContext
 from ...rules.ruff import find_ruff
 from ...sandbox.environment import python_command
 from ...spent import timed

@@ -7,8 +7,7 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
-from swarm_tools.signatures.facts import Function, functions_of
-
+from ...signatures.facts import Function, functions_of
 from ...workspace.layout import ProjectLayout
 from .._judging.specified import HELD_BACK, SEARCHED, Check, check, keeps_the_rest
 from .asking import Way

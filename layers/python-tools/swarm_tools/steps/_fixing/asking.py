@@ -9,8 +9,6 @@ from dataclasses import dataclass
 from pathlib import PurePosixPath
 from typing import Any
 
-from swarm_tools.workspace.modules import Layout
-
 from ...oracle.suspicions import Accepted
 from ...testgen.model import ModuleTests, Row, Script, Table, is_literal
 from ...testgen.placement import place
@@ -20,6 +18,7 @@ from ...validate.generate import generate
 from ...validate.model import Call, Outcome
 from ...validate.observe import observe
 from ...workspace.layout import ProjectLayout
+from ...workspace.modules import Layout
 from .._judging.rendering import config_texts, tests_are_a_package
 from .state import FixState
 

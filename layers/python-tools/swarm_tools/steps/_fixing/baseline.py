@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from swarm_tools.context.step import run_of
-
+from ...context.step import run_of
 from ...runner.model import SuiteRun
 from .state import FixState
 

@@ -7,8 +7,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
 
-from swarm_tools.context.step import side_by_side
-
+from ...context.step import side_by_side
 from ...lint import FileReport
 from ...lint.score import penalty
 from ...runner.model import SuiteRun

@@ -6,8 +6,7 @@ import time
 from dataclasses import replace
 from typing import Any
 
-from swarm_tools.context.step import side_by_side
-
+from ...context.step import side_by_side
 from ...lint import FileReport
 from ...rules.protection import EVERYTHING
 from ...runner.model import SuiteRun

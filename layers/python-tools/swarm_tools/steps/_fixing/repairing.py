@@ -7,10 +7,9 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
-from swarm_tools.context.step import mark_of
-
 from ... import repair
 from ...changes import Change
+from ...context.step import mark_of
 from ...runner.model import SuiteRun
 from ...runner.unstable import function_of
 from ...sandbox.guard import unchanged

@@ -8,12 +8,11 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
-from swarm_tools.context.step import GeneratedTests, StepContext, side_by_side, test_files
-
+from ...context.step import GeneratedTests, StepContext, side_by_side, test_files
 from ...runner.model import SuiteRun
 from ...runner.unstable import passed, unstable
-from ...workspace import SourceText, Workspace, decode
-from ...workspace.codec import encode, saved_as_utf8, with_text
+from ...workspace import SourceText, Workspace
+from ...workspace.codec import encode, readable, with_text
 from ...workspace.layout import ProjectLayout
 
 
@@ -65,10 +64,8 @@ class FixState:
         generated.lay_over(root)
         state = cls(context, root, generated, [])
         for path in targets:
-            data = (root / path).read_bytes()
-            source = decode(data)
-            if not source.sound and (saved := saved_as_utf8(data)) is not None:
-                source = saved
+            source, saved = readable((root / path).read_bytes())
+            if saved:
                 state.saved.append(path)
             if source.sound:
                 state.targets.append(path)

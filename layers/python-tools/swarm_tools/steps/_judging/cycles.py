@@ -86,15 +86,10 @@ def _candidates(
     """Return the texts of the files in which the import of a name can be moved."""
     sources = {path: decode((layout.root / path).read_bytes()) for path in layout.files.sources}
     texts = {p: s.text for p, s in sources.items() if s.sound and wanted[1] in s.text}
-    packages = {path: _package(layout, path) for path in texts}
-    item = {"do": "late", "texts": texts, "packages": packages, "wanted": list(wanted)}
+    modules = {path: layout.module_name(path) for path in texts}
+    item = {"do": "late", "texts": texts, "modules": modules, "wanted": list(wanted)}
     limit = min(_TIMEOUT_S, context.remaining_s)
     run = fan_out(
         context.sandbox, ENGINE, [item], cwd=layout.root, timeout_s=limit, total_s=limit, setup={}
     )
     return dict(sorted((run.items[0].value or {}).items()))
-
-
-def _package(layout: ProjectLayout, path: str) -> str:
-    name = layout.module_name(path)
-    return name if path.endswith("__init__.py") else name.rpartition(".")[0]

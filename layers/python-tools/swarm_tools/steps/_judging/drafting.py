@@ -6,12 +6,10 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
-from swarm_tools.context.step import StepContext
-
+from ...context.step import StepContext
 from ...sandbox.fanout import fan_out
 from ...testgen.model import ModuleTests
-from ...workspace import decode
-from ...workspace.codec import SourceText, encode, saved_as_utf8, with_text
+from ...workspace.codec import encode, readable, with_text
 from ...workspace.layout import ProjectLayout
 
 ENGINE = "swarm_tools.steps._engine"
@@ -43,37 +41,24 @@ def draft(context: StepContext, root: Path, layout: ProjectLayout) -> Draft:
     """Read the sources below `root`; those that do not parse are repaired there first."""
     if not layout.files.sources:
         return Draft()
-    sources, saved = _sources(root, layout)
-    readable = {path: source.text for path, source in sources.items() if source.sound}
+    read = {path: readable((root / path).read_bytes()) for path in layout.files.sources}
+    sources = {path: source for path, (source, _) in read.items()}
+    texts = {path: source.text for path, source in sources.items() if source.sound}
     limit = min(_TIMEOUT_S, context.remaining_s)
-    item = {"do": "draft", "sources": readable, "taken": layout.files.tests}
+    item = {"do": "draft", "sources": texts, "taken": layout.files.tests}
     made = fan_out(
         context.sandbox, ENGINE, [item], cwd=root, timeout_s=limit, total_s=limit, setup={}
     ).items[0]
     if made.value is None:
         return Draft(trouble=made.error or "no answer")
-    texts = dict.fromkeys(saved) | made.value["repaired"]
-    repaired = sorted(texts)
-    for path in repaired:
-        text = texts[path] or sources[path].text
+    saved = {path: texts[path] for path, (_, saved) in read.items() if saved}
+    repaired = saved | made.value["repaired"]
+    for path, text in repaired.items():
         (root / path).write_bytes(encode(with_text(sources[path], text)))
-        readable[path] = text
     shown = {data["path"]: ModuleTests.from_json(data) for data in made.value["shown"]}
     noticed = {
         path: [(str(rule), int(line), str(message)) for rule, line, message in rows]
         for path, rows in made.value["noticed"].items()
     }
-    texts = {path: readable[path] for path in sorted(shown)}
-    return Draft(texts, shown, made.value["probes"], noticed, repaired)
-
-
-def _sources(root: Path, layout: ProjectLayout) -> tuple[dict[str, SourceText], list[str]]:
-    """Return the sources, and the paths of those that Python can read once saved as UTF-8."""
-    sources, saved = {}, []
-    for path in layout.files.sources:
-        data = (root / path).read_bytes()
-        sources[path] = decode(data)
-        if (other := saved_as_utf8(data)) is not None:
-            sources[path] = other
-            saved.append(path)
-    return sources, saved
+    known = {path: (texts | repaired)[path] for path in sorted(shown)}
+    return Draft(known, shown, made.value["probes"], noticed, sorted(repaired))

@@ -6,11 +6,10 @@ import ast
 from collections.abc import Iterable, Mapping
 from dataclasses import asdict
 
-from swarm_tools.signatures.facts import Function, functions_of
-
 from ...oracle.evidence import MODULE, STRENGTHS, Evidence, FunctionEvidence, Outcome
 from ...oracle.suspicions import Suspicion
 from ...runner.model import TestResult
+from ...signatures.facts import Function, functions_of
 from .rendering import Suite
 
 RED = ("failed", "error")

@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from swarm_tools.context.step import StepContext
-
+from ...context.step import StepContext
 from ...sandbox.fanout import fan_out
 from ...workspace import decode
 from ...workspace.codec import encode, with_text

@@ -6,10 +6,9 @@ import ast
 from collections.abc import Mapping
 from pathlib import Path
 
-from swarm_tools.context.step import GeneratedTests, StepContext
-from swarm_tools.oracle.bug_patterns.slips.model import SURE
-
+from ...context.step import GeneratedTests, StepContext
 from ...oracle.bug_patterns.never_meant import NEVER_MEANT
+from ...oracle.bug_patterns.slips.model import SURE
 from ...oracle.shown.errors import SHOWN_ERRORS
 from ...oracle.suspicions import Suspicion
 from ...runner.model import TestResult

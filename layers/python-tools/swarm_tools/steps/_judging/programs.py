@@ -7,8 +7,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
-from swarm_tools.context.step import StepContext
-
+from ...context.step import StepContext
 from ...contracts.log import log_entry
 from ...contracts.order import OrderError, WorkOrder
 from ...oracle.suspicions import Suspicion

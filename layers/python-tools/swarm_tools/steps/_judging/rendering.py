@@ -7,10 +7,8 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from swarm_tools.context.step import StepContext
-from swarm_tools.oracle.derived.write import test_names
-from swarm_tools.workspace.modules import Layout, is_source
-
+from ...context.step import StepContext
+from ...oracle.derived.write import test_names
 from ...sandbox.fanout import fan_out
 from ...testgen.model import ModuleTests, Script, Table
 from ...testgen.placement import Placement, place
@@ -19,6 +17,7 @@ from ...testgen.unittests import fits, render_unittest
 from ...workspace import decode
 from ...workspace.discovery import is_collectable
 from ...workspace.layout import ProjectLayout
+from ...workspace.modules import Layout, is_source
 from .drafting import ENGINE
 
 _CONFIGS = ("pyproject.toml", "pytest.ini", "setup.cfg", "tox.ini", "conftest.py")

@@ -6,8 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
 
-from swarm_tools.context.step import StepContext, side_by_side
-
+from ...context.step import StepContext, side_by_side
 from ...runner.model import SuiteRun, TestResult
 from ...workspace.discovery import is_collectable
 from .rendering import Suite

@@ -8,10 +8,8 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 
-from swarm_tools.context.step import StepContext, mark_of
-from swarm_tools.workspace.modules import Layout
-
 from ...changes import Change
+from ...context.step import StepContext, mark_of
 from ...repair.model import RepairResult
 from ...repair.search import BadResult, Task, search_all
 from ...testgen.model import ModuleTests, Table
@@ -20,6 +18,7 @@ from ...testgen.render import render
 from ...workspace import decode
 from ...workspace.codec import encode, with_text
 from ...workspace.layout import ProjectLayout
+from ...workspace.modules import Layout
 from ...workspace.workspace import write_file
 from .merging import merged
 from .specified import HELD_BACK, SEARCHED, Check, check, keeps_the_rest, wrong_table

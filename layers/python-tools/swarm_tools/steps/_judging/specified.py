@@ -6,13 +6,12 @@ import ast
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 
-from swarm_tools.signatures.facts import Function
-
 from ...oracle.specifications import Identified, Judgement, Variant, identify
 from ...oracle.specifications.identified import call_text
 from ...oracle.specifications.table import table_from, table_of
 from ...oracle.suspicions import Suspicion
 from ...sandbox import Sandbox
+from ...signatures.facts import Function
 from ...testgen.model import Table, is_literal
 from ...validate.compare import same
 from ...validate.model import Call, Outcome

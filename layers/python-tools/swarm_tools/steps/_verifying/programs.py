@@ -7,8 +7,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
-from swarm_tools.context.step import StepContext
-
+from ...context.step import StepContext
 from ...programs.model import ENDED, Program, ProgramRun
 from ...programs.run import LIMIT_S, Programs
 
