@@ -109,23 +109,25 @@ def _module(name: str, file: str, groups: list[list[Call]], job: dict[str, Any],
 
 
 def _run(job: dict[str, Any]) -> None:
-    """Go through the modules, two side by side."""
+    """Go through the modules, two side by side, and note which were begun and ended."""
     end = time.monotonic() + job["deadline_s"]
     waiting = list(enumerate(job["modules"]))[::-1]
-    running: dict[int, float] = {}
+    running: dict[int, tuple[float, str]] = {}
     while waiting or running:
         while waiting and len(running) < _JOBS and time.monotonic() < end:
             index, (name, file, rows) = waiting.pop()
             groups = [[_call(row) for row in group] for group in rows]
             out = os.path.join(job["out"], str(index))
             work = partial(_module, name, file, groups, job, out)
+            Path(out + ".begun").touch()
             pid = _fork(work, True)
-            running[pid] = min(end, time.monotonic() + job["module_s"] + 0.5)
+            running[pid] = (min(end, time.monotonic() + job["module_s"] + 0.5), out)
         if time.monotonic() >= end:
             waiting.clear()
-        for pid in [pid for pid, limit in running.items() if _over(pid, limit)]:
-            del running[pid]
+        for pid in [pid for pid, (limit, _) in running.items() if _over(pid, limit)]:
+            Path(running.pop(pid)[1] + ".ended").touch()
         _sleep(_PAUSE_S)
+    Path(job["out"], "ended").touch()
 
 
 def _over(pid: int, limit: float) -> bool:

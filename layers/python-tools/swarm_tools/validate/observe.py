@@ -6,6 +6,7 @@ import itertools
 import json
 import shutil
 import sys
+import time
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -92,41 +93,74 @@ def record(
     try:
         project = scratch / "project"
         shutil.copytree(layout.root, project, symlinks=True)
-        out = scratch / "observed"
-        out.mkdir()
+        modules = {
+            path: [
+                layout.module_name(path),
+                str((project / path).resolve()),
+                [[_row(call) for call in group] for group in groups[path]],
+            ]
+            for path in paths
+        }
         job = {
-            "modules": [
-                [
-                    layout.module_name(path),
-                    str((project / path).resolve()),
-                    [[_row(call) for call in group] for group in groups[path]],
-                ]
-                for path in paths
-            ],
             "project": str(project.resolve()),
             "path": layout.import_roots_in(project),
             "last_path": layout.loose_roots_in(project),
-            "out": str(out.resolve()),
             "call_s": call_s,
             "function_s": _FUNCTION_S * (call_s / CALL_S),
             "module_s": min(_MODULE_S, total_s),
-            "deadline_s": total_s,
             "lines": lines,
         }
         with unchanged(layout.root, sandbox.isolation), timed("calls"):
-            sandbox.run(
-                _command(),
-                cwd=project,
-                writable=[scratch],
-                timeout_s=total_s + 2,
-                stdin=json.dumps(job).encode(),
-            )
+            outs = _run(sandbox, scratch, job, modules, total_s)
         found = Record()
-        for index, path in enumerate(paths):
-            _read(found, path, groups[path], out / str(index), lines)
+        for path in paths:
+            _read(found, path, groups[path], outs.get(path, scratch / "none"), lines)
         return found
     finally:
         remove_tree(scratch)
+
+
+def _run(
+    sandbox: Sandbox,
+    scratch: Path,
+    job: Mapping[str, Any],
+    modules: Mapping[str, list[Any]],
+    total_s: float,
+) -> dict[str, Path]:
+    """Run the calls on all modules and return where the outcomes of each lie.
+
+    A module can kill the process that runs them all. Those that were under way then are run again,
+    each by itself, after the others: so it takes nobody's answers along but its own.
+    """
+    end = time.monotonic() + total_s
+    outs: dict[str, Path] = {}
+    batches = [list(modules)]
+    number = 0
+    while batches and (left := end - time.monotonic()) > 0:
+        number += 1
+        batch = batches.pop(0)
+        folder = scratch / f"observed{number}"
+        folder.mkdir()
+        mine = [modules[path] for path in batch]
+        data = {**job, "modules": mine, "out": str(folder.resolve()), "deadline_s": left}
+        sandbox.run(
+            _command(),
+            cwd=Path(job["project"]),
+            writable=[scratch],
+            timeout_s=left + 2,
+            stdin=json.dumps(data).encode(),
+        )
+        at = {path: folder / str(index) for index, path in enumerate(batch)}
+        if (folder / "ended").exists():
+            outs |= at
+            continue
+        outs |= {path: out for path, out in at.items() if out.with_suffix(".ended").exists()}
+        begun = [path for path, out in at.items() if out.with_suffix(".begun").exists()]
+        if begun and len(batch) > 1:
+            rest = [path for path in batch if path not in begun]
+            alone = [[path] for path in begun if path not in outs]
+            batches = [*([rest] if rest else []), *batches, *alone]
+    return outs
 
 
 def _command() -> list[str]:

@@ -99,3 +99,17 @@ def test_files_state_and_what_is_absent(run):
     assert [out.kind for out in found[1:3]] == ["absent", "absent"]
     assert (found[3].value, found[3].state) == ("8", "list(8, of 1)")
     assert found[4].value == "4"
+
+
+def test_a_module_that_kills_the_process_takes_only_its_own_answers_along():
+    kill = "import os, signal\nos.kill(os.getppid(), signal.SIGKILL)\n"
+    with Workspace() as workspace:
+        for name in ("a", "b", "c", "d", "e"):
+            text = (kill if name in "bd" else "") + "def twice(x):\n    return 2 * x\n"
+            (workspace.root / f"{name}.py").write_text(text)
+        layout = ProjectLayout.of(workspace.root)
+        calls = {f"{name}.py": [Call("twice", "(4,)")] for name in "abcde"}
+        found = record(Sandbox(Limits()), workspace, layout, calls, 30)
+    assert {path: out[0].value for path, out in found.outcomes.items() if out[0].value} == {
+        "a.py": "8", "c.py": "8", "e.py": "8"
+    }  # fmt: skip

@@ -49,6 +49,39 @@ def power(base: int, exponent: int):
 
 
 @specification(
+    names="double twice double_number double_value",
+    domain=args(_NUMBER),
+    extra="number",
+    says="double doubled twice multiplied 2",
+)
+def double(x: int) -> int:
+    """Give twice a number."""
+    return 2 * x
+
+
+@specification(
+    names="triple triple_number triple_value",
+    domain=args(_NUMBER),
+    extra="number",
+    says="triple tripled three times multiplied 3",
+)
+def triple(x: int) -> int:
+    """Give three times a number."""
+    return 3 * x
+
+
+@specification(
+    names="square square_number number_squared square_of carre",
+    domain=args(_NUMBER),
+    extra="number",
+    says="square squared carre multiplied by itself",
+)
+def square(x: int) -> int:
+    """Give the square of a number."""
+    return x**2
+
+
+@specification(
     names="cube",
     domain=args(integers(-9, 9)),
     extra="number",
