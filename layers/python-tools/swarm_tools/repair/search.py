@@ -16,9 +16,12 @@ import swarm_tools
 from swarm_tools.changes import Change
 from swarm_tools.environment.own.django import django_variables
 from swarm_tools.environment.own.write import write_own
+from swarm_tools.kept import Scope
 from swarm_tools.repair.handover import checked
 from swarm_tools.repair.model import RepairResult
 from swarm_tools.sandbox import read_untrusted
+from swarm_tools.sandbox.child_path import site_packages
+from swarm_tools.sandbox.guard import fingerprint
 from swarm_tools.spent import timed
 
 MAX_RESULT_BYTES = 64 << 20
@@ -59,12 +62,12 @@ class Task:
             other tests ask for in too many ways is not done, but handed over.
     """
 
-    targets: Sequence[str]
-    failing: Sequence[str]
-    passing: Sequence[str]
+    targets: tuple[str, ...]
+    failing: tuple[str, ...]
+    passing: tuple[str, ...]
     deadline_s: float
     max_edits: int = 1
-    thorough: Sequence[str] = ()
+    thorough: tuple[str, ...] = ()
 
     def to_json(self) -> dict[str, Any]:
         """Return it as the worker reads it."""
@@ -88,14 +91,21 @@ def search(
     sandbox: RunsCommands,
     max_edits: int = 1,
     thorough: Iterable[str] = (),
+    kept: Scope | None = None,
 ) -> RepairResult:
     """Look for the smallest edits that turn failing tests green; see `Task` and `search_all`."""
-    task = Task(targets, failing, passing, deadline_s, max_edits, tuple(thorough))
-    return search_all(root, [task], sandbox=sandbox)[0]
+    tests = tuple(failing), tuple(passing)
+    task = Task(tuple(targets), *tests, deadline_s, max_edits, tuple(thorough))
+    return search_all(root, [task], sandbox=sandbox, kept=kept)[0]
 
 
 def search_all(
-    root: Path, tasks: Sequence[Task], *, sandbox: RunsCommands, total_s: float | None = None
+    root: Path,
+    tasks: Sequence[Task],
+    *,
+    sandbox: RunsCommands,
+    total_s: float | None = None,
+    kept: Scope | None = None,
 ) -> list[RepairResult]:
     """Look for the edits of each of several tasks, in one process that has all loaded once.
 
@@ -107,6 +117,8 @@ def search_all(
         tasks: What to repair.
         sandbox: Runs the worker.
         total_s: Seconds for all of them; the sum of theirs when None.
+        kept: Where what a search came to is kept and looked up, by the bytes of the project; what
+            a limit of time may have cut short is not.
 
     Returns:
         The result of each; without edits and with a ``note`` where the worker did not come to
@@ -116,16 +128,39 @@ def search_all(
         BadResult: When a row of the results is there but malformed.
     """
     able = [task for task in tasks if task.failing and task.targets]
-    found = iter(_run(root, able, sandbox, total_s) if able else [])
-    nothing = [RepairResult(hopeless=sorted(task.failing)) for task in tasks]
-    return [
-        next(found) if task in able else idle for task, idle in zip(tasks, nothing, strict=True)
-    ]
+    keys = _keys(root, able, kept) if kept is not None else {}
+    known = {task: row for task, key in keys.items() if kept and (row := kept.get(key)) is not None}
+    rest = [task for task in able if task not in known]
+    rows, why = _run(root, rest, sandbox, total_s) if rest else ([], "")
+    known |= zip(rest, rows, strict=False)
+    found = []
+    for task in tasks:
+        if task not in known:
+            note = f"the search ended early: {why}" if task in able else ""
+            found.append(RepairResult(hopeless=sorted(task.failing), note=note))
+            continue
+        found.append(parse_result(known[task], set(task.targets), set(task.failing)))
+        if kept is not None and task in rest and _settled(task, found[-1], known[task]):
+            kept.put(keys[task], known[task])
+    return found
+
+
+def _keys(root: Path, tasks: Sequence[Task], kept: Scope) -> dict[Task, str]:
+    tree = fingerprint(root)
+    jobs = {task: {**task.to_json(), "deadline_s": 0} for task in tasks}
+    return {task: kept.key("search", tree, site_packages(), job) for task, job in jobs.items()}
+
+
+def _settled(task: Task, found: RepairResult, row: str) -> bool:
+    """Say whether a search came to its end before any share of its time did."""
+    used = json.loads(row).get("used")
+    return not found.hopeless or (isinstance(used, float) and used * len(task.failing) < 1)
 
 
 def _run(
     root: Path, tasks: Sequence[Task], sandbox: RunsCommands, total_s: float | None
-) -> list[RepairResult]:
+) -> tuple[list[str], str]:
+    """Return a row for each task that came to its end, and why others did not."""
     total = sum(task.deadline_s for task in tasks) if total_s is None else total_s
     work = Path(tempfile.mkdtemp(prefix="repair-"))
     try:
@@ -158,14 +193,8 @@ def _run(
             answer = b""
         if len(answer) > MAX_RESULT_BYTES:
             raise BadResult("the result is too large")
-        rows = answer.decode("utf-8", "replace").splitlines()
         why = "time limit" if outcome.timed_out else f"exit code {outcome.exit_code}"
-        return [
-            parse_result(rows[at], set(task.targets), set(task.failing))
-            if at < len(rows)
-            else RepairResult(hopeless=sorted(task.failing), note=f"the search ended early: {why}")
-            for at, task in enumerate(tasks)
-        ]
+        return answer.decode("utf-8", "replace").splitlines()[: len(tasks)], why
     finally:
         shutil.rmtree(work, ignore_errors=True)
 

@@ -40,9 +40,12 @@ def main(argv: list[str]) -> int:
     def run(server: Server) -> None:
         with result_path.open("w", encoding="utf-8", errors="surrogateescape") as results:
             for task in data["tasks"]:
-                deadline = min(until, time.monotonic() + float(task["deadline_s"]))
+                started = time.monotonic()
+                deadline = min(until, started + float(task["deadline_s"]))
                 found = Search(_job(root, task, deadline), server).run()
-                results.write(json.dumps(_row(found)) + "\n")
+                given = max(deadline - started, 0.001)
+                used = (time.monotonic() - started) / given
+                results.write(json.dumps({**_row(found), "used": used}) + "\n")
                 results.flush()
 
     server.serve(run)

@@ -4,6 +4,7 @@ import json
 
 import pytest
 
+from swarm_tools.kept import Kept, Scope
 from swarm_tools.repair import BadResult, search
 from swarm_tools.repair.local_types import SeenTypes
 from swarm_tools.repair.search import parse_result
@@ -61,6 +62,30 @@ def test_the_real_sandbox_gives_the_same_edits(tmp_path):
     plain = find(tmp_path / "a", red=red)
     boxed = find(tmp_path / "b", red=red, sandbox=Sandbox())
     assert plain.edits and boxed.edits == plain.edits
+
+
+def test_a_search_of_the_same_bytes_is_made_once(tmp_path):
+    class Counting(PlainRunner):
+        runs = 0
+
+        def run(self, *args, **more):
+            self.runs += 1
+            return super().run(*args, **more)
+
+    runner, kept = Counting(), Scope(Kept(), "owner")
+    options = {"red": RED[:2], "sandbox": runner, "kept": kept}
+    first = find(tmp_path, **options)
+    assert find(tmp_path, **options) == first and first.edits
+    assert runner.runs == 1
+    other = SEVERAL["calc.py"].replace("+ 1", "+ 2 - 1")
+    find(tmp_path, {**SEVERAL, "calc.py": other}, **options)
+    assert runner.runs == 2
+
+
+def test_what_time_may_have_cut_short_is_not_kept(tmp_path):
+    kept = Kept()
+    hopeless = find(tmp_path, red=[T + "strange"], deadline_s=0.1, kept=Scope(kept, "owner"))
+    assert hopeless.hopeless and not kept._texts
 
 
 def test_an_edit_that_turns_a_green_test_red_is_not_kept(tmp_path):

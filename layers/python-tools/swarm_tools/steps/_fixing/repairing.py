@@ -164,6 +164,7 @@ class Repair:
                 sandbox=state.context.sandbox,
                 max_edits=1 if attempt <= 1 else 2,
                 thorough=specified_ids(state),
+                kept=state.context.order.kept,
             )
 
     def _take(self, found: repair.RepairResult) -> None:

@@ -158,9 +158,9 @@ class _Searching:
         red, passed = run.ids("failed", "error"), run.ids("passed")
         tasks = [
             Task(
-                [one.check.path],
-                mine := [test for test in red if test.partition("::")[0] == file],
-                [*(test for test in passed if test.partition("::")[0] == file), *self.green],
+                (one.check.path,),
+                mine := tuple(test for test in red if test.partition("::")[0] == file),
+                (*(test for test in passed if test.partition("::")[0] == file), *self.green),
                 min(_EACH_S, self._left()),
                 max_edits=2,
                 thorough=mine,
@@ -169,9 +169,9 @@ class _Searching:
         ]
         if self._left() < _LEAST_S:
             return
-        sandbox = self.context.sandbox
+        sandbox, kept = self.context.sandbox, self.context.order.kept
         try:
-            found = search_all(trial, tasks, sandbox=sandbox, total_s=self._left())
+            found = search_all(trial, tasks, sandbox=sandbox, total_s=self._left(), kept=kept)
         except BadResult:
             return
         for one, result in zip(waiting, found, strict=True):
