@@ -100,7 +100,7 @@ def statements(body: list[ast.stmt], where: str = "") -> Iterator[tuple[str, int
         inner = list(blocks(node))
         last = node.end_lineno or node.lineno
         if isinstance(node, (*FUNCTIONS, ast.ClassDef)):
-            last = node.body[0].lineno - 1
+            last = max(node.lineno, node.body[0].lineno - 1)
         elif inner:
             # The first statement inside shows as well that the head was reached.
             last = inner[0][0].lineno

@@ -227,6 +227,10 @@ HARMLESS = {
         "    def add_one(self, by, *, by_what=1):\n        self.cur_value += by * by_what\n\n"
         "    addOne = add_one\n",
     ),
+    "class_name": (
+        "class box:\n    def size(self):\n        return 1\n",
+        "class Box:\n    def size(self):\n        return 1\n\n\nbox = Box\n",
+    ),
     "private_name": (
         "def _getIt(n):\n    return n\n\n\ndef f(n):\n    return _getIt(n)\n",
         "def _get_it(n):\n    return n\n\n\ndef f(n):\n    return _get_it(n)\n",
