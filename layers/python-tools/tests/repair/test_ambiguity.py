@@ -160,6 +160,13 @@ def test_a_rival_asks_for_a_certainty_that_was_mostly_right():
     assert not is_sure([dear := scored(0, 9.0)], dear)
 
 
+def test_many_rivals_ask_for_more_certainty():
+    kept, many = scored(0, 2.0), [scored(n, 4.2 + n / 100) for n in range(1, 25)]
+    assert is_sure([kept, *many[:5]], kept)
+    sure = certainty([kept, *many[:12]], kept)
+    assert ENOUGH <= calibrated(sure) and not is_sure([kept, *many[:12]], kept)
+
+
 def test_variants_of_one_edit_are_no_rivals():
     kept, variant = scored(0, 2.0, said="becomes max"), scored(1, 2.0, said="becomes max")
     assert alternatives([kept, variant], kept) == []
