@@ -164,7 +164,7 @@ def test_many_rivals_ask_for_more_certainty():
     kept, many = scored(0, 2.0), [scored(n, 4.2 + n / 100) for n in range(1, 25)]
     assert is_sure([kept, *many[:5]], kept)
     sure = certainty([kept, *many[:12]], kept)
-    assert ENOUGH <= calibrated(sure) and not is_sure([kept, *many[:12]], kept)
+    assert calibrated(sure) >= ENOUGH and not is_sure([kept, *many[:12]], kept)
 
 
 def test_variants_of_one_edit_are_no_rivals():
