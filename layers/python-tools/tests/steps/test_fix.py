@@ -63,6 +63,21 @@ def test_red_tests_of_the_project_drive_the_repair_and_are_not_edited(step):
     assert {"repair", "rule"} <= kinds
 
 
+def test_examples_that_the_settings_run_are_kept_green_and_do_not_drive(step):
+    shown = '"""\n    >>> add(7, 4)\n    11\n    """\n'
+    files = {
+        "pytest.ini": "[pytest]\naddopts = --doctest-modules\n",
+        "calc.py": f"def add(a, b):\n    {shown}    return a - b\n",
+        "test_calc.py": TEST,
+    }
+    outcome = step("fix", files)
+    assert outcome.result["repair"]["failing"] == [
+        "test_calc.py::test_add",
+        "test_calc.py::test_more",
+    ]
+    assert b"a + b" in edits_of(outcome)["calc.py"]
+
+
 def test_unsure_generated_tests_do_not_drive(step):
     entry = {"module": "calc", "function": "add", "intent": "sum", "confidence": 0.4}
     ids = ["tests/test_calc.py::test_add", "tests/test_calc.py::test_more"]
