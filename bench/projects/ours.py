@@ -12,7 +12,6 @@ from typing import Any
 from unittest import mock
 
 import yaml
-
 from swarm_tools.contracts import WorkOrder
 from swarm_tools.environment import steps as resolver
 from swarm_tools.environment.archive import unpack
