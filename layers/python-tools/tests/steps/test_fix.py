@@ -63,6 +63,17 @@ def test_red_tests_of_the_project_drive_the_repair_and_are_not_edited(step):
     assert {"repair", "rule"} <= kinds
 
 
+def test_failing_tests_lengthen_the_search_up_to_a_limit(step, monkeypatch):
+    asked = []
+    search = repairing.Repair.search
+    monkeypatch.setattr(
+        repairing.Repair, "search", lambda *given: (asked.append(given[2]), search(*given))
+    )
+    params = {"deadline_s": 5, "more_s": 4, "longest_s": 11}
+    step("fix", {"calc.py": BUGGY, "test_calc.py": TEST}, params)
+    assert asked == [11]
+
+
 def test_examples_that_the_settings_run_are_kept_green_and_do_not_drive(step):
     shown = '"""\n    >>> add(7, 4)\n    11\n    """\n'
     files = {
