@@ -429,3 +429,10 @@ def test_good():
     assert outcomes(found) == {"test_bad": "failed", "test_good": "passed"}
     assert not found.crashed
     assert "no line" in found.tests[0].message
+
+
+def test_a_look_at_a_large_file_is_not_interrupted_by_the_next_one(run):
+    work = "def work():\n    return sum(number for number in range(14_000_000))\n"
+    large = work + "ROWS = {'a': [1, 2], 'b': (3, 4)}\n" * 25_000
+    test = "from large import work\n\ndef test_a():\n    assert work()\n"
+    assert outcomes(run({"large.py": large, "test_a.py": test})) == {"test_a": "passed"}
