@@ -55,7 +55,7 @@ export class Workbench extends Construct {
       layers: interpreter ? [] : [this.tools(props.python)],
       role: role.withoutPolicyUpdates(),
       logGroup,
-      timeout: Duration.seconds(300),
+      timeout: Duration.seconds(900),
       memorySize: 3008,
       ephemeralStorageSize: SCRATCH,
       reservedConcurrentExecutions: props.settings.workbenchConcurrency,

@@ -81,7 +81,9 @@ def download(requirement: str, *, source: bool) -> Path:
     folder = CACHE / f"{requirement.replace('==', '-')}-{'source' if source else 'wheel'}"
     found = sorted(folder.glob("*"))
     if not found:
-        form = ["--no-binary", ":all:"] if source else ["--only-binary", ":all:"]
+        # What it is built with may come as wheels: pip builds a source to read its metadata.
+        name = requirement.partition("==")[0]
+        form = ["--no-binary", name] if source else ["--only-binary", ":all:"]
         command = [sys.executable, "-m", "pip", "download", "-q", "--no-deps", *form]
         subprocess.run([*command, "-d", str(folder), requirement], check=True, timeout=300)
         found = sorted(folder.glob("*"))

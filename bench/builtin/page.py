@@ -8,6 +8,7 @@ ROOT = Path(__file__).parents[2]
 PAGE = ROOT / "docs" / "benchmarks.md"
 HISTORY = "bench/history"
 MARK = "<!-- Below: written by npm run bench:builtin -->\n"
+PROJECTS_MARK = "<!-- Below: written by npm run bench:projects -- --page -->\n"
 
 
 def table(head: tuple[str, ...], rows: list[tuple[str, ...]]) -> str:
@@ -30,6 +31,12 @@ def rows_before(section: str) -> str:
 
 
 def write(text: str) -> None:
-    """Put the text below the mark; what stands above it is written by ``npm run bench``."""
-    above = PAGE.read_text(encoding="utf-8").partition(MARK)[0].rstrip("\n")
+    """Put the text below the mark; what stands above it is written by ``npm run bench``.
+
+    The part about projects, below a mark of its own, is kept.
+    """
+    page = PAGE.read_text(encoding="utf-8")
+    above = page.partition(MARK)[0].rstrip("\n")
+    _, mark, projects = page.partition(PROJECTS_MARK)
+    text += f"\n{mark}{projects}" if mark else ""
     PAGE.write_text(f"{above}\n\n{MARK}\n{text}", encoding="utf-8", newline="")

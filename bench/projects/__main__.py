@@ -2,8 +2,9 @@
 
 `npm run bench:projects -- 1 2 3` measures the projects of these numbers that have no result yet,
 `--again` also those that have one with us, on the baseline that is known; without numbers, all.
-`--table` only prints. Results are JSON lines in `.cache/bench/projects/results.jsonl`; the last
-line of a project counts.
+`--table` only prints; `--page` writes `bench/history/projects.csv` and the last part of
+`docs/benchmarks.md` from what is known. Results are JSON lines in
+`.cache/bench/projects/results.jsonl`; the last line of a project counts.
 """
 
 from __future__ import annotations
@@ -13,12 +14,13 @@ import json
 from pathlib import Path
 from typing import Any
 
+from . import page
 from .archive import WORK, Dropped, unpack
 from .baseline import passing
 from .ours import run
 from .reasons import reasons
 from .rule import LEAST_PASSING, PROJECTS, candidates
-from .table import table
+from .table import summary
 
 RESULTS = WORK / "results.jsonl"
 
@@ -29,10 +31,13 @@ def main() -> None:
     parser.add_argument("numbers", type=int, nargs="*", default=range(1, PROJECTS + 1))
     parser.add_argument("--again", action="store_true", help="also what has a result with us")
     parser.add_argument("--table", action="store_true", help="only print what is known")
+    parser.add_argument("--page", action="store_true", help="only write what is known")
     options = parser.parse_args()
-    for number in [] if options.table else options.numbers:
+    for number in [] if options.table or options.page else options.numbers:
         _project(number, again=options.again)
-    print(table(list(_known().values())))
+    print(summary(list(_known().values())))
+    if options.page:
+        page.write(list(_known().values()))
 
 
 def _project(number: int, *, again: bool) -> None:

@@ -5,11 +5,13 @@ from __future__ import annotations
 import json
 import os
 import time
+from collections.abc import Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 from unittest import mock
 
+import yaml
 from swarm_tools.contracts import WorkOrder
 from swarm_tools.environment import steps as resolver
 from swarm_tools.environment.archive import unpack
@@ -19,6 +21,7 @@ from swarm_tools.sandbox.child_path import SITE_VARIABLE
 from swarm_tools.steps import load_steps
 from swarm_tools.workspace import Workspace
 
+_POLICIES = Path(__file__).parents[2] / "config" / "policies.yaml"
 _OTHER_NAMES = {
     "PIP_INDEX_URL": "UV_DEFAULT_INDEX",
     "PIP_EXTRA_INDEX_URL": "UV_INDEX",
@@ -61,11 +64,17 @@ def run(root: Path) -> Ours:
 
 def _timed(found: Ours, step: str, workspace: Workspace, **inputs: Any) -> Any:
     params = {"suite": "existing", "coverage": True} if step == "run_tests" else {}
-    order = WorkOrder(step, params, inputs, Limits())
+    order = WorkOrder(step, params, inputs, _limits())
     started = time.monotonic()
     outcome = {**load_steps(), **resolver.STEPS}[step](order, workspace)
     found.seconds[step] = round(time.monotonic() - started, 1)
     return outcome
+
+
+def _limits() -> Limits:
+    """Return the limits of a run's steps."""
+    policies: Mapping[str, Any] = yaml.safe_load(_POLICIES.read_text("utf-8"))
+    return Limits.from_json(policies["work"])
 
 
 def _settings() -> IndexSettings:

@@ -32,7 +32,7 @@ def _reason(name: str, test: dict[str, Any] | None, files: dict[str, str]) -> st
         return "not collected under this id"
     if message is None and test is not None:
         if test["outcome"] == "skipped":
-            return f"skipped: {(test['message'] or '')[:120]}"
+            return f"skipped: {_without_places(test['message'] or '')}"
         message = test["message"] or ""
     return _short(message or "")
 
@@ -43,4 +43,8 @@ def _short(message: str) -> str:
             return said.format(match.group(1))
     raised = _RAISED.findall(message)
     text = raised[-1] if raised else message.strip().rpartition("\n")[2]
+    return _without_places(text)
+
+
+def _without_places(text: str) -> str:
     return re.sub(r"0x[0-9a-f]+|/\S+/", "", text)[:120]

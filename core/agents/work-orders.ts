@@ -148,7 +148,7 @@ export async function builtinFixOrder(
   attempt: number,
 ): Promise<WorkOrder> {
   const keys = runKeys(state.owner, state.run_id);
-  const { deadline_s: deadlines, more_s } = context.config.policies.repair;
+  const { deadline_s: deadlines, more_s, longest_s } = context.config.policies.repair;
   const clean = state.left?.length ? { clean: state.left } : {};
   await writeJson(context.store, keys.fixParams(round), { files: state.files, ...clean });
   return workOrder(context, state, {
@@ -170,6 +170,7 @@ export async function builtinFixOrder(
       deadline_s: deadlines[Math.min(attempt, deadlines.length) - 1] ?? 45,
       // A round that goes on with what was left has its time for that.
       more_s: state.left?.length ? 0 : more_s,
+      longest_s,
     },
   });
 }

@@ -43,7 +43,8 @@ export const PoliciesSchema = z.strictObject({
   }),
   repair: z.strictObject({
     deadline_s: z.array(z.number().positive()).min(1).describe('Seconds of search in the first, second, ... attempt.'),
-    more_s: z.number().min(0).describe('Seconds more for each failing test; a step has no more than its own limit.'),
+    more_s: z.number().min(0).describe('Seconds more for each failing test.'),
+    longest_s: z.number().positive().describe('Most seconds of search, with all that failing tests add.'),
   }),
   forge: z.strictObject({
     targets: z.strictObject({ coverage: PercentSchema, mutation: PercentSchema }),

@@ -9,7 +9,8 @@ export type State = Readonly<Record<string, unknown>>;
 /** Seconds: the function's own limit and some time to start. */
 const AGENT_TIMEOUT = 75;
 const LONG_AGENT_TIMEOUT = 330;
-const WORKBENCH_TIMEOUT = 330;
+const WORKBENCH_TIMEOUT = 930;
+const RESOLVER_TIMEOUT = 330;
 
 export interface AgentTask {
   /** The function's event, in JSONata. */
@@ -58,7 +59,7 @@ export function workbenchTask(fn: WorkbenchCallable, order: string, next: AnySta
 export function resolverTask(fn: ByPython, order: string, next: AnyStateName, onError: AnyStateName): State {
   const retry = [RETRY_NO_ROOM, RETRY_SERVICE, RETRY_WORKBENCH];
   const call = invocation({ FunctionName: nameOf(fn), Payload: `{% ${order} %}` }, retry);
-  return { ...call, TimeoutSeconds: WORKBENCH_TIMEOUT, Catch: everyError({ Next: onError }), Next: next };
+  return { ...call, TimeoutSeconds: RESOLVER_TIMEOUT, Catch: everyError({ Next: onError }), Next: next };
 }
 
 /** The same call as the only state of a Map: an error there is the Map's to catch. */

@@ -45,7 +45,7 @@ describe.each(SETS)('the workbenches of $named', ({ pythons, more }) => {
       expect(Properties).toMatchObject({
         Runtime: `python${pythons[index]}`,
         Handler: 'swarm_tools.handler.handler',
-        Timeout: 300,
+        Timeout: 900,
         MemorySize: 3008,
         EphemeralStorage: { Size: 4096 },
         TenancyConfig: { TenantIsolationMode: 'PER_TENANT' },
@@ -128,7 +128,7 @@ describe('the Pythons of a deployment', () => {
     const interpreters = { '3.99': { python: join(ROOT, '.venv/bin/python'), tools: '/nowhere' } };
     const stack = synthesize('local', CONTEXT, { interpreters });
     const { Properties } = theOne(stack, 'AWS::Lambda::Function', 'Workbench399Function');
-    expect(Properties).toMatchObject({ Runtime: 'provided.al2023', Timeout: 300, MemorySize: 3008 });
+    expect(Properties).toMatchObject({ Runtime: 'provided.al2023', Timeout: 900, MemorySize: 3008 });
     expect(Properties.Layers).toBeUndefined();
     expect(resourcesOf(stack, 'AWS::Lambda::Function').filter(([id]) => id.startsWith('Resolver'))).toHaveLength(1);
   }, 240_000);

@@ -65,7 +65,7 @@ describe.each(TARGETS)('the resources for %s', (target) => {
     );
     const { Properties } = theOne(stack, 'AWS::Lambda::Function', 'WorkbenchFunction');
     expect(Properties).toMatchObject({
-      Timeout: 300,
+      Timeout: 900,
       MemorySize: 3008,
       EphemeralStorage: { Size: 4096 },
       TenancyConfig: { TenantIsolationMode: 'PER_TENANT' },

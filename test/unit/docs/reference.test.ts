@@ -51,7 +51,7 @@ describe('what the pages say', () => {
   });
 
   it('every key of policies.yaml with a value', () => {
-    expect(fresh['config.md']).toContain('| `work.tests_timeout_s` | `60` |');
+    expect(fresh['config.md']).toContain('| `work.tests_timeout_s` | `400` |');
     expect(fresh['config.md']).toContain('| `repair.deadline_s` |');
   });
 });

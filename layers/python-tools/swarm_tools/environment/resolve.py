@@ -21,6 +21,7 @@ from .uv import Ran, Uv
 TOOLS = ("pytest", "coverage")
 """Tests run by these, in our versions, whatever a project asks for."""
 _OURS = frozenset({*TOOLS, "pluggy", "iniconfig"})
+_PLUGIN = "pytest-"
 _RECIPE = 1
 _MOST_NEEDS = 300
 _MOST_PACKAGES = 400
@@ -45,8 +46,9 @@ class Resolution:
         lock: Requirements with hashes as pip and uv read them; empty when nothing is installed.
         packages: {normalised name: version} of what is installed.
         set_aside: What can't be had, each with its reason.
-        pins_dropped: Whether locked versions of packages that are only needed by others were
-            given up, because together they could not be had.
+        pins_dropped: Whether locked versions were given up: of packages that are only needed by
+            others, because together they could not be had; of plugins of pytest that are not for
+            the pytest that runs the tests.
         seconds: Wall time.
         python: The Python that it is for.
     """
@@ -77,13 +79,14 @@ def resolve(uv: Uv, found: Needs, *, total_s: float) -> Resolution:
         key=lambda need: (_ORDER[need.purpose], need.name, need.requirement),
     )
     direct = {need.name for need in needs}
-    pins = {name: version for name, version in found.pins.items() if name not in _OURS}
     search = _Search(uv, started + total_s)
+    locked = {name: version for name, version in found.pins.items() if name not in _OURS}
+    pins = search.beside_tools(locked)
     limited = [SetAside(n.requirement, n.origin, "limit") for n in needs[_MOST_NEEDS:]]
     needs = needs[:_MOST_NEEDS]
     best = search.largest(needs, pins)
     own = {name: version for name, version in pins.items() if name in direct}
-    dropped = False
+    dropped = pins != locked
     if best.left_out and own != pins and not search.unreachable:
         other = search.largest(needs, own)
         if len(other.left_out) < len(best.left_out):
@@ -118,6 +121,27 @@ class _Search:
         self._uv = uv
         self._deadline = deadline
         self.unreachable = False
+
+    def beside_tools(self, pins: dict[str, str]) -> dict[str, str]:
+        """Return `pins` without plugins of pytest that say that they are not for ours.
+
+        They would be loaded all the same, and no test would run.
+        """
+        plugins = {name: pins[name] for name in pins if name.startswith(_PLUGIN)}
+        if not plugins or self._fit(plugins):
+            return pins
+        unfit = {name for name, version in plugins.items() if not self._fit({name: version})}
+        return {name: version for name, version in pins.items() if name not in unfit}
+
+    def _fit(self, plugins: dict[str, str]) -> bool:
+        """Tell whether nothing speaks against some plugins beside the tools."""
+        lines = "".join(f"{name}=={version}\n" for name, version in sorted(plugins.items()))
+        tools = _overrides(self._uv.python)
+        ran = self._uv.compile(lines + tools, "", "", timeout_s=self._call_s())
+        return ran.ok or _why(ran) != "conflict"
+
+    def _call_s(self) -> float:
+        return max(1.0, min(_ONE_CALL_S, self._deadline - time.monotonic()))
 
     def largest(self, needs: Sequence[Need], pins: dict[str, str]) -> _Found:
         """Return the lock of as many needs as go together, the earlier ones first."""
@@ -159,14 +183,13 @@ class _Search:
         return "conflict" if ran.ok else _why(ran)
 
     def _ask(self, needs: Sequence[Need], pins: dict[str, str]) -> Ran:
-        left = max(1.0, min(_ONE_CALL_S, self._deadline - time.monotonic()))
         lines = dict.fromkeys(need.requirement for need in needs)
         constraints = "".join(f"{name}=={version}\n" for name, version in sorted(pins.items()))
         return self._uv.compile(
             "".join(f"{line}\n" for line in lines),
             constraints,
             _overrides(self._uv.python),
-            timeout_s=left,
+            timeout_s=self._call_s(),
         )
 
 

@@ -114,6 +114,7 @@ def main() -> None:
     from .budget import TestBudget
     from .copies import Copies
     from .django_tests import DjangoTests, is_wanted
+    from .examples_only import ExamplesOnly
     from .lacking_conftests import LackingConftests
     from .plugin import Reporter, event_writer
     from .target_plugins import TargetPlugins
@@ -155,6 +156,7 @@ def main() -> None:
         plugins.append(
             LackingConftests(Path.cwd(), lambda note: event("integrity", note=note[:_LONGEST]))
         )
+        plugins.append(ExamplesOnly(Path.cwd(), job["examples_only"]))
         if job["own"] and is_wanted(found):
             plugins.append(DjangoTests(_left_out))
     code = pytest.main(_arguments(job), plugins=plugins)

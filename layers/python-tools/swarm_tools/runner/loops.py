@@ -49,6 +49,7 @@ class Loops:
         """Return the innermost `while` that a frame is in."""
         path = frame.f_code.co_filename
         if path not in self._files:
+            self._files[path] = []  # for a look that interrupts this one
             self._files[path] = _loops(path)
         line, top = frame.f_lineno or 0, frame.f_code.co_firstlineno
         within = [one for one in self._files[path] if one.first <= line <= one.last]

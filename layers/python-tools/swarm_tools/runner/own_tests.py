@@ -6,14 +6,23 @@ from fnmatch import fnmatch
 from pathlib import PurePosixPath
 
 from ..workspace.layout import ProjectLayout
-from .target_config import file_patterns, named_folders, own_arguments, settings_of, words_of
+from .doctests import doctest_files
+from .target_config import (
+    file_patterns,
+    matches,
+    named_folders,
+    own_arguments,
+    settings_of,
+    words_of,
+)
 
 
 def own_test_files(layout: ProjectLayout) -> list[str]:
-    """Return the test files that pytest would collect in the project, sorted.
+    """Return the files that pytest would collect tests from in the project, sorted.
 
     Of the files that are tests by their name or folder: those whose name the project's patterns
-    know, in the folders that it names; in all where it names none that has any.
+    know; and those whose examples it runs. They are in the folders that it names; in all where it
+    names none that has any.
     """
     root = layout.root
     patterns, folders = file_patterns(root), named_folders(root)
@@ -21,20 +30,16 @@ def own_test_files(layout: ProjectLayout) -> list[str]:
     paths = [value.strip("/") for name, _, value in left_out if name == "--ignore"]
     globs = [value for name, _, value in left_out if name == "--ignore-glob"]
     globs += words_of(settings_of(root).get("norecursedirs", []))
-    named = [path for path in layout.files.tests if _matches(path, patterns)]
+    named = {path for path in layout.files.tests if matches(path, patterns)}
+    named |= set(doctest_files(layout))
     kept = [
         path
-        for path in named
+        for path in sorted(named)
         if not any(_is_below(path, folder) for folder in paths)
         and not any(_is_left_out(path, glob) for glob in globs)
     ]
     inside = [path for path in kept if any(_is_below(path, folder) for folder in folders)]
     return inside or kept
-
-
-def _matches(path: str, patterns: list[str]) -> bool:
-    name = PurePosixPath(path).name
-    return any(fnmatch(path if "/" in pattern else name, pattern) for pattern in patterns)
 
 
 def _is_below(path: str, folder: str) -> bool:

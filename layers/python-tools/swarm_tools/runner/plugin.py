@@ -167,7 +167,12 @@ class Reporter:
     def pytest_runtest_makereport(self, item: Any, call: Any) -> Any:
         """Write the outcome of a test, or of the phase that spoilt it."""
         raised = call.excinfo or raised_in_unittest(item)
-        report = yield
+        try:
+            report = yield
+        except Exception as error:
+            # pytest cannot show what has no line, and a plugin may fail: neither ends the run.
+            text = f"{type(error).__name__} while pytest reported it: {error}"
+            report = pytest.TestReport(item.nodeid, item.location, {}, "failed", text, call.when)
         if call.excinfo is None:
             call.excinfo = raised  # a hook took it away
         verdict = self._witness.judge(item, call, report)

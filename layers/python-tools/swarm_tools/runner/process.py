@@ -24,6 +24,7 @@ from ..workspace import Workspace
 from ..workspace.layout import ProjectLayout
 from .canary import lay_canaries, without_canaries
 from .conftests import conftests_of, take_hooks_out
+from .doctests import examples_only
 from .known import keep_run, key_of, known_run
 from .limits import CPU_S, WALL_S
 from .tally import did_not_start
@@ -164,6 +165,7 @@ def _run_process(
         "wall_s": suite.wall_s,
         "quick_files": suite.quick_files,
         "canaries": canaries,
+        "examples_only": examples_only(layout, _files(targets)) if own else [],
         "alone": len(_files(targets)) == 1,
         "conftest": conftest,
         "watch": suite.watch,

@@ -17,7 +17,15 @@ _BEGINNINGS = (
     *("--confcutdir", "--config-file", "--pastebin", "--debug", "--noconftest", "--version"),
     *("--help", "--disable-warnings", "--disable-pytest-warnings", "--no-header", "--no-summary"),
     *("--instafail", "--picked", "--testmon", "--profile", "--memray", "--alluredir", "--md"),
-    *("--pyargs", "--keep-duplicates", "--doctest", "--mypy", "--flake8", "--black", "--ruff"),
+    *(
+        "--pyargs",
+        "--keep-duplicates",
+        "--doctest-report",
+        "--mypy",
+        "--flake8",
+        "--black",
+        "--ruff",
+    ),
     *("--isort", "--pylint", "--codestyle", "--pycodestyle", "--pydocstyle", "--snapshot-report"),
     *("--assert", "--xfail-tb", "--no-fold-skipped", "--disable-plugin-autoload"),
 )

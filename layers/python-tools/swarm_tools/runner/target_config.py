@@ -6,6 +6,7 @@ import configparser
 import shlex
 import sys
 from collections.abc import Iterable, Mapping
+from fnmatch import fnmatch
 from pathlib import Path, PurePosixPath
 from typing import Any
 
@@ -92,6 +93,12 @@ def named_folders(root: Path) -> list[str]:
 def file_patterns(root: Path) -> list[str]:
     """Return the patterns of names by which files hold tests."""
     return words_of(dict(own_options(root))["python_files"])
+
+
+def matches(path: str, patterns: Iterable[str]) -> bool:
+    """Tell whether one of `patterns` knows the path, or its name where it has no folder."""
+    name = PurePosixPath(path).name
+    return any(fnmatch(path if "/" in pattern else name, pattern) for pattern in patterns)
 
 
 def extra_import_roots(root: Path) -> list[str]:

@@ -9,8 +9,9 @@ import importlib.machinery
 import os
 import sys
 import sysconfig
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from pathlib import Path
+from typing import Any
 
 SITE_VARIABLE = "SWARM_SITE_PACKAGES"
 """Names the folder of the project's packages to children; absent where there is none."""
@@ -93,7 +94,10 @@ def _library() -> frozenset[str]:
 
 
 class _ToolFinder:
-    """Finds the tools by their top-level name, after everything else was looked at."""
+    """Finds the tools by their top-level name, after everything else was looked at.
+
+    Their metadata, too: pytest that a project's tests start tells the versions of its parts.
+    """
 
     def __init__(self, path: Sequence[str]) -> None:
         self._path = list(path)
@@ -106,5 +110,22 @@ class _ToolFinder:
             return None
         return importlib.machinery.PathFinder.find_spec(name, self._path)
 
+    def find_distributions(self, context: Any = None) -> Iterator[Any]:
+        """Yield the distributions of the tools; those of one name where `context` has one."""
+        from importlib.metadata import DistributionFinder, MetadataPathFinder
+
+        name = context.name if context is not None else None
+        if name is not None and _module_of(name) not in TOOL_MODULES:
+            return
+        places = DistributionFinder.Context(name=name, path=self._path)
+        for found in MetadataPathFinder.find_distributions(places):
+            if _module_of(found.metadata["Name"] or "") in TOOL_MODULES:
+                yield found
+
     def invalidate_caches(self) -> None:
         """Do nothing: the finders of folders are shared with `sys.path`."""
+
+
+def _module_of(distribution: str) -> str:
+    """Return the module that one of the tools is known by; each has the name of its own."""
+    return distribution.lower().replace("-", "_")

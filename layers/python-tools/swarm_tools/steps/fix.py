@@ -31,10 +31,12 @@ def run(order: WorkOrder, workspace: Workspace) -> StepOutcome:
     attempt = order.params.get("attempt", 1)
     deadline_s = order.params.get("deadline_s", _DEFAULT_DEADLINE_S)
     more_s = order.params.get("more_s", 0.0)
+    longest_s = order.params.get("longest_s", order.limits.step_timeout_s)
     if not isinstance(attempt, int) or not all(
-        isinstance(seconds, (int, float)) for seconds in (deadline_s, more_s)
+        isinstance(seconds, (int, float)) for seconds in (deadline_s, more_s, longest_s)
     ):
-        raise OrderError("params.attempt, params.deadline_s and params.more_s must be numbers")
+        names = "attempt, deadline_s, more_s and longest_s"
+        raise OrderError(f"{names} of params must be numbers")
     options = {
         "public_api": order.one_of("public_api", ("alias", "keep", "rename")),
         "format": bool(order.params.get("format", True)),
@@ -47,7 +49,7 @@ def run(order: WorkOrder, workspace: Workspace) -> StepOutcome:
     if known is None:
         state.logs.append(test_log(state.last_run, state.test_files(), "Fixer"))
     repair = Repair(state)
-    repair.search(attempt, deadline_s + more_s * len(repair.report["failing"]))
+    repair.search(attempt, min(longest_s, deadline_s + more_s * len(repair.report["failing"])))
     cleaning = _clean_up(state, repair, options)
     repair.report["not_gated"] = [
         {"path": item["path"], "name": item["function"]} for item in cleaning.not_gated

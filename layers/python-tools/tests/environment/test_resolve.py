@@ -6,6 +6,7 @@ import json
 import subprocess
 import sys
 from dataclasses import replace
+from importlib import metadata
 from pathlib import Path
 
 import pytest
@@ -40,6 +41,20 @@ def needs(*texts: str, **more) -> Needs:
 
 def resolved(index: Index, found: Needs):
     return resolve(Uv(index.settings), found, total_s=60)
+
+
+def test_a_locked_plugin_gives_way_to_the_pytest_that_runs_the_tests(index):
+    index.add("pytest", pytest.__version__)
+    index.add("coverage", metadata.version("coverage"))
+    index.add("pytest-old", "1.0", requires=("pytest<2",))
+    index.add("pytest-old", "2.0", requires=("pytest>=2",))
+    index.add("pytest-good", "1.0", requires=("pytest>=2",))
+    index.add("pytest-good", "2.0", requires=("pytest>=2",))
+    pins = {"pytest-old": "1.0", "pytest-good": "1.0"}
+    found = resolved(index, needs("pytest-old", "pytest-good", pins=pins))
+    assert found.packages == {"pytest-old": "2.0", "pytest-good": "1.0"} and found.pins_dropped
+    kept = resolved(index, needs("pytest-good", pins={"pytest-good": "1.0"}))
+    assert kept.packages == {"pytest-good": "1.0"} and not kept.pins_dropped
 
 
 def test_what_goes_together_is_locked_with_hashes_and_the_rest_is_named(index):

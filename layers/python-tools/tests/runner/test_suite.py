@@ -414,3 +414,25 @@ def test_under_the_plain_isolation_too(run):
     found = run({"test_a.py": text + GOOD}, isolation="process")
     assert outcomes(found) == {"test_hostile": found.tests[1].outcome, "test_good": "passed"}
     assert outcomes(found)["test_hostile"] in ("failed", "error")
+
+
+def test_a_test_that_pytest_cannot_report_is_red_and_ends_nothing(run):
+    without_lines = """def raises():
+    raise ValueError("no line")
+raises.__code__ = raises.__code__.replace(co_linetable=b"")
+def test_bad():
+    raises()
+def test_good():
+    pass
+"""
+    found = run({"test_a.py": without_lines}, rerun=False)
+    assert outcomes(found) == {"test_bad": "failed", "test_good": "passed"}
+    assert not found.crashed
+    assert "no line" in found.tests[0].message
+
+
+def test_a_look_at_a_large_file_is_not_interrupted_by_the_next_one(run):
+    work = "def work():\n    return sum(number for number in range(14_000_000))\n"
+    large = work + "ROWS = {'a': [1, 2], 'b': (3, 4)}\n" * 25_000
+    test = "from large import work\n\ndef test_a():\n    assert work()\n"
+    assert outcomes(run({"large.py": large, "test_a.py": test})) == {"test_a": "passed"}

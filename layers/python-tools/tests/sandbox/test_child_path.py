@@ -145,3 +145,29 @@ def test_tools_can_be_imported_last():
     )
     said = subprocess.check_output([sys.executable, "-c", code], cwd=PACKAGE_ROOT, text=True)
     assert json.loads(said) == []
+
+
+_TOOLS = {"pytest", "pluggy", "iniconfig", "packaging", "pygments", "coverage"}
+_TOOLS |= {"exceptiongroup", "tomli", "typing_extensions"}
+
+
+def test_tools_and_nothing_else_of_ours_tell_their_version():
+    code = (
+        "import json, sys\nfrom importlib import metadata\n"
+        "from swarm_tools.sandbox.child_path import show_project\nshow_project([], [])\n"
+        "names = {dist.metadata['Name'].lower() for dist in metadata.distributions()}\n"
+        "assert metadata.version('pluggy')\nprint(json.dumps(sorted(names)))"
+    )
+    said = subprocess.check_output([sys.executable, "-c", code], cwd=PACKAGE_ROOT, text=True)
+    assert {"pytest", "pluggy"} <= set(json.loads(said)) <= _TOOLS
+
+
+def test_pytest_that_a_test_starts_runs_with_the_tools(packages, workspace):
+    code = "pytest_plugins = ['pytester']\n\ndef test_it(pytester):\n"
+    code += "    pytester.makepyfile('def test_one(): pass')\n"
+    code += "    pytester.runpytest_inprocess().assert_outcomes(passed=1)\n"
+    (workspace.root / "tests/test_rates.py").write_text(code)
+    sandbox = Sandbox(Limits())
+    with packages_of("http://x/environments/a", sandbox.isolation):
+        run = run_suite(sandbox, workspace, Suite(workspace.root, ["tests/test_rates.py"]))
+    assert [test.outcome for test in run.tests] == ["passed"], run.output

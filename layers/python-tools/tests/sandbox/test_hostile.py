@@ -239,3 +239,26 @@ def test_a_program_that_does_not_exist_is_an_error_of_the_sandbox(run):
         Sandbox(LIMITS, isolated_by=run.isolation).run(
             ["/no/such/program"], cwd=run.folder, writable=[run.folder], timeout_s=5
         )
+
+
+TERMINAL = """
+import os, pty
+pid, terminal = pty.fork()
+if not pid:
+    with open("/dev/tty", "w") as own:
+        own.write(os.ttyname(0))
+    os._exit(0)
+os.waitpid(pid, 0)
+print(os.read(terminal, 100).decode(), sorted(os.listdir("/dev/pts")), os.getsid(0) == os.getpid())
+try:
+    open("/dev/tty")
+except OSError:
+    print("none of the worker's")
+"""
+
+
+def test_namespaces_have_terminals_of_their_own_and_no_other(run):
+    if run.isolation != "namespaces" or os.geteuid():
+        return  # an ordinary user may not have a kernel give it terminals
+    said = run(TERMINAL).output
+    assert "/dev/pts/0 ['0', 'ptmx']" in said and "none of the worker's" in said, said

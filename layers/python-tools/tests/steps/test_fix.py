@@ -63,6 +63,32 @@ def test_red_tests_of_the_project_drive_the_repair_and_are_not_edited(step):
     assert {"repair", "rule"} <= kinds
 
 
+def test_failing_tests_lengthen_the_search_up_to_a_limit(step, monkeypatch):
+    asked = []
+    search = repairing.Repair.search
+    monkeypatch.setattr(
+        repairing.Repair, "search", lambda *given: (asked.append(given[2]), search(*given))
+    )
+    params = {"deadline_s": 5, "more_s": 4, "longest_s": 11}
+    step("fix", {"calc.py": BUGGY, "test_calc.py": TEST}, params)
+    assert asked == [11]
+
+
+def test_examples_that_the_settings_run_are_kept_green_and_do_not_drive(step):
+    shown = '"""\n    >>> add(7, 4)\n    11\n    """\n'
+    files = {
+        "pytest.ini": "[pytest]\naddopts = --doctest-modules\n",
+        "calc.py": f"def add(a, b):\n    {shown}    return a - b\n",
+        "test_calc.py": TEST,
+    }
+    outcome = step("fix", files)
+    assert outcome.result["repair"]["failing"] == [
+        "test_calc.py::test_add",
+        "test_calc.py::test_more",
+    ]
+    assert b"a + b" in edits_of(outcome)["calc.py"]
+
+
 def test_unsure_generated_tests_do_not_drive(step):
     entry = {"module": "calc", "function": "add", "intent": "sum", "confidence": 0.4}
     ids = ["tests/test_calc.py::test_add", "tests/test_calc.py::test_more"]

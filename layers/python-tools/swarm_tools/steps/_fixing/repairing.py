@@ -10,6 +10,7 @@ from typing import Any
 from ... import repair
 from ...changes import Change
 from ...context.step import mark_of
+from ...runner.doctests import is_doctest
 from ...runner.model import SuiteRun
 from ...runner.unstable import function_of
 from ...sandbox.guard import unchanged
@@ -31,7 +32,8 @@ def driving_tests(state: FixState) -> tuple[list[str], list[str]]:
     """Return (red tests that may drive a repair, green tests) of the last run.
 
     The project's own tests drive, and the Judge's confident ones; flaky ones never do, nor those
-    whose ids no other run knows.
+    whose ids no other run knows. Examples of documentation drive as tests that the Judge makes of
+    them.
     """
     unsure = set(state.generated.nodeids) - set(state.generated.driving)
     run = state.last_run
@@ -46,8 +48,10 @@ def driving_tests(state: FixState) -> tuple[list[str], list[str]]:
         and test.nodeid not in unsure
         and test.nodeid in collected
         and function_of(test.nodeid) not in state.unstable
+        and not is_doctest(test.nodeid)
     ]
-    return sorted(red), sorted(state.green - state.unstable)
+    green = state.green - state.unstable
+    return sorted(red), sorted(nodeid for nodeid in green if not is_doctest(nodeid))
 
 
 def specified_ids(state: FixState) -> list[str]:
