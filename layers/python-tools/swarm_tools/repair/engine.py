@@ -243,9 +243,10 @@ class Search:
             # What these tests leave open is held against the reference on hundreds of samples.
             kept = meant if meant and self.confirm(meant, tests) else item.candidate
             return Accepted(kept, tests)
-        on_purpose = taken_away(item.candidate, self.texts) >= MUCH
+        unsure = taken_away(item.candidate, self.texts) >= MUCH
+        unsure |= not self.job.shows(item.candidate, tests)
         compares = not only_runs(self.job.root, tests)
-        if not on_purpose and is_sure(compared, item, compares=compares):
+        if not unsure and is_sure(compared, item, compares=compares):
             return Accepted(item.candidate, tests, len(others))
         ways = [item, *alternatives(compared, item)][:MOST_ASKED]
         likely = [way.candidate for way in ways]
@@ -254,7 +255,7 @@ class Search:
             likely = told_apart(
                 likely, around, self.job.root, self.texts, self.server, self.overlay
             )
-            if len(likely) == 1 and not on_purpose:
+            if len(likely) == 1 and not unsure:
                 return Accepted(likely[0], tests)
         return Undecided([c for c in likely if c is item.candidate or self.confirm(c, tests)])
 

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass, field
 from pathlib import Path
 from typing import NamedTuple
 
@@ -22,6 +23,8 @@ class Job:
         max_edits: 1 or 2 edits at a time.
         thorough: Node ids of tests that cover what they are about: an edit that turns one of
             them green is kept although it has many rivals.
+        examples: Path and qualified name of what each test is an example of, by node id; the name
+            is empty for a module.
     """
 
     root: Path
@@ -31,6 +34,21 @@ class Job:
     deadline: float
     max_edits: int
     thorough: frozenset[str] = frozenset()
+    examples: Mapping[str, tuple[str, str]] = field(default_factory=dict)
+
+    def shows(self, candidate: Candidate, tests: Iterable[str]) -> bool:
+        """Say whether tests speak of what a candidate edits: all do that are no examples.
+
+        An example that stands beside one object says little of another one that others use: it may
+        be out of date.
+        """
+        top = candidate.function.partition(".")[0]
+        for test in tests:
+            path, name = self.examples.get(test, (candidate.path, ""))
+            own = name.partition(".")[0] in ("", top) or top.startswith("_")
+            if path == candidate.path and own:
+                return True
+        return False
 
 
 class Accepted(NamedTuple):

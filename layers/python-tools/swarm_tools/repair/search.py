@@ -60,6 +60,8 @@ class Task:
         max_edits: Edits at a time for one cause: 1 or 2.
         thorough: Node ids of tests that cover what they are about, as those of the Judge do. What
             other tests ask for in too many ways is not done, but handed over.
+        examples: Node id, path and qualified name of each test that is an example of something: an
+            edit of anything else is not done for it alone, but handed over.
     """
 
     targets: tuple[str, ...]
@@ -68,6 +70,7 @@ class Task:
     deadline_s: float
     max_edits: int = 1
     thorough: tuple[str, ...] = ()
+    examples: tuple[tuple[str, str, str], ...] = ()
 
     def to_json(self) -> dict[str, Any]:
         """Return it as the worker reads it."""
@@ -78,6 +81,7 @@ class Task:
             "deadline_s": self.deadline_s,
             "max_edits": self.max_edits,
             "thorough": sorted(set(self.thorough)),
+            "examples": sorted(self.examples),
         }
 
 
@@ -91,11 +95,13 @@ def search(
     sandbox: RunsCommands,
     max_edits: int = 1,
     thorough: Iterable[str] = (),
+    examples: Iterable[tuple[str, str, str]] = (),
     kept: Scope | None = None,
 ) -> RepairResult:
     """Look for the smallest edits that turn failing tests green; see `Task` and `search_all`."""
     tests = tuple(failing), tuple(passing)
-    task = Task(tuple(targets), *tests, deadline_s, max_edits, tuple(thorough))
+    more = max_edits, tuple(thorough), tuple(examples)
+    task = Task(tuple(targets), *tests, deadline_s, *more)
     return search_all(root, [task], sandbox=sandbox, kept=kept)[0]
 
 

@@ -61,6 +61,7 @@ def _job(root: Path, task: dict[str, Any], deadline: float) -> Job:
         deadline,
         int(task["max_edits"]),
         frozenset(task["thorough"]),
+        {test: (path, name) for test, path, name in task["examples"]},
     )
 
 

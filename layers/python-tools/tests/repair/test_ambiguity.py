@@ -22,7 +22,7 @@ from swarm_tools.repair.beside import put_right
 from swarm_tools.repair.engine import Search
 from swarm_tools.repair.evasive import straight_first
 from swarm_tools.repair.evidence import WEIGHTS
-from swarm_tools.repair.job import Accepted, Undecided
+from swarm_tools.repair.job import Accepted, Job, Undecided
 from swarm_tools.repair.model import Candidate, Proposal
 
 from .standin import PlainRunner, write_project
@@ -188,7 +188,7 @@ def searching(item, thorough=()):
     """Return a search that stands where candidates were compared, and confirms each."""
     found = Search.__new__(Search)
     found.texts = dict(item.candidate.base)
-    found.job = SimpleNamespace(thorough=frozenset(thorough), root=Path())
+    found.job = Job(Path(), ("m.py",), (RED,), (), 0.0, 1, frozenset(thorough))
     found.server = found.overlay = None
     found.confirm = lambda *_: True
     return found
@@ -245,3 +245,16 @@ def test_a_rival_is_enough_where_a_test_says_only_that_a_program_ends(monkeypatc
     assert isinstance(decide(found, kept, [kept, far]), Accepted)
     monkeypatch.setattr(engine, "only_runs", lambda *_: True)
     assert isinstance(decide(found, kept, [kept, far]), Undecided)
+
+
+def test_an_example_of_one_object_does_not_drive_an_edit_of_another(tmp_path):
+    code = "def plus(a, b):\n    return a - b\n\n\ndef total(items):\n    return plus(*items)\n"
+    test = "from m import total\n\n\ndef test_red():\n    assert total([5, 3]) == 8\n"
+    write_project(tmp_path, {"m.py": code, "test_m.py": test})
+    options = {"deadline_s": 60, "sandbox": PlainRunner()}
+    made = search(tmp_path, ["m.py"], [RED], [], **options)
+    assert "a + b" in made.edits["m.py"]
+    asked = search(tmp_path, ["m.py"], [RED], [], **options, examples=[(RED, "m.py", "total")])
+    assert not asked.edits and asked.handover[0]["either"][0]["function"] == "plus"
+    made = search(tmp_path, ["m.py"], [RED], [], **options, examples=[(RED, "m.py", "")])
+    assert "a + b" in made.edits["m.py"]

@@ -10,6 +10,7 @@ from typing import Any
 from ... import repair
 from ...changes import Change
 from ...context.step import mark_of
+from ...oracle.shown.examples import SOURCE as EXAMPLES
 from ...runner.doctests import is_doctest
 from ...runner.model import SuiteRun
 from ...runner.unstable import function_of
@@ -57,6 +58,16 @@ def driving_tests(state: FixState) -> tuple[list[str], list[str]]:
 def specified_ids(state: FixState) -> list[str]:
     """Return the ids of the tests made from references: they cover what they are about."""
     return [t["nodeid"] for t in state.generated.tests if t.get("evidence") == "specified"]
+
+
+def examples_of(state: FixState) -> list[tuple[str, str, str]]:
+    """Return id, path and name of the object of each test that a docstring shows."""
+    modules = {state.layout.module_name(path): path for path in state.targets}
+    return [
+        (test["nodeid"], modules[test["module"]], str(test["function"]))
+        for test in state.generated.tests
+        if test.get("intent") == EXAMPLES and test["module"] in modules
+    ]
 
 
 class Repair:
@@ -168,6 +179,7 @@ class Repair:
                 sandbox=state.context.sandbox,
                 max_edits=1 if attempt <= 1 else 2,
                 thorough=specified_ids(state),
+                examples=examples_of(state),
                 kept=state.context.order.kept,
             )
 
