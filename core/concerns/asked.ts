@@ -46,9 +46,9 @@ export function askedOf({ do: wanted = ['all'], select, ignore = [], format }: W
   return { concerns: concerns.filter((concern) => concern !== 'format' || !rules_off.includes('format')), rules_off };
 }
 
-/** Whether more than bugs and tests is asked for: then the style of the code counts, too. */
+/** Whether style counts: a score by statement is fair only where documentation and clean-up are asked for. */
 export function tidies({ concerns }: Pick<Asked, 'concerns'>): boolean {
-  return concerns.some((concern) => concern !== 'repair' && concern !== 'tests');
+  return concerns.includes('docs') && concerns.includes('clean');
 }
 
 const WORDS: Record<Concern, string> = {

@@ -52,8 +52,7 @@ describe('what is not asked for stays byte for byte', () => {
     expect(text('test_shop.py')).toBe(TESTS);
     expect(text('notes.txt')).toBe(files['notes.txt']);
     const added = sortedPaths(await readTree(out)).filter((path) => !Object.hasOwn(files, path));
-    expect(added.length > 0).toBe(tests);
-    expect(added.every((path) => path.startsWith('tests/'))).toBe(true);
+    expect(added.filter((path) => !tests || !path.startsWith('tests/'))).toEqual([]);
     expect(text('.swarm/report.md')).toContain('Done as asked: bugs are repaired');
   });
 });

@@ -144,6 +144,12 @@ def test_unused_imports_go_and_no_other_tidying_is_done(fixed):
     assert (went[2:], came[1:]) == rest
 
 
+def test_an_import_goes_though_the_rest_weighs_more_by_statement_then(fixed):
+    asked = {"concerns": ["clean"], "rules_off": off(but=["unused-import"])}
+    source = b"import os\ndef Shout( text ):\n  return text.upper( )   \n"
+    assert fixed(source, b"", **asked) == source.replace(b"import os\n", b"")
+
+
 def test_without_repairs_the_bug_stays(fixed):
     after = fixed(MESSY, concerns=["docs"], rules_off=off("docs"))
     went, came = changed(text(MESSY), text(after))

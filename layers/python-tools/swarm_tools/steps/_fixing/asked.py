@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from ...contracts.order import OrderError, WorkOrder
 
 CONCERNS = frozenset(("repair", "tests", "docs", "clean", "rename", "format"))
-_TIDYING = frozenset(("docs", "clean", "rename", "format"))
+_STYLE = frozenset(("docs", "clean"))
 
 
 @dataclass(frozen=True)
@@ -42,5 +42,5 @@ class Asked:
 
     @property
     def tidies(self) -> bool:
-        """Whether more is asked for than what code does: then style counts as well."""
-        return bool(self.concerns & _TIDYING)
+        """Whether style counts: a score by statement is fair only where all of it is asked for."""
+        return self.concerns >= _STYLE
