@@ -10,11 +10,15 @@ const sample = join(root, 'examples/messy-calculator/project');
 const out = join(mkdtempSync(join(tmpdir(), 'swarm-demo-')), 'result');
 
 console.log(`Refactoring ${sample}\n`);
-const done = spawnSync(process.execPath, [join(root, 'bin/swarm.mjs'), 'refactor', sample, '--out', out], {
-  stdio: 'inherit',
-  // The demo goes through to its end by itself.
-  env: { ...process.env, PAGER: 'cat' },
-});
+const done = spawnSync(
+  process.execPath,
+  [join(root, 'bin/swarm.mjs'), 'refactor', sample, '--do', 'all', '--out', out],
+  {
+    stdio: 'inherit',
+    // The demo goes through to its end by itself.
+    env: { ...process.env, PAGER: 'cat' },
+  },
+);
 if (done.status !== 0) process.exit(done.status ?? 3);
 const log = JSON.parse(readFileSync(join(out, '.swarm/experiment_data.json'), 'utf8'));
 const agents = [...new Set(log.map((entry) => entry.agent))].sort().join(', ');

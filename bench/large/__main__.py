@@ -43,7 +43,7 @@ def main() -> None:
     began = time.monotonic()
     with Peak(_ROOT / ".swarm" / "local" / "emulator.json") as peak:
         run = subprocess.run(
-            [*_SWARM, "refactor", str(source), "--out", str(out), "--json", *limit],
+            [*_SWARM, "refactor", str(source), "--do", "all", "--out", str(out), "--json", *limit],
             check=False,
             stdout=subprocess.PIPE,
         )

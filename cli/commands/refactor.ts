@@ -5,6 +5,7 @@ import { SwarmError } from '../../core/errors.ts';
 import { EXIT } from '../exit-codes.ts';
 import { print, printJson, say } from '../output/print.ts';
 import { timesLines } from '../output/times-lines.ts';
+import { askedByDefault, SAFE_LINE } from '../project/asked-by-default.ts';
 import { type ChoiceOptions, choiceOf } from '../project/chosen-paths.ts';
 import { type ProjectInput, readInput } from '../project/read-input.ts';
 import { finishRun, requireOneManner } from '../runs/finish.ts';
@@ -55,7 +56,10 @@ async function refactor(path: string, options: RefactorOptions, command: Command
     if (options.write && !input.folder)
       throw new SwarmError('UsageError', '--write needs a folder or a file; use --out for a zip');
     if (!options.json && !options.quiet) sayLeftOut(input);
-    const request = { ...requestOf(options, command), ...(await choiceOf(input, options)) };
+    const said = { ...requestOf(options, command), ...(await choiceOf(input, options)) };
+    const byDefault = await askedByDefault(input, said);
+    if (byDefault.do && !options.json && !options.quiet) say(SAFE_LINE);
+    const request = { ...said, ...byDefault };
     return runAndFinish(input, out, options, command, place, request);
   });
 }

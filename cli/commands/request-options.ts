@@ -1,5 +1,11 @@
 import { type Command, InvalidArgumentError, Option } from 'commander';
-import { type PublicApi, PublicApiSchema, type RunRequestInput } from '../../core/contracts/index.ts';
+import {
+  type PublicApi,
+  PublicApiSchema,
+  type RunRequestInput,
+  type Wanted,
+  WantedSchema,
+} from '../../core/contracts/index.ts';
 
 /** Options of a run that `refactor` and `run` share. */
 export interface RequestOptions {
@@ -10,6 +16,11 @@ export interface RequestOptions {
   readonly publicApi: PublicApi;
   readonly modelTests: 'when_red' | 'always' | 'never';
   readonly format: boolean;
+  readonly do?: Wanted;
+  readonly safe?: boolean;
+  readonly onlyRepair?: boolean;
+  readonly select?: string[];
+  readonly ignore?: string[];
   readonly python?: string;
   readonly excludeNewer?: string;
   readonly json?: boolean;
@@ -18,8 +29,17 @@ export interface RequestOptions {
 
 export function addRequestOptions(command: Command): Command {
   return command
+    .option(
+      '--do <what>',
+      'what is done: repair, tests, docs, clean, rename, format, or all; separated by commas',
+      wantedWords,
+    )
+    .option('--safe', 'repair, tests and unused imports: nothing is renamed, no other line is touched')
+    .option('--only-repair', 'nothing but the bugs: the smallest diff')
+    .option('--select <names>', 'of the rules, only these: ids, pylint messages; separated by commas', names)
+    .option('--ignore <names>', 'not these rules', names)
     .option('--max-iterations <n>', 'one audit, the repair rounds and one wrap-up: 3 to 10', integer(3, 10), 10)
-    .option('--tiers <names>', 'tiers to use, in this order, separated by commas', (value) => value.split(','))
+    .option('--tiers <names>', 'tiers to use, in this order, separated by commas', names)
     .option('--budget <usd>', 'most US dollars that models may cost', numeric(0, 1000), 1)
     .option('--deadline <minutes>', 'longest time the run may take', numeric(0.1, 120), 30)
     .addOption(
@@ -51,7 +71,15 @@ export function addRequestOptions(command: Command): Command {
  */
 export function requestOf(options: RequestOptions, command: Command): Omit<RunRequestInput, 'source' | 'owner'> {
   const given = (name: keyof RequestOptions) => isGiven(command, name);
+  const wanted: Wanted = [
+    ...(options.safe ? (['safe'] as const) : []),
+    ...(options.onlyRepair ? (['only-repair'] as const) : []),
+    ...(options.do ?? []),
+  ];
   return {
+    ...(wanted.length > 0 ? { do: wanted } : {}),
+    ...(options.select ? { select: options.select } : {}),
+    ...(options.ignore ? { ignore: options.ignore } : {}),
     ...(given('budget') ? { budget_usd: options.budget } : {}),
     ...(given('maxIterations') ? { max_iterations: options.maxIterations } : {}),
     ...(given('deadline') ? { deadline_minutes: options.deadline } : {}),
@@ -64,6 +92,16 @@ export function requestOf(options: RequestOptions, command: Command): Omit<RunRe
   };
 }
 
+function names(value: string): string[] {
+  return value.split(',').map((name) => name.trim());
+}
+
+function wantedWords(value: string): Wanted {
+  const parsed = WantedSchema.safeParse(names(value));
+  if (parsed.success) return parsed.data;
+  throw new InvalidArgumentError(`It must be some of ${WantedSchema.element.options.join(', ')}.`);
+}
+
 /** Limits of a run that `forge` and `build` share. */
 export interface LimitOptions {
   readonly minutes: number;
@@ -74,7 +112,7 @@ export interface LimitOptions {
 export function addLimitOptions(command: Command): Command {
   return command
     .option('--minutes <n>', 'longest time the run may take', numeric(0.1, 120), 30)
-    .option('--tiers <names>', 'tiers to use, in this order, separated by commas', (value) => value.split(','))
+    .option('--tiers <names>', 'tiers to use, in this order, separated by commas', names)
     .option('--budget <usd>', 'most US dollars that models may cost', numeric(0, 1000), 1)
     .option('--json', 'print one JSON document instead of text')
     .option('--quiet', 'print nothing but how it ended');

@@ -13,6 +13,7 @@ const OPTIONS: Readonly<Record<string, string>> = {
   SWARM_BUDGET_USD: '--budget',
   SWARM_DEADLINE_MINUTES: '--deadline',
   SWARM_PUBLIC_API: '--public-api',
+  SWARM_DO: '--do',
 };
 /** A job summary may hold 1 MiB; the report has room to spare. */
 const SUMMARY_BYTES = 900_000;

@@ -1,6 +1,8 @@
 import { applyEditBlock, isEditBlock } from '../answers/edit-blocks.ts';
 import { unfaithful } from '../answers/faithful.ts';
 import { type AnswerBlock, readBlocks } from '../answers/file-blocks.ts';
+import { untouched } from '../answers/untouched.ts';
+import { askedOf } from '../concerns/asked.ts';
 import type { ModelTier } from '../config/agents.ts';
 import type { Edit, RefactoringState } from '../contracts/index.ts';
 import { SwarmError } from '../errors.ts';
@@ -50,9 +52,12 @@ export function readEdits(answer: string, rules: EditRules): Reading<AnswerEdits
   }
   const edits: Edit[] = [];
   const unchanged: Edit[] = [];
-  for (const [path, text] of texts) {
+  const { concerns } = askedOf(rules.state.request);
+  for (const [path, given] of texts) {
     const before = sourceOf(path, rules);
-    const why = notFaithful(path, text, rules);
+    const python = /\.pyi?$/.test(path) && !concerns.includes('format');
+    const text = python ? untouched(before, given, { docs: concerns.includes('docs') }) : given;
+    const why = notFaithful(path, given, rules);
     if (why) return { unusable: { kind: 'unfaithful', why } };
     const same = text.trimEnd() === before.trimEnd();
     (same ? unchanged : edits).push(edit(path, text, rules));

@@ -1,3 +1,4 @@
+import { askedOf, tidies } from '../concerns/asked.ts';
 import {
   type EditSet,
   EditSetSchema,
@@ -52,12 +53,17 @@ export async function readRound(context: AgentContext, state: RefactoringState):
   };
   const known = new Set(state.files);
   const scored = (verify?.pylint?.files ?? []).filter((file) => known.has(file.path));
+  const { now, before: then } = await comparable(context, state, scored);
+  const pylint_score = projectScore(now.map((file) => ({ pylint: file })));
+  const style = tidies(askedOf(state.request));
   const candidate: Candidate = {
     edits: editSet.edits.length,
     hash: editsHash(editSet.edits),
     error_signature: errorSignature(verify?.tests),
     measured,
-    pylint_score: projectScore((await comparable(context, state, scored)).map((file) => ({ pylint: file }))),
+    pylint_score,
+    no_worse: pylint_score >= state.pylint_baseline || (!style && errorsOf(now) <= errorsOf(then)),
+    style,
     names_lost: await namesLost(context, state, verify?.public_names.removed ?? []),
     failure: failureOf(fix?.error, verified?.error, verify),
   };
@@ -71,6 +77,13 @@ export async function readRound(context: AgentContext, state: RefactoringState):
   };
 }
 
+type Counted = Pick<Linted, 'score_counts'>;
+
+/** Messages of files that are errors, and not style. */
+function errorsOf(files: readonly Counted[]): number {
+  return files.reduce((sum, { score_counts: { fatal, error } }) => sum + fatal + error, 0);
+}
+
 type Linted = NonNullable<VerifyResult['pylint']>['files'][number];
 
 /**
@@ -81,14 +94,15 @@ async function comparable(
   context: AgentContext,
   state: RefactoringState,
   files: readonly Linted[],
-): Promise<Pick<Linted, 'score_counts'>[]> {
+): Promise<{ now: Counted[]; before: Counted[] }> {
   const inspected = (await inspectedFiles(context, state)).files;
   const before = new Map(inspected.map((file) => [file.path, file.pylint]));
-  return files.flatMap((file) => {
+  const pairs = files.flatMap((file) => {
     const then = before.get(file.path);
     if (then?.unlinted) return [];
-    return file.unlinted && then ? [then] : [file];
+    return [{ now: file.unlinted && then ? then : file, then }];
   });
+  return { now: pairs.map(({ now }) => now), before: pairs.flatMap(({ then }) => then ?? []) };
 }
 
 /** Names that the input had: one that an earlier attempt brought may go again. */

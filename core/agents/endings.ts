@@ -1,3 +1,4 @@
+import { askedOf } from '../concerns/asked.ts';
 import type { RefactoringState, Status, StopReason } from '../contracts/index.ts';
 import { questionSentence } from '../evidence/questions.ts';
 
@@ -22,6 +23,7 @@ function reasonOf(stop: StopReason, state: RefactoringState): string {
   switch (stop) {
     case 'tests_pass':
       if (state.build) return built(state);
+      if (state.pylint_current < state.pylint_baseline) return 'Every test passes and pylint finds no new errors.';
       return 'Every test passes and the pylint score is not below the baseline.';
     case 'targets_met':
       return forged(state, 'The suite meets its targets');
@@ -37,6 +39,8 @@ function reasonOf(stop: StopReason, state: RefactoringState): string {
     case 'no_progress':
       if (state.build) return stuck(state);
       if (state.forge) return forged(state, 'No tier brings the suite on any more');
+      if (!askedOf(state.request).concerns.includes('repair'))
+        return 'What was asked for is done. Tests are red, and no repairs were asked for.';
       return `${state.tiers.length === 1 ? `Tier ${state.tiers[0]} has` : `The tiers ${state.tiers.join(', ')} have`} nothing left to try for what is still red.`;
     case 'untestable':
       if (state.forge?.unreadable[0]) return `${state.forge.unreadable[0]}. Repair it first: \`swarm refactor\` does.`;

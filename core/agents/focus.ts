@@ -1,4 +1,7 @@
 import {
+  CONCERNS,
+  type Concern,
+  type IssueType,
   type Plan,
   type RefactoringState,
   type TestOutcome,
@@ -62,12 +65,32 @@ export function readPlan(state: RefactoringState): Plan {
   return { summary: { files_analyzed: 0, total_issues: 0, pylint_baseline: 0 }, files: [], priority_order: [] };
 }
 
-/** The issues of these files, a line each; those that tools repair are left out where the builtin tier has been. */
-export function planLines(plan: Plan, paths: readonly string[], builtinHasBeen: boolean): string {
+/** What an issue of the plan is for. */
+const CONCERN_OF: Record<IssueType, Concern> = {
+  SYNTAX_ERROR: 'repair',
+  BUG: 'repair',
+  NAMING_VIOLATION: 'rename',
+  MISSING_DOCSTRING: 'docs',
+  UNUSED_CODE: 'clean',
+  COMPLEXITY: 'clean',
+  TYPE_HINT: 'clean',
+};
+
+/**
+ * The issues of these files, a line each; those that tools repair are left out where the builtin
+ * tier has been, and always those that are for nothing that is asked for.
+ */
+export function planLines(
+  plan: Plan,
+  paths: readonly string[],
+  builtinHasBeen: boolean,
+  concerns: readonly Concern[] = CONCERNS,
+): string {
   const lines = plan.files
     .filter((file) => paths.includes(file.path))
     .flatMap((file) =>
       file.issues
+        .filter((issue) => concerns.includes(CONCERN_OF[issue.type]))
         .filter((issue) => !builtinHasBeen || issue.type === 'BUG' || issue.type === 'COMPLEXITY')
         .map(
           (issue) =>

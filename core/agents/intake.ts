@@ -1,4 +1,5 @@
 import type { RunStart } from '../build/run-record.ts';
+import { askedNotes, askedOf } from '../concerns/asked.ts';
 import type { ModelChoice, ModelTier } from '../config/agents.ts';
 import {
   OwnerSchema,
@@ -86,9 +87,10 @@ export async function takeIn(
       );
     }
     const record = request.replay ? await readRecorded(context.store, run) : undefined;
-    const tiers = liveTiers(context.config.agents, record ? asRecorded(record.start) : available, request.tiers);
+    const able = liveTiers(context.config.agents, record ? asRecorded(record.start) : available, request.tiers);
+    const tiers = request.workflow === 'refactor' ? forRepair(context, request, able) : able;
     const models = record?.start.models ?? modelsOf(context, tiers.live, input.models);
-    const notes = [...tiers.notes, ...choiceNotes(all, files, request)];
+    const notes = [...tiers.notes, ...askedNotes(request), ...choiceNotes(all, files, request)];
     return await begin(context, run, request, tree, files, { ...tiers, notes, models });
   } catch (error) {
     if (error instanceof SwarmError && ERRORS[error.name].exitCode === 2) {
@@ -110,6 +112,18 @@ function refuseOther(asked: Workflow, started: Workflow): void {
     'InvalidRequest',
     `workflow ${asked} is asked for, and the state machine of workflow ${started} was started: start the other one`,
   );
+}
+
+type LiveTiers = ReturnType<typeof liveTiers>;
+
+/** Models repair: where no repairs are asked for, none is. Throws `InvalidRequest` for an unknown rule. */
+function forRepair(context: AgentContext, request: RunRequest, tiers: LiveTiers): LiveTiers {
+  if (askedOf(request).concerns.includes('repair')) return tiers;
+  const [kept, left] = [true, false].map((free) =>
+    tiers.live.filter((name) => (findTier(context.config.agents, name).kind === 'builtin') === free),
+  );
+  const notes = (left ?? []).map((name) => `tier ${name} is left out: models repair, and no repairs are asked for`);
+  return { live: kept?.length ? kept : ['builtin'], notes: [...tiers.notes, ...notes] };
 }
 
 /** In a replay those tiers are live that were; no key is asked for. */

@@ -36,9 +36,7 @@ export async function judge(context: AgentContext, run: RunRef, round: number): 
   const red = newlyRed(facts.baseline, base, facts.candidate);
   const refused = refusal(facts.candidate, base, red) ?? (await takeSnapshot(context, state, snapshots, facts));
   const accepted = refused === undefined;
-  const record = accepted
-    ? asRecord(facts.candidate, snapshots.length, facts.candidate.pylint_score >= state.pylint_baseline)
-    : base;
+  const record = accepted ? asRecord(facts.candidate, snapshots.length) : base;
   const kept = accepted ? [...snapshots, record] : snapshots;
 
   const attempt = attemptOf(state, facts, accepted, refused);
@@ -80,7 +78,7 @@ export async function judge(context: AgentContext, run: RunRef, round: number): 
   const next: RefactoringState = {
     ...state,
     snapshots: kept,
-    best_snapshot: bestSnapshot(kept),
+    best_snapshot: bestSnapshot(kept, facts.candidate.style),
     generated_tests: [...facts.generatedTests],
     pylint_current: record.pylint_score,
     test_results: text,

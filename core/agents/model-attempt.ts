@@ -1,3 +1,4 @@
+import { askedOf, forModel } from '../concerns/asked.ts';
 import { type AttemptFailure, type Edit, EditSetSchema, type RefactoringState } from '../contracts/index.ts';
 import type { ModelAccess } from '../models/access.ts';
 import { ModelGaveUp } from '../models/giving-up.ts';
@@ -93,11 +94,13 @@ export class ModelAttempt {
   private askAbout(pack: Pack, suggestion: string): Promise<AnswerEdits> {
     const { focus, tree, input } = this.material;
     const { fix_attempts: attempts, round, security_findings, tier } = this.state;
+    const asked = askedOf(this.state.request);
     const ofTier = attempts.filter((attempt) => attempt.tier === tier);
     const byModels = attempts.filter((attempt) => attempt.tier !== 'builtin');
     const shown = [...pack.whole, ...pack.parts.map((part) => part.path)];
     const values = {
-      plan: this.part(planLines(focus.plan, shown, attempts.length > byModels.length), 0.06),
+      plan: this.part(planLines(focus.plan, shown, attempts.length > byModels.length, asked.concerns), 0.06),
+      asked: forModel(asked),
       files: pack.text,
       signatures: pack.signatures || 'None.',
       failures: this.part(errorContext(focus.failures, ofTier), 0.12) || 'None.',

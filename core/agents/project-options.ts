@@ -1,6 +1,12 @@
 import { CST, Lexer, parseDocument } from 'yaml';
 import { z } from 'zod';
-import { ProjectOptionsSchema, parseContract, type RunRequest, RunRequestSchema } from '../contracts/index.ts';
+import {
+  type ProjectOptions,
+  ProjectOptionsSchema,
+  parseContract,
+  type RunRequest,
+  RunRequestSchema,
+} from '../contracts/index.ts';
 import { messageOf, SwarmError } from '../errors.ts';
 import type { FileTree } from '../workspace/file-tree.ts';
 
@@ -18,6 +24,9 @@ const MOST_ALIASES = 20;
  */
 const MOST_PARTS = 200;
 
+/** Fields that answer one question: whoever gives one of them has answered for all. */
+const TOGETHER: readonly (readonly string[])[] = [['do', 'select']];
+
 const PARTS: ReadonlySet<CST.TokenType | null> = new Set<CST.TokenType>([
   'flow-map-start',
   'flow-seq-start',
@@ -31,11 +40,12 @@ const PARTS: ReadonlySet<CST.TokenType | null> = new Set<CST.TokenType>([
  * request says itself wins. Throws `InvalidRequest` that names the file and each problem by its path.
  */
 export function withProjectOptions(given: unknown, request: RunRequest, tree: FileTree): RunRequest {
-  const bytes = tree.get(PROJECT_OPTIONS_FILE)?.bytes;
-  if (!bytes) return request;
-  const options = readOptions(bytes);
+  const options = projectOptions(tree);
   const said = new Set(typeof given === 'object' && given !== null ? Object.keys(given) : []);
-  const taken = Object.fromEntries(Object.entries(options).filter(([name]) => !said.has(name)));
+  const answered = TOGETHER.find((names) => names.some((name) => said.has(name))) ?? [];
+  const taken = Object.fromEntries(
+    Object.entries(options).filter(([name]) => !said.has(name) && !answered.includes(name)),
+  );
   return parseContract(RunRequestSchema, { ...request, ...taken }, PROJECT_OPTIONS_FILE);
 }
 
@@ -47,8 +57,13 @@ export function refuseMissingPrograms({ run = [] }: RunRequest, tree: FileTree):
   }
 }
 
-/** What the file itself says, without defaults. */
-function readOptions(bytes: Uint8Array): object {
+/** What a project's own `swarm.yaml` says, without defaults; nothing where it has none. Throws `InvalidRequest`. */
+export function projectOptions(tree: FileTree): Partial<ProjectOptions> {
+  const bytes = tree.get(PROJECT_OPTIONS_FILE)?.bytes;
+  return bytes ? readOptions(bytes) : {};
+}
+
+function readOptions(bytes: Uint8Array): Partial<ProjectOptions> {
   if (bytes.byteLength > LARGEST_BYTES)
     throw refused(`it holds ${bytes.byteLength} bytes; at most ${LARGEST_BYTES} are read`);
   const said = parseContract(z.record(z.string(), z.unknown()), readYaml(bytes) ?? {}, PROJECT_OPTIONS_FILE);

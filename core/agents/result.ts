@@ -1,3 +1,4 @@
+import { askedOf } from '../concerns/asked.ts';
 import {
   type Change,
   type RefactoringState,
@@ -47,10 +48,11 @@ export async function publishedResult(context: AgentContext, state: RefactoringS
   const input = await readSnapshot(context, state, 0);
   const best = await readSnapshot(context, state, state.best_snapshot);
   const written = (await readStepResult(context, keys.generatedTests, WriteTestsResultSchema))?.result;
+  const delivered = state.request.workflow !== 'refactor' || askedOf(state.request).concerns.includes('tests');
   const proof = await publishedProof(context, state, { input, best, generated: written });
   const generated = proof.tests ?? written;
   const tree = new Map<string, ProjectFile>(best);
-  if (state.snapshots.length > 0) {
+  if (state.snapshots.length > 0 && delivered) {
     for (const [path, text] of Object.entries(generated?.files ?? {})) {
       if (!tree.has(path)) tree.set(path, { bytes: Buffer.from(text), executable: false });
     }

@@ -1,3 +1,4 @@
+import { askedOf, tidies } from '../concerns/asked.ts';
 import { type RefactoringState, SecurityResultSchema, type StopReason } from '../contracts/index.ts';
 import { nextTurn } from '../policy/decide.ts';
 import { bestSnapshot } from '../policy/measure.ts';
@@ -44,7 +45,7 @@ export async function weighFindings(context: AgentContext, run: RunRef, round: n
   const next: RefactoringState = {
     ...state,
     snapshots,
-    best_snapshot: bestSnapshot(snapshots),
+    best_snapshot: bestSnapshot(snapshots, tidies(askedOf(state.request))),
     security_findings: findings,
     security_reviews: state.security_reviews + (byModel.length > 0 ? 1 : 0),
     error_logs:

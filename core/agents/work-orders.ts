@@ -1,3 +1,4 @@
+import { askedOf } from '../concerns/asked.ts';
 import type { RefactoringState, RunRequest, WorkOrder, WorkStep } from '../contracts/index.ts';
 import { writeJson } from '../store/documents.ts';
 import { runKeys } from '../store/keys.ts';
@@ -150,7 +151,8 @@ export async function builtinFixOrder(
   const keys = runKeys(state.owner, state.run_id);
   const { deadline_s: deadlines, more_s, longest_s } = context.config.policies.repair;
   const clean = state.left?.length ? { clean: state.left } : {};
-  await writeJson(context.store, keys.fixParams(round), { files: state.files, ...clean });
+  const { concerns, rules_off } = askedOf(state.request);
+  await writeJson(context.store, keys.fixParams(round), { files: state.files, rules_off, ...clean });
   return workOrder(context, state, {
     step: 'fix',
     snapshot: workingSnapshot(state),
@@ -165,7 +167,7 @@ export async function builtinFixOrder(
       attempt,
       snapshot: workingSnapshot(state),
       public_api: state.request.public_api,
-      format: state.request.format,
+      concerns: [...concerns],
       target_dir: state.request.target_dir ?? '',
       deadline_s: deadlines[Math.min(attempt, deadlines.length) - 1] ?? 45,
       // A round that goes on with what was left has its time for that.

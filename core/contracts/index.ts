@@ -27,6 +27,7 @@ export * from './api/index.ts';
 export * from './baseline.ts';
 export * from './build.ts';
 export * from './build-state.ts';
+export * from './concerns.ts';
 export * from './edits.ts';
 export * from './environment.ts';
 export * from './evidence.ts';

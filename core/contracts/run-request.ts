@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { LONGEST_TEXT, PlanIdSchema } from './build.ts';
 import { OnFailureSchema } from './build-state.ts';
+import { RuleNamesSchema, WantedSchema } from './concerns.ts';
 import { PythonVersionSchema } from './environment.ts';
 import { OwnerSchema, ProjectPathSchema, PublicApiSchema, RunIdSchema, WorkflowSchema } from './primitives.ts';
 import { WantedRunSchema } from './programs.ts';
@@ -72,6 +73,13 @@ export const RunRequestSchema = z.strictObject({
     'Only these files, or files below these folders, are changed, documented and planned; the others are read.',
   ),
   exclude: PathsSchema.optional().describe('These files, or files below these folders, are read and not changed.'),
+  do: WantedSchema.optional().describe(
+    'Workflow refactor: what is done. `safe` is repair, tests and unused imports; `only-repair` nothing but the bugs; `all` everything. Several add up; default: all.',
+  ),
+  select: RuleNamesSchema.optional().describe(
+    'Of the rules of what is done, only these run: by id, by pylint message, or by what they are for.',
+  ),
+  ignore: RuleNamesSchema.optional().describe('These rules do not run; named as in `select`.'),
   max_iterations: z.int().min(3).max(10).default(10).describe('One audit, the repair rounds, one wrap-up.'),
   max_rounds: z.int().min(1).max(10).default(10).describe('Workflow forge: rounds of writing and measuring tests.'),
   goal: z
@@ -110,7 +118,10 @@ export const RunRequestSchema = z.strictObject({
     .optional()
     .describe('Packages published later do not count, so that a run can be repeated.'),
   public_api: PublicApiSchema.default('alias'),
-  format: z.boolean().default(true).describe('Whether changed files are formatted.'),
+  format: z
+    .boolean()
+    .default(true)
+    .describe('Whether changed files are formatted; false takes `format` from what is done.'),
   run: z
     .array(WantedRunSchema)
     .max(20)

@@ -12,6 +12,10 @@ export interface Candidate {
   readonly error_signature: string;
   readonly measured: Measured;
   readonly pylint_score: number;
+  /** Whether pylint finds it no worse than the input. */
+  readonly no_worse: boolean;
+  /** Whether style was asked for, so that the score counts; without it only errors do. */
+  readonly style: boolean;
   /** Public names that are gone; empty when names may change. */
   readonly names_lost: readonly string[];
   /** Why it could not be verified; undefined when it was. */
@@ -51,7 +55,8 @@ export function refusal(candidate: Candidate, base: SnapshotRecord, red: readonl
   if (candidate.edits === 0) return 'there was nothing to change';
   if (red.length > 0) return `${red.length} tests that passed are red now: ${red.slice(0, 5).join(', ')}`;
   if (candidate.names_lost.length > 0) return `public names are gone: ${candidate.names_lost.slice(0, 5).join(', ')}`;
-  const quality = { ...candidate.measured, pylint_score: candidate.pylint_score };
+  const score = candidate.style ? candidate.pylint_score : Math.max(candidate.pylint_score, base.pylint_score);
+  const quality = { ...candidate.measured, pylint_score: score };
   if (compareSnapshots(quality, base) > 0) {
     const now = `${quality.tests.passed} tests pass, score ${quality.pylint_score}`;
     return `it is worse than before: ${now}; before: ${base.tests.passed} and ${base.pylint_score}`;
@@ -59,14 +64,19 @@ export function refusal(candidate: Candidate, base: SnapshotRecord, red: readonl
   return undefined;
 }
 
-export function asRecord(candidate: Candidate, number: number, publishable: boolean): SnapshotRecord {
+export function asRecord(candidate: Candidate, number: number): SnapshotRecord {
   const { tests, red } = candidate.measured;
-  return { number, tests, red: [...red], pylint_score: candidate.pylint_score, doubted: false, publishable };
+  const { pylint_score, no_worse: publishable } = candidate;
+  return { number, tests, red: [...red], pylint_score, doubted: false, publishable };
 }
 
-/** Success: tests were collected, every one passes, and the score is not below the baseline. */
+/**
+ * Success: tests were collected, every one passes, and the score is not below the baseline, or
+ * was found to be no worse all the same.
+ */
 export function succeeded(record: SnapshotRecord, pylintBaseline: number): boolean {
-  return record.red.length === 0 && record.tests.passed > 0 && record.pylint_score >= pylintBaseline;
+  const noWorse = record.publishable || record.pylint_score >= pylintBaseline;
+  return record.red.length === 0 && record.tests.passed > 0 && noWorse;
 }
 
 interface Turn {

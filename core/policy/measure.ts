@@ -84,13 +84,16 @@ export function compareSnapshots(a: Quality, b: Quality): number {
 /** What snapshots are compared by. */
 export type Quality = Pick<SnapshotRecord, 'tests' | 'pylint_score'> & { readonly red: readonly string[] };
 
-/** The snapshot to publish: the best that is not worse than the input; 0 is the input itself. */
-export function bestSnapshot(snapshots: readonly SnapshotRecord[]): number {
+/**
+ * The snapshot to publish: the best that is not worse than the input; 0 is the input itself.
+ * Where style was not asked for, the score decides nothing, and of equals the newer one is it.
+ */
+export function bestSnapshot(snapshots: readonly SnapshotRecord[], style = true): number {
   const [first, ...others] = snapshots.filter((snapshot) => snapshot.publishable);
   if (!first) return 0;
   const better = (next: SnapshotRecord, best: SnapshotRecord) => {
-    const order = compareSnapshots(next, best);
-    return order < 0 || (order === 0 && best.doubted && !next.doubted);
+    const order = compareSnapshots(next, style ? best : { ...best, pylint_score: next.pylint_score });
+    return order < 0 || (order === 0 && (style ? best.doubted && !next.doubted : best.doubted || !next.doubted));
   };
   return others.reduce((best, next) => (better(next, best) ? next : best), first).number;
 }

@@ -26,7 +26,7 @@ describe.each(SAMPLES)('the sample $name', ({ name, project, check, expected }) 
   it(`comes out as expected: ${expected.about}`, async () => {
     const before = await readTree(project);
     const out = join(scratch, name);
-    const { code, stdout, stderr } = await swarm(['refactor', project, '--out', out, '--json']);
+    const { code, stdout, stderr } = await swarm(['refactor', project, '--do', 'all', '--out', out, '--json']);
     const summary = JSON.parse(stdout);
     expect(expected.status, stderr).toContain(summary.status);
     if (expected.stop_reason) expect(expected.stop_reason).toContain(summary.stop_reason);

@@ -87,7 +87,7 @@ describe('for scripts', () => {
   });
 
   it('apply --pick writes the files that are named or chosen', async () => {
-    await piped('refactor', '.', '--quiet');
+    await piped('refactor', '.', '--do', 'all', '--quiet');
     const [id = ''] = await runIds();
     const unknown = await piped('apply', id, '--pick', 'nope.py');
     expect([unknown.code, unknown.stderr]).toEqual([

@@ -104,7 +104,7 @@ describe('buggy, then red, then insecure, then clean', () => {
     git('add', '.');
     git('commit', '-q', '-m', 'a function that is wrong');
     const before = git('rev-parse', 'HEAD');
-    const args = ['refactor', repository, '--write', '--json', '--tiers', 'economy'];
+    const args = ['refactor', repository, '--do', 'all', '--write', '--json', '--tiers', 'economy'];
     const { stdout, stderr } = await swarm(args, { env: server.environment('gemini'), cwd: scratch });
     const summary = JSON.parse(stdout || `"${stderr}"`);
     expect(summary).toMatchObject({ status: 'success', stop_reason: 'tests_pass', pylint_current: 10 });

@@ -20,6 +20,15 @@ describe('the options of the start page', () => {
     expect(Object.keys(problemsOf({ ...DEFAULT_OPTIONS, only: '../up' }))).toEqual(['only']);
   });
 
+  it('say what is done by a preset, or one by one', () => {
+    expect(optionsOf({ ...DEFAULT_OPTIONS, preset: 'safe' })).toEqual({ do: ['safe'] });
+    const chosen = { ...DEFAULT_OPTIONS, preset: 'chosen', concerns: ['docs'], ignore: 'C0114\nlong-line' } as const;
+    expect(optionsOf(chosen)).toEqual({ do: ['docs'], ignore: ['C0114', 'long-line'] });
+    expect(optionsOf({ ...chosen, workflow: 'forge' })).toEqual({ workflow: 'forge' });
+    expect(Object.keys(problemsOf({ ...chosen, concerns: [] }))).toEqual(['do']);
+    expect(Object.keys(problemsOf({ ...chosen, select: '../up' }))).toEqual(['select']);
+  });
+
   it('are those of the workflow: what the other one asks is not sent', () => {
     const forge = {
       ...DEFAULT_OPTIONS,

@@ -3,6 +3,7 @@ import { CheckboxGroup } from 'react-aria-components/CheckboxGroup';
 import { Label } from 'react-aria-components/Label';
 import { Text } from 'react-aria-components/Text';
 import { Segments } from '../ui/segments.tsx';
+import { AskedOptions } from './asked-options.tsx';
 import { NumberBox } from './number-box.tsx';
 import type { Options } from './options.ts';
 import { PathsBox } from './paths-box.tsx';
@@ -97,15 +98,22 @@ export function OptionsForm({ options, problems, onChange }: OptionsFormProps) {
           onChange={(exclude) => change({ exclude })}
         />
       </div>
-      {!forges && <RefactorOptions options={options} change={change} />}
+      {!forges && <RefactorOptions options={options} problems={problems} change={change} />}
     </section>
   );
 }
 
+interface RefactorOptionsProps {
+  readonly options: Options;
+  readonly problems: Readonly<Record<string, string>>;
+  readonly change: (part: Partial<Options>) => void;
+}
+
 /** What only a repair asks: forged tests leave the code as it is. */
-function RefactorOptions({ options, change }: { options: Options; change: (part: Partial<Options>) => void }) {
+function RefactorOptions({ options, problems, change }: RefactorOptionsProps) {
   return (
     <>
+      <AskedOptions options={options} change={change} problems={problems} />
       <Segments
         label="Public names"
         options={[

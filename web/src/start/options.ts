@@ -1,5 +1,6 @@
 import type { RunSubmissionInput } from '../../../core/contracts/api/runs.ts';
 import { RunSubmissionSchema } from '../../../core/contracts/api/runs.ts';
+import type { Concern, Preset } from '../../../core/contracts/concerns.ts';
 import { RunRequestSchema } from '../../../core/contracts/run-request.ts';
 
 type Request = Omit<RunSubmissionInput, 'source'>;
@@ -15,6 +16,12 @@ export interface Options {
   readonly public_api: NonNullable<Request['public_api']>;
   readonly model_tests: NonNullable<Request['model_tests']>;
   readonly format: boolean;
+  /** A name for several things to do, or those that are chosen. */
+  readonly preset: Preset | 'chosen';
+  readonly concerns: readonly Concern[];
+  /** Names of rules, one a line. */
+  readonly select: string;
+  readonly ignore: string;
   /** Paths, one a line. */
   readonly only: string;
   readonly exclude: string;
@@ -32,13 +39,18 @@ export const DEFAULT_OPTIONS: Options = {
   public_api: DEFAULTS.public_api,
   model_tests: DEFAULTS.model_tests,
   format: DEFAULTS.format,
+  preset: 'all',
+  concerns: ['repair', 'tests'],
+  select: '',
+  ignore: '',
   only: '',
   exclude: '',
 };
 
 /** The options of the workflow that were changed, as the API takes them: for others a `swarm.yaml` of the project may say something. */
 export function optionsOf(options: Options): Request {
-  const { workflow, tiers, only, exclude, max_iterations, max_rounds, budget_usd, deadline_minutes, ...rest } = options;
+  const { workflow, tiers, only, exclude, max_iterations, max_rounds, budget_usd, deadline_minutes, ...more } = options;
+  const { preset, concerns, select, ignore, ...rest } = more;
   const own: Request =
     workflow === 'forge' ? { max_rounds: numberOf(max_rounds) } : { ...rest, max_iterations: numberOf(max_iterations) };
   const all: Request = {
@@ -48,9 +60,17 @@ export function optionsOf(options: Options): Request {
     deadline_minutes: numberOf(deadline_minutes),
   };
   const changed = Object.entries(all).filter(([name, value]) => value !== DEFAULTS[name as keyof Request]);
-  const lists = { tiers: [...tiers], only: linesOf(only), exclude: linesOf(exclude) };
+  const refactors = { select: linesOf(select), ignore: linesOf(ignore) };
+  const lists = {
+    tiers: [...tiers],
+    only: linesOf(only),
+    exclude: linesOf(exclude),
+    ...(workflow === 'forge' ? {} : refactors),
+  };
+  const wanted = preset === 'chosen' ? [...concerns] : [preset];
+  const said = workflow === 'forge' || preset === 'all' ? {} : { do: wanted };
   const given = Object.entries(lists).filter(([, values]) => values.length > 0);
-  return { ...Object.fromEntries(changed), ...Object.fromEntries(given) };
+  return { ...Object.fromEntries(changed), ...said, ...Object.fromEntries(given) };
 }
 
 /** What the contract refuses, by the field it is in. */

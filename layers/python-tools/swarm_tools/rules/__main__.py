@@ -1,10 +1,10 @@
-"""Writes the reference pages: ``python -m swarm_tools.rules --docs``."""
+"""Writes the reference pages and the table of rules: ``python -m swarm_tools.rules --docs``."""
 
 from __future__ import annotations
 
 import sys
 
-from swarm_tools.rules import docs, messages
+from swarm_tools.rules import docs, messages, table
 
 
 def main(arguments: list[str]) -> int:
@@ -19,7 +19,7 @@ def main(arguments: list[str]) -> int:
     if arguments != ["--docs"]:
         print("usage: python -m swarm_tools.rules --docs", file=sys.stderr)
         return 2
-    for module in (docs, messages):
+    for module in (docs, messages, table):
         module.PAGE.parent.mkdir(parents=True, exist_ok=True)
         module.PAGE.write_text(module.page(), encoding="utf-8")
         print(f"wrote {module.PAGE.name}")

@@ -8,6 +8,7 @@ from dataclasses import replace
 from swarm_tools.changes import Change
 from swarm_tools.rules import ruff
 from swarm_tools.rules.edits import apply_edits
+from swarm_tools.rules.line_ends import with_line_ends_of
 from swarm_tools.rules.model import (
     CleanOptions,
     CleanResult,
@@ -50,7 +51,8 @@ def clean(
     skipped: list[Skipped] = []
     if not compiles(body):
         return CleanResult(text, [], [Skipped("all", "the file does not parse")])
-    mixed = options.runs("line-endings") and _mixed(text)
+    several = _mixed(text)
+    mixed = several and options.runs("line-endings")
     if mixed:
         changes.append(Change(path, 0, "line-endings", "rule", "Gave all lines the same ending."))
     style = ruff.detect_style(body) if options.format else None
@@ -69,7 +71,11 @@ def clean(
             break
     if not mixed and body == text[len(bom) :].replace("\r\n", "\n").replace("\r", "\n"):
         return CleanResult(text, [], _unique(skipped))
-    result = bom + (body.replace("\n", "\r\n") if crlf else body)
+    if several and not mixed:
+        body = with_line_ends_of(text[len(bom) :], body)
+    elif crlf:
+        body = body.replace("\n", "\r\n")
+    result = bom + body
     return CleanResult(result, changes, _unique(skipped))
 
 

@@ -23,6 +23,7 @@ FORMAT = RuffFix(
         "def f(x):\n  print(x)\n  return 2",
         "VALUES = [" + ", ".join(str(number) for number in range(1000, 1020)) + "]\n",
     ),
+    "format",
 )
 """What the formatter does, as the rule ``format``."""
 
@@ -31,6 +32,7 @@ LINE_ENDINGS = RuffFix(
     (),
     ("mixed-line-endings",),
     ("X = 1\r\nY = 2\nZ = 3\n",),
+    "format",
 )
 """What the engine does itself when it writes a file, as the rule ``line-endings``."""
 
@@ -43,6 +45,7 @@ SYNTAX = RuffFix(
         "def f(x):\n    y = x\nreturn y\n",
         "def f(x):\n    y = x\nyield y\n",
     ),
+    "repair",
 )
 """What the package ``syntax`` does."""
 

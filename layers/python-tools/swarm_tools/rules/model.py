@@ -14,6 +14,8 @@ if TYPE_CHECKING:
     from swarm_tools.rules.module import Module
 
 PublicApi = Literal["keep", "alias", "rename"]
+Concern = Literal["repair", "docs", "clean", "rename", "format"]
+"""What a rule is for; a run is asked for some of them."""
 
 
 @dataclass(frozen=True)
@@ -135,6 +137,7 @@ class Rule:
         repairs: Whether it changes on purpose what the code does, because that is a certain bug.
         keeps_tree: Whether the syntax tree is the same afterwards, but for docstrings,
             annotations, layout, unused imports and constants that stand alone.
+        concern: What it is for; of a rule that repairs, that is repair whatever is said here.
     """
 
     id: str
@@ -147,3 +150,4 @@ class Rule:
     order: int = 50
     repairs: bool = False
     keeps_tree: bool = False
+    concern: Concern = "clean"

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import importlib
 import pkgutil
+from collections.abc import Mapping
 from functools import cache
 
 from swarm_tools.rules import catalog, ruff
-from swarm_tools.rules.model import Rule
+from swarm_tools.rules.foreign import FOREIGN
+from swarm_tools.rules.model import Concern, Rule
 
 
 @cache
@@ -30,6 +32,13 @@ def all_rules() -> tuple[Rule, ...]:
 def repairing_rules() -> frozenset[str]:
     """Return the ids of the rules that change on purpose what the code does."""
     return frozenset(rule.id for rule in all_rules() if rule.repairs) | ruff.REPAIRS
+
+
+def concerns() -> Mapping[str, Concern]:
+    """Return what each rule is for by its id, those that ruff and the engine carry out included."""
+    found = {rule.id: rule.concern for rule in all_rules()}
+    found |= {name: fix.concern for name, fix in {**ruff.FIXES, **FOREIGN}.items()}
+    return found | dict.fromkeys(repairing_rules(), "repair")
 
 
 def tree_keeping_rules() -> frozenset[str]:

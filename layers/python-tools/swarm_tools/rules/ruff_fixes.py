@@ -152,6 +152,7 @@ FIXES: dict[str, RuffFix] = {
         ("W291", "W293", "W292", "W391"),
         ("trailing-whitespace", "missing-final-newline"),
         ("X = 1  \nY = 2",),
+        "format",
     ),
     "useless-alias": RuffFix(
         "No import under its own name",

@@ -24,8 +24,9 @@ _DEFAULT_DEADLINE_S = 120.0
 def run(order: WorkOrder, workspace: Workspace) -> StepOutcome:
     """Fix `params.files` (all sources when absent); the tests of the project are never edited.
 
-    Of them, `params.clean` are cleaned up, all when absent; what the time does not suffice for is
-    the result's `left`.
+    Only what `params.concerns` and `params.rules_off` leave is done; see `Asked`.
+    Of the files, `params.clean` are cleaned up, all when absent; what the time does not suffice
+    for is the result's `left`.
     """
     context = StepContext(order, workspace)
     attempt = order.params.get("attempt", 1)
@@ -37,19 +38,22 @@ def run(order: WorkOrder, workspace: Workspace) -> StepOutcome:
     ):
         names = "attempt, deadline_s, more_s and longest_s"
         raise OrderError(f"{names} of params must be numbers")
+    state = FixState.begin(context, workspace, order.paths("files"))
     options = {
         "public_api": order.one_of("public_api", ("alias", "keep", "rename")),
-        "format": bool(order.params.get("format", True)),
+        "format": "format" in state.asked.concerns,
     }
-    state = FixState.begin(context, workspace, order.paths("files"))
     repaired = repair_syntax(state)
-    guard_demonstrations(state)
+    if state.asked.repairs:
+        guard_demonstrations(state)
     known = known_run(state)
     state.start_from(known)
     if known is None:
         state.logs.append(test_log(state.last_run, state.test_files(), "Fixer"))
     repair = Repair(state)
-    repair.search(attempt, min(longest_s, deadline_s + more_s * len(repair.report["failing"])))
+    if state.asked.repairs:
+        seconds = deadline_s + more_s * len(repair.report["failing"])
+        repair.search(attempt, min(longest_s, seconds))
     cleaning = _clean_up(state, repair, options)
     repair.report["not_gated"] = [
         {"path": item["path"], "name": item["function"]} for item in cleaning.not_gated

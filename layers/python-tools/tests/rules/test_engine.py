@@ -153,6 +153,15 @@ def test_mixed_line_endings_become_those_that_most_lines_have():
     assert unchanged.text == text
 
 
+def test_lines_that_stay_keep_their_ends_where_these_are_not_asked_for():
+    text = "import os\r\nimport sys\nX = 1\rY = sys.path\r\n\nZ = 3\n"
+    options = CleanOptions(select=frozenset({"unused-import"}))
+    made = clean(text, path="m.py", options=options).text
+    assert made == text.replace("import os\r\n", "")
+    options = CleanOptions(select=frozenset({"missing-module-docstring"}))
+    assert clean(text, path="m.py", options=options).text.endswith(text)
+
+
 def test_a_module_that_lists_its_names_gets_no_further_ones():
     text = "__all__ = ['addUp']\n\n" + MESSY + "\n\nmaxSize = 3\n"
     made = clean(text, path="m.py").text

@@ -2,9 +2,9 @@ from pathlib import Path
 
 import pytest
 
-from swarm_tools.rules import catalog
+from swarm_tools.rules import catalog, table
 from swarm_tools.rules.docs import PAGE, page
-from swarm_tools.rules.registry import all_rules
+from swarm_tools.rules.registry import all_rules, concerns, tree_keeping_rules
 from swarm_tools.rules.ruff_fixes import FIXES
 
 
@@ -27,6 +27,15 @@ def test_every_rule_says_what_it_does_and_shows_it(rule):
 
 def test_the_page_is_the_one_the_registry_gives():
     assert PAGE.read_text(encoding="utf-8") == page()
+
+
+def test_requests_choose_from_the_rules_that_there_are():
+    assert table.PAGE.read_text(encoding="utf-8") == table.page()
+
+
+def test_layout_is_a_concern_after_which_the_tree_is_the_same():
+    layout = {name for name, concern in concerns().items() if concern == "format"}
+    assert layout <= tree_keeping_rules()
 
 
 @pytest.mark.parametrize("rule", all_rules(), ids=lambda rule: rule.id)

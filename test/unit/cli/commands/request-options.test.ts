@@ -41,6 +41,17 @@ describe('the request of a command line', () => {
     });
   });
 
+  it('adds up what is to be done', () => {
+    expect(requestFor('--safe', '--do', 'docs,clean', '--ignore=W0611,long-line')).toEqual({
+      do: ['safe', 'docs', 'clean'],
+      ignore: ['W0611', 'long-line'],
+    });
+    expect(requestFor('--only-repair', '--select', 'mutable-default')).toEqual({
+      do: ['only-repair'],
+      select: ['mutable-default'],
+    });
+  });
+
   it('holds a default that was given all the same', () => {
     expect(requestFor('--max-iterations', '10')).toEqual({ max_iterations: 10 });
   });

@@ -62,7 +62,7 @@ describe('the Fixer of a model tier', () => {
     await run.judge(1);
     const [entry] = await asked(run);
     expect(entry).toMatchObject({ model: 'scripted', action: 'FIX', status: 'SUCCESS' });
-    expect(entry?.details).toMatchObject({ prompt: 'fixer-implement', prompt_version: 3, tier: 'economy' });
+    expect(entry?.details).toMatchObject({ prompt: 'fixer-implement', prompt_version: 4, tier: 'economy' });
     expect(entry?.details.input_prompt).toContain('[system]');
     expect(entry?.details.output_response).toContain(GOOD);
   });

@@ -35,6 +35,25 @@ describe('Intake', () => {
     expect(await run.log()).toMatchObject([{ agent: 'Auditor', action: 'CODE_ANALYSIS', status: 'SUCCESS' }]);
   });
 
+  it('tells what is done where not everything is asked for', async () => {
+    const run = new RunHarness();
+    await run.intake(FILES, { do: ['safe'] });
+    expect((await run.state()).notes).toContainEqual(expect.stringMatching(/^Done as asked: bugs are repaired, tests/));
+    const refused = await new RunHarness().intake(FILES, { ignore: ['beauty'] });
+    expect(refused).toMatchObject({
+      ok: false,
+      error: { name: 'InvalidRequest', message: expect.stringMatching(/^ignore: beauty/) },
+    });
+  });
+
+  it('asks no model where no repairs are asked for', async () => {
+    const run = new RunHarness();
+    await run.intake(FILES, { do: ['docs'] }, allTiers);
+    const { tiers, notes } = await run.state();
+    expect(tiers).toEqual(['builtin']);
+    expect(notes).toContain('tier economy is left out: models repair, and no repairs are asked for');
+  });
+
   it('leaves the source itself out of the log', async () => {
     const run = new RunHarness();
     await run.intake({ 'a.py': 'SECRET_IN_SOURCE = 1\n' });

@@ -20,6 +20,14 @@ describe('the options of a project', () => {
     );
   });
 
+  it('say what is done, unless the request says some of it', () => {
+    const yaml = 'do: [repair, docs]\nselect: [docs]\nignore: [long-line]';
+    const said = ({ do: wanted, select, ignore }: ReturnType<typeof options>) => ({ do: wanted, select, ignore });
+    expect(said(options(yaml))).toEqual({ do: ['repair', 'docs'], select: ['docs'], ignore: ['long-line'] });
+    expect(said(options(yaml, { do: ['safe'] }))).toEqual({ do: ['safe'], ignore: ['long-line'] });
+    expect(said(options(yaml, { select: ['W0611'] }))).toEqual({ select: ['W0611'], ignore: ['long-line'] });
+  });
+
   it('yield to a request that says the default itself', () => {
     expect(options('public_api: keep', { public_api: 'alias' }).public_api).toBe('alias');
   });

@@ -30,6 +30,35 @@ async function succeeded(): Promise<RunHarness> {
 const NO_CALLS = { calls: 0, input_tokens: 0, output_tokens: 0, cost_usd: 0 };
 
 describe('what is published', () => {
+  it('holds no tests where none are asked for, and no proof of them is ordered', async () => {
+    const run = new RunHarness();
+    const request = { do: ['only-repair'] };
+    await run.begin({ files: FILES, baseline: ran(['g'], [RED]), generated: TESTS, request });
+    await run.round(1, FIXED, { tests: ran(['g', RED]) });
+    await run.judge(1);
+    await run.security(1, []);
+    expect(await run.weigh(1)).not.toHaveProperty('orders');
+    expect(await run.publish()).toMatchObject({ status: 'success', files_changed: ['a.py'], tests_added: [] });
+    expect(await run.zip(run.keys.resultZip)).toEqual({ ...FILES, ...FIXED });
+  });
+
+  it('is the repair, though its style is worse, where style was not asked for', async () => {
+    for (const [wanted, status] of [
+      ['only-repair', 'success'],
+      ['all', 'in_progress'],
+    ] as const) {
+      const run = new RunHarness();
+      const request = { do: [wanted], tiers: ['builtin'] };
+      await run.begin({ files: FILES, baseline: ran(['g'], [RED]), generated: TESTS, request });
+      await run.round(1, FIXED, { tests: ran(['g', RED]), messages: 8 });
+      await run.judge(1);
+      await run.security(1, []);
+      if (wanted === 'only-repair') await run.weigh(1);
+      expect((await run.state()).status).toBe(status);
+      expect((await run.state()).best_snapshot).toBe(wanted === 'only-repair' ? 1 : 0);
+    }
+  });
+
   it('of a success is the best snapshot with the tests, all records, and one summary', async () => {
     const run = await succeeded();
     const summary = await run.publish();

@@ -31,6 +31,8 @@ function candidate(passed: string[], red: string[] = [], more: Partial<Candidate
     error_signature: '',
     measured: measure(testRun(tests)),
     pylint_score: 5,
+    no_worse: true,
+    style: true,
     names_lost: [],
     failure: undefined,
     ...more,
@@ -139,7 +141,8 @@ describe('success', () => {
     expect(succeeded(snapshot(1, 2), 5)).toBe(true);
     expect(succeeded(snapshot(1, 0), 5)).toBe(false);
     expect(succeeded(snapshot(1, 2, ['t::a']), 5)).toBe(false);
-    expect(succeeded(snapshot(1, 2, [], { pylint_score: 4.99 }), 5)).toBe(false);
+    expect(succeeded(snapshot(1, 2, [], { pylint_score: 4.99, publishable: false }), 5)).toBe(false);
+    expect(succeeded(snapshot(1, 2, [], { pylint_score: 4.99 }), 5)).toBe(true);
   });
 });
 

@@ -25,6 +25,7 @@ const VALUES: Readonly<Record<string, string | number>> = {
   signatures: 'pkg/store.py\n  def load(path)',
   failures: '### Test: test_average\n- **Expected**: 15\n- **Actual**: 30',
   findings: 'None.',
+  asked: 'All of it: repairs, documentation, clean-up.',
   search: '- tests/test_prices.py::test_average\n  - suspicious (1.00) in pkg/prices.py: return sum(values)',
   history: '- round 1 (fast): rewrote average; 1 test failed',
   suggestion: 'SUGGESTION: `average` divides nowhere.',

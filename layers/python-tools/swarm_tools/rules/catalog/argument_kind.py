@@ -61,4 +61,5 @@ RULE = Rule(
         ),
     ),
     order=5,
+    concern="repair",
 )

@@ -105,4 +105,5 @@ RULE = Rule(
             "        print(error)\n",
         ),
     ),
+    concern="rename",
 )

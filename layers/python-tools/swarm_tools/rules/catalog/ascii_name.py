@@ -60,4 +60,5 @@ RULE = Rule(
         ),
     ),
     order=21,
+    concern="rename",
 )

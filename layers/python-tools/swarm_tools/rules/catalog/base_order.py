@@ -59,4 +59,5 @@ RULE = Rule(
         ),
     ),
     order=5,
+    concern="repair",
 )

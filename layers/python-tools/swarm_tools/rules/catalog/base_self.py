@@ -62,4 +62,5 @@ RULE = Rule(
         ),
     ),
     order=5,
+    concern="repair",
 )

@@ -85,4 +85,5 @@ RULE = Rule(
         ),
     ),
     order=24,
+    concern="rename",
 )

@@ -94,4 +94,5 @@ RULE = Rule(
         ),
     ),
     order=23,
+    concern="rename",
 )

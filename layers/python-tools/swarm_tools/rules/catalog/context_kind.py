@@ -95,4 +95,5 @@ RULE = Rule(
         ),
     ),
     order=5,
+    concern="repair",
 )

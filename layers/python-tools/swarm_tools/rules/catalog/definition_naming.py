@@ -129,4 +129,5 @@ RULE = Rule(
         ),
     ),
     order=20,
+    concern="rename",
 )

@@ -38,4 +38,5 @@ RULE = Rule(
         ),
     ),
     order=4,
+    concern="repair",
 )

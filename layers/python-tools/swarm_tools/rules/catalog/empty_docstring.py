@@ -48,4 +48,5 @@ RULE = Rule(
     ),
     order=88,
     keeps_tree=True,
+    concern="docs",
 )

@@ -85,4 +85,5 @@ RULE = Rule(
         ),
     ),
     order=5,
+    concern="repair",
 )

@@ -71,4 +71,5 @@ RULE = Rule(
         ),
     ),
     order=5,
+    concern="repair",
 )

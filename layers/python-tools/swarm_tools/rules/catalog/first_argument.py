@@ -78,4 +78,5 @@ RULE = Rule(
             "class M(type):\n    @classmethod\n    def make(mcs):\n        return mcs\n",
         ),
     ),
+    concern="rename",
 )

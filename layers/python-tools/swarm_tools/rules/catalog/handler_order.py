@@ -82,4 +82,5 @@ RULE = Rule(
         ),
     ),
     order=5,
+    concern="repair",
 )

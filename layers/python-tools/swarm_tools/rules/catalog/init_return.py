@@ -57,4 +57,5 @@ RULE = Rule(
         ),
     ),
     order=5,
+    concern="repair",
 )

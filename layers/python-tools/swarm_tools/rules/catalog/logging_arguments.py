@@ -53,4 +53,5 @@ RULE = Rule(
         ),
     ),
     order=5,
+    concern="repair",
 )

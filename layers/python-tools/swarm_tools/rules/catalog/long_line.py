@@ -147,4 +147,5 @@ RULE = Rule(
     ),
     order=95,
     keeps_tree=True,
+    concern="format",
 )

@@ -70,4 +70,5 @@ RULE = Rule(
         ),
     ),
     order=61,
+    concern="rename",
 )

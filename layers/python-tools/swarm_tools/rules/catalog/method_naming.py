@@ -150,4 +150,5 @@ RULE = Rule(
         ),
     ),
     order=21,
+    concern="rename",
 )

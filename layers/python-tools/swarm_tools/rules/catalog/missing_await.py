@@ -92,4 +92,5 @@ RULE = Rule(
         ),
     ),
     order=5,
+    concern="repair",
 )

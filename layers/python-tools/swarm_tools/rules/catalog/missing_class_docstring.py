@@ -95,4 +95,5 @@ RULE = Rule(
     ),
     order=91,
     keeps_tree=True,
+    concern="docs",
 )

@@ -138,4 +138,5 @@ RULE = Rule(
     ),
     order=90,
     keeps_tree=True,
+    concern="docs",
 )

@@ -79,4 +79,5 @@ RULE = Rule(
     ),
     order=92,
     keeps_tree=True,
+    concern="docs",
 )

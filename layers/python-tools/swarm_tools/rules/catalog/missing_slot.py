@@ -83,4 +83,5 @@ RULE = Rule(
         ),
     ),
     order=5,
+    concern="repair",
 )

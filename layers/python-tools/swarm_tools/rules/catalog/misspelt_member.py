@@ -90,4 +90,5 @@ RULE = Rule(
         ),
     ),
     order=5,
+    concern="repair",
 )

@@ -62,4 +62,5 @@ RULE = Rule(
         ),
     ),
     order=4,
+    concern="repair",
 )

@@ -56,4 +56,5 @@ RULE = Rule(
         ),
     ),
     order=5,
+    concern="repair",
 )

@@ -76,4 +76,5 @@ RULE = Rule(
         ),
     ),
     order=23,
+    concern="rename",
 )

@@ -46,4 +46,5 @@ RULE = Rule(
         ),
     ),
     order=5,
+    concern="repair",
 )

@@ -67,4 +67,5 @@ RULE = Rule(
         ),
     ),
     order=5,
+    concern="repair",
 )

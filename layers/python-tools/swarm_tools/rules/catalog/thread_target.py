@@ -40,4 +40,5 @@ RULE = Rule(
         ),
     ),
     order=5,
+    concern="repair",
 )

@@ -66,4 +66,5 @@ RULE = Rule(
         ),
     ),
     order=61,
+    concern="rename",
 )

@@ -59,4 +59,5 @@ RULE = Rule(
         ),
     ),
     order=22,
+    concern="rename",
 )

@@ -37,12 +37,13 @@ class Verdict:
     run: SuiteRun = field(default_factory=SuiteRun)
 
 
-def why_worse(before: FileReport, after: FileReport) -> str | None:
+def why_worse(before: FileReport, after: FileReport, style: bool = True) -> str | None:
     """Return why pylint speaks against a new text of a file, None where it does not.
 
-    More errors are worse whatever the score, for they are what breaks at run time. The weight of
-    the messages by statement is compared, not the score: that one stops at zero. Where there was
-    a report before and is none now, nothing is known to be worse: that is said, and not taken.
+    More errors are worse whatever the score, for they are what breaks at run time; without
+    `style` nothing else is. The weight of the messages by statement is compared, not the score:
+    that one stops at zero. Where there was a report before and is none now, nothing is known to be
+    worse: that is said, and not taken.
     """
     if before.unlinted is not None:
         return None
@@ -50,7 +51,7 @@ def why_worse(before: FileReport, after: FileReport) -> str | None:
         return f"not linted after it: {after.unlinted}"
     fatal = after.counts["fatal"] > before.counts["fatal"]
     errors = after.counts["error"] > before.counts["error"]
-    if fatal or errors or _weight(after) > _weight(before) + _EPSILON:
+    if fatal or errors or (style and _weight(after) > _weight(before) + _EPSILON):
         return "pylint's verdict would get worse"
     return None
 
@@ -90,7 +91,10 @@ def judge(
         why = "the result does not parse"
         return Verdict(False, why, dict.fromkeys(broken, why))
     if lint_before is not None:
-        found = {report.path: why_worse(lint_before[report.path], report) for report in reports}
+        found = {
+            report.path: why_worse(lint_before[report.path], report, state.asked.tidies)
+            for report in reports
+        }
         worse = {path: why for path, why in found.items() if why is not None}
         if worse:
             return Verdict(False, next(iter(worse.values())), worse)

@@ -136,7 +136,9 @@ class Cleaning:
         """Repair what no author means, then clean up without a change of behaviour."""
         self._refused = {}
         self._texts = {path: self.state.texts[path] for path in targets}
-        repairs = repair_never_meant(self.state, self._texts, self.options)
+        repairs = {}
+        if self.state.asked.repairs:
+            repairs = repair_never_meant(self.state, self._texts, self.options)
         self._repairs |= repairs
         self._behaviour = Behaviour(self.state, self._texts)
         texts = self._gated(dict.fromkeys(targets, ()))

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Any
 
 from ...oracle.bug_patterns.never_meant import NEVER_MEANT
@@ -48,7 +48,7 @@ def repair_never_meant(
     """Repair files in `texts` rule by rule, and return what was done by path.
 
     A function in which the repair makes another difference than the predicted one, or none, is
-    left as it is.
+    left as it is. What would only be tidied up is left where no clean-up is asked for.
     """
     made: dict[str, PatternRepairs] = {}
     plain = options | {"format": False}
@@ -59,6 +59,9 @@ def repair_never_meant(
         protected = {path: frozenset[str]() for path in texts}
         wanted = sorted(texts)
         behaviour = Behaviour(state, texts)
+        predicted = PATTERNS[rule]
+        if "clean" not in state.asked.concerns:
+            predicted = replace(predicted, or_none=False)
         for _ in range(_ROUNDS):
             may = {
                 path: Wanted(frozenset(), protected[path], frozenset((rule,))) for path in wanted
@@ -66,7 +69,7 @@ def repair_never_meant(
             cleaned = run_rules(state, texts, may, plain)
             if not cleaned.texts:
                 break
-            wrong, diffs = behaviour.not_as_predicted(cleaned.texts, PATTERNS[rule])
+            wrong, diffs = behaviour.not_as_predicted(cleaned.texts, predicted)
             for path, text in cleaned.texts.items():
                 if not wrong[path]:
                     texts[path] = text

@@ -58,7 +58,8 @@ def run_rules(
     items = []
     for path in paths:
         may = wanted[path]
-        excluded = may.exclude | (repairing_rules() if may.select is None else frozenset())
+        excluded = may.exclude | state.asked.rules_off
+        excluded |= repairing_rules() if may.select is None else frozenset()
         given = dict(options) | {"exclude": sorted(excluded), "protect": sorted(may.protect)}
         if may.select is not None:
             given |= {"select": sorted(may.select)}

@@ -14,6 +14,7 @@ from ...runner.unstable import passed, unstable
 from ...workspace import SourceText, Workspace
 from ...workspace.codec import encode, readable, with_text
 from ...workspace.layout import ProjectLayout
+from .asked import Asked
 
 
 @dataclass
@@ -24,6 +25,7 @@ class FixState:
         context: Sandbox and time.
         root: The working copy; generated tests are laid over it.
         targets: Paths that may be edited.
+        asked: What is asked of the step.
         original: Source of each target as it came.
         texts: Text of each target as it is now.
         changes: Accepted changes by path, as JSON.
@@ -50,6 +52,7 @@ class FixState:
     parsing: set[str] = field(default_factory=set)
     saved: list[str] = field(default_factory=list)
     last_run: SuiteRun | None = None
+    asked: Asked = field(default_factory=Asked)
 
     @classmethod
     def begin(
@@ -62,7 +65,7 @@ class FixState:
         chosen = set(layout.files.sources if wanted is None else wanted)
         targets = [path for path in layout.files.sources if path in chosen]
         generated.lay_over(root)
-        state = cls(context, root, generated, [])
+        state = cls(context, root, generated, [], asked=Asked.of(context.order))
         for path in targets:
             source, saved = readable((root / path).read_bytes())
             if saved:
