@@ -182,8 +182,8 @@ def _packages() -> str:
     again = sum(row["changed_again"] != "0" for row in rows)
     return (
         "## Packages refactored without their tests\n\nOf `npm run bench:packages`, which takes "
-        f"hours by itself: {len(rows)} packages with {tests} tests that were green three times, of which "
-        f"{lost} were lost. A refactoring of the result changes {again} of them.\n"
+        f"hours by itself: {len(rows)} packages with {tests} tests that were green three times, of "
+        f"which {lost} were lost. A refactoring of the result changes {again} of them.\n"
     )
 
 
