@@ -1,5 +1,6 @@
 """A function of Lambda on this machine: AWS's runtime client, a Runtime API server and a jail."""
 
+import fcntl
 import json
 import os
 import queue
@@ -22,11 +23,26 @@ SENTINEL = "credential-of-the-role-7f3a"
 
 
 def parts():
-    """Return the folders that a function is made of, built where they aren't yet.
+    """Return the folders that a function is made of, built once for all workers of a test run.
 
     Raises:
         subprocess.CalledProcessError: One could not be built.
     """
+    run = os.environ.get("PYTEST_XDIST_TESTRUNUID", str(os.getpid()))
+    folder = ROOT / ".cache" / "lambda"
+    folder.mkdir(parents=True, exist_ok=True)
+    with (folder / "parts.json").open("a+") as file:
+        fcntl.flock(file, fcntl.LOCK_EX)
+        file.seek(0)
+        known = json.loads(file.read() or "{}")
+        if known.get("run") != run:
+            known = {"run": run, "parts": _built()}
+            file.truncate(0)
+            file.write(json.dumps(known))
+    return known["parts"]
+
+
+def _built():
     script = ["--import", "tsx", str(HERE / "parts.ts")]
     done = subprocess.run(
         ["node", *script], cwd=ROOT, check=True, stdout=subprocess.PIPE, text=True
