@@ -1,4 +1,4 @@
-import { askedOf } from '../concerns/asked.ts';
+import { isAsked } from '../concerns/asked.ts';
 import type { RefactoringState, Status, StopReason } from '../contracts/index.ts';
 import { questionSentence } from '../evidence/questions.ts';
 
@@ -39,7 +39,7 @@ function reasonOf(stop: StopReason, state: RefactoringState): string {
     case 'no_progress':
       if (state.build) return stuck(state);
       if (state.forge) return forged(state, 'No tier brings the suite on any more');
-      if (!askedOf(state.request).concerns.includes('repair'))
+      if (!isAsked(state.request, 'repair'))
         return 'What was asked for is done. Tests are red, and no repairs were asked for.';
       return `${state.tiers.length === 1 ? `Tier ${state.tiers[0]} has` : `The tiers ${state.tiers.join(', ')} have`} nothing left to try for what is still red.`;
     case 'untestable':

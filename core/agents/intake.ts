@@ -1,5 +1,5 @@
 import type { RunStart } from '../build/run-record.ts';
-import { askedNotes, askedOf } from '../concerns/asked.ts';
+import { askedNotes, isAsked } from '../concerns/asked.ts';
 import type { ModelChoice, ModelTier } from '../config/agents.ts';
 import {
   OwnerSchema,
@@ -118,7 +118,7 @@ type LiveTiers = ReturnType<typeof liveTiers>;
 
 /** Models repair: where no repairs are asked for, none is. Throws `InvalidRequest` for an unknown rule. */
 function forRepair(context: AgentContext, request: RunRequest, tiers: LiveTiers): LiveTiers {
-  if (askedOf(request).concerns.includes('repair')) return tiers;
+  if (isAsked(request, 'repair')) return tiers;
   const [kept, left] = [true, false].map((free) =>
     tiers.live.filter((name) => (findTier(context.config.agents, name).kind === 'builtin') === free),
   );

@@ -1,4 +1,4 @@
-import { askedOf } from '../concerns/asked.ts';
+import { isAsked } from '../concerns/asked.ts';
 import {
   type Change,
   type RefactoringState,
@@ -48,7 +48,7 @@ export async function publishedResult(context: AgentContext, state: RefactoringS
   const input = await readSnapshot(context, state, 0);
   const best = await readSnapshot(context, state, state.best_snapshot);
   const written = (await readStepResult(context, keys.generatedTests, WriteTestsResultSchema))?.result;
-  const delivered = state.request.workflow !== 'refactor' || askedOf(state.request).concerns.includes('tests');
+  const delivered = state.request.workflow !== 'refactor' || isAsked(state.request, 'tests');
   const proof = await publishedProof(context, state, { input, best, generated: written });
   const generated = proof.tests ?? written;
   const tree = new Map<string, ProjectFile>(best);

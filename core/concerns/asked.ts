@@ -46,6 +46,11 @@ export function askedOf({ do: wanted = ['all'], select, ignore = [], format }: W
   return { concerns: concerns.filter((concern) => concern !== 'format' || !rules_off.includes('format')), rules_off };
 }
 
+/** Whether one thing is among what is asked for. */
+export function isAsked(wish: Wish, concern: Concern): boolean {
+  return askedOf(wish).concerns.includes(concern);
+}
+
 /** Whether style counts: a score by statement is fair only where documentation and clean-up are asked for. */
 export function tidies({ concerns }: Pick<Asked, 'concerns'>): boolean {
   return concerns.includes('docs') && concerns.includes('clean');

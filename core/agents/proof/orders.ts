@@ -1,4 +1,4 @@
-import { askedOf } from '../../concerns/asked.ts';
+import { isAsked } from '../../concerns/asked.ts';
 import type { RefactoringState, WorkOrder } from '../../contracts/index.ts';
 import { runKeys } from '../../store/keys.ts';
 import { isTestFile } from '../../workspace/discovery.ts';
@@ -15,7 +15,7 @@ export async function mutantsOrder(context: AgentContext, state: RefactoringStat
   const left_s = (end - context.now().getTime()) / 1000;
   const { least_left_s } = context.config.policies.proof;
   // What is not delivered needs no proof.
-  if (!askedOf(state.request).concerns.includes('tests')) return undefined;
+  if (!isAsked(state.request, 'tests')) return undefined;
   if (!best || best.tests.passed === 0 || state.stop_reason === 'untestable' || left_s < least_left_s) return undefined;
   const keys = runKeys(state.owner, state.run_id);
   return runOrder(context, state, { tests: keys.generatedTests, result: keys.proof.run, shuffles: 0 });

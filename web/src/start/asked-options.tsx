@@ -17,7 +17,7 @@ const WORDS: Record<Concern, string> = {
   format: 'Format',
 };
 
-interface AskedOptionsProps {
+export interface AskedOptionsProps {
   readonly options: Options;
   readonly problems: Readonly<Record<string, string>>;
   readonly change: (part: Partial<Options>) => void;

@@ -3,7 +3,7 @@ import { CheckboxGroup } from 'react-aria-components/CheckboxGroup';
 import { Label } from 'react-aria-components/Label';
 import { Text } from 'react-aria-components/Text';
 import { Segments } from '../ui/segments.tsx';
-import { AskedOptions } from './asked-options.tsx';
+import { AskedOptions, type AskedOptionsProps } from './asked-options.tsx';
 import { NumberBox } from './number-box.tsx';
 import type { Options } from './options.ts';
 import { PathsBox } from './paths-box.tsx';
@@ -103,14 +103,8 @@ export function OptionsForm({ options, problems, onChange }: OptionsFormProps) {
   );
 }
 
-interface RefactorOptionsProps {
-  readonly options: Options;
-  readonly problems: Readonly<Record<string, string>>;
-  readonly change: (part: Partial<Options>) => void;
-}
-
 /** What only a repair asks: forged tests leave the code as it is. */
-function RefactorOptions({ options, problems, change }: RefactorOptionsProps) {
+function RefactorOptions({ options, problems, change }: AskedOptionsProps) {
   return (
     <>
       <AskedOptions options={options} change={change} problems={problems} />

@@ -23,25 +23,29 @@ def doctest_files(layout: ProjectLayout) -> list[str]:
 
     Modules where its arguments ask for them, and texts whose names it knows.
     """
-    arguments = own_arguments(layout.root)
-    found = []
-    if any(group[0] in _MODULES for group in arguments):
-        tests = [*_NOT_COLLECTED, *file_patterns(layout.root)]
-        found = [p for p in layout.files.python if not is_collectable(p) and not matches(p, tests)]
-    globs = list(_globs(arguments)) or [_USUAL_GLOB]
+    found = _modules(layout, layout.files.python)
+    globs = list(_globs(own_arguments(layout.root))) or [_USUAL_GLOB]
     found += [path for path in _texts(layout.root) if matches(path, globs)]
     return sorted(path for path in found if _has_prompt(layout.root / path))
 
 
 def examples_only(layout: ProjectLayout, paths: Iterable[str]) -> list[str]:
-    """Return those of `paths` that are collected for their examples alone, sorted."""
-    return sorted(set(doctest_files(layout)) & set(paths))
+    """Return those modules of `paths` that are collected for their examples alone, sorted."""
+    return sorted(_modules(layout, set(paths).intersection(layout.files.python)))
 
 
 def is_doctest(nodeid: str) -> bool:
     """Tell whether an id is that of examples of a module or text, not of a test function."""
     path, _, name = nodeid.partition("[")[0].partition("::")
     return "." in name or not is_test_file(path)
+
+
+def _modules(layout: ProjectLayout, paths: Iterable[str]) -> list[str]:
+    """Return those of `paths` that are no tests, where the project runs examples of modules."""
+    if not any(group[0] in _MODULES for group in own_arguments(layout.root)):
+        return []
+    tests = [*_NOT_COLLECTED, *file_patterns(layout.root)]
+    return [path for path in paths if not is_collectable(path) and not matches(path, tests)]
 
 
 def _globs(arguments: list[list[str]]) -> Iterator[str]:

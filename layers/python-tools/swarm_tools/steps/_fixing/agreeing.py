@@ -19,8 +19,7 @@ Functions = Mapping[tuple[str, str], Function]
 
 def specified_tests(state: FixState, failing: list[str]) -> dict[tuple[str, str], list[str]]:
     """Return the red tests made from references, by path and name of the function."""
-    layout, wanted = state.layout, set(failing)
-    modules = {layout.module_name(path): path for path in state.targets}
+    modules, wanted = state.modules, set(failing)
     found: dict[tuple[str, str], list[str]] = {}
     for test in state.generated.tests:
         red = test["nodeid"] in wanted

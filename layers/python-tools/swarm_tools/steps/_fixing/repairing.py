@@ -62,7 +62,7 @@ def specified_ids(state: FixState) -> list[str]:
 
 def examples_of(state: FixState) -> list[tuple[str, str, str]]:
     """Return id, path and name of the object of each test that a docstring shows."""
-    modules = {state.layout.module_name(path): path for path in state.targets}
+    modules = state.modules
     return [
         (test["nodeid"], modules[test["module"]], str(test["function"]))
         for test in state.generated.tests

@@ -83,6 +83,12 @@ class FixState:
         """The working copy's layout."""
         return ProjectLayout.of(self.root)
 
+    @property
+    def modules(self) -> dict[str, str]:
+        """The path of each target by the name of its module."""
+        layout = self.layout
+        return {layout.module_name(path): path for path in self.targets}
+
     def leave(self, path: str, reason: str) -> None:
         """Record that something was not done."""
         self.not_done.append({"path": path, "reason": reason})
